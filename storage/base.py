@@ -19,6 +19,9 @@ CLOSING_ACTS: Final = frozenset({Act.DECLINE, Act.WITHDRAW, Act.EXPIRE})
 """What ends a challenge, so that no match comes of it."""
 
 
+NO_CHANGES: Final[Mapping[str, str]] = {}
+
+
 class ConflictError(Exception):
     """Somebody else acted first; load again."""
 
@@ -61,6 +64,7 @@ class StoredTable:
     asker_profile: Mapping[str, str]
     asker_tables: int = 0  # how many run under whoever asked
     is_listed: bool = False  # whether this one is among them
+    asker_waiting: int = 0  # how many others wait for whoever asked: see `Store.list_waiting`
 
 
 class Keep(Enum):
@@ -97,7 +101,11 @@ class NoticeKind(StrEnum):
     CARD = "card"  # the challenge, and what became of it
     TURN = "turn"  # the board after an act
     OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
+    CALL = "call"  # whoever can't be told his turn in private is called to it in the chat
     REMINDER = "reminder"  # time is running out
+    LAST_REMINDER = "last_reminder"  # it ends with the waking hours that have just begun
+    DIGEST = "digest"  # a day's turns, of all tables
+    HELLO = "hello"  # whether a private chat takes messages
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

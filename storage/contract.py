@@ -12,6 +12,7 @@ from typing import Protocol
 
 from engines.core.record import Record
 from storage.base import (
+    NO_CHANGES,
     Beat,
     Credit,
     DeadWorker,
@@ -46,6 +47,7 @@ class Store(Protocol):
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
@@ -58,6 +60,7 @@ class Store(Protocol):
         such table any more.
 
         `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
+        `answer_changes`: what the act changes of them, as in `set_preset_answers`.
 
         Raises:
             ConflictError: the stored log has another version (or the table exists already), or the
@@ -101,8 +104,22 @@ class Store(Protocol):
         """Tables where an automatic answer is due, as `due_deadlines`; they stay listed."""
         ...
 
-    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
-        """Add a reminder's notices and take it off its list, in one step, if it is still due."""
+    async def remind(
+        self,
+        table: TableKey,
+        notices: Sequence[Notice],
+        *,
+        now: float,
+        again: float | None = None,
+    ) -> None:
+        """Add a reminder's notices, in one step, if it is still due, and list the next one.
+
+        It is due at `again`; None: there is none.
+        """
+        ...
+
+    async def set_reminder(self, table: TableKey, at: float | None) -> None:
+        """List a reminder of what has no log, such as somebody's inbox; None: take it off."""
         ...
 
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
@@ -280,6 +297,18 @@ class Store(Protocol):
 
     async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
         """The last that came to their end under a player or a chat, the newest first."""
+        ...
+
+    # What waits for a player is listed apart, so that it can be counted without a look at every
+    # table. It is noted when an act is told, and so a moment after the act itself.
+    async def list_waiting(
+        self, table: TableKey, waiting: Sequence[str], others: Sequence[str], *, at: float
+    ) -> None:
+        """A table waits for these players, and not for the others. Can be done again."""
+        ...
+
+    async def relist_waiting(self, address: str, tables: Sequence[TableKey], *, at: float) -> None:
+        """All that wait for a player, and no others."""
         ...
 
     # Challenges stand on lists of their own too, so that they can be counted.

@@ -103,6 +103,11 @@ def finished(address: str) -> str:
     return f"finished:{address}"
 
 
+def waiting(address: str) -> str:
+    """The sorted set of a player's tables that wait for him, by when they were listed."""
+    return f"waiting:{address}"
+
+
 def pending(address: str) -> str:
     """The sorted set of a player's or a chat's challenges, by when they were made.
 

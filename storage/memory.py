@@ -13,6 +13,7 @@ from storage.base import (
     CLOSING_ACTS,
     KEEP,
     KEPT_AFTER_END,
+    NO_CHANGES,
     ConflictError,
     Moment,
     Notice,
@@ -47,6 +48,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         self._running: dict[str, dict[TableKey, float]] = {}
         self._finished: dict[str, dict[TableKey, float]] = {}
         self._pending: dict[str, dict[TableKey, float]] = {}
+        self._waiting: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
         self._ended: dict[TableKey, float] = {}  # when
         self._closed: set[TableKey] = set()  # those of them whose logs go
@@ -69,6 +71,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
             asker_profile=dict(self._profiles.get(asker, {})),
             asker_tables=len(self._running.get(asker, {})),
             is_listed=table in self._running.get(asker, {}),
+            asker_waiting=len(self._waiting.get(asker, {}).keys() - {table}),
         )
 
     async def commit(
@@ -81,6 +84,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)
@@ -88,6 +92,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         replace_rows, new = codec.encode_change(record, expected)
         self.rows[table] = new if replace_rows else rows + new
         self._set_timer(table, timer)
+        self._change_answers(table, answer_changes)
         if expected is None:
             self._posted.pop(table, None)
         if is_last:
@@ -111,11 +116,14 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         """One step, as `commit`."""
         await asyncio.sleep(0)
         self._rows_at(table, expected, seen)
-        changed = {**seen, **changes}
-        self._preset_answers[table] = {name: value for name, value in changed.items() if value}
+        self._change_answers(table, changes)
         self._set_timer(table, Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at))
         self._add(notices)
         await self._wake()
+
+    def _change_answers(self, table: TableKey, changes: Mapping[str, str]) -> None:
+        changed = {**self._preset_answers.get(table, {}), **changes}
+        self._preset_answers[table] = {name: value for name, value in changed.items() if value}
 
     def _put_away(self) -> None:
         """What has come to its end long ago goes when somebody asks for a table."""
@@ -138,10 +146,17 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
             raise ConflictError(f"{table} has other preset answers by now")
         return rows
 
-    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
+    async def remind(
+        self,
+        table: TableKey,
+        notices: Sequence[Notice],
+        *,
+        now: float,
+        again: float | None = None,
+    ) -> None:
         """One step."""
         if self._reminders.get(table, now + 1) <= now:
-            del self._reminders[table]
+            put(self._reminders, table, again)
             self._add(notices)
             await self._wake()
 
@@ -165,7 +180,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
     async def forget(self, address: str) -> None:
         """Settings and lists of tables; the tables' own logs stay."""
         self._profiles.pop(address, None)
-        for lists in (self._running, self._finished, self._pending):
+        for lists in (self._running, self._finished, self._pending, self._waiting):
             lists.pop(address, None)
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:
@@ -211,6 +226,19 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
     async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
         """Sorted anew."""
         return _newest_first(self._finished.get(address, {}))[:limit]
+
+    async def list_waiting(
+        self, table: TableKey, waiting: Sequence[str], others: Sequence[str], *, at: float
+    ) -> None:
+        """One entry an address."""
+        for address in waiting:
+            self._waiting.setdefault(address, {})[table] = at
+        for address in others:
+            self._waiting.get(address, {}).pop(table, None)
+
+    async def relist_waiting(self, address: str, tables: Sequence[TableKey], *, at: float) -> None:
+        """At once."""
+        self._waiting[address] = dict.fromkeys(tables, at)
 
     async def list_pending(
         self, addresses: Sequence[str], table: TableKey, *, at: float

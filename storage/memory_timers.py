@@ -34,6 +34,10 @@ class MemoryTimers:
         """A scan."""
         return _due(self._answer_times, now)[:limit]
 
+    async def set_reminder(self, table: TableKey, at: float | None) -> None:
+        """One step."""
+        put(self._reminders, table, at)
+
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
         """All tables at once."""
         seen = self._credited_until

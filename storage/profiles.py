@@ -34,7 +34,7 @@ class Profiles:
 
     async def forget(self, address: str) -> None:
         """Settings and lists of tables; the tables' own logs stay."""
-        own = (keys.profile, *_LISTS)
+        own = (keys.profile, keys.waiting, *_LISTS)
         await self._client.ask_all(*(("DEL", key(address)) for key in own))
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:

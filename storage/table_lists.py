@@ -1,4 +1,4 @@
-"""Lists of tables in Redis: three sorted sets an address, what runs, what is over, challenges."""
+"""Lists of tables in Redis: sorted sets an address, of what runs, waits, is over; challenges."""
 
 from __future__ import annotations
 
@@ -42,6 +42,20 @@ class TableLists:
     async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
         """The end of one sorted set."""
         return await self._newest(keys.finished(address), limit) if limit else []
+
+    async def list_waiting(
+        self, table: TableKey, waiting: Sequence[str], others: Sequence[str], *, at: float
+    ) -> None:
+        """One command an address."""
+        await self._do(
+            *(("ZADD", keys.waiting(one), at, str(table)) for one in waiting),
+            *(("ZREM", keys.waiting(one), str(table)) for one in others),
+        )
+
+    async def relist_waiting(self, address: str, tables: Sequence[TableKey], *, at: float) -> None:
+        """Removed, then added."""
+        key = keys.waiting(address)
+        await self._do(("DEL", key), *(("ZADD", key, at, str(table)) for table in tables))
 
     async def list_pending(
         self, addresses: Sequence[str], table: TableKey, *, at: float

@@ -12,6 +12,7 @@ from storage.base import (
     CLOSING_ACTS,
     KEEP,
     KEPT_AFTER_END,
+    NO_CHANGES,
     ConflictError,
     Moment,
     Notice,
@@ -24,7 +25,6 @@ from storage.outbox import stream_fields
 
 _COMMIT: Final = LuaScript.named("commit")
 _NOTE_MESSAGE: Final = LuaScript.named("note_message")
-_NONE: Final[Mapping[str, str]] = {}
 
 
 class Tables:
@@ -46,6 +46,8 @@ class Tables:
                 profile,
                 running,
                 listed,
+                waiting,
+                waits,
             ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
                 ("ZSCORE", keys.deadlines(shard), str(table)),
@@ -54,6 +56,8 @@ class Tables:
                 ("HGETALL", keys.profile(asker)),
                 ("ZCARD", keys.running(asker)),
                 ("ZSCORE", keys.running(asker), str(table)),
+                ("ZCARD", keys.waiting(asker)),
+                ("ZSCORE", keys.waiting(asker), str(table)),
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -69,6 +73,7 @@ class Tables:
             asker_profile=profile,
             asker_tables=running,
             is_listed=listed is not None,
+            asker_waiting=waiting - (waits is not None),
         )
 
     async def commit(
@@ -81,6 +86,7 @@ class Tables:
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
@@ -92,7 +98,7 @@ class Tables:
             replace=replace,
             timer=timer,
             seen=preset_answers,
-            preset_answers=None if is_last else {},
+            preset_answers=None if is_last else answer_changes,
             ending=_ending(record) if is_last else "",
             notices=notices,
         )
@@ -125,7 +131,7 @@ class Tables:
         timer: Timer,
         replace: bool = False,
         seen: Mapping[str, str] | None = None,
-        preset_answers: Mapping[str, str] | None = _NONE,
+        preset_answers: Mapping[str, str] | None = NO_CHANGES,
         ending: str = "",
         notices: Sequence[Notice] = (),
     ) -> None:

@@ -62,12 +62,27 @@ class Timers:
                 await self._set_aside(shard, name, now)
         return tables[:limit]
 
-    async def remind(self, table: TableKey, notices: Sequence[Notice], *, now: float) -> None:
+    async def remind(
+        self,
+        table: TableKey,
+        notices: Sequence[Notice],
+        *,
+        now: float,
+        again: float | None = None,
+    ) -> None:
         """One script."""
         shard = keys.shard_of(table)
         text = json.dumps(list(map(stream_fields, notices)), ensure_ascii=False)
         touched = (keys.reminders(shard), keys.outbox(shard))
-        await self._client.run(_REMIND, touched, str(table), now, text)
+        next_at = "" if again is None else again
+        await self._client.run(_REMIND, touched, str(table), now, text, next_at)
+
+    async def set_reminder(self, table: TableKey, at: float | None) -> None:
+        """One command."""
+        reminders, name = keys.reminders(keys.shard_of(table)), str(table)
+        await self._client.ask(
+            *(("ZREM", reminders, name) if at is None else ("ZADD", reminders, at, name))
+        )
 
     async def set_aside(self, table: TableKey, *, at: float) -> None:
         """One transaction."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.application.loaded_table import UnknownOutcomeError
 from engines.core.record import Record
-from storage.base import Notice, StoreAwayError, TableKey, Timer
+from storage.base import NO_CHANGES, Notice, StoreAwayError, TableKey, Timer
 from storage.contract import Store
 
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
@@ -47,6 +47,7 @@ async def commit(
     notices: Sequence[Notice],
     is_last: bool = False,
     preset_answers: Mapping[str, str] | None = None,
+    answer_changes: Mapping[str, str] = NO_CHANGES,
 ) -> None:
     """As `Store.commit`. If its answer is lost, look whether it was written after all.
 
@@ -63,6 +64,7 @@ async def commit(
             notices=notices,
             is_last=is_last,
             preset_answers=preset_answers,
+            answer_changes=answer_changes,
         )
     except StoreAwayError:
         if not await _was_written(store, table, record):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.application.model import COMPUTER, Person, is_computer_address, person_of
+from bot.application import conditional_moves
+from bot.application.conditional_moves import ConditionalMoves
+from bot.application.model import Person, is_computer_address, level_of, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
     automatic_answers,
@@ -14,7 +16,7 @@ from bot.application.replay_cache import ReplayedMatch
 from engines.core.game import AnyGame
 from engines.core.match import match_states
 from engines.core.match_state import MatchState, Status
-from engines.core.record import Act, Entry, Record
+from engines.core.record import Entry, Record
 from engines.core.seat import Seat
 from storage.base import StoreAwayError, TableKey
 
@@ -45,6 +47,7 @@ class LoadedTable:
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under whoever it was loaded for
     is_listed: bool = False  # whether this one is among them
+    asker_waiting: int = 0  # how many others wait for him
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
 
@@ -103,9 +106,16 @@ class LoadedTable:
         own = (
             entry.at
             for number, entry in enumerate(self.record.log)
-            if entry.seat is seat and entry.act is not Act.TIMEOUT and number not in automatic
+            if entry.actor is seat and number not in automatic
         )
         return max(own, default=0.0)
+
+    def looked(self, seat: Seat) -> int:
+        """The log's length when the player in `seat` last saw this table, as far as is known."""
+        automatic = self.replayed.automatic_entries
+        log = enumerate(self.record.log, start=1)
+        own = (n for n, entry in log if entry.seat is seat and n - 1 not in automatic)
+        return max(own, default=0)
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -133,11 +143,21 @@ class LoadedTable:
         """What Salle is about to answer for `seat`; None if he has to decide, or to wait."""
         return next((one for one in self.automatic_answers if one.seat is seat), None)
 
+    def prepared(self, seat: Seat | None) -> ConditionalMoves | None:
+        """What `seat` answers to what its rival may do; secret, as the preset answers."""
+        return conditional_moves.stored(self.preset_answers, seat)
+
+    def given_for(self, seat: Seat | None) -> frozenset[int]:
+        """Entries that Salle may have made for `seat`, by their numbers.
+
+        Those of conditional moves are among them until he acts himself again.
+        """
+        moves = self.prepared(seat)
+        return self.replayed.automatic_entries | frozenset(moves.given if moves else ())
+
     def computer_level(self, seat: Seat) -> str:
         """The level of the computer in this seat, or ""."""
-        player = self.match.players[seat]
-        platform, _, level = player.address.partition(":") if player else ("", "", "")
-        return level if platform == COMPUTER else ""
+        return level_of(self.match.players[seat])
 
 
 Decide = Callable[[LoadedTable], Entry]

@@ -42,6 +42,12 @@ def is_computer_address(address: str) -> bool:
     return address.startswith(f"{COMPUTER}:")
 
 
+def level_of(player: Player | None) -> str:
+    """The level of a computer player; "" if it is a person, or nobody."""
+    platform, _, level = player.address.partition(":") if player else ("", "", "")
+    return level if platform == COMPUTER else ""
+
+
 def is_solo(head: Head) -> bool:
     """Whether only the challenger plays: against the computer, or on both seats."""
     rival = head.players[head.challenger.other]
@@ -76,6 +82,7 @@ class Ask:
     nonce: str = ""  # from the platform, for the shuffle: the operator can't choose it
     message: str = ""  # the message whose button was tapped, as its platform names it
     chat_locale: str = ""
+    zone: str = ""  # his time zone, where the platform knows it; he is asked whether it is his
     community: str = ""  # what the chat belongs to, where links to it must say so
     is_private: bool = False  # nobody but `who` sees the message that this came from
     has_readers: bool = True  # people read along in the chat, if it is nobody's private one
@@ -221,6 +228,10 @@ class ListedLine:
 
     text: str
     url: str = ""
+    time: str = ""  # beside it: "3 h left"
+    until: float | None = (
+        None  # the moment that `time` means, where a platform shows moments itself
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.application.model import is_computer_address, is_solo
+from bot.application.model import Address, is_computer_address, is_solo
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Head, Record
 from engines.core.seat import Seat
@@ -16,14 +16,32 @@ from storage.base import Notice, NoticeKind, TableKey
 
 CHAT: Final = "chat"
 
-TALK: Final = (Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK)
+INBOX: Final = "inbox"
+"""In place of a table's name: what is told somebody of all his tables, or of none."""
+
+TALK: Final = frozenset(
+    {
+        *(Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK),
+        *(Act.ASK, Act.GRANT, Act.REFUSE, Act.ADJOURN, Act.GIVE_TIME, Act.FLAG, Act.VACATION),
+    }
+)
 """Acts that leave the board as it is."""
+
+_NEWS: Final = frozenset({Act.GRANT, Act.ADJOURN, Act.GIVE_TIME})
+"""Those that are news for the other side, though it has nothing to answer."""
 
 
 def of_act(
-    key: TableKey, record: Record, match: MatchState, entry: Entry, already_shown_to: str
+    key: TableKey,
+    record: Record,
+    before: MatchState,
+    match: MatchState,
+    entry: Entry,
+    already_shown_to: str,
 ) -> list[Notice]:
     """For the computer, each player (but `already_shown_to`) and the chat: a card or the board.
+
+    Who sat here `before` and doesn't any more is told, too.
 
     The computer goes first: if it is quick, its move is told together with the one before it. The
     card goes before the players, who are told where the table is; they go before the board, which
@@ -42,7 +60,8 @@ def of_act(
         told = [asked.address] if asked and is_person and asked.address != already_shown_to else []
         return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
     seats = {s: p for s in Seat if (p := match.players[s])}
-    people = dict.fromkeys(p.address for p in seats.values() if not is_computer_address(p.address))
+    sat = [*seats.values(), *(p for p in before.players if p and match.state)]
+    people = dict.fromkeys(p.address for p in sat if not is_computer_address(p.address))
     if match.status is Status.CLOSED:
         return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
     kind = NoticeKind.OFFER if entry.act in TALK else NoticeKind.TURN
@@ -90,16 +109,19 @@ def of_reminder(key: TableKey, version: int, match: MatchState) -> list[Notice]:
 def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:
     """The seats for which a notice is news, or a question: all but whoever brought it about."""
     if match.status is Status.PLAYING:
+        last = record.log[-1]
+        if kind is not NoticeKind.OFFER:
+            return match.active
+        if last.act in (Act.FLAG, Act.VACATION):  # both have to know
+            return frozenset(Seat)
         asked = frozenset(seat for seat in Seat if match.is_asked(seat))
-        return asked if kind is NoticeKind.OFFER else match.active
+        return asked | {last.seat.other} if last.act in _NEWS and last.seat else asked
     if match.status is Status.OPEN:
         return frozenset({match.proposed_by.other})
     last = record.log[-1]
     if last.act is Act.EXPIRE:
         return frozenset({match.proposed_by})
-    if last.seat is None or last.act is Act.TIMEOUT:
-        return frozenset(Seat)
-    return frozenset({last.seat.other})
+    return frozenset({last.actor.other}) if last.actor else frozenset(Seat)
 
 
 def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:
@@ -110,3 +132,8 @@ def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> l
         for address in people
         if not is_computer_address(address)
     ]
+
+
+def inbox_of(address: Address) -> TableKey:
+    """Where notices stand that concern none of somebody's tables alone."""
+    return TableKey(address.platform, address.id, INBOX)

@@ -1,11 +1,14 @@
-"""Windows that a player isn't asked about: he has one answer, or has given it in advance.
+"""Decisions that a player isn't asked about: he has one answer, or has given it in advance.
+
+In some games there are windows, kinds of decision with an answer that holds until it is changed.
+In all of them a player may prepare an answer to what his rival does: `conditional_moves`.
 
 Nobody but the player himself may learn that he wasn't asked. So Salle answers for him not at once
 but after a random delay, by an ordinary entry of the log, and until then everybody else is shown
 that he is to decide.
 
-- A preset answer holds for its table and seat until it is changed, or the match ends.
-- The delay is drawn anew for each window, from the system's randomness: the match's own draws can
+- The preset answer to a window holds for its table and seat until it is changed, or the match ends.
+- The delay is drawn anew for each answer, from the system's randomness: the match's own draws can
   be recomputed after the end. Like a person's it is mostly short and now and then very long, so
   that no length of silence proves that somebody was asked. It ends before his clock does.
 - At a study table, or against the computer, there is nobody to keep a secret from: no delay.
@@ -26,6 +29,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import Final
 
+from bot.application import conditional_moves
 from bot.application.model import is_computer_address
 from engines.core.game import AnyGame
 from engines.core.match_state import MatchState, Status
@@ -54,9 +58,10 @@ class AutomaticAnswer:
     """An answer that Salle gives for a player after a delay, unless he answers first."""
 
     seat: Seat
-    window_version: int  # when the window opened
+    version: int  # when the decision was put to him
     move: Move
-    answer: Answer | None  # what he said in advance; None: there is no choice
+    answer: Answer | None = None  # what he said in advance to the window, if it is one
+    condition: str | None = None  # of a conditional move: see `ConditionalMoves.condition`
 
 
 def random_delay() -> float:
@@ -71,6 +76,12 @@ def random_delay() -> float:
 def preset_key(seat: Seat, window: str) -> str:
     """The field of a stored preset answer."""
     return f"{seat}.{window}"
+
+
+def with_changes(preset_answers: Mapping[str, str], changes: Mapping[str, str]) -> dict[str, str]:
+    """What is given in advance after some changes; an empty one takes an answer back."""
+    whole = {**preset_answers, **changes}
+    return {name: value for name, value in whole.items() if value}
 
 
 def preset_answer(preset_answers: Mapping[str, str], seat: Seat, window: str) -> Answer:
@@ -92,14 +103,14 @@ def automatic_answers(
     game: AnyGame, match: MatchState, preset_answers: Mapping[str, str]
 ) -> tuple[AutomaticAnswer, ...]:
     """The answers that Salle gives now; for whoever has waited longest first."""
-    if not game.windows or match.status is not Status.PLAYING:
+    if match.status is not Status.PLAYING or match.is_adjourned:
         return ()
     found = [
         automatic_answer
         for seat in Seat
         if (automatic_answer := _automatic_answer(game, match, seat, preset_answers))
     ]
-    return tuple(sorted(found, key=lambda one: one.window_version))
+    return tuple(sorted(found, key=lambda one: one.version))
 
 
 def _automatic_answer(
@@ -110,18 +121,21 @@ def _automatic_answer(
         return None
     if match.is_asked(seat):
         return None
+    version = match.decision_version[seat]
+    prepared = conditional_moves.stored(preset_answers, seat)
+    if prepared and (move := conditional_moves.legal_answer(game, match, prepared)):
+        return AutomaticAnswer(seat=seat, version=version, move=move, condition=prepared.condition)
     window = game.window(match.game_state, seat)
     if window is None:
         return None
     moves = game.legal_moves(match.game_state, seat)
-    version = match.decision_version[seat]
     if window.is_idle or tuple(islice(moves, 2)) == (window.no,):
-        return AutomaticAnswer(seat=seat, window_version=version, move=window.no, answer=None)
+        return AutomaticAnswer(seat=seat, version=version, move=window.no)
     answer = preset_answer(preset_answers, seat, window.kind)
-    move = {Answer.YES: window.yes, Answer.NO: window.no}.get(answer)
-    if move is None or move not in moves:
+    preset = {Answer.YES: window.yes, Answer.NO: window.no}.get(answer)
+    if preset is None or preset not in moves:
         return None
-    return AutomaticAnswer(seat=seat, window_version=version, move=move, answer=answer)
+    return AutomaticAnswer(seat=seat, version=version, move=preset, answer=answer)
 
 
 def answers_a_window(game: AnyGame, before: MatchState, entry: Entry) -> bool:

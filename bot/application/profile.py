@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final
 
 from storage.contract import Store
@@ -11,8 +12,10 @@ from storage.contract import Store
 NAME: Final = "name"  # as the platform said it last
 COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a server of Discord
 LOCALE: Final = "locale"  # as the platform said it last
-PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last: seconds, by our clock
-DRAFT: Final = "draft"  # a move that he has entered and not sent: see `drafts`
+PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, and why
+GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
+DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
+LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"
@@ -20,6 +23,29 @@ COLOUR_VISION: Final = "colour_vision"
 TEXT_SIZE: Final = "text_size"
 SIDE: Final = "side"  # "left": see oneself on the left
 SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
+REMINDERS: Final = "reminders"  # when he is reminded of his turn: see `Reminders`
+DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his daily digest comes
+
+_DIGEST_HOUR: Final = 9
+
+
+class Refusal(StrEnum):
+    """Why somebody's private chat takes no message of ours. The values are stored."""
+
+    CLOSED = "closed"  # he takes no messages from such as us, or has blocked us
+    NO_COMMON_PLACE = "no_common_place"  # he shares no place with us any more
+    NEVER_STARTED = "never_started"  # he would have to write first
+    BLOCKED = "blocked"
+    GONE = "gone"  # his account is closed
+    BUSY = "busy"  # the platform lets us open no more chats for now
+
+
+class Reminders(StrEnum):
+    """When somebody is reminded of his turn. The values are stored; the first is the default."""
+
+    DUE = "due"  # when little of his time is left
+    DAILY = "daily"  # once a day, of all his tables at once
+    NEVER = "never"
 
 
 async def of_chat(store: Store, platform: str, chat: str) -> Mapping[str, str]:
@@ -35,12 +61,22 @@ def is_closed(settings: Mapping[str, str]) -> bool:
     return bool(settings.get(PRIVATE_CHAT_CLOSED))
 
 
+def refusal(settings: Mapping[str, str]) -> Refusal | None:
+    """Why somebody's private chat refused our last message; None if it didn't."""
+    closed = settings.get(PRIVATE_CHAT_CLOSED)
+    if not closed:
+        return None
+    why = closed.partition(" ")[2]
+    return Refusal(why) if why in set(Refusal) else Refusal.CLOSED
+
+
 def is_worth_a_try(settings: Mapping[str, str], last_act: float) -> bool:
     """Whether to write to somebody in private: his chat is open, or he acted since it refused us.
 
     So a closed chat is tried once a turn at most, and not at all while its owner stays away.
     """
-    return not is_closed(settings) or last_act > float(settings[PRIVATE_CHAT_CLOSED])
+    closed = settings.get(PRIVATE_CHAT_CLOSED)
+    return not closed or last_act > float(closed.partition(" ")[0])
 
 
 async def note_private_chat_open(store: Store, address: str) -> None:
@@ -49,6 +85,18 @@ async def note_private_chat_open(store: Store, address: str) -> None:
         await store.update_profile(address, {PRIVATE_CHAT_CLOSED: ""})
 
 
-async def note_private_chat_closed(store: Store, address: str, *, now: float) -> None:
+async def note_private_chat_closed(store: Store, address: str, why: Refusal, *, now: float) -> None:
     """Note that somebody's private chat refused a message."""
-    await store.update_profile(address, {PRIVATE_CHAT_CLOSED: f"{now:.3f}"})
+    await store.update_profile(address, {PRIVATE_CHAT_CLOSED: f"{now:.3f} {why}"})
+
+
+def reminders(settings: Mapping[str, str]) -> Reminders:
+    """When he is reminded. What is stored may be odd."""
+    chosen = settings.get(REMINDERS, "")
+    return Reminders(chosen) if chosen in set(Reminders) else Reminders.DUE
+
+
+def digest_hour(settings: Mapping[str, str]) -> int:
+    """The hour of his daily digest."""
+    hour = settings.get(DIGEST_HOUR, "")
+    return int(hour) if hour.isascii() and hour.isdigit() and int(hour) < 24 else _DIGEST_HOUR

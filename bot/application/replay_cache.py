@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -15,6 +16,7 @@ from engines.core.match_state import MatchState, open_challenge
 from engines.core.record import Record
 from storage.base import TableKey
 
+_RECENT: Final = 8  # states of a match that are kept, to show what somebody has missed
 _KEPT: Final = 512  # tables; each is a few kilobytes
 
 
@@ -27,15 +29,18 @@ class ReplayedMatch:
     match: MatchState
     events: tuple[tuple[Event, ...], ...] = ()
     automatic_entries: frozenset[int] = frozenset()  # that answer a window
+    recent: tuple[MatchState, ...] = ()  # after the last entries; the last one is `match`
 
     def plus(self, record: Record, matches: Iterable[MatchState]) -> ReplayedMatch:
         """The same with the further entries of `record`; `matches` are the states after each."""
         match, events, automatic_entries = self.match, [*self.events], set(self.automatic_entries)
+        recent = deque(self.recent, maxlen=_RECENT)
         for after in matches:
             number = len(events)
             if answers_a_window(self.game, match, record.log[number]):
                 automatic_entries.add(number)
             events.append(after.events)
+            recent.append(after)
             match = after
         return ReplayedMatch(
             game=self.game,
@@ -43,7 +48,13 @@ class ReplayedMatch:
             match=match,
             events=tuple(events),
             automatic_entries=frozenset(automatic_entries),
+            recent=tuple(recent),
         )
+
+    def recent_state(self, version: int) -> MatchState | None:
+        """The match when its log had `version` entries, if that is not long ago; else None."""
+        number = len(self.recent) - 1 - (self.record.version - version)
+        return self.recent[number] if number >= 0 else None
 
     def as_of(self, version: int) -> ReplayedMatch:
         """The same as it was when the log had `version` entries."""

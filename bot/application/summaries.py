@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.application.model import Picture, Post
+from bot.application.game_faults import contained
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Choice, Picture, Post
+from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from storage.base import TableKey
 
@@ -17,7 +20,45 @@ class Turn(StrEnum):
     ASKED = "asked"  # a challenge waits for his answer
     OPEN = "open"  # a challenge of his waits for an answer
     THEIRS = "theirs"
+    ADJOURNED = "adjourned"  # nobody's, until both want to go on
     OVER = "over"
+
+    @property
+    def waits_for_him(self) -> bool:
+        """Whether it is he who has to do something."""
+        return self in (Turn.MINE, Turn.ASKED)
+
+
+def turn_of(table: LoadedTable, seat: Seat) -> Turn:
+    """Whose turn it is at a table, as the player in this seat sees it."""
+    match = table.match
+    if match.status is Status.OPEN:
+        return Turn.OPEN if match.proposed_by is seat else Turn.ASKED
+    if match.status is not Status.PLAYING:
+        return Turn.OVER
+    if match.is_asked(seat):
+        return Turn.MINE
+    if match.is_adjourned:
+        return Turn.ADJOURNED
+    return Turn.MINE if has_to_choose(match, seat) or _is_to_move(table, seat) else Turn.THEIRS
+
+
+def has_to_choose(match: MatchState, seat: Seat) -> bool:
+    """Whether the rival's time has run out, and this seat chooses what comes of it."""
+    return bool(match.flagged[seat.other]) and not match.flagged[seat]
+
+
+def waits_for(table: LoadedTable, address: str) -> bool:
+    """Whether a table waits for this player, in whichever of its seats."""
+    seats = [seat for seat in Seat if (p := table.match.players[seat]) and p.address == address]
+    return any(turn_of(table, seat).waits_for_him for seat in seats)
+
+
+def _is_to_move(table: LoadedTable, seat: Seat) -> bool:
+    is_answered = False
+    with contained(table, "automatic answer"):
+        is_answered = table.automatic_answer(seat) is not None
+    return seat in table.match.active and not is_answered
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +70,7 @@ class TableSummary:
     title: str  # the game's name
     who: str  # "Bea, since 18:40" without the time: the rival's name, or what is waited for
     turn: Turn
+    asked: str = ""  # of the reader: "Parry with two 4s"
     since: float  # when the present decision was put
     deadline: float | None = None
     result: str = ""  # "you won"
@@ -60,3 +102,4 @@ class TablePage:
     sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
     feed: tuple[HistoryItem, ...]
     may_ask_takeback: bool = False  # one of his moves could be taken back, if that is granted
+    rare: tuple[Choice, ...] = ()  # a break, a day given: what else he may ask for

@@ -7,10 +7,13 @@ went away in between, whoever finds the table elsewhere puts it where it belongs
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import structlog
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, is_computer_address
+from bot.application.summaries import waits_for
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from storage.base import StoreAwayError
@@ -54,6 +57,24 @@ class TableListing:
                     await self._store.unlist_table(addresses, table.key)
         except StoreAwayError as err:
             log.info("a table stands on a wrong list", table=str(table.key), why=str(err))
+
+    async def note_waiting(self, table: LoadedTable, *, at: float) -> None:
+        """Note for which of its people a table waits now. Raises StoreAwayError."""
+        people = [str(person.address) for person in table.people]
+        waiting = [address for address in people if waits_for(table, address)]
+        others = [address for address in people if address not in waiting]
+        await self._store.list_waiting(table.key, waiting, others, at=at)
+
+    async def recount_waiting(self, address: str, tables: Sequence[LoadedTable]) -> None:
+        """Put right what was noted of a player, whose running tables these are."""
+        waiting = {table.key for table in tables if waits_for(table, address)}
+        if all(table.asker_waiting == len(waiting - {table.key}) for table in tables):
+            return
+        at = max(table.at for table in tables)
+        try:
+            await self._store.relist_waiting(address, sorted(waiting), at=at)
+        except StoreAwayError as err:
+            log.info("what waits isn't counted anew", why=str(err))
 
     async def unlist_outsider(self, table: LoadedTable, address: str) -> None:
         """Take a table off the lists of somebody who wanted to sit there, and came too late.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.application import commits, notices
+from bot.application import commits, conditional_moves, notices
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
 from bot.application.loaded_table import (
@@ -18,9 +18,7 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.model import Address, is_computer_address
-from bot.application.preset_answers import (
-    random_delay,
-)
+from bot.application.preset_answers import random_delay, with_changes
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
 from bot.application.table_names import is_by_invitation, is_same_request, names_for
@@ -85,6 +83,7 @@ class Tables:
                 asker_profile=loaded.asker_profile,
                 asker_tables=loaded.asker_tables,
                 is_listed=loaded.is_listed,
+                asker_waiting=loaded.asker_waiting,
             )
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err
@@ -100,12 +99,13 @@ class Tables:
         table: LoadedTable | None = None,
         asker: str = "",
         already_shown_to: str = "",
+        is_automatic: bool = False,
     ) -> LoadedTable:
         """Put the entry that `decide` makes of the table through the gate, and keep it.
 
         `decide` is called again when somebody else acted in between. `table` is the table if it
         has just been loaded. `already_shown_to` is the player who sees the result in the answer
-        itself, and needs no notice of it.
+        itself, and needs no notice of it. `is_automatic`: Salle makes a move for its player.
 
         Raises:
             what `decide` raises, RuleError: nothing was done.
@@ -124,7 +124,18 @@ class Tables:
             )
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
-            timer = self.timer_of(table, match)  # right before it is written: time may be lost
+            changes = conditional_moves.after_act(
+                table.game,
+                table.preset_answers,
+                table.match,
+                record.log[-1],
+                match,
+                record.version,
+                is_automatic=is_automatic,
+            )
+            answers = with_changes(table.preset_answers, changes)
+            # right before it is written: time may be lost
+            timer = self.timer_of(table, match, answers)
             try:
                 await commits.commit(
                     self.store,
@@ -132,9 +143,12 @@ class Tables:
                     record,
                     expected=table.version,
                     timer=timer,
-                    notices=notices.of_act(key, record, match, entry, already_shown_to),
+                    notices=notices.of_act(
+                        key, record, table.match, match, entry, already_shown_to
+                    ),
                     is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
+                    answer_changes=changes,
                 )
             except ConflictError:
                 table = None
@@ -145,6 +159,7 @@ class Tables:
                 replayed=replayed,
                 deadline=kept(timer.deadline, table.deadline),
                 answer_at=kept(timer.answer_at, table.answer_at),
+                preset_answers=answers,
             )
             if not after.is_running:
                 await self.lists.file(after)
@@ -223,9 +238,18 @@ class Tables:
         except DamagedTableError:
             return None
 
-    def timer_of(self, table: LoadedTable, match: MatchState) -> Timer:
-        """The timer of `table` once `match` is how it stands."""
-        return timer_after(table, match, now=self.now(), patience=self.patience, delay=self.delay)
+    def timer_of(
+        self, table: LoadedTable, match: MatchState, preset_answers: Mapping[str, str]
+    ) -> Timer:
+        """The timer of `table` once `match` is how it stands, and these answers are given."""
+        return timer_after(
+            table,
+            match,
+            preset_answers,
+            now=self.now(),
+            patience=self.patience,
+            delay=self.delay,
+        )
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""

@@ -49,6 +49,10 @@ class Verb(StrEnum):
     PLAY_ON = "po"  # one doesn't resign after all
     ANSWERS = "an"  # what I answer in advance
     ANSWER = "as"
+    PREPARED = "if"  # what I answer to what my rival may do
+    PREPARE = "ip"  # a line of that, from one of its answers on
+    PREPARE_STEP = "is"  # one more step of the line
+    WITHDRAW_PREPARED = "iw"
     CARDS = "al"  # to be looked at one by one
     OFFER_DRAW = "do"
     ACCEPT_DRAW = "da"
@@ -56,9 +60,21 @@ class Verb(StrEnum):
     ASK_TAKEBACK = "tb"
     ALLOW_TAKEBACK = "tg"
     REFUSE_TAKEBACK = "tk"
+    PAUSE = "pa"  # no clock runs for some days, if the other side agrees
+    ADJOURN = "aj"
+    RESUME = "re"
+    GRANT = "bg"  # what the other side asks for: a break, or to go on
+    REFUSE = "br"
+    GIVE_DAY = "gd"
+    GIVE_DAY_SURELY = "gs"
+    CLAIM = "fc"  # the win: the other side's time is up
+    CLAIM_SURELY = "fw"
+    LET_SALLE = "fs"  # play on for whoever's time is up
+    LET_SALLE_SURELY = "fp"
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
     ANIMATION = "rp"
+    MISSED = "ms"  # what happened since I last looked, in motion
     VERIFY = "vf"
     EXPORT = "ex"
 

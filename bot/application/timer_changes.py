@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.application import notices
+from bot.application.conditional_moves import ConditionalMoves, field_of, written
 from bot.application.loaded_table import BusyError, LoadedTable
-from bot.application.preset_answers import Answer, preset_key
+from bot.application.preset_answers import Answer, preset_key, with_changes
 from bot.application.tables import TRIES, Tables
 from bot.application.timers import kept, next_answer_at
 from engines.core.match_state import MatchError, Status
@@ -30,7 +31,27 @@ async def set_preset_answers(
         preset_key(seat, window): "" if answer is Answer.ASK else answer.value
         for window, answer in answers.items()
     }
-    return await _change(tables, key, changes, asker=asker)
+    return await _change(tables, key, lambda _: changes, asker=asker)
+
+
+async def set_conditional_moves(
+    tables: Tables,
+    key: TableKey,
+    seat: Seat,
+    prepare: Callable[[LoadedTable], ConditionalMoves | None],
+    *,
+    asker: str = "",
+) -> LoadedTable:
+    """Keep what `prepare` makes of the table for `seat`; it is called again if others act first.
+
+    Whoever takes an answer back that was due is asked at once.
+
+    Raises:
+        what `prepare` raises, and as `set_preset_answers` does.
+    """
+    return await _change(
+        tables, key, lambda table: {field_of(seat): written(prepare(table))}, asker=asker
+    )
 
 
 async def reschedule_answers(tables: Tables, key: TableKey) -> None:
@@ -38,7 +59,7 @@ async def reschedule_answers(tables: Tables, key: TableKey) -> None:
 
     Raises as `set_preset_answers` does.
     """
-    await _change(tables, key, {})
+    await _change(tables, key, lambda _: {})
 
 
 async def restart_clock(tables: Tables, key: TableKey) -> None:
@@ -49,7 +70,7 @@ async def restart_clock(tables: Tables, key: TableKey) -> None:
     """
     for _ in range(TRIES):
         table = await tables.load(key)
-        timer = tables.timer_of(table, table.match)
+        timer = tables.timer_of(table, table.match, table.preset_answers)
         try:
             return await tables.store.restart_timer(key, timer, expected=table.version)
         except ConflictError:
@@ -58,15 +79,19 @@ async def restart_clock(tables: Tables, key: TableKey) -> None:
 
 
 async def _change(
-    tables: Tables, key: TableKey, changes: Mapping[str, str], *, asker: str = ""
+    tables: Tables,
+    key: TableKey,
+    changes_at: Callable[[LoadedTable], Mapping[str, str]],
+    *,
+    asker: str = "",
 ) -> LoadedTable:
     for _ in range(TRIES):
         table = await tables.load(key, asker=asker)
         if table.match.status is not Status.PLAYING:
             code = "not-begun" if table.match.status is Status.OPEN else "is-over"
             raise MatchError(code, "there is nothing to answer here")
-        whole = {**table.preset_answers, **changes}
-        answers = {name: value for name, value in whole.items() if value}
+        changes = changes_at(table)
+        answers = with_changes(table.preset_answers, changes)
         answer_at = next_answer_at(
             table, table.match, answers, table.deadline, now=tables.now(), delay=tables.delay
         )

@@ -16,12 +16,13 @@ from storage.base import KEEP, Moment, Timer
 def timer_after(
     table: LoadedTable,
     match: MatchState,
+    preset_answers: Mapping[str, str],
     *,
     now: float,
     patience: float,
     delay: Callable[[], float],
 ) -> Timer:
-    """The timer of `table` once `match` is how it stands.
+    """The timer of `table` once `match` is how it stands, and these answers are given in advance.
 
     A clock runs for people only, and starts again with each decision that is put to one; the
     reminder comes when a quarter of it is left, once a decision. A time that stays is kept and
@@ -40,7 +41,7 @@ def timer_after(
     elif deadline is None or _is_new_decision(table.match, match, people):
         deadline = now + clock.bank
         timer = Timer(deadline=deadline, reminder=deadline - clock.bank / 4)
-    answer_at = next_answer_at(table, match, table.preset_answers, deadline, now=now, delay=delay)
+    answer_at = next_answer_at(table, match, preset_answers, deadline, now=now, delay=delay)
     return replace(timer, answer_at=answer_at)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import forget_question
 from bot.application.model import Ask, ButtonStyle, Choice, Prompt, Reply
 from bot.application.tickets import Ticket, Verb
-from bot.commands import boards
+from bot.commands import acting, boards
+from bot.commands.acting import with_public_board
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages import posts
@@ -94,14 +94,8 @@ async def refuse_takeback(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 async def _refuse(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
-    """Refuse an offer. No new board follows: the public one it was tapped on loses the answers."""
-    reply = await _answer(context, ask, ticket, act)
-    if ask.is_private:
-        return reply
-    table = await context.load(ask, ticket.table)
-    is_to_move = table.seat_of(ask.me) in table.match.active
-    public = posts.board(await context.public_perspective(table), keyboard=is_to_move)
-    return replace(reply, public=public)
+    """Refuse an offer. No new board follows."""
+    return await with_public_board(context, ask, await _answer(context, ask, ticket, act))
 
 
 async def _answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
@@ -116,24 +110,7 @@ async def _answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply
 
 
 async def _act(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:
-    """Also by words or a button that name no version: an ask that is told twice acts once."""
-    table = await context.load(ask, key)
-    perspective = context.player_perspective(ask, table)
-    if table.has_answered(ask.id):
-        return Reply(private=posts.turn(perspective), table=key)
-    seat = perspective.seat
-
-    def decide(now: LoadedTable) -> Entry:
-        return Entry(act=act, seat=seat, at=int(context.now()), ask_id=ask.id)
-
-    already_shown_to = ask.me if ask.where == ask.who.address else ""
-    after = await context.tables.act(
-        key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
-    )
-    perspective = context.perspective(ask, after, seat=seat)
-    ack = "" if ask.is_private else perspective.say("hall-done")
-    post = posts.turn(perspective, lines=perspective.narrate(after.match.events))
-    return Reply(ack=ack, private=post, table=key)
+    return await acting.act(context, ask, key, Entry(act=act, at=0))
 
 
 def _other(perspective: Perspective) -> Seat:

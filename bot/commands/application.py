@@ -22,14 +22,18 @@ from bot.application.loaded_table import (
 )
 from bot.application.model import COMPUTER, Ask, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
+from bot.application.time_controls import ClockError
 from bot.commands import (
     agreements,
     boards,
+    breaks,
     card_browser,
     challenge_answers,
+    conditional_moves,
     counter_offers,
     entrance,
     fairness,
+    flag_choices,
     forgetting,
     game_rules,
     history,
@@ -40,6 +44,7 @@ from bot.commands import (
     rematches,
     secret_entry,
     table_list,
+    vacation,
 )
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.challenge_request import RequestError
@@ -61,11 +66,15 @@ from bot.commands.preferences import (
     value_words,
 )
 from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.commands.read_hours import HoursError
+from bot.commands.read_vacation import VacationWordsError
 from bot.commands.table_list import LIST_PREFIX
 from bot.commands.table_of_move import NotAMoveError
+from bot.messages.clock_words import clock_refusal
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
+from bot.timing.vacations import VacationError
 from engines.core.game import RuleError
 from engines.core.options import OptionError, UnknownOptionError
 from storage.base import StoreAwayError, TableKey
@@ -164,8 +173,12 @@ class Application:
                 return say("hall-answers-how", example=windows[0], windows=names)
             case UnknownGameError():
                 return say("hall-no-such-game", games=", ".join(self.context.games))
-            case OptionError():
-                return _option_words(err, say)
+            case OptionError() | ClockError():
+                return _terms_words(err, say)
+            case HoursError(code=code, facts=facts):
+                return say(f"calendar-refused-{code}", **facts)
+            case VacationError() | VacationWordsError():
+                return vacation.refusal(err, self.context.now(), say)
             case DamagedTableError():
                 log.error("damaged table", why=str(err))
                 return say("hall-damaged")
@@ -173,9 +186,11 @@ class Application:
                 return say(_WORDS[type(err)])
 
 
-def _option_words(err: OptionError, say: Words) -> str:
+def _terms_words(err: OptionError | ClockError, say: Words) -> str:
     """Which word of a challenge was wrong, and what may stand there."""
     match err:
+        case ClockError():
+            return clock_refusal(err, say)
         case RequestError(name="", word=word, known=()):
             return say("hall-not-understood", word=word[: card_browser.QUOTED_LENGTH])
         case (
@@ -243,6 +258,10 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.PLAY_ON: agreements.play_on,
     Verb.ANSWERS: preset_answers.tapped,
     Verb.ANSWER: preset_answers.choose,
+    Verb.PREPARED: conditional_moves.tapped,
+    Verb.PREPARE: conditional_moves.begin,
+    Verb.PREPARE_STEP: conditional_moves.step,
+    Verb.WITHDRAW_PREPARED: conditional_moves.withdraw,
     Verb.CARDS: card_browser.tapped,
     Verb.OFFER_DRAW: _at_table(agreements.offer_draw),
     Verb.ACCEPT_DRAW: agreements.accept_draw,
@@ -250,9 +269,21 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.ASK_TAKEBACK: _at_table(agreements.ask_takeback),
     Verb.ALLOW_TAKEBACK: agreements.allow_takeback,
     Verb.REFUSE_TAKEBACK: agreements.refuse_takeback,
+    Verb.PAUSE: breaks.pause_tapped,
+    Verb.ADJOURN: breaks.adjourn_tapped,
+    Verb.RESUME: breaks.resume_tapped,
+    Verb.GRANT: breaks.grant,
+    Verb.REFUSE: breaks.refuse,
+    Verb.GIVE_DAY: breaks.give_day_tapped,
+    Verb.GIVE_DAY_SURELY: breaks.give_day_surely,
+    Verb.CLAIM: flag_choices.claim,
+    Verb.CLAIM_SURELY: flag_choices.claim_surely,
+    Verb.LET_SALLE: flag_choices.let_salle,
+    Verb.LET_SALLE_SURELY: flag_choices.let_salle_surely,
     Verb.NEXT_TABLE: table_list.next_table,
     Verb.REMATCH: _at_table(rematches.rematch),
     Verb.ANIMATION: _at_table(history.animation),
+    Verb.MISSED: history.missed_moves,
     Verb.VERIFY: _at_table(fairness.verify),
     Verb.EXPORT: _at_table(fairness.export),
 }
@@ -274,6 +305,7 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     StoreAwayError,
     WhichTableError,
     RuleError,
+    ClockError,
     OptionError,
     NotPlayingError,
     NotAMoveError,
@@ -282,5 +314,8 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     UnknownPresetAnswerError,
     UnknownGameError,
     DamagedTableError,
+    HoursError,
+    VacationError,
+    VacationWordsError,
     *_WORDS,
 )

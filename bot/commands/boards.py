@@ -15,7 +15,7 @@ from bot.application.model import (
 from bot.application.tickets import Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
-from bot.messages import challenge_card, posts
+from bot.messages import absence_posts, challenge_card, posts
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import back_to_table
 from engines.core.match_state import Status
@@ -109,8 +109,10 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
             rows.append((Verb.ASK_TAKEBACK, "hall-ask-back"))
         if may_offer_draw(table, perspective.seat):
             rows.append((Verb.OFFER_DRAW, "hall-offer-draw"))
-        rows.append((Verb.RESIGN, "hall-resign"))
-    controls = tuple(Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows)
+    controls = [Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows]
+    if perspective.seat and table.match.status is Status.PLAYING:
+        controls += absence_posts.rare_controls(perspective)
+        controls.append(Choice(label=say("hall-resign"), ticket=ticket.to(Verb.RESIGN)))
     lines = (" · ".join(challenge_card.agreed(perspective)), say("hall-help-settings"))
     prompt = Prompt(controls=(*controls, *back_to_table(perspective).controls))
     return Reply(private=perspective.post(lines=lines, prompt=prompt), table=table.key)

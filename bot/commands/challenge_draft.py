@@ -9,8 +9,9 @@ from typing import Final
 
 from bot.application.tickets import TicketError
 from bot.commands.challenges import Terms
-from bot.commands.terms_form import TermsForm
+from bot.commands.terms_form import TermsForm, proposal_of
 from engines.core.game import AnyGame
+from engines.core.seat import Seat
 
 DRAFT_PREFIX: Final = "nw"
 MAX_DRAFT: Final = 100  # characters that a button's data has on Discord; Telegram has 64
@@ -20,8 +21,8 @@ _PERSON: Final = "u"  # before an id
 _STUDY: Final = "s"
 
 _TEXT: Final = re.compile(
-    rf"{DRAFT_PREFIX}:(?P<step>[a-z])(?P<setting>\d{{0,2}}):(?P<owner>\w*)"
-    r":(?P<rival>(?:c\w+|u\w+|s)?):(?P<game>\w*):(?P<number>\d{0,15})"
+    rf"{DRAFT_PREFIX}:(?P<step>[a-z])(?P<page>\d{{0,2}}):(?P<owner>\w*)"
+    r":(?P<rival>(?:c\w+|u\w+|s)?):(?P<game>\w*):(?P<number>\d{0,18})"
     r"(?::[a-z0-9]{0,8})?",  # a table's name, in menus of before a menu named its table itself
     re.ASCII,
 )
@@ -37,7 +38,7 @@ class Step(StrEnum):
     RULES = "r"  # whose rules
     LEVEL = "l"
     TERMS = "t"
-    VALUES = "v"  # of one of the terms
+    VALUES = "v"  # a page of the terms, such as the figures of a clock
     OPEN = "o"  # nothing: the table is opened
 
 
@@ -51,12 +52,12 @@ class ChallengeDraft:
     opponent: str = ""  # the id of a person
     is_study: bool = False
     game: str = ""
-    number: int = 0  # the terms, as `TermsForm` counts them
-    setting: int | None = None  # whose values are shown
+    number: int | None = None  # the terms, as `TermsForm` counts them; None: the usual ones
+    page: int | None = None  # of the terms, if it isn't the overview
 
     def __str__(self) -> str:
-        setting = "" if self.setting is None else str(self.setting)
-        parts = (f"{self.step}{setting}", self.owner, self._rival, self.game, str(self.number))
+        page, number = ("" if n is None else str(n) for n in (self.page, self.number))
+        parts = (f"{self.step}{page}", self.owner, self._rival, self.game, number)
         text = ":".join((DRAFT_PREFIX, *parts))
         if len(text) > MAX_DRAFT:
             raise TicketError(f"draft too long: {text}")
@@ -76,14 +77,15 @@ class ChallengeDraft:
             opponent=who if kind == _PERSON else "",
             is_study=kind == _STUDY,
             game=found["game"],
-            number=int(found["number"] or 0),
-            setting=int(found["setting"]) if found["setting"] else None,
+            number=int(found["number"]) if found["number"] and found["game"] else None,
+            page=int(found["page"]) if found["page"] else None,
         )
 
     @classmethod
     def of(cls, terms: Terms, game: AnyGame, *, step: Step, owner: str = "") -> ChallengeDraft:
         """What has been said in words, to be completed by taps."""
-        form = TermsForm.of(game, terms.options, terms.clock)
+        is_swapped = terms.challenger is Seat.TWO
+        proposal = proposal_of(game, terms.options, terms.clock, is_swapped=is_swapped)
         return cls(
             step=step,
             owner=owner,
@@ -91,8 +93,13 @@ class ChallengeDraft:
             opponent=terms.opponent.address.id if terms.opponent else "",
             is_study=terms.is_study,
             game=game.id,
-            number=form.number,
+            number=TermsForm(game=game, proposal=proposal).number,
         )
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else is asked to play."""
+        return self.is_study or bool(self.level)
 
     @property
     def _rival(self) -> str:

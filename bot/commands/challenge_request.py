@@ -1,8 +1,9 @@
-"""A challenge as somebody asks for it, and its words: `advanced touches=3 clock=3d salle`.
+"""A challenge as somebody asks for it, and its words: `advanced touches=3 daily salle`.
 
 The words may come in any order. They name the game, the computer player (`salle`, or its level), a
-study table (`study`), the clock (`3d`, `clock=3d`) and options: `touches=3`, shortened `final=no`,
-or a value alone, in any of our languages (`advanced`, `avanzato`).
+study table (`study`), the clock (`brisk`, `clock=none`, `3d+12h/5d`), who begins
+(`begins=challenged`) and options: `touches=3`, shortened `final=no`, or a value alone, in any of
+our languages (`advanced`, `avanzato`).
 """
 
 from __future__ import annotations
@@ -13,24 +14,26 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.application.model import Person
-from bot.commands.challenges import CLOCKS, Terms, TwoOpponentsError, UnknownGameError
+from bot.application.time_controls import NO_CLOCK, is_written, usual_clock
+from bot.commands.challenges import Terms, TwoOpponentsError, UnknownGameError
+from bot.commands.terms_form import challengers_seat, has_sides
+from bot.messages.clock_words import named_clock, read_clock
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
-from engines.core.options import Option, OptionError
+from engines.core.options import BEGINNERS, BEGINS, Option, OptionError
+from engines.core.seat import Seat
 
 ANY_LEVEL: Final = "any"
 """The computer player is challenged, at a level that is neither the easiest nor the hardest."""
 
-_SPAN: Final = re.compile(r"(\d{1,3})([hdw])")
-_SECONDS: Final[Mapping[str, int]] = {"h": 3_600, "d": 86_400, "w": 604_800}
 _FILLERS: Final = frozenset(
     {"to", "with", "against", "vs", "and", "the", "a", "at", "anybody", "anyone", "open"}
 )
 _COMPUTER: Final = frozenset({"hall", "computer", "bot", "salle"})
 _STUDY: Final = frozenset({"study", "self", "myself"})
-_CLOCK: Final = frozenset({"clock", "time"})
-_NO_CLOCK: Final = frozenset({"none", "no", "off", "0"})
+_CLOCKS_SHOWN: Final = "clock=brisk/daily/leisurely/none"
+_CLOCK: Final = frozenset({"clock", "time", "tempo", "tiempo", "reloj", "temps", "pendule"})
 _SWITCH: Final[Mapping[str, str]] = {
     "yes": "true",
     "on": "true",
@@ -67,7 +70,7 @@ class ChallengeRequest:
     text: str = ""
     game: str = ""  # an id; "": what the text names, if it names one
     level: str = ""  # of the computer player, or ANY_LEVEL; "": what the text says
-    clock: int = 0  # seconds a move; 0: what the text says
+    clock: str = ""  # a name or figures; "": what the text says
     is_study: bool = False
     opponent: Person | None = None
 
@@ -78,6 +81,7 @@ class ChallengeRequest:
             UnknownGameError: there is no game of that name.
             RequestError: a word means nothing in any of these games.
             TwoOpponentsError: both a person and the computer are challenged.
+            ClockError: what is said of the clock means none.
         """
         named, words = (self.game, _words(self.text)) if self.game else _find_game(self.text, games)
         if named and named not in games:
@@ -105,8 +109,9 @@ class _WordReader:
     levels: Sequence[str]
     request: ChallengeRequest
     level: str = ""
-    clock: int = 0
+    clock: str = ""
     is_study: bool = False
+    challenger: Seat = Seat.ONE
     options: dict[str, str] = field(default_factory=dict)
     words_read: int = 0
     error: RequestError | None = None
@@ -132,19 +137,23 @@ class _WordReader:
             level = ""
         if level and request.opponent and not is_study:
             raise TwoOpponentsError
+        clock = request.clock or self.clock
         return Terms(
             game=self.game.id,
             opponent=None if is_study else request.opponent,
             level=level,
             options=self.options,
-            clock=request.clock or self.clock,
+            clock=read_clock(clock) if clock else usual_clock(is_alone=is_study or bool(level)),
             is_study=is_study,
+            challenger=self.challenger,
         )
 
     def _read_word(self, word: str) -> None:
         name, equals, value = word.partition("=")
         if equals and name in _CLOCK:
-            self.clock = self._clock(value, word)
+            self.clock = value
+        elif equals and name == BEGINS and value in BEGINNERS and has_sides(self.game):
+            self.challenger = challengers_seat(self.game, value)
         elif equals:
             self._set_option(name, value, word)
         elif word in self.levels:
@@ -153,8 +162,8 @@ class _WordReader:
             self.level = self.level or ANY_LEVEL
         elif word in _STUDY:
             self.is_study = True
-        elif _SPAN.fullmatch(word):
-            self.clock = self._clock(word, word)
+        elif is_written(word) or named_clock(word) not in ("", NO_CLOCK):
+            self.clock = word
         elif word not in _FILLERS:
             self._set_value(word)
 
@@ -179,15 +188,6 @@ class _WordReader:
                     return
         raise self._unknown(word)
 
-    def _clock(self, value: str, word: str) -> int:
-        if value in _NO_CLOCK:
-            return 0
-        span = _SPAN.fullmatch(value)
-        seconds = int(span[1]) * _SECONDS[span[2]] if span else -1
-        if seconds not in CLOCKS:
-            raise self._unknown(word)
-        return seconds
-
     def _unknown(self, word: str) -> RequestError:
         known = [option.name for option in self.game.options]
         return RequestError(word, game=self.game.id, known=known)
@@ -196,15 +196,17 @@ class _WordReader:
 def examples(named: str, games: Games, computers: Computers) -> str:
     """Everything that may be asked for, to be shown to whoever wrote something else."""
     if not named:
-        return " · ".join(["/".join(games), "clock=1d/3d/7d", "salle", "study"])
+        return " · ".join(["/".join(games), _CLOCKS_SHOWN, "salle", "study"])
     game, levels = games[named], computers[named].levels
     shown = [
         f"{option.name}={'/'.join(option.values)}"
         for option in game.options
         if not option.is_switch
     ]
+    if has_sides(game):
+        shown.append(f"{BEGINS}={'/'.join(BEGINNERS)}")
     switches = [f"{option.name}=yes/no" for option in game.options if option.is_switch]
-    return " · ".join([*shown, *switches, "clock=1d/3d/7d", f"salle {'/'.join(levels)}", "study"])
+    return " · ".join([*shown, *switches, _CLOCKS_SHOWN, f"salle {'/'.join(levels)}", "study"])
 
 
 def _best_error(failed: Sequence[_WordReader]) -> RequestError:
@@ -225,7 +227,7 @@ def _best_error(failed: Sequence[_WordReader]) -> RequestError:
 
 
 def _words(text: str) -> list[str]:
-    return re.sub(r"\s*=\s*", "=", text.casefold().replace(",", " ")).split()
+    return re.sub(r"\s*([=+/])\s*", r"\1", text.casefold().replace(",", " ")).split()
 
 
 def _find_game(text: str, games: Games) -> tuple[str, list[str]]:

@@ -26,9 +26,6 @@ from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 
-CLOCKS = (0, 86_400, 3 * 86_400, 7 * 86_400)
-"""Seconds a decision that a challenger may choose from; 0: no clock."""
-
 
 class SelfChallengeError(Exception):
     """Nobody plays himself, unless he asks for the study table."""
@@ -54,7 +51,7 @@ class Terms:
     opponent: Person | None = None  # None: anybody, unless `level` or `study` says otherwise
     level: str = ""  # of the computer player
     options: Mapping[str, str] = field(default_factory=dict)
-    clock: int = 0
+    clock: TimeControl | None = None
     is_study: bool = False
     partner: str = ""  # what one's second seat is called at a study table
     challenger: Seat = Seat.ONE
@@ -135,7 +132,7 @@ def _head(context: Context, ask: Ask, terms: Terms) -> Head:
         challenger=terms.challenger,
         nonce=opening_nonce(ask.request, ask.nonce),
         created=int(context.now()),
-        clock=TimeControl.per_decision(terms.clock) if terms.clock > 0 else None,
+        clock=terms.clock,
         is_study=terms.is_study,
         rematch_of=terms.rematch_of,
     )

@@ -11,6 +11,7 @@ from bot.application.model import (
     Ask,
     ButtonStyle,
     Choice,
+    Post,
     Prompt,
     Reply,
     is_computer_address,
@@ -18,51 +19,67 @@ from bot.application.model import (
 from bot.application.tickets import Ticket, Verb
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
-from bot.commands.terms_form import TermsForm
+from bot.commands.terms_form import TermsForm, ToTicket
 from bot.messages import challenge_card
+from bot.messages.clock_words import clock_sentence
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import ChoiceGoneError
+from bot.messages.term_changes import changes
+from engines.core.act_rules import MOST_COUNTER_OFFERS
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry, Joining
 from engines.core.seat import Seat
 
 
 async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The form: every setting as it is, or the values of one.
+    """The form: everything with its values, or a page of it.
 
     The path is empty (the terms as they stand), or what has been chosen as a number, and perhaps
-    the setting whose values are shown.
+    the page that is shown.
     """
     table = await context.load(ask, ticket.table)
     perspective = context.perspective(ask, table)
     if refusal := _refusal(perspective, ticket):
         return refusal
     say = perspective.say
-    form = form_of(table, ticket)
-    overview = len(form.settings(say))  # in the place of a setting
-    shown = ticket.path[1] if len(ticket.path) > 1 else overview
+    form = form_of(perspective, ticket)
+    page = ticket.path[1] if len(ticket.path) > 1 else form.overview_page
 
-    def to(number: int, setting: int | None) -> str:
-        more = () if setting is None else (setting,)
-        return ticket.to(Verb.CHANGE, number, *more)
+    def to(number: int, page: int | None) -> str:
+        return ticket.to(Verb.CHANGE, number, *(() if page is None else (page,)))
 
-    if shown < overview:
-        back = Choice(label=say("hall-back"), ticket=to(form.number, overview))
-        prompt = Prompt(groups=form.values(shown, say, to), controls=(back,))
-    else:
-        is_own = perspective.seat is not None and _answers_himself(table, perspective.seat)
-        propose = Choice(
-            label=say("entrance-apply" if is_own else "entrance-propose"),
-            ticket=ticket.to(Verb.PROPOSE, form.number),
-            style=ButtonStyle.GO,
-        )
-        back = Choice(label=say("hall-back"), ticket=ticket.to(Verb.HAND))
-        prompt = Prompt(
-            lead=say("entrance-terms-how" if is_own else "entrance-change-what"),
-            groups=form.overview(say, to, seat=_own_seat(perspective)),
-            controls=(propose, back) if form.proposal != table.match.proposal else (back,),
-        )
-    return Reply(private=perspective.post(prompt=prompt), table=table.key)
+    if form.has_page(page):
+        back = Choice(label=say("hall-back"), ticket=to(form.number, form.overview_page))
+        groups = form.page(page, say, to)
+        prompt = Prompt(lead=groups[0].label, groups=groups, controls=(back,))
+        return Reply(private=perspective.post(prompt=prompt), table=table.key)
+    return Reply(private=_overview(perspective, form, ticket, to), table=table.key)
+
+
+def _overview(perspective: Perspective, form: TermsForm, ticket: Ticket, to: ToTicket) -> Post:
+    """What stands, what would be changed, and all that can be."""
+    table, say, now = perspective.table, perspective.say, form.proposal
+    lines = [" · ".join(challenge_card.agreed(perspective))]
+    is_changed = now != table.match.proposal
+    is_own = perspective.seat is not None and _answers_himself(table, perspective.seat)
+    if is_changed:
+        mine = changes(perspective, table.match.proposal, now)
+        lines.append(say("entrance-changes", changes=mine))
+    lines.append(clock_sentence(now.clock, say))
+    if not is_own and table.match.counter_offers + 1 == MOST_COUNTER_OFFERS:
+        lines.append(say("entrance-last-counter-offer"))
+    propose = Choice(
+        label=say("entrance-apply" if is_own else "entrance-propose"),
+        ticket=ticket.to(Verb.PROPOSE, form.number),
+        style=ButtonStyle.GO,
+    )
+    back = Choice(label=say("hall-back"), ticket=ticket.to(Verb.HAND))
+    prompt = Prompt(
+        lead=say("entrance-terms-how" if is_own else "entrance-change-what"),
+        groups=form.overview(say, to),
+        controls=(propose, back) if is_changed else (back,),
+    )
+    return perspective.post(lines=tuple(lines), prompt=prompt)
 
 
 async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -71,7 +88,7 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     perspective = context.perspective(ask, table)
     if refusal := _refusal(perspective, ticket):
         return refusal
-    form = form_of(table, ticket)
+    form = form_of(perspective, ticket)
     if form.proposal == table.match.proposal:
         said = perspective.say("entrance-nothing-changed")
         return Reply(ack=said, is_error=True, table=table.key)
@@ -96,22 +113,22 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return Reply(ack=ack, private=challenge_card.card(perspective), table=table.key)
 
 
-async def open_form(
-    context: Context, ask: Ask, ticket: Ticket
-) -> tuple[TermsForm, Seat | None] | None:
-    """The form as data, and whose own choices stand in it; None to whoever may not propose."""
+async def open_form(context: Context, ask: Ask, ticket: Ticket) -> TermsForm | None:
+    """The form as data; None to whoever may not propose."""
     table = await context.load(ask, ticket.table)
     perspective = context.perspective(ask, table)
-    if _refusal(perspective, ticket):
-        return None
-    return form_of(table, ticket), _own_seat(perspective)
+    return None if _refusal(perspective, ticket) else form_of(perspective, ticket)
 
 
-def form_of(table: LoadedTable, ticket: Ticket) -> TermsForm:
+def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
     """What has been chosen so far: at first the terms as they stand."""
-    if ticket.path:
-        return TermsForm.read(table.game, ticket.path[0])
-    return TermsForm(game=table.game, proposal=table.match.proposal)
+    table, names, seat = perspective.table, perspective.names, perspective.seat
+    standing = table.match.proposal
+    if standing.is_swapped:  # the form thinks of the two as the head seats them
+        names, seat = names.swap(), seat and seat.other
+    is_own = perspective.seat is None or _answers_himself(table, perspective.seat)
+    proposal = TermsForm.read(table.game, ticket.path[0]).proposal if ticket.path else standing
+    return TermsForm(game=table.game, proposal=proposal, names=names, mine=None if is_own else seat)
 
 
 def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
@@ -126,18 +143,15 @@ def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
         card = challenge_card.card(perspective)
         said = say("entrance-terms-changed")
         return Reply(ack=said, is_error=True, private=card, table=table.key)
+    if not challenge_card.may_counter(table):
+        said = say("match-refused-two-counter-offers")
+        return Reply(ack=said, is_error=True, table=table.key)
     return None
 
 
 def may_propose(table: LoadedTable, seat: Seat) -> bool:
     """Whether `seat` may propose other terms: it is asked, or nobody else is there to agree."""
     return seat is not table.match.proposed_by or _answers_himself(table, seat)
-
-
-def _own_seat(perspective: Perspective) -> Seat | None:
-    """Whose own choices stand in the form: against the computer both sides'."""
-    seat = perspective.seat
-    return None if seat is None or _answers_himself(perspective.table, seat) else seat
 
 
 def _answers_himself(table: LoadedTable, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.application import profile
 from bot.application.model import (
@@ -22,10 +23,13 @@ from bot.commands import challenges
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
-from bot.commands.terms_form import TermsForm, seconds_of
+from bot.commands.terms_form import TermsForm
 from bot.messages import card_pages
+from bot.messages.clock_words import clock_sentence
 from bot.messages.words import Words, say_in
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
+
+_NO_NAMES: Final = Pair(one="", two="")
 
 
 async def start(context: Context, ask: Ask) -> Reply:
@@ -60,8 +64,8 @@ async def _about_game(context: Context, ask: Ask, mine: ChallengeDraft, say: Wor
         raise TicketError(f"there is no game {mine.game!r}")
     if mine.step is Step.LEVEL:
         return Reply(private=_levels(context, mine, say))
-    name = await _opponents_name(context, ask, mine, say)
-    return Reply(private=_terms(context, mine, name, say))
+    names = await names_of(context, ask, mine, say)
+    return Reply(private=_terms(mine, form_of(context, mine, names), say))
 
 
 def entrance_post(say: Words, *, owner: str = "", greeting: str = "entrance-welcome") -> Post:
@@ -105,32 +109,43 @@ def which_of(context: Context, ask: Ask, found: Sequence[Terms], say: Words) -> 
 
 async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply:
     """Open the table of a draft; whoever taps the same menu again finds the same one."""
-    game = context.games.get(draft.game)
-    if game is None:
-        raise TicketError(f"there is no game {draft.game!r}")
-    proposal = TermsForm.read(game, draft.number).proposal
+    proposal = form_of(context, draft).proposal
     terms = Terms(
         game=draft.game,
         opponent=await _opponent(context, ask, draft),
         level=draft.level,
         options=proposal.options,
-        clock=seconds_of(proposal.clock),
+        clock=proposal.clock,
         is_study=draft.is_study,
+        challenger=Seat.TWO if proposal.is_swapped else Seat.ONE,
     )
     return await challenges.challenge(context, ask, terms)
 
 
-def form_of(context: Context, draft: ChallengeDraft) -> TermsForm:
-    """The terms that a draft has come to. Raises TicketError."""
+def form_of(context: Context, draft: ChallengeDraft, names: Pair[str] = _NO_NAMES) -> TermsForm:
+    """The terms that a draft has come to; `names` are the challenger's and his rival's.
+
+    Raises TicketError.
+    """
     game = context.games.get(draft.game)
     if game is None:
         raise TicketError(f"there is no game {draft.game!r}")
-    return TermsForm.read(game, draft.number)
+    if draft.number is None:
+        form = TermsForm.usual(game, is_alone=draft.is_alone)
+    else:
+        form = TermsForm.read(game, draft.number)
+    return replace(form, names=names, mine=Seat.ONE)
+
+
+async def names_of(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Pair[str]:
+    """What the challenger and his rival are called in a form."""
+    rival = await _opponents_name(context, ask, draft, say)
+    return Pair(one=ask.who.name or say("entrance-somebody"), two=rival)
 
 
 def opening(draft: ChallengeDraft) -> ChallengeDraft:
     """The draft as the button or form has it that opens its table."""
-    return replace(draft, step=Step.OPEN, setting=None)
+    return replace(draft, step=Step.OPEN, page=None)
 
 
 def owner_of(ask: Ask) -> str:
@@ -166,29 +181,25 @@ def _levels(context: Context, draft: ChallengeDraft, say: Words) -> Post:
     )
 
 
-def _terms(context: Context, draft: ChallengeDraft, name: str, say: Words) -> Post:
-    form = TermsForm.read(context.games[draft.game], draft.number)
+def _terms(draft: ChallengeDraft, form: TermsForm, say: Words) -> Post:
+    def to(number: int, page: int | None) -> str:
+        step = Step.TERMS if page is None else Step.VALUES
+        return str(replace(draft, step=step, number=number, page=page))
 
-    def to(number: int, setting: int | None) -> str:
-        step = Step.TERMS if setting is None else Step.VALUES
-        return str(replace(draft, step=step, number=number, setting=setting))
-
-    overview = replace(draft, step=Step.TERMS, setting=None)
-    title = say("entrance-challenge", name=name, game=say(f"{draft.game}-name"))
-    is_known = draft.setting is not None and draft.setting < len(form.settings(say))
-    if draft.step is Step.VALUES and is_known:
-        # Its ticket must differ from that of the value which stands now.
-        back = replace(overview, step=Step.VALUES, setting=len(form.settings(say)))
-        groups = form.values(draft.setting or 0, say, to)
-        return Post(lines=(title,), prompt=Prompt(groups=groups, controls=(_back(back, say),)))
-    ready = str(opening(draft))
+    title = say("entrance-challenge", name=form.names.two, game=say(f"{draft.game}-name"))
+    if draft.page is not None and form.has_page(draft.page):
+        back = replace(draft, step=Step.VALUES, page=form.overview_page)
+        groups = form.page(draft.page, say, to)
+        prompt = Prompt(lead=groups[0].label, groups=groups, controls=(_back(back, say),))
+        return Post(lines=(title,), prompt=prompt)
+    ready = str(opening(replace(draft, number=form.number)))
     send = Choice(label=say("entrance-send-challenge"), ticket=ready, style=ButtonStyle.GO)
     back = ChallengeDraft(step=Step.FRIEND, owner=draft.owner, opponent=draft.opponent)
     return Post(
-        lines=(title,),
+        lines=(title, clock_sentence(form.proposal.clock, say)),
         prompt=Prompt(
             lead=say("entrance-terms-how"),
-            groups=form.overview(say, to, seat=Seat.ONE),
+            groups=form.overview(say, to),
             controls=(send, _back(back, say)),
         ),
     )

@@ -10,6 +10,7 @@ import structlog
 
 from bot.application import commits
 from bot.application.game_faults import fault_of
+from bot.application.listed_tables import running_tables
 from bot.application.loaded_table import (
     BusyError,
     DamagedTableError,
@@ -19,7 +20,6 @@ from bot.application.loaded_table import (
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
-from bot.commands.find_table import running_tables
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
@@ -75,7 +75,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
 
 
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
-    running = await running_tables(context, ask.me)
+    running = await running_tables(context.tables, ask.me)
     return [table for table in running if table.seat_of(ask.me)]
 
 

@@ -9,10 +9,11 @@ from bot.application.model import (
     Ask,
     Reply,
 )
-from bot.application.tickets import Verb
+from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.event_sentences import describe_events
+from bot.messages.missed import film_of_missed
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import back_to_table
 from bot.messages.times import ago
@@ -33,7 +34,11 @@ async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     for number, (entry, match) in enumerate(acts, start=1):
         moment = ago(entry.at, context.now(), perspective.say)
         for line in describe_events(
-            match.events, perspective.say, perspective.names, perspective.seat, is_over=is_over
+            match.events,
+            perspective.say,
+            perspective.names_at(match),
+            perspective.seat,
+            is_over=is_over,
         ):
             rows.append(f"{number:>3}  {line}  ({moment})")
     return Reply(
@@ -61,3 +66,16 @@ async def animation(context: Context, ask: Ask, key: TableKey) -> Reply:
     views = (*before[:: max(1, ceil(len(before) / (LONGEST_FILM - 1)))], last)
     film = tuple(perspective.picture(view) for view in views)
     return Reply(private=perspective.post(film=film, prompt=back_to_table(perspective)), table=key)
+
+
+async def missed_moves(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """What happened since the version that the path names, in motion: as this player saw it."""
+    table = await context.load(ask, ticket.table)
+    perspective = context.player_perspective(ask, table)
+    views = film_of_missed(perspective, since=ticket.path[0] if ticket.path else 0)
+    if not views:
+        return Reply(ack=perspective.say("missed-nothing"), table=table.key)
+    film = tuple(perspective.picture(view) for view in views)
+    return Reply(
+        private=perspective.post(film=film, prompt=back_to_table(perspective)), table=table.key
+    )

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.game_faults import contained
+from bot.application.listed_tables import running_tables
 from bot.application.model import Ask, ButtonStyle, Choice
 from bot.application.summaries import Turn
 from bot.application.tickets import TicketError, Verb
 from bot.commands.context import Context
-from bot.commands.find_table import running_tables
 from bot.commands.invitations import Invitation
 from bot.commands.move_completion import suggest_for
 from bot.messages import prompts
@@ -53,7 +53,9 @@ async def offers(context: Context, ask: Ask, text: str) -> tuple[InlineOffer, ..
     settings = await context.store.profile(ask.me)
     await context.remember(ask, settings)
     say = say_in(context.preferences(ask, settings).language)
-    playing = [t for t in await running_tables(context, ask.me) if t.match.status is Status.PLAYING]
+    playing = [
+        t for t in await running_tables(context.tables, ask.me) if t.match.status is Status.PLAYING
+    ]
     ordered = sorted(
         (context.perspective(ask, table) for table in playing),
         key=lambda perspective: by_urgency(table_summary(perspective)),

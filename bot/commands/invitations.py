@@ -17,6 +17,7 @@ from bot.application import profile
 from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.model import Address, Ask, Person, Reply
 from bot.application.table_names import invitation_nonce
+from bot.application.time_controls import usual_clock
 from bot.commands import boards, challenges
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
@@ -69,7 +70,8 @@ async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
     invitation = Invitation.read(text, ask.where.platform, secret)
     his = await _his_ask(context, invitation)
     try:
-        table = await challenges.open_table(context, his, Terms(game=invitation.game))
+        terms = Terms(game=invitation.game, clock=usual_clock(is_alone=False))
+        table = await challenges.open_table(context, his, terms)
     except TooManyChallengesError:
         say = await context.say(ask)
         return Reply(ack=say("limit-invitation", name=his.who.name), is_error=True)

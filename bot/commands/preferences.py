@@ -1,16 +1,20 @@
 """A player's language, theme and other preferences, in words and by taps.
 
 The data of a button: `set:` shows all settings, `set:theme` its values, `set:theme:dark` sets one.
+What is set in more than one step has a page of its own: `set:hours` and all that begins with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from bot.application import profile
-from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
+from bot.application import digests, profile
+from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply
+from bot.commands import calendar_settings, reach_settings, vacation
 from bot.commands.context import Context
+from bot.messages.calendar_words import hours_summary
 from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import Words, say_in
 from renderers.wording import Say
@@ -18,6 +22,29 @@ from renderers.wording import Say
 SETTING_PREFIX: Final = "set"
 LOOK: Final = (profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE)
 """What `/theme` offers."""
+_OF_DIGEST: Final = (profile.REMINDERS, profile.DIGEST_HOUR)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettingsPage:
+    """A setting that is made of several: what its buttons do, and how it stands in a few words."""
+
+    title: str
+    tapped: Callable[[Context, Ask, str], Awaitable[Reply]]
+    summary: Callable[[Mapping[str, str], float, Words], str]
+
+
+PAGES: Final[Mapping[str, SettingsPage]] = {
+    "hours": SettingsPage(
+        title="calendar-hours",
+        tapped=calendar_settings.tapped,
+        summary=lambda settings, _, say: hours_summary(settings, say),
+    ),
+    "vacation": SettingsPage(
+        title="calendar-vacation", tapped=vacation.tapped, summary=vacation.summary
+    ),
+}
+"""By what their buttons begin with, after `SETTING_PREFIX`."""
 
 
 class UnknownSettingError(ValueError):
@@ -40,6 +67,8 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     """Set one thing; the answer is in the new language already. Raises as `_check`."""
     _check(name, value)
     await context.store.update_profile(ask.me, {name: "" if value == VALUES[name][0] else value})
+    if name in _OF_DIGEST:
+        await digests.schedule(context.store, ask.who.address, now=context.now())
     settings = await context.store.profile(ask.me)
     say = say_in(context.preferences(ask, settings).language)
     words = value_words(name, value, say)
@@ -64,7 +93,7 @@ async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
 async def show(context: Context, ask: Ask) -> Reply:
     """Every setting as it is; a tap shows what else it may be."""
     settings, say = await _settings(context, ask)
-    return Reply(private=_overview(settings, say))
+    return Reply(private=_overview(ask.who.address, settings, context.now(), say))
 
 
 async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
@@ -76,6 +105,10 @@ async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:
     """What a tap comes to. Raises UnknownSettingError, SettingValueError."""
     name, has_value, value = text.removeprefix(f"{SETTING_PREFIX}:").partition(":")
+    if name in PAGES:
+        return await PAGES[name].tapped(context, ask, value)
+    if name == reach_settings.REACH:
+        return await reach_settings.try_again(context, ask)
     if has_value:
         done = await choose(context, ask, name, value)
         shown = await show(context, ask)
@@ -88,17 +121,21 @@ async def _settings(context: Context, ask: Ask) -> tuple[Mapping[str, str], Word
     return settings, say_in(context.preferences(ask, settings).language)
 
 
-def _overview(settings: Mapping[str, str], say: Words) -> Post:
-    names = {name: say(f"hall-set-{name}") for name in VALUES}
-    lines = tuple(
-        say("hall-pair", name=words, value=value_words(name, _present(name, settings), say))
-        for name, words in names.items()
-    )
+def _overview(who: Address, settings: Mapping[str, str], now: float, say: Words) -> Post:
+    present = {name: value_words(name, _present(name, settings), say) for name in VALUES}
+    rows = [(name, say(f"hall-set-{name}"), present[name]) for name in VALUES]
+    rows += [
+        (name, say(page.title), page.summary(settings, now, say)) for name, page in PAGES.items()
+    ]
+    lines = tuple(say("hall-pair", name=words, value=value) for _, words, value in rows)
     controls = tuple(
-        Choice(label=words, ticket=f"{SETTING_PREFIX}:{name}") for name, words in names.items()
+        Choice(label=words, ticket=f"{SETTING_PREFIX}:{name}") for name, words, _ in rows
     )
+    again = f"{SETTING_PREFIX}:{reach_settings.REACH}"
+    controls += reach_settings.controls(settings, again, say)
     prompt = Prompt(lead=say("entrance-choose-setting"), controls=controls)
-    return Post(title=say("hall-settings"), lines=lines, prompt=prompt)
+    reach = reach_settings.line(who, settings, say)
+    return Post(title=say("hall-settings"), lines=(*lines, reach), prompt=prompt)
 
 
 def _values(names: tuple[str, ...], settings: Mapping[str, str], say: Words) -> Post:
@@ -132,4 +169,6 @@ async def preferences_of(context: Context, ask: Ask) -> Preferences:
 
 def value_words(name: str, value: str, say: Say) -> str:
     """A setting's value in words."""
+    if name == profile.DIGEST_HOUR:
+        return say("reach-hour", hour=value)
     return say(f"hall-set-{name}-{value or 'auto'}")

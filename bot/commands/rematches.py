@@ -128,7 +128,7 @@ def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
         opponent=None if level or head.is_study else person,
         level=level,
         options=swapped(table.game.options, agreed_options(table.game, table.record)),
-        clock=head.clock.bank if head.clock else 0,
+        clock=table.match.proposal.clock,
         is_study=head.is_study,
         partner=rival.name if head.is_study else "",
         challenger=seat.other,

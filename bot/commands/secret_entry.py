@@ -99,7 +99,8 @@ def _moved_on(mine: Perspective, ticket: Ticket) -> Reply | None:
     """As `moved_on`, for keyboards of any version since his decision was put to him."""
     match, seat = mine.table.match, seat_of_mover(mine)
     is_current = match.decision_version[seat] <= ticket.version <= mine.table.version
-    return None if is_current and seat in match.active else moved_on(mine, ticket)
+    is_to_move = seat in match.active and not match.is_adjourned
+    return None if is_current and is_to_move else moved_on(mine, ticket)
 
 
 def _steps_of(table: LoadedTable, ticket: Ticket) -> tuple[str, ...]:

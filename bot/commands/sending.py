@@ -93,6 +93,9 @@ def not_my_turn(perspective: Perspective) -> Reply | None:
     if table.match.status is not Status.PLAYING:
         key = "hall-not-begun" if table.match.status is Status.OPEN else "hall-is-over"
         return Reply(ack=perspective.say(key), is_error=True, table=table.key)
+    if table.match.is_adjourned:
+        ack = perspective.say("match-refused-is-adjourned")
+        return Reply(ack=ack, is_error=True, private=posts.turn(perspective), table=table.key)
     if perspective.seat not in table.match.active:
         name = perspective.names[seat_of_mover(perspective).other]
         return Reply(
@@ -104,6 +107,8 @@ def not_my_turn(perspective: Perspective) -> Reply | None:
 def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     """The answer to a ticket of an earlier decision: today's position; None if it is current."""
     table, seat = perspective.table, seat_of_mover(perspective)
+    if table.match.is_adjourned:
+        return not_my_turn(perspective)
     is_current = table.match.decision_version[seat] == ticket.version and seat in table.match.active
     if is_current:
         return None
@@ -114,11 +119,7 @@ def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     log = table.record.log
     mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
     # His own act was the last one, and not perhaps an automatic answer.
-    is_double = (
-        bool(mine)
-        and mine == [table.version - 1]
-        and mine[0] not in table.replayed.automatic_entries
-    )
+    is_double = bool(mine) and mine == [table.version - 1] and mine[0] not in table.given_for(seat)
     if is_double:
         return Reply(private=posts.turn(perspective), table=table.key)
     ack = perspective.say("hall-is-over" if perspective.table.match.outcome else "hall-moved-on")

@@ -7,18 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.application.listed_tables import finished_tables, running_tables
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
-from bot.application.summaries import TableSummary, Turn
+from bot.application.summaries import TableSummary
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.context import Context
-from bot.commands.find_table import (
-    TicketOf,
-    WhichTableError,
-    finished_tables,
-    running_tables,
-)
+from bot.commands.find_table import TicketOf, WhichTableError
 from bot.messages.table_lines import (
     by_urgency,
     facts_of,
@@ -55,13 +51,13 @@ async def table_summaries(context: Context, ask: Ask) -> list[TableSummary]:
 
 async def next_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The most urgent of his other tables where it is his turn, as he sees it."""
-    running = await running_tables(context, ask.me)
+    running = await running_tables(context.tables, ask.me)
     summaries = [
         table_summary(context.perspective(ask, table))
         for table in running
         if table.key != ticket.table and table.seat_of(ask.me)
     ]
-    waiting = [one for one in summaries if one.turn is Turn.MINE]
+    waiting = [one for one in summaries if one.turn.waits_for_him]
     if not waiting:
         say = await context.say(ask)
         return Reply(ack=say("tables-none-waits"), table=ticket.table)
@@ -92,10 +88,11 @@ def choice_of_tables(
 
 
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
-    """All that run, and the last that are over."""
-    running = await running_tables(context, ask.me)
+    """All that run, and the last that are over. What waits for him is counted anew."""
+    running = await running_tables(context.tables, ask.me)
     mine = [table for table in running if table.seat_of(ask.me)]
-    return [*mine, *await finished_tables(context, ask.me)]
+    await context.tables.lists.recount_waiting(ask.me, mine)
+    return [*mine, *await finished_tables(context.tables, ask.me)]
 
 
 async def _page(context: Context, ask: Ask, start: int) -> Reply:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.application.game_faults import contained
+from bot.application.listed_tables import finished_tables
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
-from bot.commands.find_table import finished_tables, only_one, tables_meant
+from bot.commands.find_table import only_one, tables_meant
 from bot.commands.read_move import read_move
 from bot.messages import prompts
 from bot.messages.prompts import ChoiceGoneError
@@ -73,7 +74,7 @@ async def _answered(
     context: Context, ask: Ask, playing: Sequence[LoadedTable]
 ) -> LoadedTable | None:
     """The table where this very ask has acted; perhaps it ended the only match."""
-    last = [] if playing else await finished_tables(context, ask.me, limit=1)
+    last = [] if playing else await finished_tables(context.tables, ask.me, limit=1)
     return next((t for t in (*playing, *last) if t.has_answered(ask.id)), None)
 
 

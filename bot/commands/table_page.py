@@ -7,8 +7,8 @@ from bot.application.model import Ask, Post
 from bot.application.summaries import HistoryItem, TablePage
 from bot.commands.boards import may_ask_takeback
 from bot.commands.context import Context
-from bot.messages import challenge_card, posts
-from bot.messages.event_sentences import event_facts
+from bot.messages import absence_posts, challenge_card, posts
+from bot.messages.event_sentences import describe_events, event_facts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Seat
@@ -36,6 +36,7 @@ async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0
         sides=tuple(_side(perspective) for perspective in perspectives),
         feed=tuple(_history_items(context, ask, table, after=after)),
         may_ask_takeback=any(may_ask_takeback(table, seat) for seat in mine),
+        rare=absence_posts.rare_controls(perspectives[0]) if mine else (),
     )
 
 
@@ -65,12 +66,13 @@ def _history_item(
     perspective: Perspective, version: int, at: float, match: MatchState
 ) -> HistoryItem:
     """One act; what begins a section is said as its heading, and not a second time."""
-    say, names = perspective.say, perspective.names
+    say, names = perspective.say, perspective.names_at(match)
     begins = [event for event in match.events if f"{event.key}.heading" in say]
     heading = " ".join(
         say(f"{event.key}.heading", **event_facts(event, names, None, say)) for event in begins
     )
-    lines = perspective.narrate(event for event in match.events if event not in begins)
+    told = (event for event in match.events if event not in begins)
+    lines = describe_events(told, say, names, None)
     if match.state is None:
         return HistoryItem(version=version, at=at, lines=lines, heading=heading)
     view = perspective.view_of(match)

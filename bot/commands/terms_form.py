@@ -1,4 +1,4 @@
-"""The terms of a challenge as a form: each setting with its values, one tap to change it.
+"""The terms of a challenge as a form: each thing with its values, one tap to change it.
 
 All that is chosen is one number, so that it fits into the data of a button.
 """
@@ -6,24 +6,46 @@ All that is chosen is one number, so that it fits into the data of a button.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from math import prod
 from typing import Final
 
 from bot.application.model import Choice, Group
-from bot.commands.challenges import CLOCKS
-from bot.messages.challenge_card import clock_words
+from bot.application.time_controls import (
+    BRISK,
+    DAILY,
+    LEISURELY,
+    NO_CLOCK,
+    PRESETS,
+    figures_of_number,
+    figures_to_number,
+    preset_name,
+    read_figures,
+    usual_clock,
+    write_figures,
+)
+from bot.commands.clock_figures import OWN, PAGES, figures_page
+from bot.messages.clock_words import clock_name
+from bot.messages.term_changes import side_words
+from bot.messages.words import Words
 from engines.core.game import AnyGame
-from engines.core.options import Option, complete
+from engines.core.options import BEGINNERS, BEGINS, Option, complete, swapped
 from engines.core.record import Proposal
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
-from renderers.wording import Say
 
 CLOCK: Final = "clock"
-"""The name of the setting that is no option of the game."""
+SIDE: Final = "side"
+"""The names of the settings that are no options of the game."""
+
+_AS_SEATED, _SWAPPED = "seated", "swapped"
+_IN_NUMBERS: Final = (NO_CLOCK, BRISK, DAILY, LEISURELY)
+_AT_ONCE: Final = 8  # values that are all shown beside the others; more of them are a page
+_NO_NAMES: Final = Pair(one="", two="")
 
 ToTicket = Callable[[int, "int | None"], str]
-"""The ticket of a button, from what is chosen then and the setting whose values are shown."""
+"""The ticket of a button, from what is chosen then and the page that is shown, if it is not the
+overview."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,11 +60,7 @@ class Setting:
     is_switch: bool = False
     seat: Seat | None = None  # whose own choice it is
 
-    def is_for(self, seat: Seat | None) -> bool:
-        """Whether `seat` may choose it; None may choose all."""
-        return seat is None or self.seat in (None, seat)
-
-    def now(self, say: Say) -> str:
+    def now(self, say: Words) -> str:
         """The present value in words; a switch's say by themselves what they are about."""
         words = self.words[self.chosen]
         return words if self.is_switch else say("hall-pair", name=self.label, value=words)
@@ -50,117 +68,224 @@ class Setting:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TermsForm:
-    """The settings of one game, as far as they have been chosen."""
+    """What is agreed upon in one game, as far as it has been chosen.
+
+    `names` are those of the two as the head of the table seats them, and `mine` is who chooses:
+    of what is each one's own choice he is offered his; None: he answers for both.
+    """
 
     game: AnyGame
     proposal: Proposal
+    names: Pair[str] = field(default=_NO_NAMES, compare=False)
+    mine: Seat | None = field(default=None, compare=False)
+
+    @classmethod
+    def usual(cls, game: AnyGame, *, is_alone: bool = False) -> TermsForm:
+        """What holds where nothing else is chosen."""
+        return cls(game=game, proposal=Proposal(clock=usual_clock(is_alone=is_alone)))
 
     @classmethod
     def read(cls, game: AnyGame, number: int) -> TermsForm:
         """The form that `number` makes; any number makes one."""
-        number, clock = divmod(number, len(CLOCKS))
+        number, preset = divmod(number, len(_IN_NUMBERS))
+        number, index = divmod(number, prod(len(option.values) for option in game.options))
+        figures, is_swapped = divmod(number, 2)
         options: dict[str, str] = {}
         for option in game.options:
-            number, index = divmod(number, len(option.values))
-            options[option.name] = _from_default(option)[index]
-        return cls(game=game, proposal=proposal_of(game, options, CLOCKS[clock]))
-
-    @classmethod
-    def of(cls, game: AnyGame, options: Mapping[str, str], clock: int) -> TermsForm:
-        """The form of these terms. Raises OptionError."""
-        return cls(game=game, proposal=proposal_of(game, options, clock))
+            index, value = divmod(index, len(option.values))
+            options[option.name] = _from_default(option)[value]
+        clock = figures_of_number(figures) if figures else PRESETS[_IN_NUMBERS[preset]]
+        is_swapped = is_swapped and has_sides(game)
+        return cls(
+            game=game, proposal=proposal_of(game, options, clock, is_swapped=bool(is_swapped))
+        )
 
     @property
     def number(self) -> int:
-        """All that is chosen; 0: every default. It counts from the last option to the clock."""
-        values = complete(self.game.options, self.proposal.options)
-        number = 0
-        for option in reversed(self.game.options):
-            index = _from_default(option).index(values[option.name])
-            number = number * len(option.values) + index
-        return number * len(CLOCKS) + _clock_index(seconds_of(self.proposal.clock))
+        """All that is chosen: the clock's preset, each option, the side, and own figures.
 
-    def settings(self, say: Say) -> tuple[Setting, ...]:
-        """Every option and the clock, in words."""
+        0 is every option as usual, and no clock.
+        """
+        values = complete(self.game.options, self.proposal.options)
+        index = 0
+        for option in reversed(self.game.options):
+            index = index * len(option.values) + _from_default(option).index(values[option.name])
+        clock, preset = self.proposal.clock, preset_name(self.proposal.clock)
+        figures = figures_to_number(clock) if clock and not preset else 0
+        combinations = prod(len(option.values) for option in self.game.options)
+        number = (figures * 2 + self.proposal.is_swapped) * combinations + index
+        return number * len(_IN_NUMBERS) + _IN_NUMBERS.index(preset or NO_CLOCK)
+
+    @property
+    def overview_page(self) -> int:
+        """The page that shows everything; before it each setting has one of its own."""
+        return len(self.game.options) + 1 + has_sides(self.game)
+
+    @property
+    def figures_page(self) -> int:
+        """The page on which the first figure of one's own clock is chosen; the others follow."""
+        return self.overview_page + 1
+
+    def settings(self, say: Words) -> tuple[Setting, ...]:
+        """Every option, the clock and who begins, in words."""
         values = complete(self.game.options, self.proposal.options)
         options = (self._option(option, values[option.name], say) for option in self.game.options)
-        clock = Setting(
-            name=CLOCK,
-            label=say("entrance-clock"),
-            values=tuple(map(str, CLOCKS)),
-            words=tuple(clock_words(clock, say) for clock in CLOCKS),
-            chosen=_clock_index(seconds_of(self.proposal.clock)),
-        )
-        return (*options, clock)
+        sides = (self._side(say),) if has_sides(self.game) else ()
+        return (*options, self._clock(say), *sides)
+
+    def settings_of_mine(self, say: Words) -> list[Setting]:
+        """Those that the one who chooses is asked for."""
+        return [one for one in self.settings(say) if self._is_for_me(one)]
 
     def plus(self, chosen: Mapping[str, str]) -> TermsForm:
         """The same with other values, by the names of their settings. Raises OptionError."""
-        options = {name: value for name, value in chosen.items() if name != CLOCK}
-        clock = chosen.get(CLOCK, str(seconds_of(self.proposal.clock)))
-        known = {**self.proposal.options, **options}
-        seconds = int(clock) if clock in map(str, CLOCKS) else seconds_of(self.proposal.clock)
-        return TermsForm(game=self.game, proposal=proposal_of(self.game, known, seconds))
+        options = {**self.proposal.options}
+        clock, is_swapped = self.proposal.clock, self.proposal.is_swapped
+        options |= {name: value for name, value in chosen.items() if name not in (CLOCK, SIDE)}
+        if CLOCK in chosen and chosen[CLOCK] != OWN:
+            clock = read_value(chosen[CLOCK])
+        if SIDE in chosen and (chosen[SIDE] == _SWAPPED) != is_swapped:
+            is_swapped = not is_swapped
+            options = dict(swapped(self.game.options, complete(self.game.options, options)))
+        proposal = proposal_of(self.game, options, clock, is_swapped=is_swapped)
+        return replace(self, proposal=proposal)
 
-    def overview(
-        self, say: Say, ticket: ToTicket, *, seat: Seat | None = None
-    ) -> tuple[Group, ...]:
-        """Each setting that is for `seat`, as it is.
+    def overview(self, say: Words, ticket: ToTicket) -> tuple[Group, ...]:
+        """Every thing with its values, the present one marked: one tap takes another.
 
-        A tap changes what has two values, and else shows them all.
+        Of two values of which one is chosen, the button shows that and takes the other.
         """
-        choices = []
-        for index, setting in enumerate(self.settings(say)):
-            if not setting.is_for(seat):
+        groups: list[Group] = []
+        others: list[Choice] = []
+        for page, setting in enumerate(self.settings(say)):
+            if not self._is_for_me(setting):
                 continue
-            if len(setting.values) == 2:
+            if len(setting.values) == 2 and setting.name != SIDE:
                 other = setting.values[1 - setting.chosen]
                 to = ticket(self.plus({setting.name: other}).number, None)
+                others.append(Choice(label=setting.now(say), ticket=to))
+            elif len(setting.values) > _AT_ONCE:
+                others.append(Choice(label=setting.now(say), ticket=ticket(self.number, page)))
             else:
-                to = ticket(self.number, index)
-            choices.append(Choice(label=setting.now(say), ticket=to))
-        return (Group(key="terms", label=say("entrance-terms"), choices=tuple(choices)),)
+                groups += self._values(setting, ticket)
+        rest = Group(key="terms", label=say("entrance-terms"), choices=tuple(others))
+        return (*groups, *([rest] if others else []))
 
-    def values(self, index: int, say: Say, ticket: ToTicket) -> tuple[Group, ...]:
-        """The values of one setting, the present one marked."""
-        setting = self.settings(say)[index]
+    def page(self, page: int, say: Words, ticket: ToTicket) -> tuple[Group, ...]:
+        """The values of one setting, or of one figure of a clock."""
+        if page < self.overview_page:
+            return self._values(self.settings(say)[page], ticket)
+
+        def to(clock: TimeControl, following: int | None) -> str:
+            proposal = self.proposal.model_copy(update={CLOCK: clock})
+            after = None if following is None else self.figures_page + following
+            return ticket(replace(self, proposal=proposal).number, after)
+
+        return (figures_page(page - self.figures_page, self.proposal.clock, say, to),)
+
+    def has_page(self, page: int) -> bool:
+        """Whether there is such a page, and it is not the overview."""
+        return page < self.figures_page + PAGES and page != self.overview_page
+
+    def _values(self, setting: Setting, ticket: ToTicket) -> tuple[Group, ...]:
         choices = tuple(
             Choice(
                 label=f"✓ {words}" if number == setting.chosen else words,
-                ticket=ticket(self.plus({setting.name: value}).number, None),
+                ticket=self._ticket_of(setting, number, ticket),
             )
-            for number, (value, words) in enumerate(zip(setting.values, setting.words, strict=True))
+            for number, words in enumerate(setting.words)
         )
         return (Group(key=setting.name, label=setting.label, choices=choices),)
 
-    def _option(self, option: Option, value: str, say: Say) -> Setting:
+    def _ticket_of(self, setting: Setting, number: int, ticket: ToTicket) -> str:
+        """What takes a value. A message has no two equal tickets, so those of the values that
+        stand lead to the overview by pages that there aren't."""
+        value = setting.values[number]
+        if number == setting.chosen:
+            names = [one.name for one in self.game.options] + [CLOCK, SIDE]
+            return ticket(self.number, self.figures_page + PAGES + names.index(setting.name))
+        if setting.name == CLOCK and value == OWN:
+            return ticket(self.number, self.figures_page)
+        return ticket(self.plus({setting.name: value}).number, None)
+
+    def _is_for_me(self, setting: Setting) -> bool:
+        if self.mine is None or setting.seat is None:
+            return True
+        return setting.seat is (self.mine.other if self.proposal.is_swapped else self.mine)
+
+    def _option(self, option: Option, value: str, say: Words) -> Setting:
         key = f"{self.game.id}-option-{option.name}"
+        words = tuple(say(f"{key}-{value}") for value in option.values)
+        if option.name == BEGINS and all(self.names):
+            first, second = (say("hall-begins", name=name) for name in self.names)
+            words = (say("hall-begins-by-lot"), first, second)
         return Setting(
             name=option.name,
             label=say(key),
             values=tuple(map(str, option.values)),
-            words=tuple(say(f"{key}-{value}") for value in option.values),
+            words=words,
             chosen=option.values.index(value),
             is_switch=option.is_switch,
             seat=option.seat,
         )
 
+    def _clock(self, say: Words) -> Setting:
+        """The presets, what is chosen if it is none of them, and the way to own figures."""
+        clock = self.proposal.clock
+        own = [] if preset_name(clock) or not clock else [write_figures(clock)]
+        words = [clock_name(preset, say) for preset in PRESETS.values()]
+        return Setting(
+            name=CLOCK,
+            label=say("entrance-clock"),
+            values=(*PRESETS, *own, OWN),
+            words=(*words, *([clock_name(clock, say)] if own else []), say("clock-own")),
+            chosen=len(PRESETS) if own else list(PRESETS.values()).index(clock),
+        )
 
-def proposal_of(game: AnyGame, options: Mapping[str, str], clock: int) -> Proposal:
+    def _side(self, say: Words) -> Setting:
+        """Who has the seat that begins, in words of the game."""
+        opener = self.game.opener or Seat.ONE
+        names = (self.names[opener], self.names[opener.other])
+        return Setting(
+            name=SIDE,
+            label=say("entrance-side"),
+            values=(_AS_SEATED, _SWAPPED),
+            words=tuple(side_words(self.game, name, say) for name in names),
+            chosen=int(self.proposal.is_swapped),
+        )
+
+
+def has_sides(game: AnyGame) -> bool:
+    """Whether who begins is a matter of who sits where, and not of an option or of luck."""
+    return game.opener is not None and not any(option.name == BEGINS for option in game.options)
+
+
+def challengers_seat(game: AnyGame, begins: str) -> Seat:
+    """Where the challenger sits if so it is said who begins: `challenger` or `challenged`."""
+    opener = game.opener
+    if opener is None or not has_sides(game) or begins not in BEGINNERS:
+        return Seat.ONE
+    return opener if BEGINNERS[begins] is Seat.ONE else opener.other
+
+
+def proposal_of(
+    game: AnyGame,
+    options: Mapping[str, str],
+    clock: TimeControl | None,
+    *,
+    is_swapped: bool = False,
+) -> Proposal:
     """Terms to be stored: of the options only those that differ. Raises OptionError."""
     chosen, defaults = complete(game.options, options), complete(game.options, {})
     kept = {name: str(value) for name, value in chosen.items() if value != defaults[name]}
-    return Proposal(options=kept, clock=TimeControl.per_decision(clock) if clock > 0 else None)
+    return Proposal(options=kept, clock=clock, is_swapped=is_swapped)
 
 
-def seconds_of(control: TimeControl | None) -> int:
-    """Seconds a decision; 0: no clock."""
-    return control.bank if control else 0
+def read_value(value: str) -> TimeControl | None:
+    """The time control of a setting's value. Raises ClockError."""
+    return PRESETS[value] if value in PRESETS else read_figures(value)
 
 
 def _from_default(option: Option) -> tuple[str, ...]:
     """An option's values, beginning with the default: it is what 0 stands for."""
     return (option.default, *(value for value in option.values if value != option.default))
-
-
-def _clock_index(clock: int) -> int:
-    return CLOCKS.index(clock) if clock in CLOCKS else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     ButtonStyle,
     Choice,
@@ -13,12 +14,14 @@ from bot.application.model import (
     is_solo,
 )
 from bot.application.tickets import Ticket, Verb
+from bot.messages.clock_words import clock_words
 from bot.messages.perspective import Perspective
+from bot.messages.term_changes import begins_words, changes
+from engines.core.act_rules import MOST_COUNTER_OFFERS
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
-from engines.core.options import BEGINS, Options, beginner, complete, own_options
+from engines.core.options import BEGINS, own_options
 from engines.core.record import Act, Proposal
-from renderers.wording import Say
 
 
 def card(perspective: Perspective) -> Post:
@@ -94,7 +97,15 @@ def _answers(perspective: Perspective, *, is_open: bool) -> tuple[Choice, ...]:
     change = Choice(label=say("hall-change"), ticket=ticket.to(Verb.CHANGE))
     withdraw = Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW))
     rules = _rules(perspective)
-    return (take, withdraw, rules) if is_open else (take, decline, change, withdraw, rules)
+    if is_open:
+        return (take, withdraw, rules)
+    changes = (change,) if may_counter(perspective.table) else ()
+    return (take, decline, *changes, withdraw, rules)
+
+
+def may_counter(table: LoadedTable) -> bool:
+    """Whether whoever is asked may still propose other terms, or can only accept or decline."""
+    return table.match.counter_offers < MOST_COUNTER_OFFERS
 
 
 def own_choice(perspective: Perspective, ticket: Ticket, *, is_public: bool) -> Post:
@@ -122,19 +133,11 @@ def own_choice(perspective: Perspective, ticket: Ticket, *, is_public: bool) -> 
 def _counter_offer(perspective: Perspective) -> str:
     """Who proposes other terms, and what they change; also where that is as usual again."""
     table, say = perspective.table, perspective.say
-    record, now = table.record, table.match.proposal
+    record = table.record
     head = Proposal(options=record.head.options, clock=record.head.clock)
-    before, _ = [head, *(entry.proposal for entry in record.log if entry.proposal)][-2:]
-    old, new = (complete(table.game.options, one.options) for one in (before, now))
-    changes = [
-        say(f"{table.game.id}-option-{name}-{value}")
-        for name, value in new.items()
-        if value != old[name]
-    ]
-    if now.clock != before.clock:
-        changes.append(clock_words(now.clock.bank if now.clock else 0, say))
+    before, now = [head, *(entry.proposal for entry in record.log if entry.proposal)][-2:]
     name = perspective.names[table.match.proposed_by]
-    return say("entrance-card-counter", name=name, changes=" · ".join(changes))
+    return say("entrance-card-counter", name=name, changes=changes(perspective, before, now))
 
 
 def agreed(perspective: Perspective) -> list[str]:
@@ -155,10 +158,9 @@ def agreed(perspective: Perspective) -> list[str]:
             f"{key}.card" in say or values[option.name] != option.default
         ):
             common.append(say(f"{key}.card" if f"{key}.card" in say else key))
-    clock = table.match.proposal.clock
-    seconds = clock.bank if clock else 0
     shown = [*([", ".join(own)] if own else []), *common]
-    return [*shown, _begins(perspective, values), clock_words(seconds, say)]
+    begins = begins_words(table.game, values, perspective.names, say)
+    return [*shown, begins, clock_words(table.match.proposal.clock, say)]
 
 
 def all_agreed(perspective: Perspective) -> str:
@@ -174,25 +176,6 @@ def all_agreed(perspective: Perspective) -> str:
         for option in table.game.options
     )
     return " · ".join(pairs)
-
-
-def _begins(perspective: Perspective, values: Options) -> str:
-    opener = beginner(values) or perspective.table.game.opener
-    if opener is None:
-        return perspective.say("hall-begins-by-lot")
-    return perspective.say("hall-begins", name=perspective.names[opener])
-
-
-def clock_words(clock: int, say: Say) -> str:
-    """How long each decision may take."""
-    if not clock:
-        return say("hall-no-clock")
-    hours = round(clock / 3600)
-    return (
-        say("hall-clock-days", days=hours // 24)
-        if hours % 24 == 0
-        else say("hall-clock-hours", hours=hours)
-    )
 
 
 def _answer(perspective: Perspective) -> str:

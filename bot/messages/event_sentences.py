@@ -8,6 +8,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Final
 
+from bot.messages.times import span
 from bot.messages.words import Words
 from engines.core.game import Event, Fact
 from engines.core.seat import Pair, Seat
@@ -75,8 +76,9 @@ def event_facts(
 
     Always `$one`, `$two` ("you" or "they") and `$one_name`, `$two_name`. A field that is a seat
     gives the same two; a field called `seat` also `$rival`, and turns every `$one_x`, `$two_x`
-    into `$seat_x`, `$rival_x`. A tuple gives "2 4 4" and `$field_count`; an enum its value, and if
-    the game has words for its values (`audatia-card`, filled with `$card`) also `$field_words`.
+    into `$seat_x`, `$rival_x`. A field called `seconds` gives `$seconds_words`, "3 days". A tuple
+    gives "2 4 4" and `$field_count`; an enum its value, and if the game has words for its values
+    (`audatia-card`, filled with `$card`) also `$field_words`.
     """
     game = event.key.partition("-")[0]
     facts: dict[str, Fact] = {}
@@ -114,7 +116,9 @@ def _value_facts(field: str, value: object) -> dict[str, Fact]:
 
 
 def _worded_facts(field: str, value: object, game: str, say: Words) -> dict[str, Fact]:
-    """The game's own words for an enum's value, or for each of a tuple's."""
+    """A span of time in words; the game's own for an enum's value, or for each of a tuple's."""
+    if field == "seconds" and isinstance(value, int):
+        return {"seconds_words": span(value, say)}
     values = value if isinstance(value, tuple) else (value,)
     kinds = {type(one).__name__.lower() for one in values if isinstance(one, Enum)}
     if len(kinds) != 1 or (key := f"{game}-{(kind := kinds.pop())}") not in say:

@@ -6,11 +6,16 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.application.model import Address, Post
+from bot.application.profile import Refusal
 from storage.base import Notice, TableKey
 
 
 class PrivateChatClosedError(Exception):
     """The person's private chat refuses us; he is told in the channel from now on."""
+
+    def __init__(self, why: Refusal = Refusal.CLOSED) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class ChatGoneError(Exception):
@@ -49,10 +54,10 @@ class Messenger(Protocol):
         ...
 
     async def strip(self, reference: str, *, words: str = "") -> None:
-        """Take a message's buttons away, if that can still be done. Raises nothing.
+        """Take an outdated question or preview away; else its buttons. Raises nothing.
 
-        `reference` is one of a call above, or what the platform noted of an answer. `words` take
-        the place of what the message said, where they aren't "".
+        `reference` is one of a call above, or what the platform noted of an answer. Where a message
+        can't be taken away, `words` take the place of what it said, if they aren't "".
         """
         ...
 

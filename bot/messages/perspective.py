@@ -6,7 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Address, Person, Picture, Post, is_computer_address
+from bot.application.model import (
+    COMPUTER,
+    Address,
+    Person,
+    Picture,
+    Post,
+    is_computer_address,
+    level_of,
+)
 from bot.application.tickets import Ticket, Verb
 from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
@@ -35,7 +43,11 @@ class Perspective:
     @property
     def names(self) -> Pair[str]:
         """Both players' names; "Salle (keen)" and an empty seat's are in the reader's words."""
-        return Pair(one=self._name_of(Seat.ONE), two=self._name_of(Seat.TWO))
+        return self.names_at(self.table.match)
+
+    def names_at(self, match: MatchState) -> Pair[str]:
+        """The names of those who sat here at some position of the log."""
+        return Pair(one=self._name_of(match, Seat.ONE), two=self._name_of(match, Seat.TWO))
 
     @property
     def view(self) -> View:
@@ -73,11 +85,13 @@ class Perspective:
         game = self.say(f"{self.table.game.id}-name")
         return f"{game} · {self.names.one} – {self.names.two}"
 
-    def _name_of(self, seat: Seat) -> str:
-        player = self.table.match.players[seat]
+    def _name_of(self, match: MatchState, seat: Seat) -> str:
+        player = match.players[seat]
         if player is None:
             return self.say("hall-anybody")
-        if level := self.table.computer_level(seat):
+        if level := level_of(player):
+            if player.name != COMPUTER:  # it has taken somebody's seat
+                return self.say("absence-substitute", name=player.name)
             key = f"{self.table.game.id}-level-{level}"
             is_named = key in self.say or key in say_in(FALLBACK)
             return self.say("hall-computer", level=self.say(key) if is_named else level)

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from bot.application.model import ButtonStyle, Choice, Prompt
+from bot.application.summaries import Turn, turn_of
 from bot.application.tickets import Ticket, Verb
-from bot.messages import card_pages, preset_answer_posts, public_keys
+from bot.messages import (
+    absence_posts,
+    card_pages,
+    conditional_posts,
+    missed,
+    preset_answer_posts,
+    public_keys,
+)
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
 from engines.core.match_state import Status
@@ -19,7 +27,8 @@ def public_moves(perspective: Perspective) -> Moves[Move] | None:
     None where no person is to act.
     """
     table = perspective.table
-    if not any(not table.computer_level(seat) for seat in table.match.active):
+    is_anybodys = any(not table.computer_level(seat) for seat in table.match.active)
+    if table.match.is_adjourned or not is_anybodys:
         return None
     moves: Moves[Move] = table.game.possible_moves(perspective.view)
     return moves
@@ -56,12 +65,15 @@ def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
     """The quiet buttons under a player's own message."""
     say, ticket = perspective.say, perspective.ticket()
     if perspective.table.match.status is Status.OVER:
-        return controls_after_end(perspective)
+        return (*controls_after_end(perspective), *_next_table(perspective))
     return (
+        *absence_posts.controls(perspective),
         *answers_to_offers(perspective),
         *preset_answer_posts.answer_now_control(perspective),
         *preset_answer_posts.preset_answers_control(perspective),
+        *conditional_posts.prepared_control(perspective),
         *card_pages.table_controls(perspective),
+        *missed.film_control(perspective),
         *_next_table(perspective),
         Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
         Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
@@ -69,13 +81,14 @@ def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def _next_table(perspective: Perspective) -> tuple[Choice, ...]:
-    """For who waits here and has other tables: the next that waits for him."""
-    table = perspective.table
-    is_waiting = perspective.seat and perspective.seat not in table.match.active
-    if not is_waiting or table.asker_tables < 2:
+    """For who waits here and has other tables: the next that waits for him, of how many."""
+    table, say, seat = perspective.table, perspective.say, perspective.seat
+    waiting = table.asker_waiting
+    has_others = bool(waiting) or (table.is_running and table.asker_tables > 1)
+    if seat is None or turn_of(table, seat) is Turn.MINE or not has_others:
         return ()
-    ticket = perspective.ticket().to(Verb.NEXT_TABLE)
-    return (Choice(label=perspective.say("tables-next"), ticket=ticket),)
+    label = say("inbox-next", count=waiting) if waiting else say("tables-next")
+    return (Choice(label=label, ticket=perspective.ticket().to(Verb.NEXT_TABLE)),)
 
 
 def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:

@@ -7,7 +7,14 @@ from itertools import takewhile
 
 from bot.application.model import Choice, Ending, Group, Post, Prompt
 from bot.application.tickets import Verb
-from bot.messages import preset_answer_posts, prompts, public_keys
+from bot.messages import (
+    absence_posts,
+    conditional_posts,
+    missed,
+    preset_answer_posts,
+    prompts,
+    public_keys,
+)
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
     answers_to_offers,
@@ -20,6 +27,7 @@ from bot.messages.post_controls import (
 )
 from bot.messages.prompts import PartialMove
 from bot.messages.words import Words
+from engines.core.absence import BreakAsked
 from engines.core.game import Event
 from engines.core.match import DrawOffered, TakebackAsked
 from engines.core.match_state import Status
@@ -55,7 +63,11 @@ def board(
         name, send = perspective.names[typed_by], say("hall-send")
         lines.append(say("keypad-typed", name=name, send=send))
     is_over = table.match.status is Status.OVER
-    offered = answers_to_offers(perspective) if is_to_answer else ()
+    offered = (
+        (*absence_posts.controls(perspective), *answers_to_offers(perspective))
+        if is_to_answer
+        else ()
+    )
     ticket = public_ticket(perspective)
     moves = public_moves(perspective) if keyboard else None
     found: tuple[Group, ...] = ()
@@ -115,6 +127,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     asked = waiting or _asked(perspective, view)
     is_playing = table.match.status is Status.PLAYING
     is_mine = is_playing and perspective.seat in table.match.active and waiting is None
+    is_mine = is_mine and not table.match.is_adjourned
     found: tuple[Group, ...] = ()
     example = ""
     if is_mine and perspective.seat:
@@ -122,13 +135,15 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         partial = prompts.walk(moves, ())
         found = prompts.groups(view, partial, perspective.ticket(), Verb.WALK, say)
         example = prompts.example(moves)
+    shown = missed.marked(perspective, view)
     told = since_my_last_act(perspective) if lines is None else lines
+    told = (*told, *conditional_posts.news_of_prepared(perspective))
     # What the last act said already is not said again, nor what stands below.
     said = dict.fromkeys((*told, *open_offers(perspective)))
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
         gist=(*since_my_last_act(perspective, is_brief=True), *open_offers(perspective)),
-        picture=perspective.picture(table.game.preview_view(view, ()) if is_mine else view),
+        picture=perspective.picture(table.game.preview_view(shown, ()) if is_mine else shown),
         prompt=Prompt(
             lead=asked.lead,
             rest=asked.rest,
@@ -147,7 +162,7 @@ def _is_ended_by_other(perspective: Perspective) -> bool:
     """Whether the match is over, and not by an act of the reader's own."""
     last = perspective.table.record.log[-1:]
     is_over = perspective.table.match.status is Status.OVER
-    return is_over and any(e.seat is not perspective.seat or e.act is Act.TIMEOUT for e in last)
+    return is_over and any(e.actor is not perspective.seat for e in last)
 
 
 def ending(perspective: Perspective) -> Ending:
@@ -164,7 +179,8 @@ def _asked(perspective: Perspective, view: View) -> Sentence:
     match = perspective.table.match
     if match.outcome and perspective.table.game.outcome(match.game_state) is None:
         return Sentence(lead=" ".join(perspective.narrate(match.events)))
-    return text_of(view).asked(view, perspective.names, perspective.say)
+    by_game = text_of(view).asked(view, perspective.names, perspective.say)
+    return absence_posts.asked(perspective, by_game)
 
 
 def preview(perspective: Perspective, partial: PartialMove) -> Post:
@@ -207,29 +223,32 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     Answers to windows don't count: he has been told nothing where Salle gave them. How the match
     began he was told when it did, and isn't told again.
 
-    What happened twice in the same words is told once. `is_brief` leaves out how a section began: a
-    picture shows that.
+    Of several that were made by his conditional moves the last one counts like that: he was told
+    of the others.
+
+    In few lines, and what happened twice in the same words once. `is_brief` leaves out how a
+    section began: a picture shows that.
     """
-    events: list[Event] = []
-    log, automatic_entries = (
-        perspective.table.record.log,
-        perspective.table.replayed.automatic_entries,
-    )
+    table, seat = perspective.table, perspective.seat
+    log, automatic = table.record.log, table.replayed.automatic_entries
+    given = max(table.given_for(seat) - automatic, default=None)
     own = (
         n
         for n, e in enumerate(log)
-        if e.seat is perspective.seat and perspective.seat and n not in automatic_entries
+        if e.actor is seat and seat and n not in automatic and n != given
     )
     mine = max(own, default=-1)
     begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
     if mine <= begun:  # who accepted hears how it began, though that was his own act
         start = min(begun + 1, len(log) - 1)
     else:
-        is_waiting = perspective.seat not in perspective.table.match.active
-        start = mine if is_waiting else mine + 1
-    for told in perspective.table.replayed.events[start:]:
-        events += _before_heading(told, perspective.say) if is_brief else told
-    return tuple(dict.fromkeys(perspective.narrate(events)))
+        is_his_last = seat not in table.match.active and given is None
+        start = mine if is_his_last else mine + 1
+    told = (
+        _before_heading(events, perspective.say) if is_brief else events
+        for events in table.replayed.events[start:]
+    )
+    return missed.in_few_lines([perspective.narrate(events) for events in told], perspective)
 
 
 def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
@@ -237,7 +256,10 @@ def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
 
 
 def open_offers(perspective: Perspective) -> tuple[str, ...]:
-    """What waits for an answer: a draw offered, a move that is to be taken back."""
+    """What waits for an answer: a draw offered, a move that is to be taken back, a break."""
     match = perspective.table.match
     waiting = ((match.draw_offered_by, DrawOffered), (match.takeback_asked_by, TakebackAsked))
-    return perspective.narrate(event(seat=seat) for seat, event in waiting if seat)
+    events: list[Event] = [event(seat=seat) for seat, event in waiting if seat]
+    if one := match.asked:
+        events.append(BreakAsked(seat=one.seat, wish=one.wish, seconds=one.seconds))
+    return perspective.narrate(events)

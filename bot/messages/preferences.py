@@ -9,12 +9,15 @@ from typing import Final
 
 from bot.application.profile import (
     COLOUR_VISION,
+    DIGEST_HOUR,
     LANGUAGE,
     LOCALE,
+    REMINDERS,
     SENDING,
     SIDE,
     TEXT_SIZE,
     THEME,
+    Reminders,
 )
 from bot.messages.words import choose_language
 from engines.core.seat import Pair
@@ -29,6 +32,8 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     TEXT_SIZE: tuple(TextSize),
     SIDE: ("by_seat", "left"),
     SENDING: ("ask", "at_once"),
+    REMINDERS: tuple(Reminders),
+    DIGEST_HOUR: tuple(map(str, (*range(9, 23), *range(6, 9)))),
 }
 """What a player may set, with the values; the first is the default."""
 

@@ -73,6 +73,9 @@ def automatic_answer_sentence(perspective: Perspective) -> Sentence | None:
     automatic_answer = perspective.table.automatic_answer(perspective.seat)
     if automatic_answer is None:
         return None
+    if automatic_answer.condition is not None:
+        move = str(automatic_answer.move)
+        return Sentence(lead=perspective.say("lines-about-to", move=move))
     if automatic_answer.answer is None:
         return Sentence(lead=perspective.say("hall-answers-for-you"))
     answer = perspective.say(f"hall-answer-{automatic_answer.answer}")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.application.game_faults import contained
-from bot.application.loaded_table import LoadedTable
 from bot.application.model import ListedLine, Section
-from bot.application.summaries import TableSummary, Turn
+from bot.application.summaries import TableSummary, Turn, has_to_choose, turn_of
 from bot.messages.perspective import Perspective
 from bot.messages.times import time_left, time_since
-from engines.core.match_state import Status
+from engines.core.absence import VOID
 from engines.core.seat import Seat
 from renderers.game_text import text_of
 from renderers.wording import Say
@@ -22,20 +22,26 @@ SECTIONS: Final[Mapping[str, tuple[Turn, ...]]] = {
     "waiting": (Turn.THEIRS,),
     "challenges": (Turn.ASKED, Turn.OPEN),
     "finished": (Turn.OVER,),
+    "adjourned": (Turn.ADJOURNED,),
 }
 """What stands in which part of a list."""
 
-
-def by_urgency(summary: TableSummary) -> tuple[int, float]:
-    """A sorting key: whose turn it is, then the deadline, or how long it has waited."""
-    return list(Turn).index(summary.turn), summary.deadline or summary.since
+_ON_THE_CLOCK: Final = (Turn.MINE, Turn.THEIRS)
+_SENTENCE: Final = re.compile(r"(?<=[.?!])\s")
 
 
-def in_list_order(summary: TableSummary) -> tuple[int, tuple[int, float]]:
+def by_urgency(summary: TableSummary) -> tuple[int, bool, float]:
+    """A sorting key: whose turn it is, then the time left; without a clock, how long it waits."""
+    has_clock = summary.deadline is not None
+    return list(Turn).index(summary.turn), not has_clock, summary.deadline or summary.since
+
+
+def in_list_order(summary: TableSummary) -> tuple[int, int, bool, float]:
     """A sorting key: the parts of a list one after the other; what ended last before the rest."""
     part = next(n for n, turns in enumerate(SECTIONS.values()) if summary.turn in turns)
-    turn, at = by_urgency(summary)
-    return part, (turn, -summary.since if summary.turn is Turn.OVER else at)
+    if summary.turn is Turn.OVER:
+        return part, 0, False, -summary.since
+    return part, *by_urgency(summary)
 
 
 def sections_of(
@@ -46,7 +52,7 @@ def sections_of(
     found = []
     for part, turns in SECTIONS.items():
         lines = tuple(
-            ListedLine(text=line_of(one, now, say), url=links.get(one.key, ""))
+            line_of(one, now, say, url=links.get(one.key, ""))
             for one in ordered
             if one.turn in turns
         )
@@ -55,34 +61,47 @@ def sections_of(
     return tuple(found)
 
 
-def line_of(summary: TableSummary, now: float, say: Say) -> str:
-    """ "En Garde · Bea · 2–1 · 3 h left"."""
-    facts = [f"{summary.title} · {summary.who}", *facts_of(summary, now, say)]
-    return " · ".join(facts)
+def line_of(summary: TableSummary, now: float, say: Say, *, url: str = "") -> ListedLine:
+    """ "En Garde · Bea · 2–1 · Parry with two 4s", and beside it "3 h left"."""
+    facts = [summary.title, summary.who]
+    if summary.turn is Turn.OVER:
+        facts += [fact for fact in (summary.result, summary.score) if fact]
+        return ListedLine(text=" · ".join(facts), url=url)
+    facts += [fact for fact in (summary.score, summary.asked) if fact]
+    until = summary.deadline if summary.turn in _ON_THE_CLOCK else None
+    time = time_of(summary, now, say)
+    return ListedLine(text=" · ".join(facts), url=url, time=time, until=until)
 
 
 def facts_of(summary: TableSummary, now: float, say: Say) -> list[str]:
-    """How a table stands, and how long there is or it has waited."""
+    """How a table stands, and how long there is or it has waited; short enough for a button."""
     if summary.turn is Turn.OVER:
         return [fact for fact in (summary.result, summary.score) if fact]
     facts = [summary.score] if summary.score else []
     if summary.turn in (Turn.ASKED, Turn.OPEN):
-        facts.append(say(f"tables-{summary.turn.value}"))
-    if summary.deadline and summary.turn in (Turn.MINE, Turn.THEIRS):
-        return [*facts, time_left(summary.deadline, now, say)]
-    return [*facts, time_since(summary.since, now, say)]
+        facts.append(summary.asked)
+    return [*facts, time_of(summary, now, say)]
+
+
+def time_of(summary: TableSummary, now: float, say: Say) -> str:
+    """How long there is; where no clock runs, how long it has waited."""
+    if summary.deadline and summary.turn in _ON_THE_CLOCK:
+        return time_left(summary.deadline, now, say)
+    return time_since(summary.since, now, say)
 
 
 def table_summary(perspective: Perspective) -> TableSummary:
     """A table in its reader's list."""
     table, say = perspective.table, perspective.say
     seat = perspective.seat or Seat.ONE
+    turn = turn_of(table, seat)
     return TableSummary(
         key=table.key,
         game=table.game.id,
         title=say(f"{table.game.id}-name"),
         who=perspective.names[seat.other],
-        turn=_turn(perspective, seat),
+        turn=turn,
+        asked=_asked(perspective, seat, turn),
         since=table.at,
         deadline=table.deadline,
         result=_result(perspective, seat),
@@ -90,28 +109,41 @@ def table_summary(perspective: Perspective) -> TableSummary:
     )
 
 
-def _turn(perspective: Perspective, seat: Seat) -> Turn:
-    table = perspective.table
-    match table.match.status:
-        case Status.PLAYING:
-            return Turn.MINE if _is_asked(table, seat) else Turn.THEIRS
-        case Status.OPEN:
-            return Turn.OPEN if table.match.proposed_by is seat else Turn.ASKED
-        case _:
-            return Turn.OVER
+def _asked(perspective: Perspective, seat: Seat, turn: Turn) -> str:
+    """What the reader is asked, in a few words; "" if he isn't."""
+    match, say = perspective.table.match, perspective.say
+    if turn in (Turn.ASKED, Turn.OPEN):
+        return say(f"tables-{turn.value}")
+    if turn is not Turn.MINE:
+        return ""
+    if match.draw_offered_by is seat.other:
+        return say("inbox-draw-offered")
+    if match.takeback_asked_by is seat.other:
+        return say("inbox-takeback-asked")
+    if match.asked and match.asked.seat is seat.other:
+        return say("inbox-break-asked", wish=match.asked.wish)
+    if has_to_choose(match, seat):
+        return say("inbox-time-is-up")
+    if match.flagged[seat]:
+        return say("inbox-your-time-is-up")
+    return _game_asks(perspective)
 
 
-def _is_asked(table: LoadedTable, seat: Seat) -> bool:
-    is_answered = False
-    with contained(table, "automatic answer"):
-        is_answered = table.automatic_answer(seat) is not None
-    return seat in table.match.active and not is_answered
+def _game_asks(perspective: Perspective) -> str:
+    """The first sentence of what the game asks, without its full stop."""
+    lead = ""
+    with contained(perspective.table, "what is asked"):
+        view = perspective.view
+        lead = text_of(view).asked(view, perspective.names, perspective.say).lead
+    return _SENTENCE.split(lead)[0].removesuffix(".")
 
 
 def _result(perspective: Perspective, seat: Seat) -> str:
     outcome = perspective.table.match.outcome
     if outcome is None:
         return ""
+    if outcome.reason == VOID:
+        return perspective.say("inbox-void")
     key = "drawn" if outcome.winner is None else "won" if outcome.winner is seat else "lost"
     return perspective.say(f"hall-line-{key}")
 

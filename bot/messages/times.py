@@ -26,7 +26,7 @@ def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
     if abs(days) < 7:
         day = say("match-weekday", day=then.isoweekday())
         return say("match-when-weekday", day=day, **facts)
-    return say("match-when-date", day=then.day, month=say("match-month", month=then.month))
+    return date(at, say, zone)
 
 
 def ago(at: float, now: float, say: Say) -> str:
@@ -44,6 +44,20 @@ def time_left(deadline: float, now: float, say: Say) -> str:
         return say("match-left-none")
     unit, count = _largest_unit(left)
     return say(f"match-left-{unit}", count=count)
+
+
+def span(seconds: float, say: Say) -> str:
+    """A length of time, in two units at most: "2 days 4 h", "1 day", "40 min"; never 0."""
+    minutes = max(1, int(seconds // _MINUTE))
+    days, hours = divmod(minutes // 60, 24)
+    parts = {"days": days, "hours": hours, "minutes": 0 if days else minutes % 60}
+    return " ".join(say(f"absence-span-{unit}", count=n) for unit, n in parts.items() if n)
+
+
+def date(at: float, say: Say, zone: tzinfo = UTC) -> str:
+    """A day without its year: "3 May"."""
+    then = datetime.fromtimestamp(at, zone)
+    return say("match-when-date", day=then.day, month=say("match-month", month=then.month))
 
 
 def time_since(at: float, now: float, say: Say) -> str:

@@ -15,7 +15,7 @@ from bot.timing.calendars import AWAY, ZONE, Vacation, read_vacations
 from bot.timing.zones import local, zone_named
 
 DAYS_A_YEAR: Final = 30
-BY_ITSELF: Final = "vacation"  # of a profile: "never", if no vacation is to begin by itself
+BY_ITSELF: Final = "auto_vacation"  # of a profile: "never", if none is to begin by itself
 NEVER: Final = "never"
 
 _DAY: Final = 86_400
@@ -78,8 +78,10 @@ def end(profile: Profile, now: float) -> Changes:
     running = present(profile, now)
     if running is None:
         raise VacationError(Trouble.NOT_AWAY, left=days_left(profile, now))
-    over = replace(running, end=max(int(now), running.start + 1))
-    return _keep(_without(profile, running), over, now)
+    rest = _without(profile, running)
+    if int(now) <= running.start:  # taken back at once
+        return {AWAY: rest[AWAY]}
+    return _keep(rest, replace(running, end=int(now)), now)
 
 
 def spend(profile: Profile, now: float, *, flag_at: float) -> Changes | None:

@@ -70,8 +70,8 @@ class ChatNotices:
         try:
             card = challenge_card.card(perspective)
             await self.out.send(notice, chat, card, under=CHAT_CARD)
-        except PrivateChatClosedError:
-            await self.readers.note_closed(str(chat))
+        except PrivateChatClosedError as refused:
+            await self.readers.note_closed(str(chat), refused)
 
     async def _call_to_card(
         self,
@@ -145,8 +145,8 @@ class ChatNotices:
             post = news.of_unreachable(perspective, seat, link)
             try:
                 await self.out.send(notice, Address.parse(rival.address), post, under=under)
-            except PrivateChatClosedError:
-                await self.readers.note_closed(rival.address)
+            except PrivateChatClosedError as refused:
+                await self.readers.note_closed(rival.address, refused)
 
 
 def is_computers_move(table: LoadedTable, number: int) -> bool:

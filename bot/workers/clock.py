@@ -21,6 +21,7 @@ from bot.application.loaded_table import (
 )
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
+from bot.workers import own_notices
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from storage.base import StoreAwayError, StoreRefusedError, TableKey
@@ -118,6 +119,9 @@ class Clock:
         await self.tables.store.set_aside(key, at=now)
 
     async def _remind(self, key: TableKey, now: float) -> None:
+        if key.table == notices.INBOX:
+            await own_notices.remind(self.tables, key, now)
+            return
         table = await self.tables.load(key)
         found = notices.of_reminder(key, table.version, table.match)
         is_asked = table.match.status is Status.PLAYING
@@ -133,7 +137,7 @@ class Clock:
 
         table = await self.tables.load(key)
         if table.automatic_answers:
-            await self.tables.act(key, decide, table=table)
+            await self.tables.act(key, decide, table=table, is_automatic=True)
         else:  # the rules were mended meanwhile: he has to be asked after all
             await timer_changes.reschedule_answers(self.tables, key)
 
@@ -149,7 +153,7 @@ class Clock:
                 return self._first_answer(table)
             return Entry(act=Act.TIMEOUT, seat=late, at=self._second())
 
-        await self.tables.act(key, decide)
+        await self.tables.act(key, decide, is_automatic=True)
 
     def _first_answer(self, table: LoadedTable) -> Entry:
         first = table.automatic_answers[0]

@@ -16,13 +16,15 @@ from bot.application.message_refs import card_of, last_message
 from bot.application.model import COMPUTER, Address, Post
 from bot.application.notices import CHAT
 from bot.application.tables import Tables
-from bot.messages import challenge_card, news, posts
+from bot.messages import absence_posts, challenge_card, news, posts
 from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.workers.chat_notices import ChatNotices, is_computers_move
+from bot.workers.own_notices import OWN_KINDS, OwnNotices
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
 from engines.core.match_state import Status
+from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind
 
@@ -60,6 +62,10 @@ class NoticeSender:
         return Readers(tables=self.tables)
 
     @property
+    def _own(self) -> OwnNotices:
+        return OwnNotices(tables=self.tables, readers=self._readers, out=self._out)
+
+    @property
     def _chats(self) -> ChatNotices:
         return ChatNotices(tables=self.tables, readers=self._readers, out=self._out)
 
@@ -86,6 +92,9 @@ class NoticeSender:
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
         """
+        if notice.kind in OWN_KINDS:
+            await self._own.tell(notice)
+            return 0.0
         reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
         table = await self.tables.load(notice.table, asker=reader)
         if table.match.status is Status.PLAYING and any(map(table.computer_level, Seat)):
@@ -96,9 +105,10 @@ class NoticeSender:
                 if table.computer_level(seat) == whom.id:
                     await self.computers.answer(table, seat)
         elif notice.to == CHAT:
+            await self.tables.lists.note_waiting(table, at=self.tables.now())
             await self._chats.tell(notice, table)
             await self._out.outdate(notice)
-        elif notice.version >= table.version or notice.kind is NoticeKind.REMINDER:
+        elif _is_to_be_told(notice, table):
             return await self._tell_player(notice, table, whom)
         return 0.0  # an older private notice is told with the newer one behind it in the outbox
 
@@ -112,18 +122,21 @@ class NoticeSender:
             return self.quiet_delay
         if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
             return 0.0  # he may be in the middle of his answer, and the chat says what is new
+        is_greeted = profile.GREETED in settings
         try:
             if table.match.status is Status.CLOSED:
                 await self._tell_of_closing(notice, perspective, who)
             elif post := self._private_post(notice, perspective):
                 is_card = notice.kind is NoticeKind.CARD
                 under = card_of(notice.to) if is_card else notice.to
+                is_greeted = is_greeted or notice.kind is NoticeKind.TURN
+                if is_greeted and profile.GREETED not in settings:
+                    post = replace(post, lines=(*post.lines, perspective.say("reach-here")))
                 await self._out.send(notice, who, post, under=under)
-        except PrivateChatClosedError:
-            await self._readers.note_closed(notice.to)
+        except PrivateChatClosedError as refused:
+            await self._readers.note_closed(notice.to, refused)
         else:
-            if profile.is_closed(settings):
-                await profile.note_private_chat_open(self.tables.store, notice.to)
+            await self._readers.note_open(notice.to, settings, is_greeted=is_greeted)
         return 0.0
 
     def _private_post(self, notice: Notice, perspective: Perspective) -> Post | None:
@@ -131,6 +144,8 @@ class NoticeSender:
         table, seat = perspective.table, perspective.seat
         if notice.kind is NoticeKind.CARD:
             return replace(challenge_card.card(perspective), mentions=())
+        if seat is None:
+            return absence_posts.left(perspective)
         is_for_him = seat in notices.whom_it_concerns(table.record, table.match, notice.kind)
         post = posts.turn(perspective)
         if notice.kind is NoticeKind.REMINDER:
@@ -165,9 +180,16 @@ class NoticeSender:
         return last is not None and table.match.decision_version[seat] <= last.version
 
 
+def _is_to_be_told(notice: Notice, table: LoadedTable) -> bool:
+    """Whether no newer notice tells him more. Who has lost his seat is told that alone."""
+    if table.match.state is not None and table.seat_of(notice.to) is None:
+        return table.record.log[notice.version - 1].act is Act.SUBSTITUTE
+    return notice.version >= table.version or notice.kind is NoticeKind.REMINDER
+
+
 def _last_own_act(table: LoadedTable, seat: Seat | None) -> int:
     """The number of this seat's last entry in the log."""
-    own = (number for number, entry in enumerate(table.record.log) if entry.seat is seat)
+    own = (number for number, entry in enumerate(table.record.log) if entry.actor is seat)
     return max(own, default=0)
 
 

@@ -9,6 +9,7 @@ from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Person, is_computer_address
 from bot.application.tables import Tables
+from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from engines.core.seat import Seat
@@ -51,10 +52,20 @@ class Readers:
                 found.append(seat)
         return found
 
-    async def note_closed(self, address: str) -> None:
+    async def note_closed(self, address: str, refused: PrivateChatClosedError) -> None:
         """His private chat has refused a message just now."""
         store, now = self.tables.store, self.tables.now()
-        await profile.note_private_chat_closed(store, address, now=now)
+        await profile.note_private_chat_closed(store, address, refused.why, now=now)
+
+    async def note_open(
+        self, address: str, settings: Mapping[str, str], *, is_greeted: bool
+    ) -> None:
+        """His private chat has taken a message just now, and perhaps said that he'll get more."""
+        changes = {profile.PRIVATE_CHAT_CLOSED: ""} if profile.is_closed(settings) else {}
+        if is_greeted and profile.GREETED not in settings:
+            changes[profile.GREETED] = "1"
+        if changes:
+            await self.tables.store.update_profile(address, changes)
 
 
 def people(perspective: Perspective, seats: Sequence[Seat]) -> tuple[Person, ...]:

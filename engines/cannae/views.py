@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn
 from engines.cannae.rules.board import Board, lost, pieces
@@ -55,6 +56,7 @@ class CannaeView(View):
     board: Board
     to_act: Seat | None  # None when the match is over
     last_turn: PlayedTurn | None  # the turn that led here; None at the opening and in previews
+    missed: tuple[PlayedTurn, ...] = ()  # turns before it that the onlooker has missed
     turns_since_loss: int  # turns of both sides since the last loss; the game is drawn at 100
     occurrences: int  # of this position so far; the game is drawn at 3
     earlier_boards: tuple[Board, ...] = ()  # boards that a turn may bring back, once for each time
@@ -70,3 +72,8 @@ class CannaeView(View):
     def lost(self, seat: Seat, arm: Arm) -> int:
         """How many of that arm `seat` has lost."""
         return lost(self.board, seat, arm)
+
+    def with_missed(self, earlier: Sequence[Self]) -> Self:
+        """The turns before the last."""
+        turns = dict.fromkeys(view.last_turn for view in earlier if view.last_turn)
+        return replace(self, missed=tuple(turn for turn in turns if turn != self.last_turn))

@@ -6,7 +6,7 @@ may trust its input. Which acts a table allows apart from moves is decided in `a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -21,8 +21,9 @@ from engines.core.chance import (
 )
 from engines.core.game import AnyGame, Event, Outcome, RuleError
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
-from engines.core.options import OptionError, Options, complete, own_options
-from engines.core.record import Act, DamagedRecordError, Entry, Head, Player, Proposal, Record
+from engines.core.options import Options, complete
+from engines.core.proposals import after_proposal, check_seat, complete_options, with_own_options
+from engines.core.record import Act, DamagedRecordError, Entry, Record
 from engines.core.seat import Pair, Seat, both
 
 _NOTHING: Final = both(0)
@@ -184,7 +185,8 @@ def seed_of(record: Record, server_seed: bytes) -> bytes:
 
 def nonces_of(record: Record) -> tuple[str, ...]:
     """What the players gave, in the order in which they gave it; the challenger's is first."""
-    return (record.head.nonce, *(entry.joining.nonce for entry in record.log if entry.joining))
+    accepted = (e.joining.nonce for e in record.log if e.joining and e.act is Act.ACCEPT)
+    return (record.head.nonce, *accepted)
 
 
 def _step(
@@ -222,7 +224,7 @@ def _after(
         case Act.ACCEPT:
             return _accept(game, record, match, number, entry, chance)
         case Act.PROPOSE:
-            return _propose(game, match, number, entry)
+            return after_proposal(game, match, number, entry)
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.MOVE:
@@ -240,9 +242,9 @@ def _accept(
 ) -> MatchState:
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
-    _check_seat(record.head, match, entry.seat, entry.joining.player)
-    proposal = _with_own(game, match.proposal, entry.seat, entry.joining.options)
-    options = _complete(game, proposal)
+    check_seat(record.head, match, entry.seat, entry.joining.player)
+    proposal = with_own_options(game, match.proposal, entry.seat, entry.joining.options)
+    options = complete_options(game, proposal)
     step = game.setup(options, chance)
     clock = proposal.clock
     return MatchState(
@@ -258,51 +260,6 @@ def _accept(
         clock_since=both(number + 1),
         events=(Accepted(seat=entry.seat), *step.events),
     )
-
-
-def _propose(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
-    """Other terms. Buttons of the earlier ones are stale: nobody accepts what he hasn't seen."""
-    if entry.proposal is None or entry.seat is None:
-        raise MatchError("bad-option", "a proposal names its terms and a seat")
-    _complete(game, entry.proposal)
-    is_counter_offer = entry.seat is not match.proposed_by
-    is_other_way_round = entry.proposal.is_swapped != match.proposal.is_swapped
-    return replace(
-        match,
-        players=match.players.swap() if is_other_way_round else match.players,
-        challenger=match.challenger.other if is_other_way_round else match.challenger,
-        proposal=entry.proposal,
-        proposed_by=entry.seat.other if is_other_way_round else entry.seat,
-        counter_offers=match.counter_offers + is_counter_offer,
-        decision_version=both(number + 1),
-        events=(),
-    )
-
-
-def _with_own(game: AnyGame, proposal: Proposal, seat: Seat, chosen: Mapping[str, str]) -> Proposal:
-    """The terms, once `seat` has chosen what is its own."""
-    try:
-        complete(own_options(game.options, seat), chosen)  # he chooses nothing but his own
-    except OptionError as err:
-        raise MatchError("bad-option", str(err)) from err
-    return proposal.model_copy(update={"options": {**proposal.options, **chosen}})
-
-
-def _complete(game: AnyGame, proposal: Proposal) -> Options:
-    try:
-        return complete(game.options, proposal.options)
-    except OptionError as err:
-        raise MatchError("bad-option", str(err)) from err
-
-
-def _check_seat(head: Head, match: MatchState, seat: Seat, player: Player) -> None:
-    host = head.players[head.challenger]
-    if seat is match.proposed_by:
-        raise MatchError("not-asked", "who proposes the terms doesn't accept them")
-    if seat is match.challenger:
-        return
-    if host and host.address == player.address and not head.is_study:
-        raise MatchError("own-challenge", "nobody plays himself, but at a study table")
 
 
 def _move(

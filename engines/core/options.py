@@ -12,7 +12,9 @@ Options = Mapping[str, str]  # every option of the game, with its canonical valu
 
 FALSE, TRUE = "false", "true"
 BEGINS: Final = "begins"
-_BEGINNERS: Final = {"challenger": Seat.ONE, "challenged": Seat.TWO}
+BEGINNERS: Final = {"challenger": Seat.ONE, "challenged": Seat.TWO}
+"""Who begins, by the values of the option `begins`."""
+
 _SPOKEN: Final = {"on": TRUE, "yes": TRUE, "off": FALSE, "no": FALSE}
 
 
@@ -58,12 +60,12 @@ def switch(name: str, *, default: bool = False) -> Option:
 
 def begins() -> Option:
     """An option that names who begins. By default it is drawn by lot."""
-    return Option(name=BEGINS, values=("lot", *_BEGINNERS), default="lot")
+    return Option(name=BEGINS, values=("lot", *BEGINNERS), default="lot")
 
 
 def beginner(options: Options) -> Seat | None:
     """Who begins by the option `begins`; None where it says by lot, or the game doesn't have it."""
-    return _BEGINNERS.get(options.get(BEGINS, ""))
+    return BEGINNERS.get(options.get(BEGINS, ""))
 
 
 def complete(options: Iterable[Option], given: Mapping[str, str]) -> Options:

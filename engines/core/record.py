@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -45,6 +45,10 @@ class Act(StrEnum):
     REFUSE = "refuse"
     ADJOURN = "adjourn"  # this seat adjourns the match: the other's time has run out
     VACATION = "vacation"  # this seat's vacation has begun by itself: its time had run out
+
+
+_BEFALLS: Final = frozenset({Act.TIMEOUT, Act.FLAG, Act.VOID, Act.SUBSTITUTE, Act.VACATION})
+"""Acts whose seat is whose time they concern, and not who acts."""
 
 
 class Wish(StrEnum):
@@ -102,6 +106,11 @@ class Entry(Durable):
     seconds: int = Field(default=0, ge=0)  # of a pause, of time given, of a vacation
     wish: Wish | None = None
     ask_id: str = ""  # who asked names no version: told twice, he acts once
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat that decided this; None where it befell its seat, or nobody acted."""
+        return None if self.act in _BEFALLS else self.seat
 
 
 class Head(Durable):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from engines.core.seat import Seat
 
@@ -24,3 +25,11 @@ class View:
     game: ClassVar[str]
     has_secrets: ClassVar[bool] = True
     onlooker: Seat | None
+
+    def with_missed(self, earlier: Sequence[Self]) -> Self:
+        """The same view, marked with what happened on the way to it.
+
+        `earlier` are the onlooker's own views after what he has missed, but for the last, in their
+        order. A game whose moves leave no trace on its board returns the view as it is.
+        """
+        return self

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
@@ -65,3 +66,10 @@ class EnGardeView(View):
     riposte_after_final_parry: bool = False
     cards_after_final_retreat: bool = False
     seen: Hand = ()  # all cards played this round, sorted: public, though no picture shows them
+    missed: tuple[LastAction, ...] = ()  # of this round, before the last: missed by the onlooker
+
+    def with_missed(self, earlier: Sequence[Self]) -> Self:
+        """The actions of this round before the last."""
+        scenes = (view.scene for view in earlier if view.round == self.round)
+        actions = dict.fromkeys(scene.last for scene in scenes if scene.last)
+        return replace(self, missed=tuple(one for one in actions if one != self.scene.last))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
@@ -39,8 +40,14 @@ class GygesView(View):
     rows: Pair[int | None]  # playable rows, 0 to 5; None but in play
     choice: Choice  # empty when nobody acts
     last: LastMove | None  # None until a ring has moved, and while a move is being entered
+    missed: tuple[LastMove, ...] = ()  # moves before the last that the onlooker has missed
     ply: int = 0  # moves played; set-ups don't count
     times: int = 0  # how often this position has occurred, now included; 0 but in play
     end: End | None = None
     winner: Seat | None = None
     scored: int = 0  # value of the ring in the winner's goal, 0 if none
+
+    def with_missed(self, earlier: Sequence[Self]) -> Self:
+        """The paths of the moves before the last."""
+        moves = dict.fromkeys(view.last for view in earlier if view.last)
+        return replace(self, missed=tuple(move for move in moves if move != self.last))

@@ -57,24 +57,29 @@ def paint_arrows(
     grid: BoardGrid,
     colours: MarkColours,
     design: Design,
+    *,
+    is_missed: bool = False,
 ) -> None:
-    """Arrows and bars, to lie under the pieces; bars first, since an arrow may cross one."""
+    """Arrows and bars, to lie under the pieces; bars first, since an arrow may cross one.
+
+    Those of a turn before the last, which the onlooker has missed, are thinner.
+    """
     for effect in sorted(effects, key=lambda effect: effect.action.kind is not Kind.PUSH):
         action, heading = effect.action, heading_of(effect, grid)
         start = grid.middle(action.origin)
         if action.kind is Kind.PUSH:
             falls = throws_off(effect)
             end = ArrowEnd.OFF if falls else ArrowEnd.ROUND
-            paint_arrow(
-                layers, Arrow(start, heading, len(effect.shifts), end), colours.arrow, design
-            )
+            bar = Arrow(start, heading, len(effect.shifts), end, is_missed)
+            paint_arrow(layers, bar, colours.arrow, design)
             layers.place(marks.vacated(heading, design, colours.chevron), *start)
             continue
-        if action.kind is Kind.CHARGE:
+        if action.kind is Kind.CHARGE and not is_missed:
             layers.place(marks.clash(design, colours.arrow), *grid.middle(action.target))
         layers.place(marks.origin(design), *start)
         links = grid.distance(action.origin, action.target)
-        paint_arrow(layers, Arrow(start, heading, links, _ENDS[action.kind]), colours.arrow, design)
+        arrow = Arrow(start, heading, links, _ENDS[action.kind], is_missed)
+        paint_arrow(layers, arrow, colours.arrow, design)
 
 
 def paint_push_chevrons(

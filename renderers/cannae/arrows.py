@@ -22,6 +22,7 @@ from renderers.kit.sprites import Sprite
 BAR: Final = 0.60  # width of a push's bar, in parts of a square's side
 _JOINT: Final = 1  # px that a joint is narrower than the link: soft edges must not be laid twice
 _SHAFT: Final = 15  # px
+_THINNER: Final = 0.6  # of the width, for turns before the last
 _HEAD: Final = (40, 46)  # px: an arrow's head, its length and width
 _BARB: Final = 0.80  # of its length, to where it meets the shaft
 _BAR_HEAD: Final = 0.42  # half the width of a bar's head, of a square's side
@@ -67,6 +68,7 @@ class Arrow:
     heading: Heading
     links: int
     end: ArrowEnd
+    is_missed: bool = False  # of a turn before the last: thinner
 
 
 def paint_arrow(layers: Layers, ribbon: Arrow, colour: str, design: Design) -> None:
@@ -87,6 +89,7 @@ def paint_arrow(layers: Layers, ribbon: Arrow, colour: str, design: Design) -> N
                 design,
                 is_casing=casing,
                 is_first=link == 0,
+                share=_THINNER if ribbon.is_missed else 1.0,
             )
             layers.place(sprite, x + link * side * dx, y + link * side * dy)
 
@@ -100,10 +103,11 @@ def _link(
     *,
     is_casing: bool,
     is_first: bool,
+    share: float,
 ) -> Sprite:
     """One link about the middle of the square that it leaves."""
     more = design.casing if is_casing else 0.0
-    shape = _shape(heading, end, design)
+    shape = _shape(heading, end, design, share)
     half = shape.width / 2 + more
     shaft = [(0.0, -half), (shape.length, -half), (shape.length, half), (0.0, half)]
     parts: list[Points] = [shaft, circle(0, 0, half if is_first else half - _JOINT)]
@@ -120,19 +124,19 @@ def _link(
     return canvas.sprite()
 
 
-def _shape(heading: Heading, end: ArrowEnd, design: Design) -> _LinkShape:
-    side, pen = design.layout.side, design.layout.pen
+def _shape(heading: Heading, end: ArrowEnd, design: Design, share: float) -> _LinkShape:
+    side, pen = design.layout.side, share * design.layout.pen
     step = side * math.hypot(*heading)
     match end:
         case ArrowEnd.SHAFT:
             return _LinkShape(_SHAFT * pen, step, (), is_round=True)
         case ArrowEnd.BAR | ArrowEnd.ROUND:
-            return _LinkShape(BAR * side, step, (), is_round=True)
+            return _LinkShape(share * BAR * side, step, (), is_round=True)
         case ArrowEnd.INTO:
-            return _bar_head(side, step - 0.20 * side, step + 0.22 * side)
+            return _bar_head(side, step - 0.20 * side, step + 0.22 * side, share)
         case ArrowEnd.OFF:
             base, point = (0.36, 0.66) if all(heading) else (0.38, 0.64)
-            return _bar_head(side, base * step, point * step)
+            return _bar_head(side, base * step, point * step, share)
         case _:
             return _arrow_head(pen, step - _BEFORE[end] * side)
 
@@ -144,9 +148,11 @@ def _arrow_head(pen: float, point: float) -> _LinkShape:
     return _LinkShape(_SHAFT * pen, max(1.0, neck), head, is_round=False)
 
 
-def _bar_head(side: float, base: float, point: float) -> _LinkShape:
-    half = _BAR_HEAD * side
-    return _LinkShape(BAR * side, base, [(point, 0.0), (base, half), (base, -half)], is_round=False)
+def _bar_head(side: float, base: float, point: float, share: float) -> _LinkShape:
+    half = share * _BAR_HEAD * side
+    return _LinkShape(
+        share * BAR * side, base, [(point, 0.0), (base, half), (base, -half)], is_round=False
+    )
 
 
 def _bounds(points: Points, margin: int) -> tuple[int, int, int, int]:

@@ -85,12 +85,14 @@ def _painted(view: CannaeView, style: RenderStyle, grid: BoardGrid, design: Desi
         if view.last_turn
         else ()
     )
+    missed = () if entered else [effect for turn in view.missed for effect in turn.effects]
     coming = (entered.previewed,) if entered and entered.previewed else ()
-    fallen = frozenset(action_marks.cells_fallen_to((*effects, *coming), grid))
+    fallen = frozenset(action_marks.cells_fallen_to((*missed, *effects, *coming), grid))
     layers = begin_layers(grid, fallen, design)
     paint_strips(layers, view, style.names, grid, design)
     gold = MarkColours(palette.gold, palette.outline)
     colours = MarkColours(palette.leaf, palette.letters) if entered else gold
+    action_marks.paint_arrows(layers, missed, grid, gold, design, is_missed=True)
     action_marks.paint_arrows(layers, effects, grid, colours, design)
     if entered:
         choice.paint_under(layers, entered, grid, design)
@@ -99,7 +101,7 @@ def _painted(view: CannaeView, style: RenderStyle, grid: BoardGrid, design: Desi
     for square, man in placed(view.board):
         layers.place(piece(man, design), *grid.middle(square))
     action_marks.paint_push_chevrons(layers, effects, grid, colours, design)
-    action_marks.paint_lost_pieces(layers, effects, view.board, grid, design)
+    action_marks.paint_lost_pieces(layers, (*missed, *effects), view.board, grid, design)
     if entered:
         choice.paint_over(layers, entered, grid, design)
     return layers

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import SQUARES, ActionKind, Hand, RoundEnd
+from engines.en_garde.terms import SQUARES, ActionKind, Hand, LastAction, RoundEnd
 from engines.en_garde.views import FinishedRound, Scene
 from renderers.en_garde import header, marks
 from renderers.en_garde.design import Design
@@ -32,6 +32,7 @@ class Board:
     salutes: bool = False
     open_hands: Pair[Hand] | None = None
     is_preview: bool = False  # its last action has not been sent
+    missed: tuple[LastAction, ...] = ()  # actions before the last that are marked, too
 
 
 def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> None:
@@ -45,7 +46,9 @@ def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> N
         if last_round is not None and last_round.end is RoundEnd.ADVANCE:
             _paint_progress(layers, scene, style, design)
         else:
-            _paint_step(layers, scene, style, action_design)
+            for action in _apart(board.missed, scene.last):
+                _paint_step(layers, action, style, design, is_missed=True)
+            _paint_step(layers, scene.last, style, action_design)
     paint_distance(layers, scene.squares, style, design)
     _paint_head(layers, board, style, design, action_design)
 
@@ -69,13 +72,41 @@ def _paint_fencers(
         layers.place(marks.touch(action_design), round(posed.touch[0]), round(posed.touch[1]))
 
 
-def _paint_step(layers: Layers, scene: Scene, style: RenderStyle, action_design: Design) -> None:
-    last = scene.last
+def _apart(missed: tuple[LastAction, ...], last: LastAction | None) -> list[LastAction]:
+    """The steps before the last whose arrows stand apart from all later ones, or lead to them."""
+    later = [last] if last else []
+    found = []
+    for action in reversed(missed):
+        if action.origin != action.square and all(_is_clear(action, one) for one in later):
+            found.append(action)
+            later.append(action)
+    return found
+
+
+def _is_clear(action: LastAction, later: LastAction) -> bool:
+    (low, high), (a, b) = _ground(action), _ground(later)
+    leads_on = action.square == later.origin and (high <= a or b <= low)
+    return leads_on or high < a or b < low
+
+
+def _ground(action: LastAction) -> tuple[int, int]:
+    return min(action.origin, action.square), max(action.origin, action.square)
+
+
+def _paint_step(
+    layers: Layers,
+    last: LastAction | None,
+    style: RenderStyle,
+    design: Design,
+    *,
+    is_missed: bool = False,
+) -> None:
     if last is None or last.origin == last.square:
         return
     count = abs(last.square - last.origin)
-    tail, point = (_arrow_x(square, style, action_design) for square in (last.origin, last.square))
-    layers.place(marks.step_arrow(point - tail, action_design, None, count), tail)
+    tail, point = (_arrow_x(square, style, design) for square in (last.origin, last.square))
+    arrow = marks.step_arrow(point - tail, design, None, count, is_missed=is_missed)
+    layers.place(arrow, tail)
 
 
 def _paint_progress(layers: Layers, scene: Scene, style: RenderStyle, design: Design) -> None:

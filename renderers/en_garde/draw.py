@@ -48,6 +48,7 @@ def _board(view: EnGardeView, design: Design) -> Board:
             touches=view.touches,
             to_act=view.to_act,
             is_preview=is_preview(view),
+            missed=view.missed,
         )
     is_public = view.onlooker is None
     return Board(

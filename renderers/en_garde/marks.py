@@ -15,6 +15,7 @@ from renderers.kit.sprites import Sprite
 
 _SHAFT: Final = 13
 _HEAD: Final = 26
+_THINNER: Final = 0.55  # of the width, for actions before the last
 _BEYOND: Final = 12  # px past the middle of the square it leads to
 _SET_BACK: Final = 16  # of the tail, for a single step
 STAR: Final = (34.0, 15.0)
@@ -23,9 +24,11 @@ _SPARK: Final = (44.0, 13.0, 29.0, 13.0)
 
 
 @lru_cache(maxsize=512)
-def step_arrow(way: int, design: Design, seat: Seat | None, count: int) -> Sprite:
+def step_arrow(
+    way: int, design: Design, seat: Seat | None, count: int, *, is_missed: bool = False
+) -> Sprite:
     """An arrow of `way` px from x = 0 with a number at its tail: gold, or in the colour of a seat
-    for the ground that he gained in the round."""
+    for the ground that he gained in the round. One of an action before the last is thinner."""
     layout, palette = design.layout, design.palette
     sense = 1 if way > 0 else -1
     tail, point = 0, way + sense * _BEYOND
@@ -36,7 +39,8 @@ def step_arrow(way: int, design: Design, seat: Seat | None, count: int) -> Sprit
     low, high = min(tail, point), max(tail, point)
     canvas = Canvas(low - radius - 8, y - radius - 8, high + radius + 8, y + radius + 8)
     if count:
-        outline = arrow(tail, point, y, _SHAFT, _HEAD)
+        share = _THINNER if is_missed else 1.0
+        outline = arrow(tail, point, y, share * _SHAFT, share * _HEAD)
         canvas.stroke(outline, palette.outline, 2 * casing, closed=True)
         canvas.polygon(outline, fill)
         if seat is Seat.TWO:

@@ -19,6 +19,7 @@ DOWN: Final[Step] = (0, 1)
 _BEYOND: Final = 0.2  # of the pitch: how far a piece is drawn into the next square, and cut off
 _LEVEL_OFF: Final = 3  # px that a filled groove is narrower than the carved one
 _CHEVRON_PEN: Final = 4.5
+_THINNER: Final = 0.45  # of the width, for moves before the last
 _DASHES: Final = (20, 0.57)  # around the origin, and how much of each is drawn
 _DASH_PEN: Final = 3.5
 
@@ -28,6 +29,7 @@ class PathPiece(NamedTuple):
 
     entry: Step | None = None
     exit: Step | None = None
+    is_missed: bool = False  # of a move before the last: a thinner line
 
 
 @lru_cache(maxsize=64)
@@ -36,16 +38,17 @@ def path_piece(piece: PathPiece, design: Design) -> Sprite:
     crossed."""
     half = design.layout.pitch // 2
     canvas = Canvas(-half, -half, half, half)
-    fill_groove(canvas, _piece_line(piece, design.layout.pitch), design)
+    share = _THINNER if piece.is_missed else 1.0
+    fill_groove(canvas, _piece_line(piece, design.layout.pitch), design, share=share)
     for step, border in ((piece.entry, -half), (piece.exit, half)):
         if step is not None:
             draw_chevron(canvas, (border * step[0], border * step[1]), step, design)
     return canvas.sprite()
 
 
-def fill_groove(canvas: Canvas, line: Points, design: Design) -> None:
-    """A gold line with an outline, together as wide as a groove."""
-    width = design.layout.groove + _LEVEL_OFF
+def fill_groove(canvas: Canvas, line: Points, design: Design, *, share: float = 1.0) -> None:
+    """A gold line with an outline, together as wide as a groove, or as a share of it."""
+    width = share * (design.layout.groove + _LEVEL_OFF)
     canvas.stroke(line, design.palette.outline, width)
     canvas.stroke(line, design.palette.gold, width - 2 * design.casing)
 

@@ -75,6 +75,8 @@ def scene_of(view: GygesView, side: Side) -> Scene:
     """What the view shows from this side."""
     drawing = _SceneBuilder(side)
     drawing.rings(view.cells)
+    for missed in view.missed:
+        drawing.missed(missed)
     if view.last is not None:
         drawing.move(view.last)
     if shows_choices(view):
@@ -150,14 +152,22 @@ class _SceneBuilder:
                 path=path,
             )
 
-    def path(self, path: tuple[int, ...], bounces: tuple[int, ...]) -> tuple[int, ...]:
+    def missed(self, move: LastMove) -> None:
+        """The path of a move before the last one, thinner, and where its ring stood."""
+        start, *_ = self.path(move.path, (), is_missed=True)
+        if start not in self.values:
+            self.origins[start] = move.value
+
+    def path(
+        self, path: tuple[int, ...], bounces: tuple[int, ...], *, is_missed: bool = False
+    ) -> tuple[int, ...]:
         """Fill the grooves along a path; its slots, without the goal."""
         slots = tuple(self.side.slot(n) for n in path if n < SQUARES)
         steps: list[Step | None] = [None, *(_step(a, b) for a, b in pairwise(slots)), None]
         if path[-1] >= SQUARES:
             steps[-1] = UP if self.side.is_far(path[-1]) else DOWN
         for slot, entry, exit in zip(slots, steps, steps[1:], strict=False):
-            self.path_pieces[slot].append(PathPiece(entry, exit))
+            self.path_pieces[slot].append(PathPiece(entry, exit, is_missed))
         for number, square in enumerate(bounces, start=1):
             self.bounces[self.side.slot(square)] = number
         return slots

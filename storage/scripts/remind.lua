@@ -1,7 +1,8 @@
--- Add a reminder's notices to the outbox and take the reminder off its list, if it is still due.
+-- Add a reminder's notices to the outbox and list the next one, if it is still due.
 -- Answers 1; or 0 if it is not there (any more), or has got a later time.
 -- KEYS: the shard's reminders (a sorted set of tables by their time) and outbox (a stream)
--- ARGV: the table's name; the time now; a JSON array of notices
+-- ARGV: the table's name; the time now; a JSON array of notices; the time of the next reminder, ''
+--       if there is none
 
 local reminders, outbox = KEYS[1], KEYS[2]
 local at = tonumber(redis.call('ZSCORE', reminders, ARGV[1]) or nil)
@@ -15,4 +16,10 @@ for _, notice in ipairs(cjson.decode(ARGV[3])) do
     'to', notice.to, 'kind', notice.kind)
 end
 
-return redis.call('ZREM', reminders, ARGV[1])
+if ARGV[4] == '' then
+  redis.call('ZREM', reminders, ARGV[1])
+else
+  redis.call('ZADD', reminders, ARGV[4], ARGV[1])
+end
+
+return 1

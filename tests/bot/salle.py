@@ -11,6 +11,7 @@ from typing import Any
 from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, ButtonStyle, Choice, Person, Post, Reply
 from bot.application.preset_answers import random_delay
+from bot.application.profile import Refusal
 from bot.application.tables import Tables
 from bot.commands import boards, challenge_answers, challenges, moves
 from bot.commands.application import Application
@@ -22,6 +23,7 @@ from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
+from engines.core.time_control import TimeControl
 from engines.packages import find_games
 from storage.base import Notice, TableKey
 from storage.contract import Store
@@ -64,6 +66,7 @@ class Doors:
     platform: str = "test"
     sent: list[Sent] = field(default_factory=list)
     closed: set[Address] = field(default_factory=set)
+    why: Refusal = Refusal.CLOSED
     refused: list[Address] = field(default_factory=list)  # whom a closed chat kept from being told
     trouble: list[Exception] = field(default_factory=list)
     stripped: list[str] = field(default_factory=list)
@@ -78,7 +81,7 @@ class Doors:
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
         if who in self.closed:
             self.refused.append(who)
-            raise PrivateChatClosedError
+            raise PrivateChatClosedError(self.why)
         return self._take(Sent(who, post, previous, nonce, is_public=False))
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
@@ -160,6 +163,8 @@ class Salle:
 
     async def challenge(self, who: Someone, **terms: object) -> TableKey:
         terms = {"game": "en_garde"} | terms
+        if isinstance(clock := terms.get("clock"), int):  # seconds for each decision
+            terms["clock"] = TimeControl.per_decision(clock)
         reply = await self.app.run(challenges.challenge, who.ask(ROOM), Terms(**terms))
         assert reply.table is not None, reply
         return reply.table

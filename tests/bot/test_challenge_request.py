@@ -3,6 +3,7 @@
 import pytest
 
 from bot.application.model import Address, Person
+from bot.application.time_controls import BRISK, DAILY_CLOCK, LEISURELY, PRESETS
 from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest, RequestError, examples
 from bot.commands.challenges import Terms, TwoOpponentsError, UnknownGameError
 from engines.registry import load_game, load_player
@@ -25,35 +26,25 @@ def read_all(text, **more):
 @pytest.mark.parametrize(
     ("text", "wish"),
     [
-        ("", Terms(game="en_garde")),
-        ("en_garde advanced", Terms(game="en_garde", options={"variant": "advanced"})),
-        ("En Garde, basic", Terms(game="en_garde", options={"variant": "basic"})),
-        (
-            "touches=3 clock=3d",
-            Terms(game="en_garde", options={"touches": "3"}, clock=259_200),
-        ),
-        (
-            "touches=3, final_attack=no",
-            Terms(game="en_garde", options={"touches": "3", "final_attack": "false"}),
-        ),
-        ("touches = 3", Terms(game="en_garde", options={"touches": "3"})),
-        ("touches=2 7d", Terms(
-            game="en_garde", options={"touches": "2"}, clock=604_800
-        )),
-        ("1w", Terms(game="en_garde", clock=604_800)),
-        ("final_attack=no", Terms(game="en_garde", options={"final_attack": "false"})),
-        (
-            "riposte=yes",
-            Terms(game="en_garde", options={"riposte_after_final_parry": "true"}),
-        ),
-        ("avanzato", Terms(game="en_garde", options={"variant": "advanced"})),
-        ("hall novice", Terms(game="en_garde", level="novice")),
-        ("study", Terms(game="en_garde", is_study=True)),
-        ("to anybody", Terms(game="en_garde")),
+        ("", {}),
+        ("en_garde advanced", {"options": {"variant": "advanced"}}),
+        ("En Garde, basic", {"options": {"variant": "basic"}}),
+        ("touches=3 clock=brisk", {"options": {"touches": "3"}, "clock": PRESETS[BRISK]}),
+        ("touches=3, final_attack=no", {"options": {"touches": "3", "final_attack": "false"}}),
+        ("touches = 3", {"options": {"touches": "3"}}),
+        ("touches=2 leisurely", {"options": {"touches": "2"}, "clock": PRESETS[LEISURELY]}),
+        ("clock=none", {"clock": None}),
+        ("final_attack=no", {"options": {"final_attack": "false"}}),
+        ("riposte=yes", {"options": {"riposte_after_final_parry": "true"}}),
+        ("avanzato", {"options": {"variant": "advanced"}}),
+        ("hall novice", {"level": "novice", "clock": None}),
+        ("study", {"is_study": True, "clock": None}),
+        ("study daily", {"is_study": True, "clock": DAILY_CLOCK}),
+        ("to anybody", {}),
     ],
-)  # fmt: skip
+)
 def test_words_are_read_in_any_order(text, wish):
-    assert read(text) == wish
+    assert read(text) == Terms(**{"game": "en_garde", "clock": DAILY_CLOCK} | wish)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +52,6 @@ def test_words_are_read_in_any_order(text, wish):
     [
         ("chess", "chess"),
         ("touches=9", "touches=9"),
-        ("clock=5d", "clock=5d"),
         ("colour=red", "colour=red"),
         ("=3", "=3"),
         ("advanced soonish", "soonish"),
@@ -80,8 +70,8 @@ def test_the_hall_alone_plays_at_a_middling_level():
 
 
 def test_what_is_said_beside_the_text_goes_before_it():
-    terms = read("novice 7d study", level="fencer", clock=86_400)
-    assert (terms.level, terms.clock, terms.is_study) == ("", 86_400, True)
+    terms = read("novice leisurely study", level="fencer", clock="brisk")
+    assert (terms.level, terms.clock, terms.is_study) == ("", PRESETS[BRISK], True)
     assert read("novice", level="fencer").level == "fencer"
 
 
@@ -100,10 +90,10 @@ def test_a_person_and_the_computer_are_not_both_challenged(text):
     ("text", "games"),
     [
         ("", list(GAMES)),
-        ("clock=3d", list(GAMES)),
+        ("clock=daily", list(GAMES)),
         ("hall", list(GAMES)),
         ("advanced", ["en_garde"]),
-        ("setup_rows=1 7d", ["gyges"]),
+        ("setup_rows=1 leisurely", ["gyges"]),
         ("cannae", ["cannae"]),
     ],
 )
@@ -112,7 +102,7 @@ def test_words_that_fit_several_games_are_read_for_each(text, games):
 
 
 def test_a_game_that_is_chosen_already_is_not_looked_for():
-    assert [terms.game for terms in read_all("7d", game="cannae")] == ["cannae"]
+    assert [terms.game for terms in read_all("brisk", game="cannae")] == ["cannae"]
     with pytest.raises(RequestError) as caught:
         read_all("setup_rows=1", game="cannae")
     assert (caught.value.game, caught.value.name) == ("cannae", "")

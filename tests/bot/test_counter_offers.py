@@ -1,10 +1,13 @@
 """Other terms for a challenge: one proposal of all changes, at the same table."""
 
+import asyncio
+
 import pytest
 
 from bot.application.tickets import MAX_TICKET, Ticket, Verb
+from bot.application.time_controls import DAILY_CLOCK, in_hours
 from bot.commands import boards, challenge_answers, challenges, fairness
-from bot.commands.challenges import CLOCKS, Terms
+from bot.commands.challenges import Terms
 from bot.commands.terms_form import TermsForm
 from bot.messages.words import say_in
 from engines.core.match_state import Status
@@ -29,27 +32,25 @@ async def proposed(person, table, *taps):
 async def countered(salle, anna, bea):
     """Anna's challenge, to which Bea has proposed other terms."""
     table = await salle.challenge(anna, opponent=bea.person)
-    await proposed(bea, table, "Variant: standard", "advanced", "Touches: first to 5", "first to 3")
+    await proposed(bea, table, "advanced", "first to 3")
     return table
 
 
 async def test_several_changes_are_one_proposal_at_the_same_table(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    reply = await proposed(
-        bea, table, "Variant: standard", "advanced", "Time: no clock", "1 day a move"
-    )
+    reply = await proposed(bea, table, "advanced", "daily")
     assert reply.table == table
     assert reply.ack == "Proposed. Anna is asked now."
     loaded = await salle.tables.load(table)
     assert [entry.act for entry in loaded.record.log] == [Act.PROPOSE]
-    assert loaded.match.proposal == Proposal(options={"variant": "advanced"}, clock=86_400)
+    assert loaded.match.proposal == Proposal(options={"variant": "advanced"}, clock=DAILY_CLOCK)
     assert loaded.record.head.options == {}
 
 
 async def test_the_card_asks_the_challenger_then(salle, anna, bea, countered):
     card = await card_of(anna, countered)
     assert card.lines[0] == "Anna challenges Bea to En Garde"
-    assert card.lines[1] == "Bea proposes: advanced · first to 3"
+    assert card.lines[1] == "Bea proposes: standard → advanced · first to 5 → first to 3"
     assert card.lines[2].startswith("advanced · first to 3 ")
     assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
     assert [person.name for person in card.mentions] == ["Anna"]
@@ -60,9 +61,12 @@ async def test_the_challenger_hears_of_it_and_the_card_in_the_chat_shows_it(
 ):
     await salle.deliver()
     mine = salle.doors.to(anna.address)[-1]
-    assert "Bea proposes: advanced · first to 3" in mine.lines
+    assert "Bea proposes: standard → advanced · first to 5 → first to 3" in mine.lines
     assert not mine.is_silent
-    assert "Bea proposes: advanced · first to 3" in salle.doors.to(ROOM)[-1].lines
+    assert (
+        "Bea proposes: standard → advanced · first to 5 → first to 3"
+        in salle.doors.to(ROOM)[-1].lines
+    )
 
 
 async def test_who_accepts_a_counter_offer_plays_on_its_terms(salle, anna, bea, countered):
@@ -93,7 +97,7 @@ async def test_a_match_on_proposed_terms_is_verified_after_its_end(salle, anna, 
 
 async def test_the_clock_of_a_counter_offer_runs(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
-    await proposed(bea, table, "Time: no clock", "1 day a move")
+    await proposed(bea, table, "brisk")
     await anna.taps(button(await card_of(anna, table), "Accept"), ROOM)
     assert (await salle.tables.load(table)).deadline == salle.time.now + 86_400
 
@@ -101,12 +105,12 @@ async def test_the_clock_of_a_counter_offer_runs(salle, anna, bea):
 async def test_nobody_accepts_terms_that_he_has_not_seen(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     old = button(await card_of(bea, table), "Accept")
-    await proposed(bea, table, "Touches: first to 5", "first to 1")
-    await proposed(anna, table, "Touches: first to 1", "first to 2")
+    await proposed(bea, table, "first to 1")
+    await proposed(anna, table, "first to 2")
     reply = await bea.taps(old)
     assert reply.is_error
     assert reply.ack.startswith("Other terms have been proposed")
-    assert reply.private.lines[1] == "Anna proposes: first to 2"
+    assert reply.private.lines[1] == "Anna proposes: first to 1 → first to 2"
     assert (await salle.tables.load(table)).match.status is Status.OPEN
 
 
@@ -139,7 +143,7 @@ async def test_a_counter_offer_waits_as_long_as_a_challenge(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     before = (await salle.tables.load(table)).deadline
     salle.time.now += 6 * 86_400
-    await proposed(bea, table, "Touches: first to 5", "first to 1")
+    await proposed(bea, table, "first to 1")
     assert (await salle.tables.load(table)).deadline == before + 6 * 86_400
 
 
@@ -172,7 +176,7 @@ def test_a_form_is_one_number_and_fits_a_button(salle, game):
     rules = salle.games[game]
     assert TermsForm(game=rules, proposal=Proposal()).number == 0
     last = {option.name: str(option.values[-1]) for option in rules.options}
-    form = TermsForm(game=rules, proposal=Proposal()).plus({**last, "clock": str(CLOCKS[-1])})
+    form = TermsForm(game=rules, proposal=Proposal()).plus({**last, "clock": "30d+7d/60d"})
     assert TermsForm.read(rules, form.number) == form
     longest = TableKey("telegram", "-1001234567890.1234567", "abcde")
     ticket = Ticket(verb=Verb.CHANGE, table=longest, version=9, path=(form.number, 5))
@@ -182,7 +186,105 @@ def test_a_form_is_one_number_and_fits_a_button(salle, game):
 def test_any_number_makes_a_form(salle):
     for number in (0, 1, 17, 10**12):
         form = TermsForm.read(salle.games["audatia"], number)
-        assert len(form.settings(say_in("it"))) == len(form.game.options) + 1
+        assert TermsForm.read(form.game, form.number) == form
+        assert all(0 <= one.chosen < len(one.values) for one in form.settings(say_in("it")))
+
+
+# One tap a thing
+
+
+async def form_of(person, table):
+    return (await person.taps(button(await card_of(person, table), "Change…"))).private
+
+
+async def test_one_tap_changes_one_thing_and_says_what_it_was(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, clock=DAILY_CLOCK)
+    form = await form_of(bea, table)
+    assert "✓ daily" in labels(form)
+    form = (await bea.taps(button(form, "leisurely"))).private
+    assert "Your changes: daily → leisurely" in form.lines
+    assert "✓ leisurely" in labels(form)
+    await bea.taps(button(form, "Propose"))
+    assert (await card_of(anna, table)).lines[1] == "Bea proposes: daily → leisurely"
+
+
+async def test_clock_variant_length_and_who_begins_are_each_one_tap_away(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    offered = set(labels(await form_of(bea, table)))
+    assert {"brisk", "daily", "leisurely", "✓ no clock"} <= offered
+    assert {"basic", "✓ standard", "advanced", "first to 3"} <= offered
+    assert {"✓ begins: by lot", "begins: Anna", "begins: Bea"} <= offered
+
+
+@pytest.mark.parametrize("game", ["en_garde", "gyges", "cannae", "audatia"])
+async def test_no_two_buttons_of_a_form_are_the_same(salle, anna, bea, game):
+    table = await salle.challenge(anna, opponent=bea.person, game=game, clock=DAILY_CLOCK)
+    form = await form_of(bea, table)
+    for shown in (form, (await bea.taps(button(form, "own figures…"))).private):
+        tickets = [choice.ticket for choice in shown.prompt.choices]
+        assert len(set(tickets)) == len(tickets)
+
+
+async def test_a_tap_on_what_stands_changes_nothing(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, clock=DAILY_CLOCK)
+    form = await form_of(bea, table)
+    assert (await bea.taps(button(form, "✓ daily"))).private == form
+
+
+async def test_the_clock_that_is_looked_at_is_explained_in_a_sentence(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    form = (await bea.taps(button(await form_of(bea, table), "daily"))).private
+    said = "You have 3 days each at first. Every move you make adds 12 h, up to 5 days in all."
+    assert said in form.lines
+
+
+async def test_own_figures_are_three_taps(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    await proposed(bea, table, "own figures…", "2 days", "4 h", "10 days")
+    loaded = await salle.tables.load(table)
+    assert loaded.match.proposal.clock == in_hours(48, 4, 240)
+    card = await card_of(anna, table)
+    assert "2 days, +4 h a move, at most 10 days" in card.lines[1]
+
+
+async def test_a_clock_to_which_no_move_adds_has_no_third_figure(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    await proposed(bea, table, "own figures…", "7 days", "0 h")
+    card = await card_of(anna, table)
+    assert card.lines[1] == "Bea proposes: no clock → 7 days for the whole match"
+
+
+# Two, and no more
+
+
+async def test_after_two_counter_offers_it_is_accept_or_decline(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    await proposed(bea, table, "daily")
+    form = await form_of(anna, table)
+    assert form.lines[-1].startswith("This would be the second counter-offer, and the last")
+    await proposed(anna, table, "leisurely")
+    card = await card_of(bea, table)
+    assert labels(card) == ["Accept", "Decline", "Withdraw", "Rules"]
+    for verb in (Verb.CHANGE, Verb.PROPOSE):
+        third = Ticket(verb=verb, table=table, version=2, path=(7,))
+        refused = await salle.app.tap(bea.ask(), str(third))
+        assert refused.ack == "There have been two counter-offers. Now accept or decline."
+    assert (await bea.taps(button(card, "Accept"), ROOM)).ack.startswith("Accepted")
+
+
+async def test_of_two_counter_offers_at_the_same_moment_one_counts(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    taps = [Ticket(verb=Verb.PROPOSE, table=table, version=0, path=(number,)) for number in (1, 2)]
+    replies = await asyncio.gather(*(salle.app.tap(bea.ask(), str(tap)) for tap in taps))
+    assert sorted(reply.is_error for reply in replies) == [False, True]
+    assert (await salle.tables.load(table)).match.counter_offers == 1
+
+
+async def test_who_plays_alone_changes_as_often_as_he_likes(salle, anna):
+    table = await salle.challenge(anna, level="novice")
+    for touches in ("first to 1", "first to 2", "first to 3"):
+        form = (await anna.taps(button(await form_of(anna, table), touches))).private
+        assert (await anna.taps(button(form, "Change"))).ack == "Changed."
 
 
 # What is the accepter's own

@@ -145,7 +145,7 @@ async def test_a_notice_that_was_delivered_before_a_crash_is_not_told_again(
     before = len(salle.doors.sent)
     loaded = await salle.tables.load(table)
     await salle.store.post(
-        notices.of_act(table, loaded.record, loaded.match, loaded.record.log[-1], "")
+        notices.of_act(table, loaded.record, loaded.match, loaded.match, loaded.record.log[-1], "")
     )
     await salle.deliver()
     repeated = salle.doors.sent[before:]

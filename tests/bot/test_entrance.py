@@ -3,6 +3,7 @@
 import pytest
 
 from bot.application.tickets import MAX_TICKET, TicketError
+from bot.application.time_controls import LEISURELY, PRESETS
 from bot.commands import challenge_answers, entrance, help, table_list
 from bot.commands.challenge_draft import MAX_DRAFT, ChallengeDraft, Step
 from bot.commands.terms_form import TermsForm
@@ -44,7 +45,6 @@ async def test_four_taps_lead_to_a_match_against_the_computer(salle, anna):
 async def test_the_computers_table_can_be_changed_before_it_begins(salle, anna):
     card = (await walked(anna, None, "Play now", "En Garde", "novice")).private
     form = (await anna.taps(button(card, "Change…"))).private
-    form = (await anna.taps(button(form, "Touches: first to 5"))).private
     form = (await anna.taps(button(form, "first to 1"))).private
     changed = await anna.taps(button(form, "Change"))
     assert changed.ack == "Changed."
@@ -57,11 +57,10 @@ async def test_the_computers_table_can_be_changed_before_it_begins(salle, anna):
 
 async def test_a_friend_is_challenged_on_the_terms_that_were_tapped(salle, anna, bea):
     reply = await walked(
-        anna, ROOM, "Challenge a friend", "En Garde", "Variant: standard", "advanced",
-        "Time: no clock", "3 days a move", "Challenge",
-    )  # fmt: skip
+        anna, ROOM, "Challenge a friend", "En Garde", "advanced", "leisurely", "Challenge"
+    )
     table = await salle.tables.load(reply.table)
-    assert table.record.head.clock == 3 * 86_400
+    assert table.record.head.clock == PRESETS[LEISURELY]
     assert table.record.head.options == {"variant": "advanced"}
     assert (await salle.app.run(challenge_answers.accept, bea.ask(), reply.table)).private
 
@@ -80,7 +79,7 @@ async def test_every_page_leads_back(salle, anna):
         ("Play now", "Gygès"),
         ("Challenge a friend",),
         ("Challenge a friend", "En Garde"),
-        ("Challenge a friend", "En Garde", "Touches: first to 5"),
+        ("Challenge a friend", "En Garde", "own figures…"),
         ("Rules",),
     ):
         back = await walked(anna, None, *taps, "Back")
@@ -135,9 +134,9 @@ async def test_a_menu_for_a_game_that_is_gone_is_answered(salle, anna):
 def test_a_draft_fits_a_button_and_is_read_back(salle, game):
     rules = salle.games[game]
     last = {option.name: str(option.values[-1]) for option in rules.options}
-    form = TermsForm(game=rules, proposal=Proposal()).plus({**last, "clock": "604800"})
+    form = TermsForm(game=rules, proposal=Proposal()).plus({**last, "clock": "30d+7d/60d"})
     people = {"owner": "7123456789", "opponent": "7987654321"}
-    draft = ChallengeDraft(step=Step.VALUES, setting=7, game=game, number=form.number, **people)
+    draft = ChallengeDraft(step=Step.VALUES, page=7, game=game, number=form.number, **people)
     assert ChallengeDraft.parse(str(draft)) == draft
     assert len(str(draft)) <= MAX_TICKET
     flakes = {"owner": "1574077275400306692", "opponent": "1574077275400306693"}
@@ -147,9 +146,13 @@ def test_a_draft_fits_a_button_and_is_read_back(salle, game):
     )
 
 
-@pytest.mark.parametrize("text", ["nw:p::::0:", "nw:o:7:cnovice:cannae:0:abcde"])
+@pytest.mark.parametrize("text", ["nw:p:::::", "nw:o:7:cnovice:cannae:0:abcde"])
 def test_buttons_of_before_menus_named_their_tables_still_work(text):
     assert str(ChallengeDraft.parse(text)) == text.rpartition(":")[0]
+
+
+def test_an_old_button_that_names_no_game_yet_says_nothing_of_the_terms():
+    assert ChallengeDraft.parse("nw:w::::0").number is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

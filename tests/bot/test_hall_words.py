@@ -45,6 +45,8 @@ ARGUMENTS_OF: Final = {
     "answers": ("window", "answer", "table"),
     "language": ("language", "chat"),
     "settings": ("setting", "value"),
+    "hours": ("hours",),
+    "vacation": ("vacation",),
 }
 
 

@@ -2,9 +2,12 @@ import asyncio
 
 import pytest
 
+from bot.application.time_controls import BRISK, LEISURELY, PRESETS
 from bot.commands import agreements, boards, challenge_answers, challenges, rematches
 from bot.commands.challenges import Terms
+from bot.commands.terms_form import CLOCK, SIDE, TermsForm
 from engines.core.match_state import Status
+from engines.core.record import Proposal
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, Salle, button
 
@@ -24,7 +27,7 @@ async def test_a_rematch_swaps_the_sides(salle, anna, bea):
 
 
 async def test_a_rematch_is_on_the_same_terms_and_for_the_same_person(salle, anna, bea, eve):
-    terms = {"options": {"touches": "2"}, "clock": 86_400}
+    terms = {"options": {"touches": "2"}, "clock": PRESETS[BRISK]}
     table = await salle.match(anna, bea, **terms)
     await resigned(salle, anna, table)
     again = (await salle.app.run(rematches.rematch, anna.ask(), table)).table
@@ -169,3 +172,16 @@ async def test_a_rematch_comes_with_a_link_to_its_place(salle, anna, bea, over):
 async def test_nobody_else_takes_part_in_a_rematch(salle, anna, eve, over):
     await taps_rematch(anna, over)
     assert (await taps_rematch(eve, over)).is_error
+
+
+async def test_a_rematch_keeps_the_clock_and_the_sides_of_a_counter_offer(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, game="cannae")
+    form = TermsForm(game=salle.games["cannae"], proposal=Proposal())
+    number = form.plus({CLOCK: LEISURELY, SIDE: "swapped"}).number
+    await salle.app.tap(bea.ask(), f"cp:{table}:0:{number}")
+    await salle.app.tap(anna.ask(), f"ca:{table}:1:")
+    await resigned(salle, anna, table)
+    again = (await salle.app.run(rematches.rematch, anna.ask(), table)).table
+    match = (await salle.tables.load(again)).match
+    assert match.proposal.clock == PRESETS[LEISURELY]
+    assert [player.name for player in match.players] == ["Anna", "Bea"]

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 import pytest
 from redis.asyncio import Redis
 
+from bot.application import listed_tables
 from bot.application.model import Reply
 from bot.commands import (
     agreements,
     challenge_answers,
     challenges,
-    find_table,
     forgetting,
     moves,
     rematches,
@@ -224,8 +224,8 @@ async def assert_lists_are_right(evening: Evening, tables: set[TableKey]) -> Non
     for who in evening.people:
         address = str(who.address)
         listed = set(await evening.store.running_tables(address))
-        shown = {t.key for t in await find_table.running_tables(evening.salle.context, address)}
-        shown_over = await find_table.finished_tables(evening.salle.context, address, limit=1_000)
+        shown = {t.key for t in await listed_tables.running_tables(evening.salle.tables, address)}
+        shown_over = await listed_tables.finished_tables(evening.salle.tables, address, limit=1_000)
         over = {table.key for table in shown_over}
         for key in tables:
             try:
@@ -244,8 +244,8 @@ async def assert_lists_are_right(evening: Evening, tables: set[TableKey]) -> Non
 async def assert_the_chats_lists_are_right(evening: Evening, tables: set[TableKey]) -> None:
     """The same for the room."""
     listed = set(await evening.store.running_tables(str(ROOM)))
-    look, context = find_table.running_tables, evening.salle.context
-    shown = {t.key for t in await look(context, str(ROOM), asker=str(evening.eve.address))}
+    look, eve = listed_tables.running_tables, str(evening.eve.address)
+    shown = {t.key for t in await look(evening.salle.tables, str(ROOM), asker=eve)}
     over = set(await evening.store.finished_tables(str(ROOM), limit=1_000))
     for key in tables:
         stored = await evening.store.load(key)
@@ -318,7 +318,7 @@ async def test_who_comes_too_late_for_a_seat_has_no_such_table(evening):
     table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
     eve = str(evening.eve.address)
     await evening.store.list_running([eve], table, at=1)
-    assert await find_table.running_tables(evening.salle.context, eve) == []
+    assert await listed_tables.running_tables(evening.salle.tables, eve) == []
     assert await evening.store.running_tables(eve) == []
 
 

@@ -4,14 +4,20 @@ import pytest
 
 from bot.application.message_refs import CHAT_BOARD
 from bot.application.summaries import Turn
-from bot.commands import boards, moves, table_list
+from bot.commands import agreements, boards, moves, table_list
 from bot.messages.words import LANGUAGES
+from engines.core.record import Act, Entry, Wish
+from engines.core.seat import Seat
 from storage.base import TableKey
 from tests.bot.salle import button, labels, main_button
 
 
 async def listed(salle, who):
     return (await salle.app.run(table_list.tables, who.ask())).private
+
+
+def said(section):
+    return [" · ".join(filter(None, (line.text, line.time))) for line in section.lines]
 
 
 def keys(post):
@@ -46,15 +52,82 @@ async def test_the_list_goes_from_my_turn_to_waiting_challenges_and_finished(sal
 
 
 async def test_a_line_says_opponent_game_score_and_time(salle, anna, bea, eve):
-    fencing = await salle.match(anna, bea, options={"touches": "2"}, clock=86_400)
+    await salle.match(anna, bea, game="gyges", clock=86_400)
     await salle.challenge(eve, opponent=anna.person, game="gyges")
     salle.time.now += 2 * 3_600
-    loaded = await salle.tables.load(fencing)
-    section = (await listed(salle, anna)).sections[0]
-    assert [line.text for line in section.lines] == ["En Garde · Bea · 22 h left"]
-    assert loaded.deadline is not None
-    challenged = (await listed(salle, anna)).sections[-1]
-    assert [line.text for line in challenged.lines] == ["Gygès · Eve · challenges you · for 2 h"]
+    mine, challenged = (await listed(salle, anna)).sections
+    assert said(mine) == ["Gygès · Bea · Set up your six rings · 22 h left"]
+    assert said(challenged) == ["Gygès · Eve · challenges you · for 2 h"]
+    (waiting,) = (await listed(salle, bea)).sections
+    assert said(waiting) == ["Gygès · Anna · 22 h left"]
+
+
+async def test_a_line_names_the_moment_for_platforms_that_show_it_themselves(salle, anna, bea):
+    table = await salle.match(anna, bea, game="cannae", clock=86_400)
+    (section,) = (await listed(salle, anna)).sections
+    assert [line.until for line in section.lines] == [(await salle.tables.load(table)).deadline]
+
+
+async def test_a_line_says_what_is_asked(salle, anna, bea):
+    """Bea is asked for a draw though Anna is to move."""
+    table = await salle.match(anna, bea, game="cannae")
+    assert said((await listed(salle, anna)).sections[0])[0].startswith(
+        "Battle of Cannae · Bea · Your move"
+    )
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    (section,) = (await listed(salle, bea)).sections
+    assert section.title == "Your turn"
+    assert "A draw is offered" in said(section)[0]
+
+
+async def test_an_attack_is_named_as_it_is_to_be_answered(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"touches": "5"})
+    for _ in range(60):
+        match = (await salle.tables.load(table)).match
+        (seat,) = match.active
+        person = anna if match.players[seat].address == str(anna.address) else bea
+        turn = await person.turn(table)
+        if "Your move." not in turn.prompt.lead:
+            break
+        attacks = [c for g in turn.prompt.groups for c in g.choices if "x" in c.notation]
+        await person.plays(table, attacks[0].notation if attacks else "")
+    (section,) = (await listed(salle, person)).sections
+    assert turn.prompt.lead.removesuffix(".") in said(section)[0]
+
+
+async def test_where_no_clock_runs_is_less_urgent_than_where_one_does(salle, anna, bea, eve):
+    free = await salle.match(anna, bea, game="cannae")
+    timed = await salle.match(anna, eve, game="cannae", clock=30 * 86_400)
+    assert keys(await listed(salle, anna)) == [timed, free]
+
+
+async def test_a_flag_that_fell_is_said_to_both(salle, anna, bea):
+    """Bea chooses; Anna may still move."""
+    table = await salle.match(anna, bea, game="cannae", clock=86_400)
+    for person, move in ((anna, "c2c3"), (bea, "f7f6")):
+        await person.plays(table, move)
+    await act(salle, table, Act.FLAG, Seat.ONE)
+    assert "Time is up: choose" in said((await listed(salle, bea)).sections[0])[0]
+    (section,) = (await listed(salle, anna)).sections
+    assert section.title == "Your turn"
+    assert "Your time is up; you may still move" in said(section)[0]
+
+
+async def test_adjourned_tables_stand_at_the_end(salle, anna, bea):
+    table = await salle.match(anna, bea, game="cannae")
+    for seat, what in ((Seat.ONE, Act.ASK), (Seat.TWO, Act.GRANT)):
+        await act(salle, table, what, seat, wish=Wish.ADJOURN)
+    other = await salle.match(anna, bea, game="cannae")
+    sections = (await listed(salle, anna)).sections
+    assert [section.title for section in sections] == ["Your turn", "Adjourned"]
+    assert keys(await listed(salle, anna)) == [other, table]
+
+
+async def act(salle, table, what, seat, **more):
+    def decide(_):
+        return Entry(act=what, seat=seat, at=int(salle.time.now), **more)
+
+    return await salle.tables.act(table, decide)
 
 
 async def test_what_is_over_says_who_won_and_the_last_stands_first(salle, anna, bea, eve):
@@ -63,7 +136,7 @@ async def test_what_is_over_says_who_won_and_the_last_stands_first(salle, anna, 
         salle.time.now += 60
         await salle.app.tap(loser.ask(), f"ry:{table}:1:")
     (section,) = (await listed(salle, anna)).sections
-    assert [line.text for line in section.lines] == [
+    assert said(section) == [
         "Battle of Cannae · Eve · you won",
         "Battle of Cannae · Bea · you lost",
     ]
@@ -119,6 +192,42 @@ async def test_where_no_other_table_waits_that_is_said(salle, anna, bea, eve):
     sent = (await anna.plays(first, "c2c3")).private
     reply = await anna.taps(button(sent, "Next table"))
     assert (reply.ack, reply.private) == ("No other table waits for you.", None)
+
+
+async def test_the_next_table_says_how_many_wait(salle, anna, bea, eve):
+    first, *_ = [await salle.match(anna, rival, game="cannae") for rival in (bea, eve, bea)]
+    await salle.challenge(eve, opponent=anna.person)
+    await salle.deliver()
+    sent = (await anna.plays(first, "c2c3")).private
+    assert "Next table (3)" in labels(sent)
+
+
+async def test_a_challenge_to_answer_is_a_next_table(salle, anna, bea, eve):
+    table = await salle.match(anna, bea, game="cannae")
+    asked = await salle.challenge(eve, opponent=anna.person)
+    await salle.deliver()
+    sent = (await anna.plays(table, "c2c3")).private
+    reply = await anna.taps(button(sent, "Next table (1)"))
+    assert reply.table == asked
+    assert "Accept" in labels(reply.private)
+
+
+async def test_a_wrong_count_is_put_right_by_a_look_at_the_list(salle, anna, bea, eve):
+    first, _ = [await salle.match(anna, rival, game="cannae") for rival in (bea, eve)]
+    await salle.store.list_waiting(TableKey("test", "room", "gone"), [str(anna.address)], [], at=1)
+    await listed(salle, anna)
+    loaded = await salle.tables.load(first, asker=str(anna.address))
+    assert loaded.asker_waiting == 1
+
+
+@pytest.mark.parametrize("answer", ["Play on", "Take the draw"])
+async def test_who_has_answered_an_offer_is_shown_the_next_table(salle, anna, bea, eve, answer):
+    table = await salle.match(anna, bea, game="cannae")
+    await salle.match(bea, eve, game="cannae")
+    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.deliver()
+    reply = await bea.taps(button(await bea.turn(table), answer))
+    assert "Next table (1)" in labels(reply.private)
 
 
 async def test_who_has_one_table_is_offered_no_next_one(salle, anna, bea):

@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 from bot.application.locales import LOCALES, rules_book, words_file
 from bot.messages.event_sentences import describe_event
 from bot.messages.words import LANGUAGES, Words, refusal, say_in
-from engines.core import match
+from engines.core import absence, match
 from engines.core.game import Event, IllegalMoveError
 from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
@@ -96,6 +96,7 @@ EVENTS = [
     kind
     for module in (
         match,
+        absence,
         *(import_module(f"{package.engine}.events") for package in find_games().values()),
     )
     for kind in event_classes(module)

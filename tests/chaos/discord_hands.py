@@ -82,7 +82,7 @@ class DiscordHands:
 def shown(server: DiscordServer) -> Iterator[Message]:
     """Every message of the bot's, with all that it ever showed."""
     for channel in server.world.channels.values():
-        for message in channel.everything:
+        for message in (*channel.everything, *channel.removed):
             if message.author.bot and not message.loading:
                 yield _message(channel, message)
 

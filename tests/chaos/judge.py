@@ -313,7 +313,8 @@ def unjust_flags(history: History, tables: Tables) -> Iterator[str]:
         for number, entry in enumerate(table.record.log):
             before = table.states[number]
             if entry.act is Act.TIMEOUT and entry.seat:
-                given = float(before.proposal.clock)
+                clock = before.proposal.clock
+                given = float(clock.bank if clock else 0)
                 since = table.record.log[before.decision_version[entry.seat] - 1].at
             elif entry.act is Act.EXPIRE:
                 given = CHALLENGE_DAYS * 86_400.0

@@ -35,7 +35,7 @@ TERMS = {
     "gyges": ("",),
     "audatia": ("",),
 }
-CLOCK = "clock=1d"  # at every second table
+CLOCK = "clock=1d+1d/1d"  # at every second table
 SOME_MOVES = 10
 PAUSE = 0.15  # seconds between two taps of one person, about
 READY = 30.0  # seconds for a start

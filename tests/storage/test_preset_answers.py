@@ -123,3 +123,36 @@ async def test_a_conflict_leaves_the_standing_answers(store: Store) -> None:
     loaded = await store.load(key())
     assert loaded is not None
     assert (loaded.preset_answers, loaded.answer_at) == ({"one.deny": "no"}, 7.0)
+
+
+async def test_an_act_may_change_the_answers_in_the_same_step(store: Store) -> None:
+    record = await opened(store, key())
+    seen = {"one:moves": "a tree", "two.deny": "no"}
+    await store.set_preset_answers(key(), seen, expected=1, seen={}, answer_at=None)
+    record = moved(record)
+    changes = {"one:moves": "", "two:moves": "é\nanother"}
+    await store.commit(
+        key(),
+        record,
+        expected=1,
+        timer=Timer(answer_at=9.0),
+        preset_answers=seen,
+        answer_changes=changes,
+    )
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.preset_answers == {"two.deny": "no", "two:moves": "é\nanother"}
+    assert loaded.answer_at == 9.0
+
+
+async def test_a_conflict_changes_no_answers(store: Store) -> None:
+    record = await opened(store, key())
+    seen = {"one:moves": "a tree"}
+    await store.set_preset_answers(key(), seen, expected=1, seen={}, answer_at=None)
+    with pytest.raises(ConflictError):
+        await store.commit(
+            key(), moved(record), expected=0, timer=Timer(), answer_changes={"one:moves": ""}
+        )
+    loaded = await store.load(key())
+    assert loaded is not None
+    assert loaded.preset_answers == seen

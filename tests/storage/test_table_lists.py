@@ -97,6 +97,33 @@ async def test_loading_a_table_counts_what_runs_for_the_asker(store: Store) -> N
         assert loaded.asker_tables == count
 
 
+async def test_loading_a_table_counts_the_others_that_wait_for_the_asker(store: Store) -> None:
+    for name in "abc":
+        await opened(store, key(name))
+        await store.list_waiting(key(name), [NORTH.address], [SOUTH.address], at=1)
+    await store.list_waiting(key("c"), [SOUTH.address], [NORTH.address], at=2)
+    counts = []
+    for name in "abc":
+        loaded = await store.load(key(name), asker=NORTH.address)
+        assert loaded is not None
+        counts.append(loaded.asker_waiting)
+    assert counts == [1, 1, 2]
+
+
+async def test_what_waits_is_listed_anew_and_goes_with_whoever_is_forgotten(store: Store) -> None:
+    table = key()
+    await opened(store, table)
+    await store.list_waiting(key("stale"), [NORTH.address, SOUTH.address], [], at=1)
+    await store.relist_waiting(NORTH.address, [table, key("b"), key("c")], at=2)
+    await store.forget(SOUTH.address)
+    counts = []
+    for player in (NORTH, SOUTH):
+        loaded = await store.load(table, asker=player.address)
+        assert loaded is not None
+        counts.append(loaded.asker_waiting)
+    assert counts == [2, 0]
+
+
 async def test_a_chat_that_moved_takes_its_tables_along(store: Store) -> None:
     await store.list_running([OLD], there("a"), at=1)
     await store.list_finished([OLD], there("c"), at=2)

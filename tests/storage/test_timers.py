@@ -138,3 +138,20 @@ async def test_loading_brings_the_moment_of_answering(store: Store) -> None:
     loaded = await store.load(key())
     assert loaded is not None
     assert (loaded.answer_at, loaded.deadline) == (1_790_000_010.25, None)
+
+
+async def test_a_reminder_is_told_and_the_next_one_listed_in_one_step(store: Store) -> None:
+    inbox = key("inbox", chat="anna")
+    await store.set_reminder(inbox, 10.0)
+    for _ in range(2):
+        await store.remind(inbox, [notice(inbox, 1)], now=10.0, again=20.0)
+    assert await everything(store) == [notice(inbox, 1)]
+    assert await store.due_reminders(19.0) == []
+    assert await store.due_reminders(20.0) == [inbox]
+
+
+async def test_a_reminder_of_what_has_no_log_can_be_taken_off(store: Store) -> None:
+    inbox = key("inbox", chat="anna")
+    await store.set_reminder(inbox, 10.0)
+    await store.set_reminder(inbox, None)
+    assert await store.due_reminders(99.0) == []

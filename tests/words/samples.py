@@ -32,6 +32,7 @@ PLAUSIBLE: Final[Mapping[str, Fact]] = {
     "values": "light, dark", "languages": "en, it, es, fr", "windows": "skills, deny",
     "value": 4, "time": "18:40", "link": "https://t.me/salle_bot?start=k3zq7",
     "near": "321122", "far": "000000", "board": "…", "why": "?", "label": "MF ◖",
+    "seconds_words": "3 days", "left": "5 days", "date": "3 May",
     "mentioned": "@bea", "seal": "8076 41d0", "list": "1–0, 1–1", "count": 3,
 }  # fmt: skip
 """What the variables of that name hold, where the message itself doesn't say."""

@@ -136,7 +136,7 @@ class DiscordAdapter:
     async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""
         if not await self._responder.questions.strip(reference, words) and self._client:
-            self._messenger.strip(self._client, reference, words)
+            self._messenger.take_away(self._client, reference)
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """Salle's profile, from where anybody can write to her: no link leads to a table."""

@@ -19,10 +19,10 @@ from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards, challenges, counter_offers, entrance
 from bot.commands.challenge_draft import DRAFT_PREFIX, ChallengeDraft, Step
 from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest
+from bot.commands.clock_figures import OWN
 from bot.commands.context import Context
-from bot.commands.terms_form import TermsForm
+from bot.commands.terms_form import CLOCK, TermsForm
 from bot.messages.words import FALLBACK, Words, say_in
-from engines.core.seat import Seat
 
 User = discord.User | discord.Member
 
@@ -37,7 +37,7 @@ def make_request(
     game: str = "",
     options: str = "",
     level: str = "",
-    clock: int = 0,
+    clock: str = "",
     is_study: bool = False,
 ) -> ChallengeRequest:
     """What somebody asks for who filled in all that."""
@@ -88,14 +88,13 @@ async def answer_tap(responder: Responder, interaction: Interaction, ticket: str
     if asked.verb is not Verb.CHANGE or asked.path:
         return False
     ask = ask_of(interaction)
-    found = await responder.app.query(counter_offers.open_form, None, ask, asked)
-    if found is None:
+    form = await responder.app.query(counter_offers.open_form, None, ask, asked)
+    if form is None:
         return False
-    form, seat = found
     say = await responder.app.words(ask)
     title = say("entrance-change-title", game=say(f"{form.game.id}-name"))
     custom_id = asked.to(Verb.PROPOSE, form.number)
-    await _send_form(interaction, form, seat, title, custom_id, say)
+    await _send_form(interaction, form, title, custom_id, say)
     return True
 
 
@@ -137,10 +136,12 @@ async def _answer_draft(
             await _show_people(responder, interaction, draft)
         case Step.TERMS if draft.game in responder.app.context.games:
             say = await responder.app.words(ask)
-            form = entrance.form_of(responder.app.context, draft)
+            context = responder.app.context
+            names = await entrance.names_of(context, ask, draft, say)
+            form = entrance.form_of(context, draft, names)
             title = say(f"{draft.game}-name")
             custom_id = str(entrance.opening(draft))
-            await _send_form(interaction, form, Seat.ONE, title, custom_id, say)
+            await _send_form(interaction, form, title, custom_id, say)
         case Step.OPEN:
             await responder.answer(interaction, partial(_open, responder, interaction, draft))
         case _:
@@ -151,19 +152,31 @@ async def _answer_draft(
 async def _sent(
     context: Context, ask: Ask, responder: Responder, interaction: Interaction, custom_id: str
 ) -> Reply:
+    """What a form leads to: own figures of a clock are asked for by buttons before."""
     if not custom_id.startswith(f"{DRAFT_PREFIX}:"):
         ticket = Ticket.parse(custom_id)
-        table = await context.load(ask, ticket.table)
-        number = _chosen(interaction, counter_offers.form_of(table, ticket)).number
-        return await counter_offers.propose(context, ask, replace(ticket, path=(number,)))
+        perspective = context.perspective(ask, await context.load(ask, ticket.table))
+        form, wants_figures = _chosen(interaction, counter_offers.form_of(perspective, ticket))
+        if wants_figures:
+            path = (form.number, form.figures_page)
+            return await counter_offers.change(context, ask, replace(ticket, path=path))
+        return await counter_offers.propose(context, ask, replace(ticket, path=(form.number,)))
     draft = ChallengeDraft.parse(custom_id)
-    number = _chosen(interaction, entrance.form_of(context, draft)).number
-    return await _open(responder, interaction, replace(draft, number=number), ask)
+    form, wants_figures = _chosen(interaction, entrance.form_of(context, draft))
+    draft = replace(draft, number=form.number)
+    if wants_figures:
+        asked = replace(draft, step=Step.VALUES, page=form.figures_page)
+        return await entrance.tapped(context, ask, str(asked))
+    return await _open(responder, interaction, draft, ask)
 
 
-def _chosen(interaction: Interaction, form: TermsForm) -> TermsForm:
-    """The form with what was chosen in it. Raises OptionError."""
-    return form.plus(read_terms(interaction, form.settings(say_in(FALLBACK))))
+def _chosen(interaction: Interaction, form: TermsForm) -> tuple[TermsForm, bool]:
+    """The form with what was chosen in it, and whether the figures of its clock are to follow.
+
+    Raises OptionError.
+    """
+    given = read_terms(interaction, form.settings_of_mine(say_in(FALLBACK)))
+    return form.plus(given), given.get(CLOCK) == OWN
 
 
 async def _open(
@@ -206,13 +219,12 @@ async def _show_people(
 async def _send_form(
     interaction: Interaction,
     form: TermsForm,
-    seat: Seat | None,
     title: str,
     custom_id: str,
     say: Words,
 ) -> None:
-    settings = [setting for setting in form.settings(say) if setting.is_for(seat)]
-    await interaction.response.send_modal(terms_modal(title, custom_id, settings, say))
+    modal = terms_modal(title, custom_id, form.settings_of_mine(say), say)
+    await interaction.response.send_modal(modal)
 
 
 def _refusal(interaction: Interaction, ask: Ask, opponent: User | None, say: Words) -> Reply | None:

@@ -22,7 +22,10 @@ from bot.application.preset_answers import Answer
 from bot.commands import (
     agreements,
     boards,
+    breaks,
+    calendar_settings,
     card_browser,
+    conditional_moves,
     fairness,
     forgetting,
     game_rules,
@@ -34,9 +37,8 @@ from bot.commands import (
     rematches,
     table_list,
 )
-from bot.commands.challenges import CLOCKS
 from bot.commands.context import Context
-from bot.messages.challenge_card import clock_words
+from bot.commands.vacation import vacation as take_vacation
 from bot.messages.preferences import VALUES
 from storage.base import TableKey
 
@@ -45,10 +47,6 @@ Tree = app_commands.CommandTree[Any]
 _AUTO: Final = "auto"  # Discord wants a value where ours is empty
 
 GAMES: Final = [Choice(name=translated(f"{id_}-name"), value=id_) for id_ in whole_games()]
-CLOCK_CHOICES: Final = [
-    Choice(name=translated(lambda say, seconds=seconds: clock_words(seconds, say)), value=seconds)  # type: ignore[misc]  # the default binds the loop's value
-    for seconds in CLOCKS
-]
 LANGUAGES: Final = [
     Choice(name=translated(f"hall-set-language-{value or _AUTO}"), value=value or _AUTO)
     for value in VALUES[profile.LANGUAGE]
@@ -58,7 +56,7 @@ SETTINGS: Final = [Choice(name=translated(f"hall-set-{name}"), value=name) for n
 THEMES: Final = [
     Choice(
         name=translated(
-            lambda say, name=name, value=value: (  # type: ignore[misc]  # as above
+            lambda say, name=name, value=value: (  # type: ignore[misc]  # the defaults bind the loop's values
                 f"{say(f'hall-set-{name}')}: {say(f'hall-set-{name}-{value}')}"
             )
         ),
@@ -76,6 +74,7 @@ def add_commands(tree: Tree, responder: Responder) -> None:
     _add_tables(tree, responder, suggestions)
     _add_readings(tree, responder, suggestions)
     _add_settings(tree, responder, suggestions)
+    _add_calendar(tree, responder)
 
 
 def _named(*names: str) -> Callable[[Any], Any]:
@@ -100,9 +99,11 @@ def _add(tree: Tree, name: str, callback: Any) -> None:
 def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) -> None:
     @_named("opponent", "game", "variant", "computer", "options", "clock", "study")
     @choices(game=GAMES)
-    @choices(clock=CLOCK_CHOICES)
     @autocomplete(
-        variant=suggestions.variant, computer=suggestions.level, options=suggestions.options
+        variant=suggestions.variant,
+        computer=suggestions.level,
+        options=suggestions.options,
+        clock=suggestions.clock,
     )
     async def challenge(
         interaction: Interaction,
@@ -111,7 +112,7 @@ def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) 
         variant: str | None = None,
         computer: str | None = None,
         options: str | None = None,
-        clock: int = 0,
+        clock: str | None = None,
         study: bool = False,
     ) -> None:
         chosen = f"{options or ''} variant={variant}" if variant else options or ""
@@ -121,7 +122,7 @@ def _add_challenges(tree: Tree, responder: Responder, suggestions: Suggestions) 
             game=game or "",
             options=chosen,
             level=computer or "",
-            clock=clock,
+            clock=clock or "",
             is_study=study,
         )
         await challenges.challenge(responder, interaction, opponent, request)
@@ -144,6 +145,9 @@ _AT_TABLES: Final[Mapping[str, TableCommand]] = {
     "history": history.history,
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
+    "adjourn": breaks.adjourn,
+    "resume": breaks.resume,
+    "giveday": breaks.give_day,
     "rematch": rematches.rematch,
     "verify": fairness.verify,
     "export": fairness.export,
@@ -176,8 +180,27 @@ def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> N
         set_to = f"{window or ''} {answer or ''}"
         await responder.run(interaction, preset_answers.show, read_table(table), set_to)
 
+    @_named("line", "table")
+    @autocomplete(table=suggestions.table)
+    async def if_(
+        interaction: Interaction, line: str | None = None, table: str | None = None
+    ) -> None:
+        await responder.run(interaction, conditional_moves.show, read_table(table), line or "")
+
+    @_named("days", "table")
+    @autocomplete(table=suggestions.table)
+    async def pause(
+        interaction: Interaction,
+        days: app_commands.Range[int, 1, breaks.MOST_DAYS] | None = None,
+        table: str | None = None,
+    ) -> None:
+        words = str(days) if days else ""
+        await responder.run(interaction, breaks.pause, read_table(table), words)
+
     _add(tree, "move", move)
+    _add(tree, "pause", pause)
     _add(tree, "answers", answers_)
+    _add(tree, "if", if_)
     for name, table_command in _AT_TABLES.items():
         _add(tree, name, at_table(table_command))
 
@@ -251,3 +274,16 @@ def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) ->
     _add(tree, "theme", theme)
     _add(tree, "settings", settings)
     _add(tree, "forget", forget)
+
+
+def _add_calendar(tree: Tree, responder: Responder) -> None:
+    @_named("hours")
+    async def hours(interaction: Interaction, hours: str = "") -> None:
+        await responder.run(interaction, calendar_settings.typed, hours)
+
+    @_named("vacation")
+    async def away(interaction: Interaction, vacation: str = "") -> None:
+        await responder.run(interaction, take_vacation, vacation)
+
+    _add(tree, "hours", hours)
+    _add(tree, "vacation", away)

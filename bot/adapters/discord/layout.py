@@ -145,7 +145,9 @@ def _section(section: Section) -> Iterator[str]:
     yield f"**{escape(section.title)}**"
     for line in section.lines:
         text = escape(line.text)
-        yield f"- [{text}](<{line.url}>)" if line.url else f"- {text}"
+        text = f"[{text}](<{line.url}>)" if line.url else text
+        time = f"<t:{int(line.until)}:R>" if line.until else escape(line.time)
+        yield f"- {text} · {time}" if time else f"- {text}"
 
 
 def _without_links(post: Post) -> Post:

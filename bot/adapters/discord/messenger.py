@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import aiohttp
 import discord
@@ -24,6 +24,7 @@ from bot.application.message_refs import (
     note_message,
 )
 from bot.application.model import Address, Post
+from bot.application.profile import Refusal
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
 from storage.base import TableKey
@@ -31,7 +32,11 @@ from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 
-_CLOSED: Final = {50007, 50278, 40003}  # takes no messages; shares no server; opened too many
+_CLOSED: Final = {
+    50007: Refusal.CLOSED,
+    50278: Refusal.NO_COMMON_PLACE,
+    40003: Refusal.BUSY,
+}
 _GONE: Final = {10003, 10004, 10008, 10013, 50001, 50008, 50013, 50083}
 _FORBIDDEN: Final = 50013
 _HAS_THREAD: Final = 160004
@@ -73,7 +78,7 @@ class DiscordMessenger:
     def __init__(self, store: Store, pictures: Pictures) -> None:
         self._store = store
         self._pictures = pictures
-        self._stripping: set[asyncio.Task[None]] = set()
+        self._tidying: set[asyncio.Task[None]] = set()
 
     async def send_to_chat(
         self, client: discord.Client, chat: Address, post: Post, *, previous: str, nonce: str
@@ -94,13 +99,16 @@ class DiscordMessenger:
             )
             sent = await self._publish(client, channel, post, outgoing, nonce)
         if before and before != sent:
-            self._strip_later(client, before)
+            self._in_background(strip(client, before))
         return str(sent)
 
     async def send_to_person(
         self, client: discord.Client, who: Address, post: Post, *, previous: str, nonce: str
     ) -> str:
-        """A player's private message: a new one to act on, else the last one brought up to date."""
+        """A player's private message: a new one to act on, else the last one brought up to date.
+
+        One message a table stands there: a new one takes the place of the last.
+        """
         before = MessageRef.parse(previous)
         outgoing = (await compose(post, self._pictures))[0]
         if post.table and not _is_card(post):
@@ -113,14 +121,14 @@ class DiscordMessenger:
             channel = before.channel if before else await _open_private_chat(client, int(who.id))
             sent = await _send(client, channel, outgoing, post, nonce)
         if before and before != sent:
-            self._strip_later(client, before)
+            self._in_background(remove(client, before))
         return str(sent)
 
     async def close(self) -> None:
-        """Cancel the stripping of old buttons."""
-        for task in self._stripping:
+        """Leave off tidying; old buttons are answered as such."""
+        for task in self._tidying:
             task.cancel()
-        await asyncio.gather(*self._stripping, return_exceptions=True)
+        await asyncio.gather(*self._tidying, return_exceptions=True)
 
     async def _publish(
         self,
@@ -201,25 +209,38 @@ class DiscordMessenger:
             return False
         return True
 
-    def strip(self, client: discord.Client, reference: str, words: str = "") -> None:
-        """Take a message's buttons away in the background; `words` take the place of its own."""
+    def take_away(self, client: discord.Client, reference: str) -> None:
+        """Take an outdated message away from a private chat, in the background."""
         if ref := MessageRef.parse(reference):
-            self._strip_later(client, ref, words)
+            self._in_background(remove(client, ref))
 
-    def _strip_later(self, client: discord.Client, ref: MessageRef, words: str = "") -> None:
-        """Take an old message's buttons away in the background; not tried again."""
-        message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+    def _in_background(self, tidying: Coroutine[Any, Any, None]) -> None:
+        """Not tried again."""
+        task = asyncio.create_task(tidying)
+        self._tidying.add(task)
+        task.add_done_callback(self._tidying.discard)
 
-        async def strip() -> None:
-            try:
-                await message.edit(view=None, content=words or discord.utils.MISSING)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
-                # The buttons are answered with the position as it is now.
-                log.info("an old message keeps its buttons", why=str(err))
 
-        task = asyncio.create_task(strip())
-        self._stripping.add(task)
-        task.add_done_callback(self._stripping.discard)
+async def strip(client: discord.Client, ref: MessageRef, words: str = "") -> None:
+    """Take an old message's buttons away, if that works; `words` take the place of its own."""
+    message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+    try:
+        await message.edit(view=None, content=words or discord.utils.MISSING)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
+        # The buttons are answered with the position as it is now.
+        log.info("an old message keeps its buttons", why=str(err))
+
+
+async def remove(client: discord.Client, ref: MessageRef) -> None:
+    """Take a message away that another has taken the place of; else its buttons."""
+    message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+    try:
+        await message.delete()
+    except discord.NotFound:
+        pass  # its reader was quicker
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
+        log.info("an old message stays", why=str(err))
+        await strip(client, ref)
 
 
 @contextmanager
@@ -231,7 +252,7 @@ def translated_errors() -> Iterator[None]:
         raise RetryLaterError(err.retry_after) from err
     except discord.HTTPException as err:
         if err.code in _CLOSED:
-            raise PrivateChatClosedError from err
+            raise PrivateChatClosedError(_CLOSED[err.code]) from err
         if err.code in _GONE:
             raise ChatGoneError(str(err)) from err
         if err.status == 401:

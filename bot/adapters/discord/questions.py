@@ -9,7 +9,7 @@ import discord
 import structlog
 from cachetools import TTLCache
 
-from bot.adapters.discord.messenger import MessageRef
+from bot.adapters.discord.messenger import MessageRef, remove, strip
 from bot.adapters.discord.requests import Interaction, address, is_home
 from bot.application.message_refs import NotedMessage, note_preview, note_question
 from bot.application.model import Post
@@ -62,17 +62,16 @@ class Questions:
         return say_in(Preferences.of(settings).language)("news-newer-board")
 
     async def outdate(self, interaction: Interaction, reference: str, words: str = "") -> None:
-        """Another question, preview or board has taken the place of this message."""
+        """Another question, preview or board has taken the place of this message.
+
+        From a private chat it is taken away, unless these `words` take the place of its own: its
+        reader goes on elsewhere, and it is brought up to date when he has acted.
+        """
         ref = MessageRef.parse(reference)
-        if await self.strip(reference, words) or ref is None:
-            return
-        channel = interaction.client.get_partial_messageable(ref.channel)
-        try:
-            await channel.get_partial_message(ref.message).edit(
-                view=None, content=words or discord.utils.MISSING
+        if not await self.strip(reference, words) and ref:
+            await (
+                strip(interaction.client, ref, words) if words else remove(interaction.client, ref)
             )
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
-            log.info("an old question keeps its buttons", why=str(err))
 
     def replaced(self, message: int) -> None:
         """This message has become something else, which is to stay."""

@@ -34,6 +34,7 @@ from storage.base import StoreAwayError
 log = structlog.get_logger(__name__)
 
 ACKNOWLEDGE_AFTER: Final = 1.5  # seconds; Discord waits for 3
+_NO_MESSAGE: Final = 10008
 _TOO_LATE: Final = {10062, 10015, 50027}  # the interaction or its token has expired
 
 Work = Callable[[Ask], Awaitable[Reply]]
@@ -154,7 +155,7 @@ class Responder:
     ) -> None:
         """Note what a message of the private chat shows now, so that deliveries go on from it.
 
-        A new one takes the place of the last, which loses its buttons.
+        A new one takes the place of the last, which is taken away.
         """
         post, channel = response.turn, interaction.channel_id
         if post is None or post.table is None or not (message and channel and is_home(interaction)):
@@ -202,10 +203,10 @@ async def _show(interaction: Interaction, response: _Response) -> int | None:
 
     Returns the message that the asker sees last, if that is known.
     """
-    shown = interaction.message.id if response.update and interaction.message else None
+    shown: int | None = None
     is_tap = _is_tap(interaction)
     if response.update:
-        await _update(interaction, response.update)
+        shown = await _update(interaction, response.update)
     elif is_tap and not response.fresh and not interaction.response.is_done():
         await interaction.response.defer()
     mine = [(outgoing, response.is_ephemeral) for outgoing in response.fresh]
@@ -217,8 +218,8 @@ async def _show(interaction: Interaction, response: _Response) -> int | None:
     return shown
 
 
-async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> None:
-    """The tapped message becomes this one."""
+async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> int | None:
+    """The tapped message becomes this one; if it has just gone, it is a new one. Its id."""
     # The library's overloads know one layout each, and a message may have either.
     view: discord.ui.View = outgoing.view  # type: ignore[assignment]
     edit = (
@@ -226,7 +227,13 @@ async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> None:
         if interaction.response.is_done()
         else interaction.response.edit_message
     )
-    await edit(content=outgoing.content, attachments=outgoing.files(), view=view)
+    try:
+        await edit(content=outgoing.content, attachments=outgoing.files(), view=view)
+    except discord.NotFound as err:
+        if err.code != _NO_MESSAGE:
+            raise
+        return await _add(interaction, outgoing, is_ephemeral=not is_home(interaction))
+    return interaction.message.id if interaction.message else None
 
 
 async def _add(

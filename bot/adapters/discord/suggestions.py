@@ -9,10 +9,12 @@ from typing import Final
 from discord.app_commands import Choice
 
 from bot.adapters.discord.requests import Interaction, ask_of, read_table
+from bot.application.time_controls import PRESETS, ClockError, read_figures, write_figures
 from bot.commands import card_browser, move_completion, table_list
 from bot.commands.application import Application
 from bot.commands.preferences import value_words
 from bot.messages import preferences
+from bot.messages.clock_words import clock_words
 from bot.messages.table_lines import by_urgency
 from bot.messages.words import choose_language, say_in
 from engines.core.game import AnyGame
@@ -86,6 +88,17 @@ class Suggestions:
         say, game = _say(interaction), self._game(interaction)
         levels = self._app.context.players[game.id].levels
         return _matching(((say(f"{game.id}-level-{level}"), level) for level in levels), typed)
+
+    async def clock(self, interaction: Interaction, typed: str) -> Choices:
+        """The presets; or what the figures mean that have been typed."""
+        say = _say(interaction)
+        try:
+            figures = write_figures(read_figures(typed.replace(" ", "").casefold()))
+        except ClockError:
+            return _matching(
+                ((clock_words(one, say), name) for name, one in PRESETS.items()), typed
+            )
+        return [Choice(name=clock_words(read_figures(figures), say), value=figures)]
 
     async def options(self, interaction: Interaction, typed: str) -> Choices:
         """The other options, one after the other: `touches=3 final_attack=false`."""

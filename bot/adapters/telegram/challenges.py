@@ -10,11 +10,13 @@ from bot.adapters.telegram.places import MessageRef, Place
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import NamedUser, UserDirectory
 from bot.application.model import Ask, Post, Reply
+from bot.application.time_controls import ClockError
 from bot.commands import challenges, entrance
 from bot.commands.application import Application
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenge_request import ChallengeRequest, RequestError, examples
 from bot.commands.challenges import Terms, TwoOpponentsError
+from bot.messages.clock_words import clock_refusal
 from bot.messages.words import Words
 
 
@@ -49,6 +51,9 @@ class Challenges:
             found = self._terms(named, words)
         except RequestError as err:
             await self._responder.answer(ask, message, self._how(err, say))
+            return
+        except ClockError as err:
+            await self._responder.answer(ask, message, clock_refusal(err, say))
             return
         except TwoOpponentsError:
             await self._responder.answer(ask, message, say("entrance-two-opponents"))
@@ -92,7 +97,7 @@ class Challenges:
             await self._responder.post(Place.of(ask.where), reply.private)
 
     def _terms(self, named: NamedUser | None, words: str) -> list[Terms]:
-        """Raises RequestError, TwoOpponentsError."""
+        """Raises RequestError, ClockError, TwoOpponentsError."""
         games, computers = self._app.context.games, self._app.context.players
         request = ChallengeRequest(text=words, opponent=named.person if named else None)
         try:

@@ -23,7 +23,10 @@ from bot.application.tickets import Verb
 from bot.commands import (
     agreements,
     boards,
+    breaks,
+    calendar_settings,
     card_browser,
+    conditional_moves,
     fairness,
     forgetting,
     game_rules,
@@ -34,6 +37,7 @@ from bot.commands import (
     preset_answers,
     rematches,
     table_list,
+    vacation,
 )
 from bot.commands.application import Application
 from bot.commands.context import Context
@@ -173,6 +177,14 @@ class Commands:
         reply = await self._app.run(preset_answers.show, typed.ask, typed.table, typed.words)
         await self._answer_privately(typed, reply)
 
+    async def _conditional_moves(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(conditional_moves.show, typed.ask, typed.table, typed.words)
+        await self._answer_privately(typed, reply)
+
+    async def _pause(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(breaks.pause, typed.ask, typed.table, typed.words)
+        await self._answer_act(typed, reply)
+
     # -- looking ---------------------------------------------------------------------------------
     async def _board(self, typed: TypedMessage) -> None:
         reply = await self._app.run(boards.board, typed.ask, typed.table)
@@ -242,6 +254,14 @@ class Commands:
             shown = await self._app.run(preferences.show, typed.ask)
             await self._answer_privately(typed, shown)
 
+    async def _hours(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(calendar_settings.typed, typed.ask, typed.words)
+        await self._answer_privately(typed, reply)
+
+    async def _vacation(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(vacation.vacation, typed.ask, typed.words)
+        await self._answer_privately(typed, reply)
+
     async def _forget(self, typed: TypedMessage) -> None:
         await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))
 
@@ -294,7 +314,12 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "history": _privately(history.history, Verb.HISTORY),
     "resign": _privately(agreements.resign),
     "draw": _act(agreements.offer_draw),
+    "pause": Commands._pause,
+    "adjourn": _act(breaks.adjourn),
+    "resume": _act(breaks.resume),
+    "giveday": _act(breaks.give_day),
     "answers": Commands._preset_answers,
+    "if": Commands._conditional_moves,
     "rematch": _act(rematches.rematch),
     "rules": Commands._rules,
     "card": Commands._card,
@@ -303,6 +328,8 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "language": Commands._language,
     "theme": Commands._theme,
     "settings": Commands._settings,
+    "hours": Commands._hours,
+    "vacation": Commands._vacation,
     "forget": Commands._forget,
     "help": Commands._help,
     "start": Commands._start,

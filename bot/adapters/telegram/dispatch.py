@@ -98,9 +98,9 @@ class Dispatch:
         user = update.effective_user
         try:
             await self._handle(update)
-        except PrivateChatClosedError:
+        except PrivateChatClosedError as err:
             if user:
-                await self._note_closed(user.id)
+                await self._note_closed(user.id, err.why)
         except StoreAwayError:
             await self._apologise(update, "hall-store-away")
         except RetryLaterError:
@@ -179,7 +179,7 @@ class Dispatch:
         status = change.new_chat_member.status
         if change.chat.type == Chat.PRIVATE:
             if status == ChatMemberStatus.BANNED:
-                await self._note_closed(change.chat.id)
+                await self._note_closed(change.chat.id, profile.Refusal.BLOCKED)
             else:
                 await profile.note_private_chat_open(self._store, _private_chat(change.chat.id))
         elif change.old_chat_member.status in _OUTSIDE and status in _INSIDE:
@@ -203,12 +203,12 @@ class Dispatch:
                 await arrival.wait()
         return arrival.is_set()
 
-    async def _note_closed(self, user: int) -> None:
+    async def _note_closed(self, user: int, why: profile.Refusal) -> None:
         """Note it of somebody who is known: who only looks on leaves nothing behind."""
         address, now = _private_chat(user), self._app.context.now()
         try:
             if await self._store.profile(address):
-                await profile.note_private_chat_closed(self._store, address, now=now)
+                await profile.note_private_chat_closed(self._store, address, why, now=now)
         except StoreAwayError:
             log.info("a closed private chat is not noted: the store is away")
 

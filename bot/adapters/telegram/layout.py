@@ -83,7 +83,10 @@ class OutgoingMessage:
         lines = [_Part(line) for line in post.lines]
         for section in post.sections:
             lines.append(_Part(section.title, "b"))
-            lines += [_Part(line.text, url=line.url) for line in section.lines]
+            lines += [
+                _Part(line.text, url=line.url, time=line.time, until=int(line.until or 0))
+                for line in section.lines
+            ]
         below = [_Part(post.seal.words), _Part(post.seal.digits, "code")] if post.seal else []
         below += [_Part(post.text, "pre")] if post.text else []
         if prompt and prompt.lead:
@@ -109,9 +112,27 @@ class _Part:
     user: int = 0
     unix: int = field(default=0, kw_only=True)
     url: str = field(default="", kw_only=True)  # the whole is a link
+    time: str = field(default="", kw_only=True)  # of a line in a list, after it
+    until: int = field(default=0, kw_only=True)  # the moment that it means
+
+    @property
+    def length(self) -> int:
+        """As Telegram counts."""
+        hourglass = 2 if self.unix else 0
+        return utf16(self.plain) + hourglass + (utf16(f" · {self.time}") if self.time else 0)
 
     @property
     def html(self) -> str:
+        """With its tags."""
+        if not self.time:
+            return self._words
+        time = escape(self.time)
+        if self.until:
+            time = f'<tg-time unix="{self.until}" format="r">{time}</tg-time>'
+        return f"{self._words} · {time}"
+
+    @property
+    def _words(self) -> str:
         if self.unix:
             return f'⏳ <tg-time unix="{self.unix}" format="r">{escape(self.plain)}</tg-time>'
         if self.name:  # looked for before anything is escaped: "a" also stands in "&amp;"
@@ -136,7 +157,7 @@ def _put_mention(lines: list[_Part], mention: tuple[int, str]) -> None:
 
 
 def _room(parts: Sequence[_Part]) -> int:
-    return sum(utf16(part.plain) + (2 if part.unix else 0) for part in parts) + len(parts) - 1
+    return sum(part.length for part in parts) + len(parts) - 1
 
 
 def _moment(at: float) -> str:

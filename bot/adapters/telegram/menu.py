@@ -25,13 +25,13 @@ from storage.contract import Store
 log = structlog.get_logger(__name__)
 
 IN_PRIVATE: Final = (
-    "challenge", "move", "hand", "board", "tables", "history", "answers", "resign", "draw",
-    "rematch", "rules", "card", "verify", "export", "language", "theme", "settings", "forget",
-    "help",
+    "challenge", "move", "hand", "board", "tables", "history", "answers", "if", "resign", "draw",
+    "pause", "adjourn", "resume", "giveday", "rematch", "rules", "card", "verify", "export",
+    "language", "theme", "settings", "hours", "vacation", "forget", "help",
 )  # fmt: skip
 IN_GROUPS: Final = (
-    "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
-    "rules", "card", "verify", "language", "help",
+    "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "pause",
+    "adjourn", "resume", "giveday", "rematch", "rules", "card", "verify", "language", "help",
 )  # fmt: skip
 _PROFILE: Final = "telegram:menu"  # stored beside people's profiles, whose ids are numbers
 _FINGERPRINT: Final = "hash"

@@ -150,6 +150,25 @@ class Messages:
         except TelegramError as err:
             log.info("old buttons stay", chat=ref.chat, why=str(err))
 
+    async def remove(self, ref: MessageRef | None) -> None:
+        """Take a message away that another has taken the place of.
+
+        What is too old to be deleted says in one line that there is a newer one.
+        """
+        if ref is None:
+            return
+        self.intend(ref)
+        try:
+            await self._bot.delete_message(ref.chat, ref.message)
+        except TelegramError:
+            await self._outdate_if_there(ref)
+
+    async def _outdate_if_there(self, ref: MessageRef) -> None:
+        try:
+            await self._outdate(ref)
+        except TelegramError as err:
+            log.info("an old message stays", chat=ref.chat, why=str(err))
+
     async def _outdate(self, ref: MessageRef) -> None:
         words = (await self.words(Place(ref.chat)))("news-newer-board")
         if ref.has_media:

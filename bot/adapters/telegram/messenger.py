@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlencode
 
 from bot.adapters.telegram.layout import OutgoingMessage
@@ -29,7 +29,7 @@ class Messenger:
     """
 
     def __init__(self, context: Context, messages: Messages, username: str) -> None:
-        self._stripping: set[asyncio.Task[None]] = set()
+        self._tidying: set[asyncio.Task[None]] = set()
         self._context = context
         self._messages = messages
         self._username = username
@@ -62,35 +62,44 @@ class Messenger:
         return str(sent)
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """New and with sound if he must act; else his last message is edited in silence."""
+        """New and with sound if he must act; else his last message is edited in silence.
+
+        One message a table stands there: a new one takes the place of the last.
+        """
         place, old = Place.of(who), MessageRef.parse(previous)
         outgoing = OutgoingMessage(
             post=post, shows_title=post.picture is not None
         )  # a card names both itself
         if post.is_silent:
             return str(await self._edit_or_send(place, outgoing, old))
-        return str(await self._replace(old, place, outgoing, is_silent=False))
+        sent = await self._send(place, outgoing, is_silent=False)
+        self._in_background(self._messages.remove(old))
+        return str(sent)
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """A link that opens the private chat at a table; it accepts a challenge that is open."""
         return deep_link(self._username, JOIN if is_open else TURN, table)
 
     def strip(self, reference: str) -> None:
-        """One small edit, in the background: it may have to wait for the chat's limits."""
-        self._strip_later(MessageRef.parse(reference))
+        """In the background: it may have to wait for the chat's limits.
+
+        From a private chat it is taken away: his turn is another message.
+        """
+        ref = MessageRef.parse(reference)
+        is_private = ref is not None and Place(ref.chat).is_private
+        take_away = self._messages.remove if is_private else self._messages.strip
+        self._in_background(take_away(ref))
 
     async def close(self) -> None:
-        """Leave off stripping; old buttons are answered as such."""
-        for task in self._stripping:
+        """Leave off tidying; old buttons are answered as such."""
+        for task in self._tidying:
             task.cancel()
-        await asyncio.gather(*self._stripping, return_exceptions=True)
+        await asyncio.gather(*self._tidying, return_exceptions=True)
 
-    def _strip_later(self, old: MessageRef | None) -> None:
-        if old is None:
-            return
-        task = asyncio.create_task(self._messages.strip(old))
-        self._stripping.add(task)
-        task.add_done_callback(self._stripping.discard)
+    def _in_background(self, tidying: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(tidying)
+        self._tidying.add(task)
+        task.add_done_callback(self._tidying.discard)
 
     async def _send(
         self, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
@@ -105,7 +114,7 @@ class Messenger:
         Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
         would send it again, and leave the first with its buttons.
         """
-        self._strip_later(old)
+        self._in_background(self._messages.strip(old))
         return await self._send(place, outgoing, is_silent=is_silent)
 
     async def _edit_or_send(

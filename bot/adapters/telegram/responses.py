@@ -129,10 +129,10 @@ class Responder:
         if reply.private and not profile.is_closed(settings):
             try:
                 await self.show(ask, reply.private, above=reply.ack)
-            except PrivateChatClosedError:
+            except PrivateChatClosedError as err:
                 if settings:  # who only looks on leaves none
                     now = self._app.context.now()
-                    await profile.note_private_chat_closed(self._store, ask.me, now=now)
+                    await profile.note_private_chat_closed(self._store, ask.me, err.why, now=now)
             else:
                 return ""
         if reply.table is None:
@@ -140,29 +140,33 @@ class Responder:
         return deep_link(self._username, link_kind, reply.table)
 
     async def _note_question(self, who: str, post: Post, ref: MessageRef) -> None:
-        """Note it, to be stripped when it is outdated; the one before loses its buttons now."""
+        """Note it, to be taken away when it is outdated; the one before goes now."""
         if post.table is None:
             return
         question = NotedMessage(version=post.version, reference=str(ref))
         before = await note_question(self._store, post.table, who, question)
         previous = MessageRef.parse(before.reference) if before else None
         if previous is not None and not ref.is_same(previous):
-            await self._messages.strip(previous)
+            await self._messages.remove(previous)
 
     async def _note(self, to: str, post: Post, ref: MessageRef) -> None:
-        """Note it as the last message, which deliveries edit; the one before loses its buttons."""
+        """Note it as the last message, which deliveries edit.
+
+        The one before loses its buttons; in a private chat one message a table stands, and it goes.
+        """
         if post.table is None:
             return
+        put_away = self._messages.strip if to == CHAT_BOARD else self._messages.remove
         last = await last_message(self._store, post.table, to)
         previous = MessageRef.parse(last.reference) if last else None
         if last and last.version > post.version and not ref.is_same(previous):
-            await self._messages.strip(ref)  # meanwhile somebody acted, and a newer one was sent
+            await put_away(ref)  # meanwhile somebody acted, and a newer one was sent
             return
         noted = replace(ref, is_preview=post.is_preview)
         shown = NotedMessage(version=post.version, reference=str(noted))
         await note_message(self._store, post.table, to, shown)
         if previous is not None and not ref.is_same(previous):
-            await self._messages.strip(previous)
+            await put_away(previous)
 
 
 @contextmanager

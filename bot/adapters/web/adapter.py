@@ -62,10 +62,14 @@ class WebAdapter:
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """Tell the tabs at this table that it changed, and at that of which it is the rematch.
 
-        They load it, and their lists.
+        They load it, and their lists. So do all tabs of its players: what waits for them is counted
+        there too, also after their own acts.
         """
         for table in filter(None, (post.table, post.follows)):
             self._hub.notify_table(table.table, post.version)
+        for player in post.players:
+            if post.table and player.address.platform == self.platform:
+                self._hub.notify_person(player.address.id, post.table.table, post.version)
         return ""
 
     async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:

@@ -1,4 +1,4 @@
-"""What the page knows of each game: its names, its options, what its pictures are like."""
+"""What the page knows of each game, and of the clocks: names, options, what pictures are like."""
 
 from __future__ import annotations
 
@@ -8,10 +8,19 @@ from typing import Final
 import structlog
 
 from bot.adapters.web.serialise import Json
-from bot.commands.challenges import CLOCKS
-from bot.messages.challenge_card import clock_words
+from bot.application.time_controls import (
+    BANKS,
+    CAPS,
+    DAILY_CLOCK,
+    INCREMENTS,
+    PRESETS,
+    hours_of,
+)
+from bot.commands.terms_form import has_sides
+from bot.messages.clock_words import clock_words, hours_words
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
+from engines.core.options import BEGINNERS
 from engines.core.seat import Pair
 from renderers import size
 from renderers.games import plate_of
@@ -55,7 +64,28 @@ def _entry(game: AnyGame, levels: Sequence[str], say: Say) -> Json:
             }
             for option in game.options
         ],
-        "clocks": [{"id": str(clock), "name": clock_words(clock, say)} for clock in CLOCKS],
+        "sides": [
+            {"id": who, "name": say(f"page-begins-{who}")} for who in BEGINNERS if has_sides(game)
+        ],
+    }
+
+
+def clock_entries(say: Say) -> Json:
+    """The clocks that may be agreed on, and what each figure of one's own may be."""
+    presets = [{"id": name, "name": clock_words(clock, say)} for name, clock in PRESETS.items()]
+    figures = {"bank": BANKS, "increment": INCREMENTS, "cap": CAPS}
+    return {
+        "presets": [{"id": "", "name": say("page-clock-usual")}, *presets],
+        "own": say("clock-own"),
+        "figures": [
+            {
+                "name": name,
+                "label": say(f"clock-{name}"),
+                "values": [{"id": hours, "name": hours_words(hours, say)} for hours in offered],
+                "default": default,
+            }
+            for (name, offered), default in zip(figures.items(), hours_of(DAILY_CLOCK), strict=True)
+        ],
     }
 
 

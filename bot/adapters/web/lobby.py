@@ -8,7 +8,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
-from bot.adapters.web.game_entries import game_entries
+from bot.adapters.web.game_entries import clock_entries, game_entries
 from bot.adapters.web.logins import CHAIRS, chair_of, clean_name
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
@@ -21,13 +21,22 @@ from bot.adapters.web.requests import (
 from bot.adapters.web.serialise import Json
 from bot.application.catalogue import whole_games
 from bot.application.model import Picture
-from bot.commands import card_browser, game_rules, preferences, table_list
+from bot.application.tickets import MAX_TICKET
+from bot.commands import (
+    calendar_settings,
+    card_browser,
+    game_rules,
+    preferences,
+    table_list,
+    vacation,
+)
 from bot.messages.preferences import Preferences
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Pair
 from renderers.games import plate_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
+_TYPED: Final = 80  # characters
 _IMMUTABLE: Final = {"Cache-Control": "private, max-age=86400, immutable"}
 
 
@@ -43,7 +52,7 @@ class LobbyHandlers:
         chair = chair_of(request)
         visitor = self.shared.logins.read(request, chair) or self.shared.logins.new()
         preferences = await self.shared.app.preferences(make_ask(request, visitor))
-        context = self.shared.app.context
+        context, say = self.shared.app.context, say_in(preferences.language)
         response = web.json_response(
             {
                 "chair": chair,
@@ -53,7 +62,8 @@ class LobbyHandlers:
                 "look": _as_json(preferences),
                 "words": page_words(preferences.language),
                 "commands": commands(preferences.language),
-                "games": game_entries(context.games, context.players, say_in(preferences.language)),
+                "games": game_entries(context.games, context.players, say),
+                "clocks": clock_entries(say),
                 "is_local": self.shared.host in LOOPBACK,
             }
         )
@@ -76,6 +86,24 @@ class LobbyHandlers:
         ask = make_ask(request, self.shared.visitor(request))
         name, value = body.text("name", limit=20), body.text("value", limit=20)
         return await self.shared.run(request, preferences.choose, ask, name, value)
+
+    async def settings(self, request: web.Request) -> web.Response:
+        """A button of the settings."""
+        ticket = (await read_body(request)).text("ticket", limit=MAX_TICKET)
+        if not ticket.startswith(f"{preferences.SETTING_PREFIX}:"):
+            raise RefusedError(422, "hall-no-button")
+        ask = make_ask(request, self.shared.visitor(request))
+        return await self.shared.answer(request, ask, await self.shared.app.tap(ask, ticket))
+
+    async def hours(self, request: web.Request) -> web.Response:
+        """Somebody types his hours."""
+        ask, text = make_ask(request, self.shared.visitor(request)), await _typed(request)
+        return await self.shared.run(request, calendar_settings.typed, ask, text)
+
+    async def vacation(self, request: web.Request) -> web.Response:
+        """Somebody types a vacation."""
+        ask, text = make_ask(request, self.shared.visitor(request)), await _typed(request)
+        return await self.shared.run(request, vacation.vacation, ask, text)
 
     async def tables(self, request: web.Request) -> web.Response:
         """Somebody's tables."""
@@ -146,6 +174,10 @@ class LobbyHandlers:
             for chair, visitor in found
             if visitor and visitor.name
         ]
+
+
+async def _typed(request: web.Request) -> str:
+    return (await read_body(request)).text("text", limit=_TYPED)
 
 
 def _as_json(preferences: Preferences) -> Json:

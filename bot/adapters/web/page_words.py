@@ -21,14 +21,16 @@ _OF_THE_HALL: Final = (
     "hall-name", "hall-accept", "hall-decline", "hall-rules", "hall-send",
     "hall-undo", "hall-board-as-text", "hall-more", "hall-history", "hall-offer-draw",
     "hall-ask-back", "hall-resign", "hall-rematch", "hall-replay", "hall-verify", "hall-export",
-    "hall-no-clock", "hall-cards-all",
+    "hall-cards-all",
     "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
     "hall-set-language-fr",
     "tables-your-turn", "tables-waiting", "tables-challenges", "tables-finished",
+    "tables-adjourned",
 )  # fmt: skip
 
 _COMMANDS: Final = (
-    "history", "rules", "answers", "draw", "resign", "board", "verify", "export", "rematch",
+    "history", "rules", "answers", "if", "draw", "resign", "pause", "adjourn", "resume", "giveday",
+    "board", "verify", "export", "rematch",
 )  # fmt: skip
 """Commands that may be typed at a table, by the key of their name."""
 

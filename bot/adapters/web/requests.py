@@ -56,13 +56,6 @@ class Body:
             raise RefusedError(400, "page-bad-request", why=f"{name} must be true or false")
         return value
 
-    def number(self, name: str) -> int:
-        """A whole number from 0; 0 if it is left out."""
-        value = self.fields.get(name, 0)
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 10**9:
-            raise RefusedError(400, "page-bad-request", why=f"{name} must be a number")
-        return value
-
     def strings(self, name: str) -> dict[str, str]:
         """An object of short strings."""
         value = self.fields.get(name, {})
@@ -120,6 +113,7 @@ def make_ask(
     return Ask(
         who=Person(address=address, name=visitor.name, locale=locale_of(request)),
         where=CHAT,
+        zone=request.headers.get("X-Salle-Zone", "")[:64],
         nonce=nonce,
         is_private=True,
         has_readers=False,

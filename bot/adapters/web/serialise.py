@@ -59,6 +59,7 @@ class Serialiser:
             "feed": [self.item(item) for item in visit.feed],
             "is_open": visit.status == Status.OPEN,
             "may_ask_takeback": visit.may_ask_takeback,
+            "rare": [self.choice(choice) for choice in visit.rare],
         }
 
     def post(self, post: Post) -> Json:
@@ -68,6 +69,10 @@ class Serialiser:
             "lines": post.lines,
             "gist": post.gist or post.lines,
             "seal": {"words": post.seal.words, "digits": post.seal.digits} if post.seal else None,
+            "sections": [
+                {"title": section.title, "lines": [line.text for line in section.lines]}
+                for section in post.sections
+            ],
             "text": post.text,
             "picture": self.board(post.picture) if post.picture else None,
             "paragraphs": [self.paragraph(paragraph) for paragraph in post.paragraphs],
@@ -196,7 +201,8 @@ class Serialiser:
             "rival": line.who,
             "who": self._who(line),
             "group": _GROUPS[line.turn],
-            "waits": line.turn in (Turn.MINE, Turn.ASKED),
+            "asked": line.asked if line.turn.waits_for_him else "",
+            "waits": line.turn.waits_for_him,
             "is_open": line.turn is Turn.OPEN,
             "score": line.score,
             "left": time_left(line.deadline, self.now, self.say)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from aiohttp import web
@@ -14,10 +14,13 @@ from bot.adapters.web.logins import clean_name
 from bot.adapters.web.requests import Body, RefusedError, make_ask, read_body, table_of
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError
+from bot.application.time_controls import usual_clock
 from bot.commands import (
     agreements,
     boards,
+    breaks,
     challenges,
+    conditional_moves,
     fairness,
     history,
     move_completion,
@@ -26,8 +29,11 @@ from bot.commands import (
     rematches,
     table_page,
 )
-from bot.commands.challenges import CLOCKS, Terms
+from bot.commands.challenges import Terms
 from bot.commands.context import Context
+from bot.commands.read_lines import LONGEST
+from bot.commands.terms_form import challengers_seat
+from bot.messages.clock_words import read_clock
 from engines.core.seat import Seat
 from storage.base import TableKey
 
@@ -45,8 +51,18 @@ ACTS: Final[Mapping[str, TableCommand]] = {
     "resign": agreements.resign,
     "draw": agreements.offer_draw,
     "takeback": agreements.ask_takeback,
+    "adjourn": breaks.adjourn,
+    "resume": breaks.resume,
+    "giveday": breaks.give_day,
     "rematch": rematches.rematch,
 }
+
+WITH_WORDS: Final[Mapping[str, Callable[[Context, Ask, TableKey, str], Awaitable[Reply]]]] = {
+    "answers": preset_answers.show,
+    "if": conditional_moves.show,
+    "pause": breaks.pause,
+}
+"""Commands that take words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,9 +121,9 @@ class TableHandlers:
         """A command at a table."""
         body, key = await read_body(request), table_of(request)
         name, ask = request.match_info["act"], self._ask(request, body)
-        if name == "answers":  # the one that takes words
-            words = body.text("words", limit=_MAX_TEXT, default="")
-            return await self.shared.run(request, preset_answers.show, ask, key, words)
+        if with_words := WITH_WORDS.get(name):
+            words = body.text("words", limit=LONGEST, default="")
+            return await self.shared.run(request, with_words, ask, key, words)
         act = ACTS.get(name)
         if act is None:
             raise RefusedError(404, "page-not-here")
@@ -117,19 +133,17 @@ class TableHandlers:
         """Open a table: against the computer, for whoever comes, or for both of one's hands."""
         visitor = self.shared.named_visitor(request)
         body = await read_body(request)
-        clock = body.number("clock")
-        if clock not in CLOCKS:
-            raise RefusedError(400, "page-bad-request", why="there is no such clock")
         terms = Terms(
             game=body.text("game", limit=20),
             level=body.text("level", limit=20, default=""),
             options=body.strings("options"),
-            clock=clock,
             is_study=body.flag("is_study"),
             partner=clean_name(body.text("partner", limit=80, default="")),
         )
+        clock = body.text("clock", limit=20, default="")
+        begins = body.text("begins", limit=20, default="")
         ask = make_ask(request, visitor, nonce=body.nonce())
-        return await self.shared.run(request, challenges.challenge, ask, terms)
+        return await self.shared.run(request, _challenge, ask, terms, clock, begins)
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """The event stream of an open tab."""
@@ -142,3 +156,15 @@ class TableHandlers:
     def _ask(self, request: web.Request, body: Body) -> Ask:
         visitor = self.shared.visitor(request)
         return make_ask(request, visitor, nonce=body.nonce(), seat=body.seat())
+
+
+async def _challenge(context: Context, ask: Ask, terms: Terms, clock: str, begins: str) -> Reply:
+    """The challenge with the clock and the beginner that were chosen; "": the usual ones."""
+    usual = usual_clock(is_alone=terms.is_study or bool(terms.level))
+    game = context.games.get(terms.game)
+    chosen = replace(
+        terms,
+        clock=read_clock(clock) if clock else usual,
+        challenger=challengers_seat(game, begins) if game and begins else terms.challenger,
+    )
+    return await challenges.challenge(context, ask, chosen)

@@ -3,6 +3,7 @@
 ## Other terms for a challenge
 
 entrance-card-counter = { $name } proposes: { $changes }
+entrance-was-is = { $was } → { $now }
 entrance-change-what = What would you change? Tap it, then propose it all at once.
 entrance-propose = Propose
 entrance-apply = Change
@@ -15,6 +16,12 @@ entrance-clock = Time
 entrance-change-title = Change: { $game }
 entrance-switches = Further rules
 entrance-own-choice = You choose:
+entrance-changes = Your changes: { $changes }
+entrance-last-counter-offer = This would be the second counter-offer, and the last: then it is accept or decline.
+entrance-side = Who begins
+entrance-side-gyges = begins: { $name } (South)
+entrance-side-cannae = begins: { $name } (white)
+entrance-side-audatia = begins: { $name } (Challenger)
 
 ## The ways in
 

@@ -15,15 +15,6 @@ hall-card-withdrawn = Challenge withdrawn.
 hall-card-expired = Nobody answered in time.
 hall-begins = begins: { $name }
 hall-begins-by-lot = begins: by lot
-hall-no-clock = no clock
-hall-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
-}
-hall-clock-hours = { $hours ->
-    [one] 1 hour a move
-   *[other] { $hours } hours a move
-}
 
 ## Buttons
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Other bots don't play here. Choose a person, or play against Sa
 hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against Salle: /challenge computer.
 hall-not-your-chat = Only somebody who may manage this channel can set its language.
 hall-not-understood = I don't understand “{ $word }”.
-hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=3d
+hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=daily
 hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
 hall-language-how = Write the language after the command: { $languages }.
 hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.
@@ -189,6 +180,11 @@ hall-set-side-left = always left
 hall-set-sending = Sending
 hall-set-sending-ask = ask before a move is sent
 hall-set-sending-at_once = send at once
+hall-set-reminders = Reminders
+hall-set-reminders-due = when little time is left
+hall-set-reminders-daily = once a day, for all tables
+hall-set-reminders-never = never
+hall-set-digest_hour = Daily summary
 hall-forgotten = What I kept of you is gone, except your moves in the records of your matches.
 
 ## Help
@@ -218,6 +214,14 @@ hall-command-resign = resign
     .about = Give a match up (asks once)
 hall-command-draw = draw
     .about = Offer a draw, or take one
+hall-command-adjourn = adjourn
+    .about = Ask to put a match off until both want to go on
+hall-command-resume = resume
+    .about = Go on with a match that was adjourned
+hall-command-pause = pause
+    .about = Ask that no clock runs for some days
+hall-command-giveday = giveday
+    .about = Give the other player a day more
 hall-command-rematch = rematch
     .about = The same again, sides swapped
 hall-command-rules = rules
@@ -230,12 +234,18 @@ hall-command-export = export
     .about = After the end: the record as a file
 hall-command-answers = answers
     .about = Answer in advance what you needn't be asked
+hall-command-if = if
+    .about = Prepare an answer to what the other may play
 hall-command-language = language
     .about = The language Salle speaks with you
 hall-command-theme = theme
     .about = Light, dark, colours, large print
 hall-command-settings = settings
     .about = All your settings
+hall-command-hours = hours
+    .about = When your clock runs: time zone, sleep, days off
+hall-command-vacation = vacation
+    .about = 30 days a year in which your clock stands still
 hall-command-forget = forget
     .about = Remove what is kept of you
 hall-command-help = help
@@ -263,6 +273,10 @@ hall-argument-window = question
     .about = Which question; none: all of them
 hall-argument-answer = answer
     .about = What Salle answers for you
+hall-argument-line = line
+    .about = Such as c1-d4: b2-a5; none: see what you have prepared
+hall-argument-days = days
+    .about = How many days
 hall-argument-card = card
     .about = Its name or code; none: all of them
 hall-argument-table = table
@@ -271,6 +285,10 @@ hall-argument-language = language
     .about = A language, or as the platform says
 hall-argument-chat = chat
     .about = For this channel's messages, not for you
+hall-argument-hours = hours
+    .about = Place, sleep, days off: Rome 23-7 sat sun
+hall-argument-vacation = days
+    .about = 5, until 3 May, or end; nothing: what is left
 hall-argument-setting = setting
     .about = What to set
 hall-argument-value = value

@@ -67,6 +67,17 @@ match-refused-asked-already = Somebody has asked to take a move back already.
 match-refused-nothing-to-take-back = You have no move that can be taken back.
 match-refused-not-asked-back = There is no move to give back.
 match-refused-has-secrets = In a game with hidden things no move is taken back.
+match-refused-is-adjourned = The match is adjourned. “Go on” asks the other side to take it up again.
+match-refused-not-adjourned = The match isn't adjourned: just play on.
+match-refused-flagged-already = That time is up already.
+match-refused-has-time = There is time left on that clock, so nothing can be chosen yet.
+match-refused-no-time = I can't see for how long. Please try again.
+match-refused-no-wish = I can't see what is asked for. Please try again.
+match-refused-asked-break-already = You have asked for that already; the answer is still to come.
+match-refused-no-request = There is nothing to answer any more.
+match-refused-no-clock = No clock runs at this table.
+match-refused-nobody-to-ask = Here you play alone: there is nobody to ask.
+match-refused-two-counter-offers = There have been two counter-offers. Now accept or decline.
 
 # Times. $time is "18:40".
 match-when-today = today { $time }
@@ -118,13 +129,3 @@ match-reminder-minutes = { $count ->
         [one] { $count } minute left for your move against { $name }.
        *[other] { $count } minutes left for your move against { $name }.
     }
-match-refused-no-clock = No clock runs at this table.
-match-refused-flagged-already = That player's time has run out already.
-match-refused-has-time = That player still has time.
-match-refused-is-adjourned = The match is adjourned. It goes on when both of you want it to.
-match-refused-no-time = Say how long: at least an hour.
-match-refused-asked-break-already = You have asked for that already.
-match-refused-not-adjourned = The match is not adjourned.
-match-refused-no-request = There is nothing to answer: the other player asks for nothing.
-match-refused-no-wish = Say what you ask for: a pause, to adjourn, or to go on.
-match-refused-two-counter-offers = There have been two counter-offers. Now accept or decline.

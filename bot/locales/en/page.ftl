@@ -21,6 +21,10 @@ page-second-name = Bea
 page-terms = Variant, level, clock
 page-level = Salle's level
 page-clock = Clock
+page-clock-usual = as usual: daily with somebody, none with Salle
+page-begins = Who begins
+page-begins-challenger = you
+page-begins-challenged = the other
 page-games = Games
 page-colophon = The same tables are played in Discord and Telegram.
 page-again = Sit down again as
@@ -102,6 +106,10 @@ page-rules-of = Rules of { $game }
 page-replay-alt = The match from the first card to the last touch
 page-habits = Habits
 page-seat-left = Myself on the left
+page-calendar = Calendar
+page-hours = My hours
+page-vacation = Vacation
+page-set = Set
 page-send-at-once = Send without asking
 
 ## Said aloud

@@ -4,6 +4,7 @@ tables-your-turn = Your turn
 tables-waiting = Waiting
 tables-challenges = Challenges
 tables-finished = Finished
+tables-adjourned = Adjourned
 tables-asked = challenges you
 tables-open = your challenge
 tables-since-days = { $count ->

@@ -3,6 +3,7 @@
 ## Otras condiciones para un desafío
 
 entrance-card-counter = { $name } propone: { $changes }
+entrance-was-is = { $was } → { $now }
 entrance-change-what = ¿Qué quieres cambiar? Tócalo y luego proponlo todo a la vez.
 entrance-propose = Proponer
 entrance-apply = Cambiar
@@ -15,6 +16,12 @@ entrance-clock = Tiempo
 entrance-change-title = Cambiar: { $game }
 entrance-switches = Otras reglas
 entrance-own-choice = Eliges tú:
+entrance-changes = Tus cambios: { $changes }
+entrance-last-counter-offer = Sería la segunda contraoferta, y la última: después solo cabe aceptar o rechazar.
+entrance-side = Quién empieza
+entrance-side-gyges = empieza { $name } (Sur)
+entrance-side-cannae = empieza { $name } (blancas)
+entrance-side-audatia = empieza { $name } (retador)
 
 ## Las puertas de entrada
 

@@ -15,15 +15,6 @@ hall-card-withdrawn = Desafío retirado.
 hall-card-expired = Nadie respondió a tiempo.
 hall-begins = empieza { $name }
 hall-begins-by-lot = inicio por sorteo
-hall-no-clock = sin límite de tiempo
-hall-clock-days = { $days ->
-    [one] 1 día por jugada
-   *[other] { $days } días por jugada
-}
-hall-clock-hours = { $hours ->
-    [one] 1 hora por jugada
-   *[other] { $hours } horas por jugada
-}
 
 ## Botones
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Los otros bots no juegan aquí. Elige a una persona, o juega co
 hall-nobody-here = Nadie más lee este chat. Nombra un rival, o juega contra Salle: /challenge computer.
 hall-not-your-chat = Solo quien puede administrar este canal puede elegir su idioma.
 hall-not-understood = No entiendo «{ $word }».
-hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea { $game } clock=3d
+hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea { $game } clock=daily
 hall-only-admins = Solo quien administra este grupo puede elegir su idioma. El tuyo se elige en nuestro chat privado.
 hall-language-how = Escribe el idioma después del comando: { $languages }.
 hall-anonymous = Aquí Telegram oculta quién eres. Escribe con tu nombre, no como el grupo.
@@ -189,6 +180,11 @@ hall-set-side-left = siempre a la izquierda
 hall-set-sending = Envío
 hall-set-sending-ask = preguntar antes de enviar
 hall-set-sending-at_once = enviar enseguida
+hall-set-reminders = Recordatorios
+hall-set-reminders-due = cuando queda poco tiempo
+hall-set-reminders-daily = una vez al día, de todas las mesas
+hall-set-reminders-never = nunca
+hall-set-digest_hour = Resumen diario
 hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las actas de tus encuentros.
 
 ## Ayuda
@@ -218,6 +214,14 @@ hall-command-resign = rendirse
     .about = Dar por perdido un encuentro (pregunta antes)
 hall-command-draw = tablas
     .about = Ofrecer tablas, o aceptarlas
+hall-command-adjourn = aplazar
+    .about = Pedir que se aplace un encuentro hasta que ambos quieran
+hall-command-resume = seguir
+    .about = Seguir con un encuentro aplazado
+hall-command-pause = pausa
+    .about = Pedir que el tiempo no corra durante unos días
+hall-command-giveday = dia
+    .about = Dar un día más a la otra parte
 hall-command-rematch = revancha
     .about = Lo mismo otra vez, con los asientos cambiados
 hall-command-rules = reglas
@@ -230,12 +234,18 @@ hall-command-export = exportar
     .about = Después del final: el acta en un archivo
 hall-command-answers = respuestas
     .about = Responder por adelantado a lo que no hace falta preguntarte
+hall-command-if = si
+    .about = Preparar una respuesta a lo que el otro pueda jugar
 hall-command-language = idioma
     .about = El idioma en que Salle te habla
 hall-command-theme = tema
     .about = Claro, oscuro, colores, letra grande
 hall-command-settings = ajustes
     .about = Todos tus ajustes
+hall-command-hours = horario
+    .about = Cuándo corre tu tiempo: zona horaria, sueño, días libres
+hall-command-vacation = vacaciones
+    .about = 30 días al año en los que tu tiempo no corre
 hall-command-forget = olvidar
     .about = Borrar lo que se guarda de ti
 hall-command-help = ayuda
@@ -263,6 +273,10 @@ hall-argument-window = pregunta
     .about = Qué pregunta; ninguna: todas
 hall-argument-answer = respuesta
     .about = Lo que Salle responde por ti
+hall-argument-line = línea
+    .about = Por ejemplo c1-d4: b2-a5; vacío: ver lo que has preparado
+hall-argument-days = dias
+    .about = Cuántos días
 hall-argument-card = carta
     .about = Su nombre o código; nada: todas
 hall-argument-table = mesa
@@ -271,6 +285,10 @@ hall-argument-language = idioma
     .about = Un idioma, o el de la plataforma
 hall-argument-chat = canal
     .about = Para los mensajes de este canal, no para ti
+hall-argument-hours = horario
+    .about = Lugar, sueño, días libres: Madrid 23-7 sáb dom
+hall-argument-vacation = días
+    .about = 5, hasta el 3 de mayo, o fin; nada: lo que queda
 hall-argument-setting = ajuste
     .about = Qué ajuste
 hall-argument-value = valor

@@ -67,6 +67,17 @@ match-refused-asked-already = Alguien ya ha pedido deshacer una jugada.
 match-refused-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 match-refused-not-asked-back = Nadie pide deshacer una jugada.
 match-refused-has-secrets = En un juego con cosas ocultas no se deshace ninguna jugada.
+match-refused-is-adjourned = El encuentro está aplazado. «Seguir» le pide a la otra parte que continúe.
+match-refused-not-adjourned = El encuentro no está aplazado: juega sin más.
+match-refused-flagged-already = Ese tiempo ya se acabó.
+match-refused-has-time = En ese reloj aún queda tiempo: todavía no hay nada que elegir.
+match-refused-no-time = No veo por cuánto tiempo. Inténtalo de nuevo, por favor.
+match-refused-no-wish = No veo qué se pide. Inténtalo de nuevo, por favor.
+match-refused-asked-break-already = Ya lo has pedido; falta la respuesta.
+match-refused-no-request = Ya no hay nada a lo que responder.
+match-refused-no-clock = En esta mesa no hay reloj.
+match-refused-nobody-to-ask = Aquí juegas por tu cuenta: no hay a quién pedírselo.
+match-refused-two-counter-offers = Ya ha habido dos contraofertas. Ahora acepta o rechaza.
 
 # Tiempos. $time es "18:40".
 match-when-today = hoy a las { $time }
@@ -124,13 +135,3 @@ match-reminder-minutes = { $count ->
         [one] Te queda { $count } minuto para tu jugada contra { $name }.
        *[other] Te quedan { $count } minutos para tu jugada contra { $name }.
     }
-match-refused-no-clock = En esta mesa no hay reloj.
-match-refused-flagged-already = El tiempo de ese jugador ya se ha agotado.
-match-refused-has-time = A ese jugador todavía le queda tiempo.
-match-refused-is-adjourned = El encuentro está aplazado. Sigue cuando los dos queráis.
-match-refused-no-time = Di cuánto tiempo: al menos una hora.
-match-refused-asked-break-already = Ya lo has pedido.
-match-refused-not-adjourned = El encuentro no está aplazado.
-match-refused-no-request = No hay nada que responder: el otro jugador no pide nada.
-match-refused-no-wish = Di qué pides: una pausa, aplazar o seguir.
-match-refused-two-counter-offers = Ya ha habido dos contraofertas. Ahora acepta o rechaza.

@@ -21,6 +21,10 @@ page-second-name = Bea
 page-terms = Variante, nivel, tiempo
 page-level = Nivel de Salle
 page-clock = Tiempo
+page-clock-usual = como siempre: diario entre dos, sin límite con Salle
+page-begins = Quién empieza
+page-begins-challenger = tú
+page-begins-challenged = la otra parte
 page-games = Juegos
 page-colophon = En las mismas mesas se juega en Discord y en Telegram.
 page-again = Sentarse otra vez como
@@ -102,6 +106,10 @@ page-rules-of = Reglas de { $game }
 page-replay-alt = El encuentro desde la primera carta hasta el último tocado
 page-habits = Hábitos
 page-seat-left = Yo a la izquierda
+page-calendar = Calendario
+page-hours = Mi horario
+page-vacation = Vacaciones
+page-set = Fijar
 page-send-at-once = Enviar sin preguntar
 
 ## Dicho en voz alta

@@ -4,6 +4,7 @@ tables-your-turn = Te toca
 tables-waiting = En espera
 tables-challenges = Desafíos
 tables-finished = Terminadas
+tables-adjourned = Aplazadas
 tables-asked = te desafía
 tables-open = tu desafío
 tables-since-days = { $count ->

@@ -3,6 +3,7 @@
 ## D'autres conditions pour un défi
 
 entrance-card-counter = { $name } propose : { $changes }
+entrance-was-is = { $was } → { $now }
 entrance-change-what = Que veux-tu changer ? Touche-le, puis propose le tout en une fois.
 entrance-propose = Proposer
 entrance-apply = Changer
@@ -15,6 +16,12 @@ entrance-clock = Temps
 entrance-change-title = Changer : { $game }
 entrance-switches = Autres règles
 entrance-own-choice = À toi de choisir :
+entrance-changes = Tes changements : { $changes }
+entrance-last-counter-offer = Ce serait la deuxième contre-proposition, et la dernière : ensuite on accepte ou on refuse.
+entrance-side = Qui commence
+entrance-side-gyges = { $name } commence (Sud)
+entrance-side-cannae = { $name } commence (blancs)
+entrance-side-audatia = { $name } commence (défieur)
 
 ## Les portes d'entrée
 

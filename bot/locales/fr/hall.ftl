@@ -15,15 +15,6 @@ hall-card-withdrawn = Défi retiré.
 hall-card-expired = Personne n'a répondu à temps.
 hall-begins = { $name } commence
 hall-begins-by-lot = début tiré au sort
-hall-no-clock = sans limite de temps
-hall-clock-days = { $days ->
-    [one] 1 jour par coup
-   *[other] { $days } jours par coup
-}
-hall-clock-hours = { $hours ->
-    [one] 1 heure par coup
-   *[other] { $hours } heures par coup
-}
 
 ## Boutons
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Les autres bots ne jouent pas ici. Choisis une personne, ou jou
 hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre Salle : /challenge computer.
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
-hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=3d
+hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=daily
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
 hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.
@@ -189,6 +180,11 @@ hall-set-side-left = toujours à gauche
 hall-set-sending = Envoi
 hall-set-sending-ask = demander avant d'envoyer
 hall-set-sending-at_once = envoyer aussitôt
+hall-set-reminders = Rappels
+hall-set-reminders-due = quand il reste peu de temps
+hall-set-reminders-daily = une fois par jour, pour toutes les tables
+hall-set-reminders-never = jamais
+hall-set-digest_hour = Résumé du jour
 hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans tes feuilles de partie.
 
 ## Aide
@@ -218,6 +214,14 @@ hall-command-resign = abandonner
     .about = Laisser la victoire à l'autre (demande confirmation)
 hall-command-draw = nulle
     .about = Proposer la nulle, ou l'accepter
+hall-command-adjourn = ajourner
+    .about = Demander d'ajourner une partie
+hall-command-resume = reprendre
+    .about = Reprendre une partie ajournée
+hall-command-pause = pause
+    .about = Demander que le temps ne coure pas quelques jours
+hall-command-giveday = jour
+    .about = Donner un jour de plus à l'autre
 hall-command-rematch = revanche
     .about = La même partie, places échangées
 hall-command-rules = règles
@@ -230,12 +234,18 @@ hall-command-export = exporter
     .about = Après la fin : la feuille de partie dans un fichier
 hall-command-answers = réponses
     .about = Répondre d'avance à ce qu'on n'a pas à te demander
+hall-command-if = si
+    .about = Préparer une réponse à ce que l'autre pourrait jouer
 hall-command-language = langue
     .about = La langue que Salle parle avec toi
 hall-command-theme = thème
     .about = Clair, sombre, couleurs, grands caractères
 hall-command-settings = réglages
     .about = Tous tes réglages
+hall-command-hours = horaires
+    .about = Quand ton temps s'écoule : fuseau, sommeil, jours libres
+hall-command-vacation = vacances
+    .about = 30 jours par an où ton temps ne s'écoule pas
 hall-command-forget = oublier
     .about = Effacer ce qui est gardé de toi
 hall-command-help = aide
@@ -263,6 +273,10 @@ hall-argument-window = question
     .about = Quelle question ; aucune : toutes
 hall-argument-answer = réponse
     .about = Ce que Salle répond pour toi
+hall-argument-line = ligne
+    .about = Par exemple c1-d4 : b2-a5 ; rien : voir ce que tu as préparé
+hall-argument-days = jours
+    .about = Combien de jours
 hall-argument-card = carte
     .about = Son nom ou son code ; rien : toutes
 hall-argument-table = table
@@ -271,6 +285,10 @@ hall-argument-language = langue
     .about = Une langue, ou celle de la plateforme
 hall-argument-chat = salon
     .about = Pour les messages de ce salon, pas pour toi
+hall-argument-hours = horaires
+    .about = Lieu, sommeil, jours libres : Paris 23-7 sam dim
+hall-argument-vacation = jours
+    .about = 5, jusqu'au 3 mai, ou fin ; rien : ce qui reste
 hall-argument-setting = réglage
     .about = Quel réglage
 hall-argument-value = valeur

@@ -67,6 +67,17 @@ match-refused-asked-already = Quelqu'un a déjà demandé à reprendre un coup.
 match-refused-nothing-to-take-back = Tu n'as aucun coup à reprendre.
 match-refused-not-asked-back = Personne ne demande à reprendre un coup.
 match-refused-has-secrets = Dans un jeu où tout n'est pas visible, aucun coup n'est repris.
+match-refused-is-adjourned = La partie est ajournée. « Reprendre » demande à l'autre de la continuer.
+match-refused-not-adjourned = La partie n'est pas ajournée : tu peux jouer.
+match-refused-flagged-already = Ce temps est déjà écoulé.
+match-refused-has-time = Il reste du temps à cette pendule : il n'y a encore rien à choisir.
+match-refused-no-time = Je ne vois pas pour combien de temps. Réessaie, s'il te plaît.
+match-refused-no-wish = Je ne vois pas ce qui est demandé. Réessaie, s'il te plaît.
+match-refused-asked-break-already = Tu l'as déjà demandé ; la réponse n'est pas encore là.
+match-refused-no-request = Il n'y a plus rien à quoi répondre.
+match-refused-no-clock = Il n'y a pas de pendule à cette table.
+match-refused-nobody-to-ask = Ici tu joues en solitaire : il n'y a personne à qui le demander.
+match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions. Maintenant, accepte ou refuse.
 
 # Temps. $time vaut "18:40".
 match-when-today = aujourd'hui à { $time }
@@ -121,13 +132,3 @@ match-reminder-minutes = { $count ->
         [one] Il te reste { $count } minute pour jouer contre { $name }.
        *[other] Il te reste { $count } minutes pour jouer contre { $name }.
     }
-match-refused-no-clock = Il n'y a pas de pendule à cette table.
-match-refused-flagged-already = Le temps de ce joueur est déjà écoulé.
-match-refused-has-time = Ce joueur a encore du temps.
-match-refused-is-adjourned = La partie est ajournée. Elle reprendra quand vous le voudrez tous les deux.
-match-refused-no-time = Dis combien de temps : au moins une heure.
-match-refused-asked-break-already = Tu l'as déjà demandé.
-match-refused-not-adjourned = La partie n'est pas ajournée.
-match-refused-no-request = Il n'y a rien à répondre : l'autre joueur ne demande rien.
-match-refused-no-wish = Dis ce que tu demandes : une pause, un ajournement ou la reprise.
-match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions. Maintenant, accepte ou refuse.

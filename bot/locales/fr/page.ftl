@@ -21,6 +21,10 @@ page-second-name = Bea
 page-terms = Variante, niveau, temps
 page-level = Niveau de Salle
 page-clock = Temps
+page-clock-usual = comme d'habitude : quotidien à deux, sans limite avec Salle
+page-begins = Qui commence
+page-begins-challenger = toi
+page-begins-challenged = l'autre
 page-games = Jeux
 page-colophon = Aux mêmes tables, on joue dans Discord et dans Telegram.
 page-again = Se rasseoir en tant que
@@ -102,6 +106,10 @@ page-rules-of = Règles : { $game }
 page-replay-alt = La partie, de la première carte à la dernière touche
 page-habits = Habitudes
 page-seat-left = Moi à gauche
+page-calendar = Calendrier
+page-hours = Mes horaires
+page-vacation = Vacances
+page-set = Régler
 page-send-at-once = Envoyer sans demander
 
 ## Dit à voix haute

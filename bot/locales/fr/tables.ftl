@@ -4,6 +4,7 @@ tables-your-turn = À toi de jouer
 tables-waiting = En attente
 tables-challenges = Défis
 tables-finished = Terminées
+tables-adjourned = Ajournées
 tables-asked = te défie
 tables-open = ton défi
 tables-since-days = { $count ->

@@ -3,6 +3,7 @@
 ## Altre condizioni per una sfida
 
 entrance-card-counter = { $name } propone: { $changes }
+entrance-was-is = { $was } → { $now }
 entrance-change-what = Che cosa vuoi cambiare? Toccalo, poi proponi tutto insieme.
 entrance-propose = Proponi
 entrance-apply = Cambia
@@ -15,6 +16,12 @@ entrance-clock = Tempo
 entrance-change-title = Cambia: { $game }
 entrance-switches = Altre regole
 entrance-own-choice = Scegli tu:
+entrance-changes = Le tue modifiche: { $changes }
+entrance-last-counter-offer = Sarebbe la seconda controproposta, e l'ultima: poi si accetta o si rifiuta.
+entrance-side = Chi comincia
+entrance-side-gyges = comincia { $name } (Sud)
+entrance-side-cannae = comincia { $name } (bianco)
+entrance-side-audatia = comincia { $name } (sfidante)
 
 ## Le vie d'ingresso
 

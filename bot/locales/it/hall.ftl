@@ -15,15 +15,6 @@ hall-card-withdrawn = Sfida ritirata.
 hall-card-expired = Nessuno ha risposto in tempo.
 hall-begins = comincia { $name }
 hall-begins-by-lot = comincia chi è sorteggiato
-hall-no-clock = senza limite di tempo
-hall-clock-days = { $days ->
-    [one] 1 giorno a mossa
-   *[other] { $days } giorni a mossa
-}
-hall-clock-hours = { $hours ->
-    [one] 1 ora a mossa
-   *[other] { $hours } ore a mossa
-}
 
 ## Pulsanti
 
@@ -124,7 +115,7 @@ hall-not-a-bot = Gli altri bot qui non giocano. Scegli una persona, o gioca cont
 hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro Salle: /challenge computer.
 hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
 hall-not-understood = Non capisco «{ $word }».
-hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=3d
+hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=daily
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
 hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.
@@ -189,6 +180,11 @@ hall-set-side-left = sempre a sinistra
 hall-set-sending = Invio
 hall-set-sending-ask = chiedi prima di inviare
 hall-set-sending-at_once = invia subito
+hall-set-reminders = Promemoria
+hall-set-reminders-due = quando resta poco tempo
+hall-set-reminders-daily = una volta al giorno, per tutti i tavoli
+hall-set-reminders-never = mai
+hall-set-digest_hour = Riepilogo del giorno
 hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse nei verbali dei tuoi incontri.
 
 ## Aiuto
@@ -218,6 +214,14 @@ hall-command-resign = abbandona
     .about = Lascia la vittoria all'altro (chiede conferma)
 hall-command-draw = patta
     .about = Offri patta, o accettala
+hall-command-adjourn = sospendi
+    .about = Chiedi di sospendere un incontro, finché non volete riprenderlo
+hall-command-resume = riprendi
+    .about = Riprendi un incontro sospeso
+hall-command-pause = pausa
+    .about = Chiedi che per qualche giorno il tempo non corra
+hall-command-giveday = giorno
+    .about = Regala un giorno in più all'altra parte
 hall-command-rematch = rivincita
     .about = Di nuovo lo stesso, a posti scambiati
 hall-command-rules = regole
@@ -230,12 +234,18 @@ hall-command-export = esporta
     .about = Dopo la fine: il verbale in un file
 hall-command-answers = risposte
     .about = Rispondi in anticipo a ciò che non serve chiederti
+hall-command-if = se
+    .about = Prepara una risposta a ciò che l'altro potrebbe giocare
 hall-command-language = lingua
     .about = La lingua che Salle parla con te
 hall-command-theme = tema
     .about = Chiaro, scuro, colori, caratteri grandi
 hall-command-settings = impostazioni
     .about = Tutte le tue impostazioni
+hall-command-hours = orari
+    .about = Quando scorre il tuo tempo: fuso orario, sonno, giorni liberi
+hall-command-vacation = vacanze
+    .about = 30 giorni l'anno in cui il tuo tempo è fermo
 hall-command-forget = dimentica
     .about = Cancella ciò che si conserva di te
 hall-command-help = aiuto
@@ -263,6 +273,10 @@ hall-argument-window = domanda
     .about = Quale domanda; nessuna: tutte
 hall-argument-answer = risposta
     .about = Che cosa risponde Salle per te
+hall-argument-line = linea
+    .about = Per esempio c1-d4: b2-a5; vuoto: vedi che cosa hai preparato
+hall-argument-days = giorni
+    .about = Quanti giorni
 hall-argument-card = carta
     .about = Nome o sigla; niente: tutte
 hall-argument-table = tavolo
@@ -271,6 +285,10 @@ hall-argument-language = lingua
     .about = Una lingua, o quella della piattaforma
 hall-argument-chat = canale
     .about = Per i messaggi di questo canale, non per te
+hall-argument-hours = orari
+    .about = Luogo, sonno, giorni liberi: Roma 23-7 sab dom
+hall-argument-vacation = giorni
+    .about = 5, fino al 3 maggio, o fine; niente: che cosa resta
 hall-argument-setting = impostazione
     .about = Quale impostazione
 hall-argument-value = valore

@@ -67,6 +67,17 @@ match-refused-asked-already = Qualcuno ha già chiesto di ritirare una mossa.
 match-refused-nothing-to-take-back = Non hai mosse da ritirare.
 match-refused-not-asked-back = Nessuno chiede di ritirare una mossa.
 match-refused-has-secrets = In un gioco con cose nascoste non si ritirano mosse.
+match-refused-is-adjourned = L'incontro è sospeso. «Riprendi» chiede all'altra parte di continuare.
+match-refused-not-adjourned = L'incontro non è sospeso: gioca pure.
+match-refused-flagged-already = Quel tempo è già scaduto.
+match-refused-has-time = Su quell'orologio c'è ancora tempo: non c'è ancora niente da scegliere.
+match-refused-no-time = Non vedo per quanto tempo. Riprova, per favore.
+match-refused-no-wish = Non vedo che cosa si chiede. Riprova, per favore.
+match-refused-asked-break-already = L'hai già chiesto; la risposta deve ancora arrivare.
+match-refused-no-request = Non c'è più niente a cui rispondere.
+match-refused-no-clock = A questo tavolo non c'è orologio.
+match-refused-nobody-to-ask = Qui giochi per conto tuo: non c'è nessuno a cui chiederlo.
+match-refused-two-counter-offers = Ci sono già state due controproposte. Ora accetta o rifiuta.
 
 # Tempi. $time è "18:40".
 match-when-today = oggi alle { $time }
@@ -118,13 +129,3 @@ match-reminder-minutes = { $count ->
         [one] Hai ancora { $count } minuto per la tua mossa contro { $name }.
        *[other] Hai ancora { $count } minuti per la tua mossa contro { $name }.
     }
-match-refused-no-clock = A questo tavolo non c'è orologio.
-match-refused-flagged-already = Il tempo di quel giocatore è già scaduto.
-match-refused-has-time = Quel giocatore ha ancora tempo.
-match-refused-is-adjourned = L'incontro è sospeso. Riprende quando lo volete entrambi.
-match-refused-no-time = Indica per quanto tempo: almeno un'ora.
-match-refused-asked-break-already = L'hai già chiesto.
-match-refused-not-adjourned = L'incontro non è sospeso.
-match-refused-no-request = Non c'è niente a cui rispondere: l'altro giocatore non chiede nulla.
-match-refused-no-wish = Indica che cosa chiedi: una pausa, di sospendere o di riprendere.
-match-refused-two-counter-offers = Ci sono già state due controproposte. Ora accetta o rifiuta.

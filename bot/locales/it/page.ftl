@@ -21,6 +21,10 @@ page-second-name = Bea
 page-terms = Variante, livello, tempo
 page-level = Livello di Salle
 page-clock = Tempo
+page-clock-usual = come al solito: quotidiano in due, senza limite con Salle
+page-begins = Chi comincia
+page-begins-challenger = tu
+page-begins-challenged = l'altra parte
 page-games = Giochi
 page-colophon = Agli stessi tavoli si gioca in Discord e in Telegram.
 page-again = Torna a sederti come
@@ -102,6 +106,10 @@ page-rules-of = Regole di { $game }
 page-replay-alt = L'incontro dalla prima carta all'ultima toccata
 page-habits = Abitudini
 page-seat-left = Io a sinistra
+page-calendar = Calendario
+page-hours = I miei orari
+page-vacation = Vacanze
+page-set = Imposta
 page-send-at-once = Invia senza chiedere
 
 ## Detto a voce

@@ -4,6 +4,7 @@ tables-your-turn = Tocca a te
 tables-waiting = In attesa
 tables-challenges = Sfide
 tables-finished = Finiti
+tables-adjourned = Sospesi
 tables-asked = ti sfida
 tables-open = la tua sfida
 tables-since-days = { $count ->

@@ -15,7 +15,7 @@ def reminders(messages):
 @pytest.fixture
 async def thread(evening):
     """A match of Cannae in which Anna has a day; Salle is running."""
-    thread = await evening.match(game="cannae", variant="", options="", clock=DAY)
+    thread = await evening.match(game="cannae", variant="", options="", clock="1d+1d/1d")
     await evening.salle.clock.tick()
     return thread
 
@@ -31,7 +31,8 @@ async def test_a_draw_that_is_offered_and_refused_brings_no_second_reminder(even
     await asked.click(evening.anna, "Play on")
     await evening.salle.clock.sweep()
     await evening.bea.wait_message(thread, lambda m: "Anna declined the draw." in m.text)
-    assert len(reminders(evening.anna.dm.messages)) == 1
+    dm = evening.anna.dm
+    assert len(reminders([*dm.messages, *dm.removed])) == 1
     assert reminders(thread.messages) == []
 
 

@@ -11,8 +11,8 @@ from tests.servers.discord import check_commands
 
 NAMES = {
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
-    "rules", "card", "verify", "export", "answers", "language", "theme", "settings", "forget",
-    "help",
+    "rules", "card", "verify", "export", "answers", "if", "language", "theme", "settings", "forget",
+    "help", "pause", "adjourn", "resume", "giveday", "hours", "vacation",
 }  # fmt: skip
 LOCALES = {"it", "es-ES", "es-419", "fr"}
 

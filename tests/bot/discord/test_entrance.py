@@ -43,12 +43,12 @@ async def test_a_friend_is_chosen_from_a_menu_and_the_terms_from_a_form(evening)
     labels = [entry.label for entry in form.modal.entries]
     assert labels[:2] == ["Variant", "Touches"]
     assert len(labels) == 5
-    sent = await form.submit({"variant": "advanced", "switches": [], "clock": "86400"})
+    sent = await form.submit({"variant": "advanced", "switches": [], "clock": "brisk"})
     assert sent.message is menu.message
     assert sent.text == "Your challenge to Bea is on the table."
     card = await evening.bea.wait_message(evening.games)
     assert card.pinged == [evening.bea]
-    assert "advanced · first to 5 · no last attack · begins: by lot · 1 day a move" in card.text
+    assert "advanced · first to 5 · no last attack · begins: by lot · brisk: 1 day" in card.text
 
 
 async def test_whoever_likes_may_take_a_challenge_made_by_taps(evening):

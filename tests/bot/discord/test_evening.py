@@ -9,14 +9,15 @@ from bot.application.profile import PRIVATE_CHAT_CLOSED
 from tests.bot.discord.evening import BLURPLE, is_over, main, moves
 from tests.bot.salle import game_names
 from tests.servers.discord import Answer
+from tests.servers.discord.messages import remove
 
 # Challenges
 
 
 async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_once(evening):
-    card = await evening.challenge(evening.anna, evening.bea, clock=86_400)
+    card = await evening.challenge(evening.anna, evening.bea, clock="brisk")
     assert "Anna challenges Bea to En Garde" in card.text
-    assert "standard · first to 1 · begins: by lot · 1 day a move" in card.text
+    assert "standard · first to 1 · begins: by lot · brisk: 1 day, +8 h a move" in card.text
     assert re.search(r"Sealed shuffle: `[0-9a-f]{64}`", card.text)
     assert card.pinged == [evening.bea]
     assert card.labels == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
@@ -69,7 +70,7 @@ async def test_the_menu_of_a_user_challenges_him_to_a_game_of_ones_choice(evenin
 
 
 async def test_the_game_of_a_challenge_is_chosen_once(evening):
-    asked = await evening.anna.slash(evening.games, "challenge", clock=86_400)
+    asked = await evening.anna.slash(evening.games, "challenge", clock="brisk")
     form = await asked.click(evening.anna, "Gygès")
     await asyncio.gather(*(form.submit() for _ in range(2)))
     await evening.eve.wait_message(evening.games)
@@ -84,12 +85,12 @@ async def test_what_only_one_game_knows_is_not_asked(evening):
 
 async def test_the_chosen_game_keeps_all_that_was_wished(evening):
     asked = await evening.anna.slash(
-        evening.games, "challenge", opponent=evening.bea, clock=259_200
+        evening.games, "challenge", opponent=evening.bea, clock="leisurely"
     )
     form = await asked.click(evening.anna, "Gygès")
     await form.submit()
     card = await evening.bea.wait_message(evening.games)
-    assert "3 days a move" in card.text
+    assert "leisurely: 7 days" in card.text
 
 
 async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
@@ -138,10 +139,12 @@ async def test_what_is_wrong_in_a_challenge_is_said_of_the_game_meant(evening, a
 
 
 async def test_options_are_read_as_in_every_other_place(evening):
-    await evening.anna.slash(evening.games, "challenge", options="avanzato, touches = 3 clock=3d")
+    await evening.anna.slash(
+        evening.games, "challenge", options="avanzato, touches = 3 clock=vivace"
+    )
     card = await evening.eve.wait_message(evening.games)
     assert "advanced" in card.text
-    assert "3 days a move" in card.text
+    assert "brisk: 1 day" in card.text
 
 
 async def test_the_hall_itself_is_challenged_like_a_person(evening):
@@ -250,14 +253,52 @@ async def test_the_private_message_becomes_what_was_sent(evening):
     assert len(person.dm.messages) == 1
 
 
-async def test_a_turn_that_follows_is_a_new_message_and_the_old_one_is_quiet(evening):
+async def test_a_turn_that_follows_is_a_new_message_and_takes_the_place_of_the_last(evening):
     await evening.match()
-    for _ in range(3):
-        person, message = await evening.mover()
-        await evening.play(message, person)
-    first, last = person.dm.messages[0], person.dm.messages[-1]
-    assert first is not last
+    person, first = await evening.mover()
+    await evening.play(first, person)
+    await evening.play(*reversed(await evening.mover()))
+    again, newer = await evening.mover()
+    assert (again, newer is first, newer.silent) == (person, False, False)
+    await evening.server.wait(lambda: first.deleted, what="the last message to go")
+    assert person.dm.messages == [newer]
+
+
+async def test_through_a_whole_match_one_message_a_table_stands_in_each_private_chat(evening):
+    await evening.match()
+    final = await evening.play_out()
+    for person, message in zip((evening.anna, evening.bea), final, strict=True):
+        await evening.server.wait(
+            lambda p=person, m=message: p.dm.messages == [m], what="one message"
+        )
+        assert is_over(message)
+
+
+async def test_where_a_message_cannot_be_deleted_it_loses_its_buttons(evening):
+    await evening.match()
+    person, first = await evening.mover()
+    await evening.play(first, person)
+    evening.server.fail("DELETE /channels/{id}/messages/{id}", 50013, times=2)
+    await evening.play(*reversed(await evening.mover()))
+    await evening.mover()
     await evening.server.wait(lambda: not first.buttons, what="strip")
+    assert not first.deleted
+
+
+async def test_who_taps_on_a_message_that_has_just_gone_is_shown_today_in_a_new_one(evening):
+    await evening.match()
+    person, message = await evening.mover()
+    deleting = evening.salle.app.tap
+
+    async def late(ask, ticket):
+        reply = await deleting(ask, ticket)
+        remove(evening.server.world, message)
+        return reply
+
+    evening.salle.app.tap = late
+    reply = await (await person.click(message, moves(message)[0])).done()
+    assert reply.message is not message
+    assert "Not sent yet" in reply.text
 
 
 async def test_a_double_tap_plays_once(evening):
@@ -475,12 +516,12 @@ async def test_at_a_study_table_the_second_seat_is_asked_after_the_first(evening
         assert await version_now(evening) == before + 1
 
 
-async def test_a_typed_move_takes_the_buttons_of_the_message_before_it(evening):
+async def test_a_typed_move_takes_the_place_of_the_message_before_it(evening):
     await evening.match()
     person, message = await evening.mover()
     move = next(label for label in message.labels if label.startswith("Forward"))
     reply = await person.slash(person.dm, "move", move=move.lower())
     assert "Not sent yet." in reply.text
-    await evening.server.wait(lambda: not message.labels, what="strip")
+    await evening.server.wait(lambda: message.deleted, what="the last message to go")
     sent = await reply.message.click(person, "Send")
     assert "Not sent yet." not in sent.text

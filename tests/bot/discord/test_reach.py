@@ -20,7 +20,7 @@ async def match_without_bea(evening):
     """Cannae in a thread; Bea can't be written to, and Anna is to move."""
     evening.server.close_dm(evening.bea)
     card = await evening.challenge(
-        evening.anna, evening.bea, game="cannae", variant="", options="", clock=DAY
+        evening.anna, evening.bea, game="cannae", variant="", options="", clock="1d+1d/1d"
     )
     await card.click(evening.bea, "Accept")
     await evening.server.wait(lambda: card.thread and card.thread.messages, 10, "thread")

@@ -58,11 +58,11 @@ async def test_after_a_move_the_next_table_is_a_message_of_its_own(evening):
     board = preview.message
     await evening.server.wait(lambda: "Undo" in board.labels, what="the preview")
     await board.click(evening.anna, main(board))
-    await evening.server.wait(lambda: "Next table" in board.labels, what="the board")
-    reply = await board.click(evening.anna, "Next table")
+    await evening.server.wait(lambda: "Next table (1)" in board.labels, what="the board")
+    reply = await board.click(evening.anna, "Next table (1)")
     assert moves(reply.message)
     assert reply.message.id not in (board.id, first.id)
-    assert "Next table" in board.labels
+    assert "Next table (1)" in board.labels
 
 
 async def test_a_game_that_breaks_hides_no_table_of_another_and_takes_no_move_from_it(

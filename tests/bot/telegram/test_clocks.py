@@ -17,7 +17,7 @@ async def board(evening):
     """A match of Cannae in which Anna has a day; Salle is running."""
     await evening.bea.starts()
     await evening.bea.wait()
-    board = await evening.match("cannae clock=1d")
+    board = await evening.match("cannae clock=1d+1d/1d")
     await evening.salle.clock.tick()
     return board
 
@@ -32,7 +32,7 @@ async def test_a_draw_that_is_offered_and_refused_brings_no_second_reminder(even
     await evening.anna.taps(asked, "Play on")
     await evening.salle.clock.sweep()
     await evening.group.wait(lambda m: "Anna declined the draw." in m.text)
-    assert len(reminders(evening.anna.from_bot)) == 1
+    assert len(reminders(evening.anna.messages.values())) == 1
     assert reminders(evening.group.from_bot) == []
 
 

@@ -34,9 +34,8 @@ async def test_a_challenge_is_put_together_in_the_group_and_taken_there(evening)
     said = await evening.anna.sends(evening.group, "/challenge")
     menu = await evening.group.wait(lambda m: "Challenge a friend" in m.labels)
     assert menu.reply_to is said
-    await tapped(evening.anna, menu, "Challenge a friend", "En Garde", "Touches: first to 5")
-    await tapped(evening.anna, menu, "first to 1", "Time: no clock", "1 day a move")
-    assert {"Touches: first to 1", "Time: 1 day a move"} <= set(menu.labels)
+    await tapped(evening.anna, menu, "Challenge a friend", "En Garde", "first to 1", "brisk")
+    assert {"✓ first to 1", "✓ brisk"} <= set(menu.labels)
     await evening.anna.taps(menu, "Challenge")
     card = await evening.group.wait(lambda m: "Take it" in m.labels)
     assert "first to 1" in card.text
@@ -57,10 +56,8 @@ async def test_a_menu_in_a_group_is_turned_by_whoever_asked_for_it(evening):
 async def test_back_leads_to_where_one_was(evening):
     await evening.anna.starts()
     menu = await evening.anna.wait()
-    await tapped(
-        evening.anna, menu, "Challenge a friend", "En Garde", "Touches: first to 5", "Back"
-    )
-    assert "Touches: first to 5" in menu.labels
+    await tapped(evening.anna, menu, "Challenge a friend", "En Garde", "own figures…", "Back")
+    assert "✓ first to 5" in menu.labels
     await tapped(evening.anna, menu, "Back")
     assert menu.labels == [*game_names(), "Back"]
     await tapped(evening.anna, menu, "Back")

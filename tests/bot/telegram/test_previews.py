@@ -46,7 +46,7 @@ async def test_a_private_preview_is_outdated_by_another(evening):
     mark = evening.server.mark()
     await anna.sends("/move -")
     typed = await anna.wait(lambda m: UNSENT in m.text and m is not message, since=mark)
-    await message.changes(lambda m: UNSENT not in m.text)
+    await message.changes(lambda m: m.deleted)
     await anna.taps(typed, "Send")
     await typed.changes(lambda m: UNSENT not in m.text)
     assert not [m for m in anna.from_bot if UNSENT in m.text]

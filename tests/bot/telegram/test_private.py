@@ -48,7 +48,7 @@ async def test_a_move_is_shown_before_it_is_sent_and_can_be_undone(evening):
     assert len([m for m in person.from_bot if m.photo]) == 1
 
 
-async def test_the_next_turn_is_a_new_message_and_the_last_one_stays_as_history(evening):
+async def test_the_next_turn_is_a_new_message_and_takes_the_place_of_the_last(evening):
     person, message, _ = await my_turn(evening)
     await evening.play(person, message)
     other, theirs, _ = await evening.mover()
@@ -56,7 +56,41 @@ async def test_the_next_turn_is_a_new_message_and_the_last_one_stays_as_history(
     await evening.play(other, theirs)
     again, newer, _ = await evening.mover()
     assert (again, newer.id > message.id, newer.silent) == (person, True, False)
-    await message.changes(lambda m: m.buttons == ())
+    await message.changes(lambda m: m.deleted)
+    assert [m for m in person.from_bot if m.photo] == [newer]
+
+
+async def test_a_message_too_old_to_be_deleted_says_that_there_is_a_newer_one(evening):
+    person, message, _ = await my_turn(evening)
+    await evening.play(person, message)
+    message.ages(49)
+    other, theirs, _ = await evening.mover()
+    await evening.play(other, theirs)
+    _, newer, _ = await evening.mover()
+    await message.changes(lambda m: m.text == "There is a newer board below.")
+    assert (message.deleted, message.buttons) == (False, ())
+    assert [m for m in person.from_bot if m.buttons and m.photo] == [newer]
+
+
+async def test_through_a_whole_match_one_message_a_table_stands_in_each_private_chat(evening):
+    await evening.bea.starts()
+    await evening.match("en_garde touches=1")
+    stood = 0
+    while True:
+        found = await evening.server.bell.until(lambda: evening._turn(), within=10)
+        if found == "over":
+            break
+        person, message, where = found
+        await evening.play(person, message, where)
+        others = [evening.anna, evening.bea]
+        stood = max(stood, *(len([m for m in p.from_bot if m.photo]) for p in others))
+    await evening.group.wait(is_over)
+    assert stood <= 2, "the new one comes before the last one goes"
+    for player in (evening.anna, evening.bea):
+        final = await player.wait(is_over)
+        await evening.server.bell.until(
+            lambda p=player, f=final: [m for m in p.from_bot if m.photo] == [f], within=5
+        )
 
 
 async def test_an_old_button_shows_today(evening):
@@ -66,12 +100,12 @@ async def test_an_old_button_shows_today(evening):
     other, theirs, _ = await evening.mover()
     await evening.play(other, theirs)
     _, newer, _ = await evening.mover()
-    await message.changes(lambda m: m.buttons == ())
+    await message.changes(lambda m: m.deleted)
     mark = evening.server.mark()
-    answer = await person.taps(message, data=old)
+    answer = await person.taps(message, data=old)  # as it still stands on another device
     assert "moved on" in answer.text
-    await person.wait(lambda m: bool(moves(m)) and m is message, since=mark)
-    await newer.changes(lambda m: m.buttons == ())  # one living keyboard a table
+    await person.wait(lambda m: bool(moves(m)) and m is not newer, since=mark)
+    await newer.changes(lambda m: m.deleted)  # one living keyboard a table
 
 
 async def test_a_move_is_simply_typed(evening):
@@ -80,7 +114,7 @@ async def test_a_move_is_simply_typed(evening):
     mark = evening.server.mark()
     await person.sends(move)
     preview = await person.wait(lambda m: "Send" in m.labels, since=mark)
-    await message.changes(lambda m: m.buttons == ())
+    await message.changes(lambda m: m.deleted)
     await person.taps(preview, "Send")
     await preview.changes(lambda m: "went forward" in m.text)
 
@@ -223,7 +257,7 @@ async def test_a_rematch_is_a_new_card_with_the_sides_swapped(evening):
     await evening.mover()
 
 
-async def test_a_question_loses_its_buttons_when_the_table_moves_on(evening):
+async def test_a_question_goes_when_the_table_moves_on(evening):
     person, message, _ = await my_turn(evening)
     await person.sends("/resign")
     asked = await person.wait(lambda m: "Resign?" in m.text)
@@ -231,17 +265,17 @@ async def test_a_question_loses_its_buttons_when_the_table_moves_on(evening):
     await person.taps(message, data=moves(message)[0])
     await message.changes(lambda m: "Send" in m.labels)
     await person.taps(message, "Send")
-    await asked.changes(lambda m: m.labels == [])
+    await asked.changes(lambda m: m.deleted)
 
 
-async def test_who_is_asked_again_has_buttons_under_the_last_question_alone(evening):
+async def test_who_is_asked_again_has_the_last_question_alone(evening):
     person, _, _ = await my_turn(evening)
     await person.sends("/resign")
     first = await person.wait(lambda m: "Resign?" in m.text)
     mark = evening.server.mark()
     await person.sends("/resign")
     last = await person.wait(lambda m: "Resign?" in m.text, since=mark)
-    await first.changes(lambda m: m.labels == [])
+    await first.changes(lambda m: m.deleted)
     assert last.labels == ["Resign", "Play on"]
 
 
@@ -388,12 +422,12 @@ async def test_a_move_is_typed_as_a_button_says_and_corrected(evening):
     await person.wait(lambda m: bool(data(m, "ps")))
 
 
-async def test_a_typed_move_takes_the_buttons_of_the_message_before_it(evening):
+async def test_a_typed_move_takes_the_place_of_the_message_before_it(evening):
     person, message, _ = await my_turn(evening)
     label = next(label for label in message.labels if label.startswith("Forward"))
     await person.sends(label)
     await person.wait(lambda m: bool(data(m, "ps")))
-    await message.changes(lambda m: m.buttons == ())
+    await message.changes(lambda m: m.deleted)
 
 
 async def test_a_setting_may_be_typed_and_a_wrong_value_is_answered_with_those_there_are(evening):

@@ -20,7 +20,7 @@ async def match_without_bea(evening):
     """Cannae in the group; Bea has not started the bot, and Anna is to move."""
     await evening.anna.starts()
     await evening.anna.wait()
-    await evening.accepted(await evening.challenge("cannae clock=1d"))
+    await evening.accepted(await evening.challenge("cannae clock=1d+1d/1d"))
     return await evening.anna.wait(lambda m: bool(moves(m)))
 
 
@@ -135,7 +135,7 @@ async def test_what_is_answered_in_private_is_said_in_the_group_where_it_was_ask
 async def test_a_clock_is_shown_by_how_much_is_left_and_to_nobody_who_waits(evening):
     await evening.bea.starts()
     await evening.anna.starts()
-    await evening.accepted(await evening.challenge("cannae clock=1d"))
+    await evening.accepted(await evening.challenge("cannae clock=1d+1d/1d"))
     mine = await evening.anna.wait(lambda m: bool(moves(m)))
     (clock,) = [e for e in mine.content.entities if e.type == "date_time"]
     assert dict(clock.extra)["date_time_format"] == "r"

@@ -56,11 +56,11 @@ async def test_after_a_move_the_next_table_is_a_message_of_its_own(evening):
     asked = await chosen(evening, "/move c2c3")
     await asked.changes(lambda m: bool(data(m, "ps")))
     await evening.anna.taps(asked, data=data(asked, "ps")[0])
-    await asked.changes(lambda m: "Next table" in m.labels)
+    await asked.changes(lambda m: "Next table (1)" in m.labels)
     mark = evening.server.mark()
-    await evening.anna.taps(asked, "Next table")
+    await evening.anna.taps(asked, "Next table (1)")
     await evening.anna.wait(lambda m: bool(moves(m)), since=mark)
-    assert "Next table" in asked.labels
+    assert "Next table (1)" in asked.labels
 
 
 async def test_in_a_tables_topic_a_command_means_that_table_and_a_spectator_sees_it(evening):

@@ -75,6 +75,13 @@ def test_another_vacation_takes_the_place_of_the_present_one():
     assert vacations.days_left(profile, NOW) == 19
 
 
+def test_a_vacation_that_is_taken_back_at_once_costs_no_day():
+    profile = away(ANNA, 5)
+    profile |= vacations.end(profile, NOW)
+    assert vacations.present(profile, NOW) is None
+    assert vacations.days_left(profile, NOW) == 30
+
+
 def test_who_is_not_away_can_not_come_back():
     with pytest.raises(VacationError) as caught:
         vacations.end(ANNA, NOW)

@@ -6,7 +6,7 @@ DAY = 86_400
 async def test_two_days_in_which_salle_was_away_are_not_taken_from_the_clock_on_the_page(
     lobby, anna, bea
 ):
-    table = await anna.begin(game="cannae", clock=DAY)
+    table = await anna.begin(game="cannae", clock="1d+1d/1d")
     await bea.takes(table)
     await lobby.salle.clock.tick()
     before = (await anna.side(table))["post"]["left"]

@@ -92,6 +92,8 @@ def amend(world: World, message: Message, form: Json, uploads: Sequence[Upload] 
     Raises:
         ApiError: 50006, 50035, 40005, or 50083 in an archived thread.
     """
+    if message.deleted:
+        raise ApiError(10008)
     if message.channel.archived:
         raise ApiError(50083)
     draft = validate.Draft(
@@ -131,6 +133,7 @@ def remove(world: World, message: Message) -> None:
     message.deleted = True
     del world.messages[message.id]
     message.channel.everything.remove(message)
+    message.channel.removed.append(message)
     world.publish(message, "MESSAGE_DELETE")
 
 

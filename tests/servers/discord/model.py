@@ -151,6 +151,7 @@ class Channel:
     auto_archive: int = 1440
     archive_changed: float = 0.0
     everything: list[Message] = field(default_factory=list)  # with the ephemeral ones
+    removed: list[Message] = field(default_factory=list)  # those that were deleted
     members: set[int] = field(default_factory=set)  # of a thread
 
     @property

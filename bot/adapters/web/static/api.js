@@ -5,6 +5,7 @@ import { el, speakFor } from "./dom.js";
 export let hall = {};
 
 const AGAIN = 4; // seconds between two tries
+const ASLEEP = 30_000; // ms after which a tab that nobody sees rests
 const TOGETHER = 40; // ms: one act is told to the table and to its players, and looked at once
 const FIRST = { // before the server has given the page its words
   "lost-idle": "I can't reach Salle just now; I'll try again in {seconds} seconds.", trying: "Trying again now…", "try-now": "Try now",
@@ -111,23 +112,36 @@ function lost(isMove) {
 
 /** Live news of a table (or of all of one's tables): `look` is called whenever something happened. */
 export function listen(table, look) {
-  let source = null, timer = 0, soon = 0;
+  let source = null, timer = 0, soon = 0, hidden = 0;
   const notice = () => { clearTimeout(soon); soon = setTimeout(look, TOGETHER); };
   const open = () => {
     source = new EventSource(`/events?table=${table}&chair=${chair}`);
-    source.onmessage = notice;
+    source.onmessage = () => { notice(); sleepers?.postMessage(chair); };
     source.onerror = () => {
       notice(); // the look finds out whether the server is there, and says so
-      if (source.readyState === EventSource.CLOSED) { clearTimeout(timer); timer = setTimeout(open, AGAIN * 1000); }
+      if (source?.readyState === EventSource.CLOSED) { clearTimeout(timer); timer = setTimeout(open, AGAIN * 1000); }
     };
   };
   const close = () => { clearTimeout(timer); source?.close(); source = null; };
-  // Browsers allow six streams to one address: a tab that nobody sees gives its own back.
-  let hidden = 0;
+  const sleepers = globalThis.BroadcastChannel && new BroadcastChannel("salle-news");
+  if (sleepers) sleepers.onmessage = ({ data }) => { if (!source && data === chair) notice(); };
+  // Browsers allow six streams to one address: a tab that nobody sees gives its own back, but for
+  // one of each person's, which wakes the others. Where tabs can't agree on one, each looks by itself.
+  let wake = () => {};
+  const sleep = () => {
+    close();
+    if (!navigator.locks || !sleepers) { hidden = setInterval(look, ASLEEP); return; }
+    const awake = new AbortController();
+    wake = () => awake.abort();
+    const watch = () => new Promise(resolve => { open(); wake = resolve; });
+    navigator.locks.request(`salle-watch-${chair}`, { signal: awake.signal }, watch).catch(() => {}); // seen before it was its turn
+  };
   document.addEventListener("visibilitychange", () => {
+    clearTimeout(hidden);
     clearInterval(hidden);
-    if (!document.hidden) { if (!source) { open(); } return; }
-    hidden = setInterval(() => { close(); look(); }, 30_000);
+    if (document.hidden) { hidden = setTimeout(sleep, ASLEEP); return; }
+    wake();
+    if (!source) open();
   });
   open();
 }

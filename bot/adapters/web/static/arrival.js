@@ -1,14 +1,17 @@
 // The first page: a name, and a table against the computer, against somebody, or with both seats.
 import { Refused, begin as beginAlone, chairNow, get, greet, hall, listen, nonce, post, say, sitIn } from "./api.js";
+import { retitle, setWaiting } from "./badge.js";
 import "./connection_banner.js";
 import { $, el, fill } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { openRules } from "./dialog.js";
 import { applyPreferences, languageChips, pictureChips } from "./preferences.js";
+import { calendarEntries } from "./settings.js";
 
 const form = $("#form");
 let offered = ""; // the table that the copied link opens
 let opening = null; // a table that is being opened
+const OWN = "own"; // the clock with figures of one's own
 let chosen = ""; // the game whose plate was pressed
 
 const gameNow = () => hall.games.find(one => one.id === chosen) ?? hall.games[0];
@@ -29,7 +32,7 @@ async function enter() {
 function draw() {
   const game = gameNow();
   const typed = $("#name")?.value ?? hall.name;
-  document.title = say("name");
+  retitle(say("name"));
   nav();
   fill(form, el("h1", {}, say("arrival-title")), el("p", { class: "lead" }, say("arrival-lead")), nameField(typed), people(), ...ways(game));
   hero(game);
@@ -57,18 +60,20 @@ function plate(game, which) {
 function nav() {
   const bar = $("#nav");
   bar.setAttribute("aria-label", say("this-page"));
-  const menu = (label, part) => {
-    const button = el("button", { class: "link", type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openMenu($(".top"), button, [part()]) }, label);
+  const menu = (label, parts) => {
+    const button = el("button", { class: "link", type: "button", "aria-haspopup": "menu", "aria-expanded": "false", onclick: () => openMenu($(".top"), button, parts()) }, label);
     return button;
   };
   fill(bar, el("a", { id: "waiting", class: "link", hidden: true }),
     el("button", { class: "link", type: "button", onclick: () => openRules(gameNow().id) }, say("rules")),
-    menu(say("look"), pictureChips), menu(say(`set-language-${hall.language}`), languageChips));
+    menu(say("look"), () => [pictureChips()]), menu(say(`set-language-${hall.language}`), () => [languageChips()]),
+    menu(say("calendar"), calendarEntries));
 }
 
 async function showWaiting() {
   const found = await get("/api/tables"), [first] = found.tables;
   const mine = found.tables.filter(line => line.waits).length;
+  setWaiting(mine);
   const link = $("#waiting");
   link.hidden = !first;
   if (first) {
@@ -127,8 +132,26 @@ function choices(game) {
   return [
     ...game.options.map(option => select(option.name, option.label, option.values, option.default)),
     select("level", say("level"), game.levels, game.levels[0].id),
-    select("clock", say("clock"), game.clocks, game.clocks[0].id),
+    game.sides.length > 0 && select("begins", say("begins"), game.sides, game.sides[0].id),
+    ...clockChoices(select),
   ];
+}
+
+/** The clocks, and three figures for whoever wants one of his own. */
+function clockChoices(select) {
+  const { presets, own, figures } = hall.clocks;
+  const clock = select("clock", say("clock"), [...presets, { id: OWN, name: own }], "");
+  const fields = figures.map(({ name, label, values, default: value }) => select(name, label, values, value));
+  const unfold = () => { for (const field of fields) field.hidden = $("select", clock).value !== OWN; };
+  clock.addEventListener("change", unfold);
+  unfold();
+  return [clock, ...fields];
+}
+
+/** What is written of a clock: its name, or its figures in hours, as in 72h+12h/120h. */
+function clockNow(filled) {
+  const [bank, increment, cap] = hall.clocks.figures.map(({ name }) => filled.get(name));
+  return filled.get("clock") === OWN ? `${bank}h+${increment}h/${cap}h` : filled.get("clock") ?? "";
 }
 
 function renamed() {
@@ -141,7 +164,7 @@ function renamed() {
 function agreed() {
   const filled = new FormData(form), game = gameNow();
   const options = Object.fromEntries(game.options.filter(option => filled.has(option.name)).map(option => [option.name, filled.get(option.name)]));
-  return { game: game.id, options, clock: Number(filled.get("clock") ?? 0), nonce: nonce() };
+  return { game: game.id, options, clock: clockNow(filled), begins: filled.get("begins") ?? "", nonce: nonce() };
 }
 
 /** Open a table as whoever is named in the field; another press while that is done is the same wish. */
@@ -170,7 +193,7 @@ async function openTable(terms) {
 }
 
 async function study() {
-  const table = await begin({ is_study: true, clock: 0, partner: $("#second").value });
+  const table = await begin({ is_study: true, clock: "", partner: $("#second").value });
   if (table) location.assign(`/t/${table}`);
 }
 

@@ -13,7 +13,7 @@ export class Field {
     this.chosen = -1;
     this.asked = 0;
     this.input = el("input", {
-      class: "entry", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "60", enterkeyhint: "go",
+      class: "entry", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "1000", enterkeyhint: "go",
       role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.id,
       oninput: () => this.typed(), onkeydown: event => this.key(event), onblur: () => setTimeout(() => this.closeList(), 150),
     });
@@ -104,9 +104,13 @@ export class Field {
     clearTimeout(this.timer);
     if (!text) return;
     if (!text.startsWith("/")) { await this.side.type(text); return; }
-    const [word, ...words] = text.slice(1).toLowerCase().split(/\s+/);
+    const [first, ...words] = text.slice(1).split(/\s+/), word = first.toLowerCase();
     const command = hall.commands.find(one => one.word === word || one.act === word);
-    if (command) { this.clear(); await this.side.command(command.act, words.join(" ")); return; }
+    if (command) {
+      const done = await this.side.command(command.act, words.join(" "));
+      if (done) this.clear(); // what was refused stays, to be mended
+      return;
+    }
     const known = hall.commands.map(one => `/${one.word}`).join(" ");
     this.side.wrong(say("no-command", { command: `/${word}`, commands: known }));
   }

@@ -65,7 +65,7 @@ export class Side {
     else if (isCard) fill(this.act, acts.card(found, this.cardParts(press)));
     else {
       const { lead, rest } = this.question(found);
-      fill(this.act, this.slotOf(), acts.asked(lead, rest), acts.hints(prompt.controls, press), prompt.groups.length > 0 && acts.kinds(prompt.groups, press),
+      fill(this.act, this.slotOf(), acts.lists(found.sections), acts.asked(lead, rest), acts.hints(prompt.controls, press), prompt.groups.length > 0 && acts.kinds(prompt.groups, press),
         this.seat && acts.controls(prompt.controls, press), this.waits(found) && this.page.nextLink(), this.seat && acts.asides(prompt.controls, press));
     }
     if (this.field) this.field.root.hidden = found.is_over || isCard;
@@ -185,8 +185,8 @@ export class Side {
 
   /** A command of the menu, or typed after a stroke. */
   async command(act, words = "") {
-    if (act === "rules") await openRules(this.page.visit.game);
-    else await this.ask(`act/${act}`, { words }, "asked", { title: TITLES[act] && say(TITLES[act]) });
+    if (act === "rules") { await openRules(this.page.visit.game); return true; }
+    return this.ask(`act/${act}`, { words }, "asked", { isTyped: Boolean(words), title: TITLES[act] && say(TITLES[act]) });
   }
 
   async ask(path, body, focus, { isTyped = false, title } = {}) {

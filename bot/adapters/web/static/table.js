@@ -1,5 +1,6 @@
 // The page of one table: rail, channel, my side (or both seats of a study table), kept up to date.
 import { Refused, chairNow, get, greet, hall, listen, say, sitIn } from "./api.js";
+import { retitle, setWaiting } from "./badge.js";
 import "./connection_banner.js";
 import { $, $$, el, fill } from "./dom.js";
 import { Feed } from "./history.js";
@@ -9,6 +10,7 @@ import { showTables } from "./table_list.js";
 import { openDialog } from "./dialog.js";
 import { Side } from "./player_side.js";
 import { applyPreferences, playChips, languageChips, pictureChips } from "./preferences.js";
+import { calendarEntries } from "./settings.js";
 
 const root = $("#table");
 
@@ -72,6 +74,7 @@ class Page {
     this.line = tables.find(line => line.table === this.table);
     this.isChallenger = visit.is_open && this.line?.is_open;
     this.waiting = showTables(tables, this.table);
+    setWaiting(tables.filter(line => line.waits).length);
     if (this.sides.length !== visit.sides.length || this.sides.some((side, n) => side.seat !== visit.sides[n].seat)) this.seat(visit.sides);
     this.feed.add(visit.feed);
     this.sides.forEach((side, n) => side.update(visit.sides[n].post, { force }));
@@ -140,8 +143,10 @@ class Page {
 
   /** While I wait: the next table where it is my move. */
   nextLink() {
-    const [next] = this.waiting, isStudy = this.visit.sides.length > 1;
-    return next && !isStudy && el("div", { class: "send" }, el("a", { class: "btn", href: `/t/${next.table}` }, say("next", { game: next.title, who: next.rival })));
+    const [next] = this.waiting, count = this.waiting.length, isStudy = this.visit.sides.length > 1;
+    if (!next || isStudy) return null;
+    const words = say("next", { game: next.title, who: next.rival });
+    return el("div", { class: "send" }, el("a", { class: "btn", href: `/t/${next.table}` }, count > 1 ? `${words} (${count})` : words));
   }
 
   aloud(sentence) {
@@ -155,8 +160,9 @@ class Page {
       { label: say("board-as-text"), run: run("board") },
       { label: say("history"), run: run("history") },
       { label: say("rules-of", { game }), run: run("rules") },
-      "-", pictureChips(), playChips(), languageChips(),
-      ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_takeback ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") }, { label: say("resign"), run: run("resign") }] : []),
+      "-", pictureChips(), playChips(), languageChips(), "-", ...calendarEntries(),
+      ...(side.seat && status === "playing" ? ["-", ...(this.visit.may_ask_takeback ? [{ label: say("ask-back"), run: run("takeback") }] : []), { label: say("offer-draw"), run: run("draw") },
+        ...this.visit.rare.map(choice => ({ label: choice.label, run: () => side.press(choice) })), { label: say("resign"), run: run("resign") }] : []),
     ]);
   }
 
@@ -202,7 +208,7 @@ class Page {
     const who = sides[0].seat ? names[sides[0].seat === "one" ? "two" : "one"] : `${names.one} – ${names.two}`;
     const isMine = this.sides.some(side => side.isMyTurn);
     const title = say(isMine ? "title-turn" : "title-table", { game, who });
-    document.title = this.waiting.length ? say("title-waiting", { count: this.waiting.length, title }) : title;
+    retitle(title);
   }
 }
 

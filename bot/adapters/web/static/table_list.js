@@ -2,7 +2,7 @@
 import { say } from "./api.js";
 import { $, el, fill, gameIcon } from "./dom.js";
 
-const GROUPS = ["your-turn", "waiting", "challenges", "finished"];
+const GROUPS = ["your-turn", "waiting", "challenges", "finished", "adjourned"];
 
 /** Show the tables; returns those that wait for me elsewhere than at `here`. */
 export function showTables(tables, here) {
@@ -17,5 +17,5 @@ export function showTables(tables, here) {
 
 function lineOf(line, here) {
   return el("a", { class: "line", href: `/t/${line.table}`, "aria-current": line.table === here ? "page" : null },
-    gameIcon(line.game), el("b", {}, line.title), el("span", { class: "left" }, [line.score, line.left].filter(Boolean).join(" · ")), el("span", { class: "who" }, line.who));
+    gameIcon(line.game), el("b", {}, line.title), el("span", { class: "left" }, [line.score, line.left].filter(Boolean).join(" · ")), el("span", { class: "who" }, [line.asked, line.who].filter(Boolean).join(" · ")));
 }

@@ -5,7 +5,7 @@ import { $, el, icon, sealed } from "./dom.js";
 const EARLY = 300; // ms in which Send may have appeared under the finger that chose the move
 const ICONS = { retreat: "back" };
 const DRAWN = ["forward", "back", "attack", "parry", "pass"];
-const ASIDE = new Set(["an", "al"]); // answers in advance, cards: small, under the moves
+const ASIDE = new Set(["an", "if", "al"]); // answers in advance, cards: small, under the moves
 const ELSEWHERE = new Set(["bt", "mo", "hd", "ru", "nx"]); // text, More, hand, rules, next table: the page has its own places for them
 
 /** The slot of two lines: what happened, or what was wrong. */
@@ -26,6 +26,12 @@ export function asked(lead, rest) {
 /** A sentence with the names of its squares set apart. */
 function squared(sentence) {
   return sentence.split(/\b([a-h][1-8])\b/).map((part, n) => n % 2 ? el("span", { class: "at" }, part) : part);
+}
+
+/** Lists with a title each, such as answers prepared; a line may begin with its indent. */
+export function lists(sections) {
+  return sections.map(({ title, lines }) => el("section", { class: "listed", "aria-label": title },
+    el("h3", {}, title), lines.map(line => el("p", { class: "facts" }, line))));
 }
 
 let isUnfolded = false; // whoever chooses by name once goes on so

@@ -1,0 +1,25 @@
+"""Somebody's daily digest: when the next one comes. Its timer is a reminder of his inbox."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.application import profile
+from bot.application.model import Address
+from bot.application.notices import inbox_of
+from bot.timing.calendars import Calendar
+from bot.timing.reminders import next_digest
+from storage.contract import Store
+
+
+async def schedule(store: Store, address: Address, *, now: float) -> None:
+    """Set the timer of the next digest as his settings say, or take it off."""
+    settings = await store.profile(str(address))
+    await store.set_reminder(inbox_of(address), next_at(settings, after=now))
+
+
+def next_at(settings: Mapping[str, str], *, after: float) -> float | None:
+    """When his next digest comes; None if he wants none."""
+    if profile.reminders(settings) is not profile.Reminders.DAILY:
+        return None
+    return next_digest(profile.digest_hour(settings), Calendar.of(settings), after=after)

@@ -1,0 +1,64 @@
+"""A line of conditional moves while it is entered by taps.
+
+A button has no room for several moves, so what has been entered is kept in its player's profile,
+which is loaded with every table. It holds for one decision of his rival's, and is replaced by the
+next line that he begins.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pydantic import BaseModel, ValidationError
+
+from engines.core.seat import Seat
+from storage.base import TableKey
+
+
+class _Stored(BaseModel):
+    table: str
+    seat: Seat
+    version: int
+    moves: tuple[str, ...]
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineDraft:
+    """The moves of a line so far, of both sides, and the steps of the next one."""
+
+    table: TableKey
+    seat: Seat
+    version: int  # of the decision that was put to the seat last: it waits since
+    moves: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+
+    @property
+    def length(self) -> int:
+        """Tells a tap on what is shown from one on what was shown before."""
+        return 10 * len(self.moves) + len(self.steps)
+
+    def plus_move(self, move: str) -> LineDraft:
+        """With a whole move."""
+        return replace(self, moves=(*self.moves, move), steps=())
+
+    def __str__(self) -> str:
+        return _Stored(
+            table=str(self.table),
+            seat=self.seat,
+            version=self.version,
+            moves=self.moves,
+            steps=self.steps,
+        ).model_dump_json()
+
+    @classmethod
+    def parse(cls, text: str) -> LineDraft | None:
+        """Read back what `str` wrote; None for anything else."""
+        try:
+            kept = _Stored.model_validate_json(text)
+            table = TableKey.parse(kept.table)
+        except (ValidationError, ValueError):
+            return None
+        return cls(
+            table=table, seat=kept.seat, version=kept.version, moves=kept.moves, steps=kept.steps
+        )

@@ -1,0 +1,77 @@
+"""The tables that stand on somebody's lists, or on a chat's, loaded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from bot.application.model import Address
+from bot.application.tables import Tables
+from storage.base import TableKey
+
+FINISHED_SHOWN: Final = 5
+"""How many of one's finished tables a list or a question shows."""
+
+_FINISHED_LOOKED_AT: Final = 40  # names, among which those of one chat are looked for
+
+
+async def running_tables(
+    tables: Tables, address: str, *, chat: Address | None = None, asker: str = ""
+) -> list[LoadedTable]:
+    """All that run under a player or a chat, the newest first; only those of `chat`, if given.
+
+    They are loaded for `asker`, or else for the player, whose own list it is then. Those that can't
+    be read are left out. What is over by now, because Salle was killed before that was noted, is
+    put where it belongs; where the player has no seat after all, it is taken off his list.
+    """
+    keys = await _in_chat(tables, await tables.store.running_tables(address), chat)
+    is_own = asker in ("", address)
+    found = []
+    for table in await _load(tables, keys, asker or address):
+        if is_own and table.seat_of(address) is None:
+            await tables.lists.unlist_outsider(table, address)
+        elif table.is_running:
+            found.append(table)
+        elif not is_own:  # a player's were put right when they were loaded for him
+            await tables.lists.put_right(table, address)
+    return found
+
+
+async def finished_tables(
+    tables: Tables,
+    address: str,
+    *,
+    limit: int = FINISHED_SHOWN,
+    chat: Address | None = None,
+    asker: str = "",
+) -> list[LoadedTable]:
+    """The last that came to their end under a player or a chat; else as `running_tables`."""
+    looked_at = limit if chat is None else _FINISHED_LOOKED_AT
+    keys = await tables.store.finished_tables(address, limit=looked_at)
+    return await _load(tables, (await _in_chat(tables, keys, chat))[:limit], asker or address)
+
+
+async def _in_chat(
+    tables: Tables, keys: Sequence[TableKey], chat: Address | None
+) -> Sequence[TableKey]:
+    """The tables of one chat; their keys may name one that it was before it moved."""
+    if chat is None:
+        return keys
+    moved = {key.chat for key in keys if key.platform == chat.platform and key.chat != chat.id}
+    now = await asyncio.gather(*(tables.store.chat_now(chat.platform, id_) for id_ in moved))
+    here = {chat.id, *(id_ for id_, present in zip(moved, now, strict=True) if present == chat.id)}
+    return [key for key in keys if key.platform == chat.platform and key.chat in here]
+
+
+async def _load(tables: Tables, keys: Sequence[TableKey], asker: str) -> list[LoadedTable]:
+    """Tables, all in one round trip; those that can't be read left out."""
+    loading = (tables.load(key, asker=asker) for key in keys)
+    found: list[LoadedTable] = []
+    for loaded in await asyncio.gather(*loading, return_exceptions=True):
+        if isinstance(loaded, LoadedTable):
+            found.append(loaded)
+        elif not isinstance(loaded, NoTableError | DamagedTableError):
+            raise loaded
+    return found

@@ -1,0 +1,96 @@
+"""Acts that aren't moves: put through the gate, kept, told; the reply shows what came of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Ask, Reply
+from bot.application.tickets import Ticket
+from bot.commands.context import Context
+from bot.messages import posts
+from bot.messages.perspective import Perspective
+from engines.core.match_state import Status
+from engines.core.record import Entry
+from storage.base import TableKey
+
+
+class _MovedOnError(Exception):
+    """Somebody has acted since the button was made."""
+
+
+async def act(context: Context, ask: Ask, key: TableKey, entry: Entry) -> Reply:
+    """Do it for the asker, also by words or a button that name no version.
+
+    An ask that is told twice acts once. Where `entry` names no seat it is the asker's; its moment
+    is now.
+
+    Raises:
+        NotPlayingError, RuleError, and what loading and committing raise.
+    """
+    return await _act(context, ask, await context.load(ask, key), entry)
+
+
+async def act_by_button(context: Context, ask: Ask, ticket: Ticket, entry: Entry) -> Reply:
+    """The same by a button that counts at the very version of its ticket.
+
+    Later it shows the table of today instead, and a second tap does nothing more.
+    """
+    table = await context.load(ask, ticket.table)
+    try:
+        return await _act(context, ask, table, entry, version=ticket.version)
+    except _MovedOnError:
+        return await shown_today(context, ask, ticket)
+
+
+async def shown_today(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The table as it is, for a button that came late; nothing is said to who tapped it twice."""
+    table = await context.load(ask, ticket.table)
+    perspective = context.player_perspective(ask, table)
+    since = table.record.log[ticket.version :]
+    is_double = len(since) == 1 and since[0].ask_id != "" and _is_own(perspective, since[0])
+    over = perspective.table.match.status is Status.OVER
+    ack = "" if is_double else perspective.say("hall-is-over" if over else "hall-moved-on")
+    return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
+
+
+def _is_own(perspective: Perspective, entry: Entry) -> bool:
+    """Whether the reader did this; what befalls a seat the other side may have chosen."""
+    return entry.actor in (None, perspective.seat)
+
+
+async def _act(
+    context: Context, ask: Ask, table: LoadedTable, entry: Entry, *, version: int | None = None
+) -> Reply:
+    perspective = context.player_perspective(ask, table)
+    if table.has_answered(ask.id):
+        return Reply(private=posts.turn(perspective), table=table.key)
+    seat = perspective.seat
+
+    def decide(now: LoadedTable) -> Entry:
+        if version is not None and now.version != version:
+            raise _MovedOnError
+        facts = {"seat": entry.seat or seat, "at": int(context.now()), "ask_id": ask.id}
+        return entry.model_copy(update=facts)
+
+    already_shown_to = ask.me if ask.where == ask.who.address else ""
+    after = await context.tables.act(
+        table.key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
+    )
+    perspective = context.perspective(ask, after, seat=seat)
+    ack = "" if ask.is_private else perspective.say("hall-done")
+    post = posts.turn(perspective, lines=perspective.narrate(after.match.events))
+    return Reply(ack=ack, private=post, table=table.key)
+
+
+async def with_public_board(context: Context, ask: Ask, reply: Reply) -> Reply:
+    """The reply to an answer that brings no new board: the one it was tapped on loses its buttons.
+
+    Raises what loading raises.
+    """
+    if ask.is_private or reply.table is None:
+        return reply
+    table = await context.load(ask, reply.table)
+    is_to_move = table.seat_of(ask.me) in table.match.active
+    public = posts.board(await context.public_perspective(table), keyboard=is_to_move)
+    return replace(reply, public=public)

@@ -1,0 +1,171 @@
+"""A player's hours: his time zone, when he sleeps, his days off; in words and by taps.
+
+The data of a button: `set:hours` shows them (`:all` also while the zone isn't known), `:zone` asks
+for the zone, `:times` what time it is where he is, `:at:<minutes>` which place that is,
+`:in:<zone>` is his answer; `:sleep` shows nights, `:sleep:<hhmm>-<hhmm>` sets one,
+`:off:<weekday>` makes a day off or not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.application import digests
+from bot.application.model import Ask, Reply
+from bot.application.tickets import TicketError
+from bot.commands.context import Context
+from bot.commands.read_hours import HoursError, TypedHours, read_hours, sleep_between
+from bot.messages.calendar_posts import hours_post, nights_post, time_question, zone_question
+from bot.messages.calendar_words import days_off_of, hours_lines
+from bot.messages.words import Words, say_in
+from bot.messages.zone_names import find_zones, likely_zones, zones_by_the_clock
+from bot.timing.calendars import DAYS_OFF, MOST_DAYS_OFF, SLEEP, ZONE
+from bot.timing.new_hours import set_hours
+from bot.timing.zones import zone_named
+
+_NIGHT: Final = re.compile(r"([01]\d|2[0-3])([0-5]\d)-([01]\d|2[0-3])([0-5]\d)")
+_DAYS: Final = frozenset("1234567")
+_MOST_AHEAD: Final = 12 * 60  # minutes
+
+Part = Callable[[Context, Ask, str], Awaitable[Reply]]
+
+
+async def show(context: Context, ask: Ask) -> Reply:
+    """His hours; while his zone isn't known, he is asked for it first."""
+    profile, say = await _profile(context, ask)
+    if not zone_named(profile.get(ZONE, "")):
+        return _ask_zone(context, ask, profile, say)
+    return Reply(private=hours_post(profile, context.now(), say))
+
+
+async def typed(context: Context, ask: Ask, text: str) -> Reply:
+    """ "Rome 23-7 sat sun". What is left out stays as it is. Raises HoursError: nothing is set."""
+    if not text.strip():
+        return await show(context, ask)
+    wish = read_hours(text)
+    chosen = _chosen(wish)
+    if not wish.place:
+        return await _set(context, ask, chosen)
+    found = find_zones(wish.place, context.now())
+    if not found.zones:
+        raise HoursError("place", text=wish.place)
+    if len(found.zones) == 1 and not found.is_near:
+        return await _set(context, ask, chosen | {ZONE: found.zones[0]})
+    if chosen:
+        await _set(context, ask, chosen)
+    _, say = await _profile(context, ask)
+    lead = "calendar-did-you-mean" if found.is_near else "calendar-which-place"
+    return Reply(private=zone_question(found.zones, context.now(), say, lead=lead))
+
+
+async def tapped(context: Context, ask: Ask, text: str) -> Reply:
+    """What a tap comes to; `text` is what follows `set:hours`. Raises TicketError, HoursError."""
+    part, _, value = text.strip(":").partition(":")
+    if part not in _PARTS:
+        raise TicketError(text)
+    return await _PARTS[part](context, ask, value)
+
+
+async def _ask_zone_again(context: Context, ask: Ask, _value: str) -> Reply:
+    profile, say = await _profile(context, ask)
+    return _ask_zone(context, ask, profile, say)
+
+
+def _ask_zone(context: Context, ask: Ask, profile: Mapping[str, str], say: Words) -> Reply:
+    """By what his platform says; where that says nothing, by the time."""
+    now = context.now()
+    named = (ask.zone,) if ask.zone and zone_named(ask.zone) else ()
+    likely = named or likely_zones(ask.who.locale, now)
+    post = zone_question(likely, now, say) if likely else time_question(now, say)
+    lines = hours_lines(profile, now, say)
+    return Reply(private=replace(post, lines=(*lines, *post.lines)))
+
+
+async def _ask_time(context: Context, ask: Ask, _value: str) -> Reply:
+    _, say = await _profile(context, ask)
+    return Reply(private=time_question(context.now(), say))
+
+
+async def _ask_place(context: Context, ask: Ask, minutes: str) -> Reply:
+    if not re.fullmatch(r"-?\d{1,3}", minutes) or abs(int(minutes)) > _MOST_AHEAD:
+        raise TicketError(minutes)
+    _, say = await _profile(context, ask)
+    zones = zones_by_the_clock(int(minutes), ask.who.locale, context.now())
+    return Reply(private=zone_question(zones, context.now(), say))
+
+
+async def _set_zone(context: Context, ask: Ask, zone: str) -> Reply:
+    if not zone_named(zone):
+        raise TicketError(zone)
+    return await _set(context, ask, {ZONE: zone})
+
+
+async def _set_sleep(context: Context, ask: Ask, night: str) -> Reply:
+    if not night:
+        profile, say = await _profile(context, ask)
+        return Reply(private=nights_post(profile, say))
+    found = _NIGHT.fullmatch(night)
+    if not found and night != "none":
+        raise TicketError(night)
+    if not found:
+        return await _set(context, ask, {SLEEP: ""})
+    h1, m1, h2, m2 = map(int, found.groups())
+    return await _set(context, ask, {SLEEP: sleep_between(h1 * 60 + m1, h2 * 60 + m2)})
+
+
+async def _flip_day(context: Context, ask: Ask, day: str) -> Reply:
+    if day not in _DAYS:
+        raise TicketError(day)
+    profile, _ = await _profile(context, ask)
+    off = days_off_of(profile) ^ {int(day)}
+    if len(off) > MOST_DAYS_OFF:
+        raise HoursError("days", most=MOST_DAYS_OFF)
+    return await _set(context, ask, {DAYS_OFF: " ".join(map(str, sorted(off)))})
+
+
+async def _show(context: Context, ask: Ask, _value: str) -> Reply:
+    return await show(context, ask)
+
+
+async def _show_whole(context: Context, ask: Ask, _value: str) -> Reply:
+    profile, say = await _profile(context, ask)
+    return Reply(private=hours_post(profile, context.now(), say))
+
+
+_PARTS: Final[Mapping[str, Part]] = {
+    "": _show,
+    "all": _show_whole,
+    "zone": _ask_zone_again,
+    "times": _ask_time,
+    "at": _ask_place,
+    "in": _set_zone,
+    "sleep": _set_sleep,
+    "off": _flip_day,
+}
+
+
+def _chosen(wish: TypedHours) -> dict[str, str]:
+    """What is set by words alone."""
+    given = {SLEEP: wish.sleep, DAYS_OFF: wish.days_off}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
+    """Keep it, look anew at his clocks, and show what it means."""
+    profile, say = await _profile(context, ask)
+    changes = set_hours(profile, chosen, context.now())
+    if changes:
+        await context.store.update_profile(ask.me, changes)
+        await digests.schedule(context.store, ask.who.address, now=context.now())
+    after = {**profile, **changes}
+    if not zone_named(after.get(ZONE, "")):
+        return _ask_zone(context, ask, after, say)
+    return Reply(private=hours_post(after, context.now(), say))
+
+
+async def _profile(context: Context, ask: Ask) -> tuple[Mapping[str, str], Words]:
+    profile = await context.store.profile(ask.me)
+    return profile, say_in(context.preferences(ask, profile).language)

@@ -1,0 +1,242 @@
+"""Conditional moves: a player's answers to what his rival may do, tapped or typed.
+
+They change nothing on the table, and are shown to him alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.application import profile, timer_changes
+from bot.application.conditional_moves import (
+    ANYTHING,
+    MOST_ANSWERS,
+    ConditionalMoves,
+    Ply,
+    with_line,
+)
+from bot.application.foresight import Foresight, foresight, is_waiting
+from bot.application.line_draft import LineDraft
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Ask, Reply
+from bot.application.tickets import Ticket, Verb
+from bot.commands.context import Context
+from bot.commands.find_table import find_table
+from bot.commands.read_lines import Fault, LineError, next_ply, read_lines
+from bot.messages import posts, prompts
+from bot.messages.conditional_posts import (
+    ANYTHING_ELSE,
+    BACK,
+    SHOW,
+    THAT_IS_ALL,
+    draft_post,
+    numbered,
+    prepared_post,
+)
+from bot.messages.perspective import Perspective
+from bot.messages.words import refusal
+from engines.core.match_state import MatchError, Status
+from engines.core.seat import Seat
+from renderers.text_layout import shorten_name
+from storage.base import TableKey
+
+
+async def show(context: Context, ask: Ask, key: TableKey | None = None, words: str = "") -> Reply:
+    """What he has prepared; or prepare what he has typed: "c1-d4: b2-a5"."""
+    table = await find_table(context, ask, key, verb=Verb.PREPARED, wanted=Status.PLAYING)
+    perspective = context.player_perspective(ask, table)
+    seat = _seat(perspective)
+    if (refused := _why_not(perspective)) is not None:
+        return refused
+    if not words.strip():
+        return Reply(private=prepared_post(perspective), table=table.key)
+    if ask.is_overheard:
+        return Reply(ack=perspective.say("lines-in-private"), is_error=True, table=table.key)
+    try:
+        lines = read_lines(perspective, foresight(table, seat), words)
+    except LineError as err:
+        return _refused(perspective, err)
+    return await _prepare(context, ask, perspective, lines)
+
+
+async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The button that opens them."""
+    return await show(context, ask, ticket.table)
+
+
+async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """A new line: from the table as it stands, or from an answer on."""
+    perspective = context.player_perspective(ask, await context.load(ask, ticket.table))
+    if (moved_on := _moved_on(perspective, ticket)) is not None:
+        return moved_on
+    answers = numbered(perspective.table.prepared(perspective.seat))
+    number = (*ticket.path, 0)[0]
+    if number > len(answers):
+        raise prompts.ChoiceGoneError(str(ticket))
+    moves = answers[number - 1].moves if number else ()
+    draft = LineDraft(
+        table=ticket.table, seat=_seat(perspective), version=ticket.version, moves=moves
+    )
+    return await _show_draft(context, ask, perspective, draft)
+
+
+async def step(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """One more step of the line that is being entered. A whole line is kept at once."""
+    perspective = context.player_perspective(ask, await context.load(ask, ticket.table))
+    if (moved_on := _moved_on(perspective, ticket)) is not None:
+        return moved_on
+    draft = _draft_of(perspective, ticket)
+    count, chosen = (*ticket.path, 0, SHOW)[:2]
+    if draft is None:
+        return Reply(private=prepared_post(perspective), table=ticket.table)
+    if count != draft.length or chosen == SHOW:  # tapped twice, or on what was shown before
+        return await _show_draft(context, ask, perspective, draft)
+    if chosen == BACK:
+        return await _show_draft(context, ask, perspective, _one_back(draft))
+    here = _here(perspective, draft)
+    if chosen == ANYTHING_ELSE and not here.is_mine and not draft.steps:
+        return await _show_draft(context, ask, perspective, draft.plus_move(ANYTHING))
+    steps = draft.steps
+    if chosen != THAT_IS_ALL:
+        offered = here.moves.after(steps).steps
+        if chosen >= len(offered):
+            raise prompts.ChoiceGoneError(str(ticket))
+        steps = (*steps, offered[chosen])
+    fork = here.moves.after(steps)
+    if fork.move is None or (fork.steps and chosen != THAT_IS_ALL):
+        return await _show_draft(context, ask, perspective, replace(draft, steps=steps))
+    try:
+        next_ply(here, fork.move)
+    except LineError as err:
+        return _refused(perspective, err)
+    whole = draft.plus_move(str(fork.move))
+    if not here.is_mine:
+        return await _show_draft(context, ask, perspective, whole)
+    line = foresight(perspective.table, draft.seat).line(whole.moves)
+    return await _prepare(context, ask, perspective, [line])
+
+
+async def withdraw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Take everything back that he has prepared. Whoever has to decide now is asked."""
+    table = await context.load(ask, ticket.table)
+    seat = _seat(context.player_perspective(ask, table))
+    table = await timer_changes.set_conditional_moves(
+        context.tables, ticket.table, seat, lambda _: None, asker=ask.me
+    )
+    perspective = context.perspective(ask, table, seat=seat)
+    ack = perspective.say("lines-withdrawn")
+    waits = is_waiting(table, seat)
+    post = prepared_post(perspective) if waits else posts.turn(perspective)
+    return Reply(ack=ack, private=post, table=table.key)
+
+
+async def _prepare(
+    context: Context, ask: Ask, perspective: Perspective, lines: Sequence[tuple[Ply, ...]]
+) -> Reply:
+    """Keep these lines with those that he has, and show them all."""
+    seat, version = _seat(perspective), perspective.table.version
+    too_many = LineError(Fault.TOO_MANY)
+
+    def prepare(table: LoadedTable) -> ConditionalMoves:
+        if not is_waiting(table, seat) or table.match.decision_version[seat] > version:
+            raise MatchError("not-your-turn", "the rival has acted")
+        old = table.prepared(seat)
+        plies = old.plies if old else ()
+        for line in lines:
+            plies = with_line(plies, line, owner=seat)
+        new = ConditionalMoves(seat=seat, version=table.version, plies=plies)
+        if new.answers > MOST_ANSWERS:
+            raise too_many
+        return new
+
+    try:
+        table = await timer_changes.set_conditional_moves(
+            context.tables, perspective.table.key, seat, prepare, asker=ask.me
+        )
+    except LineError as err:
+        return _refused(perspective, err)
+    await context.store.update_profile(ask.me, {profile.LINE_DRAFT: ""})
+    after = context.perspective(ask, table, seat=seat)
+    return Reply(ack=after.say("lines-kept"), private=prepared_post(after), table=table.key)
+
+
+async def _show_draft(
+    context: Context, ask: Ask, perspective: Perspective, draft: LineDraft
+) -> Reply:
+    """Keep the draft, and show what may come next."""
+    if str(draft) != perspective.table.asker_profile.get(profile.LINE_DRAFT, ""):
+        await context.store.update_profile(ask.me, {profile.LINE_DRAFT: str(draft)})
+    here = _here(perspective, draft)
+    if not here.may_go_on:
+        return _refused(perspective, LineError(Fault.TOO_FAR))
+    return Reply(private=draft_post(perspective, draft, here), table=draft.table)
+
+
+def _draft_of(perspective: Perspective, ticket: Ticket) -> LineDraft | None:
+    draft = LineDraft.parse(perspective.table.asker_profile.get(profile.LINE_DRAFT, ""))
+    if draft is None:
+        return None
+    wanted = (ticket.table, perspective.seat, ticket.version)
+    return draft if (draft.table, draft.seat, draft.version) == wanted else None
+
+
+def _here(perspective: Perspective, draft: LineDraft) -> Foresight:
+    """The table after the moves of a draft. Raises ChoiceGoneError."""
+    here = foresight(perspective.table, draft.seat).follow(draft.moves)
+    if here is None or here.mover is None:
+        raise prompts.ChoiceGoneError(str(draft.table))
+    return here
+
+
+def _one_back(draft: LineDraft) -> LineDraft:
+    if draft.steps:
+        return replace(draft, steps=draft.steps[:-1])
+    return replace(draft, moves=draft.moves[:-1])
+
+
+def _moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
+    """The answer to a button of an earlier position; None if he still waits there."""
+    table, seat = perspective.table, _seat(perspective)
+    if (refused := _why_not(perspective)) is not None:
+        return refused
+    if table.match.decision_version[seat] == ticket.version and is_waiting(table, seat):
+        return None
+    ack = perspective.say("hall-moved-on")
+    return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
+
+
+def _why_not(perspective: Perspective) -> Reply | None:
+    """Why nothing can be prepared here at all; None if something can, or is."""
+    table, say = perspective.table, perspective.say
+    if table.match.status is not Status.PLAYING:
+        key = "hall-not-begun" if table.match.status is Status.OPEN else "hall-is-over"
+        return Reply(ack=say(key), is_error=True, table=table.key)
+    prepared = table.prepared(perspective.seat)
+    if table.record.head.is_study:
+        return Reply(ack=say("lines-study"), is_error=True, table=table.key)
+    if is_waiting(table, perspective.seat) or (prepared and prepared.plies):
+        return None
+    return Reply(ack=say("lines-your-turn"), private=posts.turn(perspective), table=table.key)
+
+
+def _refused(perspective: Perspective, err: LineError) -> Reply:
+    """Which word is wrong, and what would be right."""
+    say, game = perspective.say, perspective.table.game.id
+    words = say(
+        f"lines-fault-{err.fault}",
+        word=shorten_name(err.word),
+        name=perspective.names[_seat(perspective).other],
+        most=MOST_ANSWERS,
+    )
+    rule = refusal(err.rule, game, say) if err.rule and err.fault is Fault.ILLEGAL else ""
+    near = say("lines-near", moves=" · ".join(err.near)) if err.near else ""
+    ack = " ".join(part for part in (words, rule, near) if part)
+    return Reply(ack=ack, is_error=True, table=perspective.table.key)
+
+
+def _seat(perspective: Perspective) -> Seat:
+    """Raises MatchError for a spectator."""
+    if perspective.seat is None:
+        raise MatchError("not-your-turn", "a spectator prepares nothing")
+    return perspective.seat

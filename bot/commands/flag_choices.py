@@ -1,0 +1,78 @@
+"""What becomes of a match when somebody's time is up, as the other side chooses.
+
+A day may be given and the match adjourned (`breaks`); what ends something is asked once more.
+"""
+
+from __future__ import annotations
+
+from bot.application.message_refs import forget_question
+from bot.application.model import COMPUTER, Ask, ButtonStyle, Choice, Reply
+from bot.application.tickets import Ticket, Verb
+from bot.commands import acting
+from bot.commands.context import Context
+from bot.messages.absence_posts import question
+from bot.messages.perspective import Perspective
+from engines.core.match_state import MatchError, Status
+from engines.core.record import Act, Entry, Joining, Player
+from engines.core.seat import Seat
+
+
+async def claim(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Claim the win: asks once more."""
+    return await _ask_once_more(context, ask, ticket, Verb.CLAIM_SURELY, "absence-claim")
+
+
+async def claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The absent has lost on time."""
+    await forget_question(context.store, ticket.table, ask.me)
+    table = await context.load(ask, ticket.table)
+    absent = _rival(context.player_perspective(ask, table))
+    entry = Entry(act=Act.TIMEOUT, seat=absent, at=0)
+    return await acting.act_by_button(context, ask, ticket, entry)
+
+
+async def let_salle(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Let the computer play on for the absent: asks once more."""
+    return await _ask_once_more(context, ask, ticket, Verb.LET_SALLE_SURELY, "absence-let-salle")
+
+
+async def let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The computer takes the absent's seat, and under his name: "Salle for Bea".
+
+    It sees what he saw, and nobody else does.
+    """
+    await forget_question(context.store, ticket.table, ask.me)
+    table = await context.load(ask, ticket.table)
+    seat = _rival(context.player_perspective(ask, table))
+    before = table.match.players[seat]
+    if before is None:
+        raise MatchError("not-begun", "nobody sits there")
+    levels = context.players[table.game.id].levels
+    computer = f"{COMPUTER}:{levels[len(levels) // 2]}"
+    joining = Joining(player=Player(address=computer, name=before.name), nonce="")
+    entry = Entry(act=Act.SUBSTITUTE, seat=seat, at=0, joining=joining)
+    reply = await acting.act_by_button(context, ask, ticket, entry)
+    after = await context.load(ask, ticket.table)
+    if after.seat_of(before.address) is None:
+        await context.tables.lists.unlist_outsider(after, before.address)
+    return reply
+
+
+async def _ask_once_more(
+    context: Context, ask: Ask, ticket: Ticket, verb: Verb, words: str
+) -> Reply:
+    table = await context.load(ask, ticket.table)
+    perspective = context.player_perspective(ask, table)
+    if table.version != ticket.version or table.match.status is not Status.PLAYING:
+        return await acting.shown_today(context, ask, ticket)
+    absent = _rival(perspective)
+    if not table.match.flagged[absent]:
+        raise MatchError("has-time", "the time of that side has not run out")
+    say = perspective.say
+    lead = say(f"{words}-question", name=perspective.names[absent])
+    surely = Choice(label=say(words), ticket=ticket.to(verb), style=ButtonStyle.GO)
+    return Reply(private=question(perspective, lead, surely), table=table.key)
+
+
+def _rival(perspective: Perspective) -> Seat:
+    return (perspective.seat or Seat.ONE).other

@@ -1,0 +1,114 @@
+"""Hours as people type them: "Rome 23-7 sat sun", in any of our languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from babel import Locale
+
+from bot.messages.words import LANGUAGES, say_in, searchable
+from bot.timing.calendars import MOST_DAYS_OFF, MOST_SLEEP
+
+_TIME: Final = r"(\d{1,2})(?:[:.h]([0-5]\d)?)?\s*([ap]m)?"
+_SLEEP: Final = re.compile(rf"(?<![\w+:.−–-]){_TIME}\s*[-–−]\s*{_TIME}(?![\w:])", re.IGNORECASE)
+_BETWEEN: Final = re.compile(r"[\s,;/]+")
+_HOUR: Final = 60
+
+
+class HoursError(ValueError):
+    """What was typed makes no hours: `calendar-refused-<code>` says why, filled with `facts`."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code, self.facts = code, facts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TypedHours:
+    """What somebody wishes; None: he said nothing of it. `place` is still to be looked up."""
+
+    place: str = ""
+    sleep: str | None = None
+    days_off: str | None = None
+
+
+def read_hours(text: str) -> TypedHours:
+    """What was typed. Raises HoursError."""
+    sleep = None
+    if found := _SLEEP.search(text):
+        sleep = _sleep_of(found)
+        text = f"{text[: found.start()]} {text[found.end() :]}"
+    days: set[int] = set()
+    place: list[str] = []
+    is_none = False
+    for word in filter(None, _BETWEEN.split(text)):
+        if among := _days_in(word):
+            days |= among
+        elif searchable(word) in words_for("none"):
+            is_none = True
+        elif searchable(word) not in words_for("filling"):
+            place.append(word)
+    if len(days) > MOST_DAYS_OFF:
+        raise HoursError("days", most=MOST_DAYS_OFF)
+    if is_none and sleep is None and not days:
+        return TypedHours(place=" ".join(place), sleep="", days_off="")
+    if not place and sleep is None and not days:
+        raise HoursError("nothing")
+    days_off = " ".join(map(str, sorted(days))) if days else None
+    return TypedHours(place=" ".join(place), sleep=sleep, days_off=days_off)
+
+
+def sleep_between(start: int, end: int) -> str:
+    """Sleep as it is stored, from minutes of the day. Raises HoursError."""
+    length = (end - start) % (24 * _HOUR)
+    if not 0 < length <= MOST_SLEEP:
+        raise HoursError("sleep", most=MOST_SLEEP // _HOUR)
+    return "-".join(f"{each // _HOUR % 24:02}:{each % _HOUR:02}" for each in (start, end))
+
+
+def _sleep_of(found: re.Match[str]) -> str:
+    hours = [_minutes(*found.groups()[start : start + 3]) for start in (0, 3)]
+    if max(hours) > 24 * _HOUR:
+        raise HoursError("time", text=found[0])
+    return sleep_between(*hours)
+
+
+def _minutes(hour: str, minute: str | None, half: str | None) -> int:
+    number = int(hour)
+    if half:  # "12am" is midnight
+        number = number % 12 + (12 if half.casefold() == "pm" else 0)
+    return number * _HOUR + int(minute or 0)
+
+
+def _days_in(word: str) -> set[int]:
+    """The weekdays of "sat", "sat-sun" or "weekend"; none if it is another word."""
+    ends = [weekdays().get(searchable(part), 0) for part in re.split(r"[-–]", word, maxsplit=1)]
+    if searchable(word) in words_for("weekend"):
+        return {6, 7}
+    if not all(ends):
+        return set()
+    first, last = ends[0], ends[-1]
+    return {(first - 1 + step) % 7 + 1 for step in range((last - first) % 7 + 1)}
+
+
+@cache
+def weekdays() -> Mapping[str, int]:
+    """ISO weekdays by their names, short and long, in all our languages."""
+    found: dict[str, int] = {}
+    for locale in map(Locale, LANGUAGES):
+        for names in locale.days["format"].values():
+            for day, name in names.items():
+                if len(plain := searchable(name)) > 2:
+                    found |= {plain: day + 1, f"{plain}s": day + 1}
+    return found
+
+
+@cache
+def words_for(key: str) -> frozenset[str]:
+    """Words that mean one thing, of all our languages."""
+    said = " ".join(say_in(language)(f"calendar-words-{key}") for language in LANGUAGES)
+    return frozenset(searchable(said).split())

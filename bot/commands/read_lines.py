@@ -1,0 +1,233 @@
+"""Conditional moves as people type them: `c1-d4: b2-a5, d4-e6: a5-a4; else: b2-b3`.
+
+A line is moves of both sides in their order, from the table as it stands; who makes each follows
+from the game. Colons, commas and arrows stand between them where people like. A semicolon, or a
+new line, begins another line at the same place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from itertools import islice
+from typing import Final
+
+from bot.application.conditional_moves import ANYTHING, MOST_ANSWERS, Ply
+from bot.application.foresight import Foresight
+from bot.commands.move_completion import suggest_for
+from bot.commands.read_move import read_move
+from bot.messages.perspective import Perspective
+from bot.messages.words import LANGUAGES, say_in, searchable
+from engines.core.game import IllegalMoveError, InvalidMoveError, RuleError
+from engines.core.moves import Move
+from engines.core.nearest_moves import nearest
+
+LONGEST: Final = 1_000
+"""Characters that are read."""
+
+_LINES: Final = re.compile(r"[;\n]+")
+_BETWEEN: Final = re.compile(r":(?=\s|$)|,(?=\s|$)|→|[-=]>|…")
+_COLONS: Final = re.compile(r":|,(?=\s|$)|→|[-=]>|…")  # for games that write none in a move
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")
+_MOST_WORDS: Final = 6  # of one move
+_STATES: Final = 60  # in which an answer to anything at all is looked for
+
+
+class Fault(StrEnum):
+    """What is wrong with a line; the locales have a sentence for each."""
+
+    NOTHING = "nothing"  # nothing was written
+    RIVAL = "rival"  # no move that the rival could make
+    MINE = "mine"  # no move that could be made in answer
+    ILLEGAL = "illegal"  # a move that breaks a rule
+    SECRET = "secret"  # a move that isn't shown # noqa: S105
+    UNLIKELY = "unlikely"  # one that no imagined hand allows
+    UNANSWERED = "unanswered"  # the line ends before there is an answer
+    TOO_FAR = "too-far"  # what comes then can't be foreseen
+    TOO_MANY = "too-many"
+
+
+_OF_MOVES: Final = frozenset({Fault.ILLEGAL, Fault.SECRET, Fault.UNLIKELY})
+"""What is wrong with a move that could be read."""
+
+
+class LineError(ValueError):
+    """A line that can't be prepared: which word is wrong, why, and what would be right."""
+
+    def __init__(
+        self,
+        fault: Fault,
+        word: str = "",
+        *,
+        near: Sequence[str] = (),
+        rule: RuleError | None = None,
+    ) -> None:
+        super().__init__(f"{fault}: {word}")
+        self.fault, self.word, self.near, self.rule = fault, word, tuple(near), rule
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Read:
+    """A move that was read, and how many words it took."""
+
+    move: str
+    ahead: Foresight
+    words: int
+
+
+def read_lines(perspective: Perspective, start: Foresight, text: str) -> list[tuple[Ply, ...]]:
+    """Every line of a text. Raises LineError."""
+    lines = [line for line in _LINES.split(text[:LONGEST]) if line.strip()]
+    if not lines:
+        raise LineError(Fault.NOTHING)
+    if len(lines) > MOST_ANSWERS:
+        raise LineError(Fault.TOO_MANY)
+    return [_read_line(perspective, start, line) for line in lines]
+
+
+def next_ply(here: Foresight, move: Move) -> Foresight:
+    """The table after a move that was chosen there. Raises LineError where it can't be prepared."""
+    if not here.is_mine and not here.is_shown(move):
+        raise LineError(Fault.SECRET, str(move))
+    ahead = here.after(str(move))
+    if ahead is None:
+        raise LineError(Fault.UNLIKELY, str(move))
+    return ahead
+
+
+def _read_line(perspective: Perspective, start: Foresight, line: str) -> tuple[Ply, ...]:
+    try:
+        return _read(perspective, start, _BETWEEN.split(line))
+    except LineError as err:
+        try:  # `c1-d4:b2-a5`
+            return _read(perspective, start, _COLONS.split(line))
+        except LineError:
+            raise err from None
+
+
+def _read(perspective: Perspective, start: Foresight, parts: Sequence[str]) -> tuple[Ply, ...]:
+    line: list[Ply] = []
+    here = start
+    for part in parts:
+        words = part.split()
+        if words and not line and searchable(words[0]) in _ifs() and not _else_of(words):
+            words = words[1:]
+        while words:
+            if not here.may_go_on:
+                raise LineError(Fault.TOO_FAR, " ".join(words))
+            read = _read_ply(perspective, here, words)
+            seat = start.seat if here.is_mine else start.seat.other
+            line.append(Ply(seat=seat, move=read.move))
+            here, words = read.ahead, words[read.words :]
+    if not line:
+        raise LineError(Fault.NOTHING)
+    if line[-1].seat is not start.seat:
+        raise LineError(Fault.UNANSWERED, line[-1].move)
+    return tuple(line)
+
+
+def _read_ply(perspective: Perspective, here: Foresight, words: Sequence[str]) -> _Read:
+    """The move that the first words write: as many of them as may be."""
+    if not here.is_mine and (number := _else_of(words)):
+        ahead = here.after(ANYTHING)
+        if ahead is None:
+            raise LineError(Fault.TOO_FAR, " ".join(words[:number]))
+        return _Read(move=ANYTHING, ahead=ahead, words=number)
+    told: LineError | None = None
+    for number in range(min(_MOST_WORDS, len(words)), 0, -1):
+        text = " ".join(words[:number])
+        try:
+            read = _my_move(perspective, here, text) if here.is_mine else _rivals_move(here, text)
+        except LineError as err:
+            told = told if told and told.fault in _OF_MOVES else err
+            continue
+        return _Read(move=read[0], ahead=read[1], words=number)
+    raise told or LineError(Fault.NOTHING)
+
+
+def _rivals_move(here: Foresight, text: str) -> tuple[str, Foresight]:
+    moves, seat = here.moves, here.seat.other
+    try:
+        move = read_move(here.loaded, seat, text)
+    except InvalidMoveError:
+        move = None
+    if move is None or move not in moves:
+        found = [one for one in _ending_in(here, text, move)]
+        if len(found) != 1:
+            near = found or nearest(moves, text, move)
+            raise LineError(Fault.RIVAL, text, near=[str(one) for one in near])
+        move = found[0]
+    return str(move), next_ply(here, move)
+
+
+def _ending_in(here: Foresight, text: str, move: Move | None) -> Iterator[Move]:
+    """Moves that end so, however they begin: an attack with one 3 after a step towards us."""
+    if move is None or not here.view.has_secrets:
+        return
+    end = move.steps
+    for one in islice(here.moves, 400):
+        if one.steps[-len(end) :] == end:
+            yield one
+
+
+def _my_move(perspective: Perspective, here: Foresight, text: str) -> tuple[str, Foresight]:
+    """A move of one's own, legal in what is foreseen."""
+    fault: LineError | None = None
+    states = (here.state,) if here.is_certain else islice(here.worlds(), _STATES)
+    for state in states:
+        there = replace(here, state=state)
+        try:
+            move = _legal(perspective, there, text)
+        except LineError as err:
+            fault = fault or err
+            continue
+        ahead = there.after(str(move))
+        if ahead is not None:
+            return str(move), ahead
+    raise fault or LineError(Fault.MINE, text)
+
+
+def _legal(perspective: Perspective, here: Foresight, text: str) -> Move:
+    moves, table = here.moves, here.loaded
+    mine = Perspective(table=table, preferences=perspective.preferences, seat=here.seat)
+    try:
+        move = read_move(table, here.seat, text)
+    except InvalidMoveError as err:
+        found = suggest_for(mine, text)
+        if len(found) == 1 and _WORD.search(text):  # "parry", where there is one
+            return table.game.parse(found[0].notation)  # type: ignore[no-any-return]
+        near = [choice.notation for choice in found[:5]] or [str(m) for m in nearest(moves, text)]
+        raise LineError(Fault.MINE, text, near=near, rule=err) from None
+    if move not in moves:
+        why: IllegalMoveError = table.game.why_not(here.state, here.seat, move)
+        near = [str(one) for one in nearest(moves, text, move)]
+        raise LineError(Fault.ILLEGAL, text, near=near, rule=why)
+    return move
+
+
+def _else_of(words: Sequence[str]) -> int:
+    """How many words at the beginning mean "anything else"; 0 if they don't."""
+    if words[:1] == [ANYTHING]:
+        return 1
+    numbers = range(min(_MOST_WORDS, len(words)), 0, -1)
+    return next((n for n in numbers if searchable(" ".join(words[:n])) in _elses()), 0)
+
+
+@cache
+def _elses() -> frozenset[str]:
+    """What means "anything else", in every language."""
+    return _words("lines-words-else")
+
+
+@cache
+def _ifs() -> frozenset[str]:
+    """Words that may stand before a condition."""
+    return _words("lines-words-if")
+
+
+def _words(key: str) -> frozenset[str]:
+    said = (word for language in LANGUAGES for word in say_in(language)(key).split(","))
+    return frozenset(searchable(word) for word in said)

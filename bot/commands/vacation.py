@@ -1,0 +1,136 @@
+"""Vacation: thirty days a year in which a player's clock stands still.
+
+The data of a button: `set:vacation` shows how many days are left, `:<days>` begins one of so many,
+`:end` ends it, `:auto` and `:never` say whether one may begin by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC
+from typing import Final
+
+from bot.application import digests
+from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
+from bot.application.tickets import TicketError
+from bot.commands.context import Context
+from bot.commands.read_vacation import VacationWordsError, read_vacation
+from bot.messages.calendar_posts import SETTINGS, VACATION
+from bot.messages.calendar_words import date_words, until_words, zone_of
+from bot.messages.words import Words, say_in
+from bot.timing import vacations
+from bot.timing.vacations import VacationError
+
+_DAY: Final = 86_400
+_OFFERED: Final = (1, 2, 3, 5, 7, 10, 14, 21, 30)
+_END: Final = "end"
+_AUTO: Final = "auto"
+_QUOTED: Final = 40  # characters of what was typed
+
+Profile = Mapping[str, str]
+
+
+async def vacation(context: Context, ask: Ask, text: str = "") -> Reply:
+    """ "5", "until 3 May", "end"; without words: how many days are left, and buttons.
+
+    Raises VacationWordsError, VacationError: nothing has changed.
+    """
+    profile, say = await _profile(context, ask)
+    if not text.strip():
+        return Reply(private=_post(profile, context.now(), say))
+    wish = read_vacation(text, context.now(), zone_of(profile))
+    if wish.is_end:
+        return await _end(context, ask)
+    return await _begin(context, ask, wish.until)
+
+
+async def tapped(context: Context, ask: Ask, value: str) -> Reply:
+    """What a tap comes to. Raises TicketError, VacationError."""
+    if value == _END:
+        return await _end(context, ask)
+    if value in (_AUTO, vacations.NEVER):
+        stored = vacations.NEVER if value == vacations.NEVER else ""
+        await context.store.update_profile(ask.me, {vacations.BY_ITSELF: stored})
+        return await vacation(context, ask)
+    if value:
+        if not (value.isascii() and value.isdigit() and int(value) in _OFFERED):
+            raise TicketError(value)
+        return await _begin(context, ask, context.now() + int(value) * _DAY)
+    return await vacation(context, ask)
+
+
+def summary(profile: Profile, now: float, say: Words) -> str:
+    """How it stands, in a few words."""
+    running = vacations.present(profile, now)
+    if running:
+        return until_words(running.end, zone_of(profile), say)
+    return say("calendar-vacation-days", days=vacations.days_left(profile, now))
+
+
+def refusal(error: VacationWordsError | VacationError, now: float, say: Words) -> str:
+    """Why there is no such vacation, and what would be right."""
+    date = _example(now, say)
+    if isinstance(error, VacationWordsError):
+        return say("calendar-vacation-how", text=str(error)[:_QUOTED], date=date)
+    facts = {"left": error.left, "wanted": error.wanted, "days": vacations.DAYS_A_YEAR}
+    return say(f"calendar-vacation-{error.trouble}", date=date, **facts)
+
+
+def _example(now: float, say: Words) -> str:
+    """A day that a vacation might last until."""
+    return date_words(now + 7 * _DAY, UTC, say)
+
+
+async def _begin(context: Context, ask: Ask, until: float) -> Reply:
+    profile, say = await _profile(context, ask)
+    changes = vacations.begin(profile, context.now(), until)
+    return await _change(context, ask, {**profile, **changes}, changes, say)
+
+
+async def _end(context: Context, ask: Ask) -> Reply:
+    profile, say = await _profile(context, ask)
+    changes = vacations.end(profile, context.now())
+    return await _change(
+        context, ask, {**profile, **changes}, changes, say, ack=say("calendar-vacation-ended")
+    )
+
+
+async def _change(
+    context: Context, ask: Ask, after: Profile, changes: Profile, say: Words, *, ack: str = ""
+) -> Reply:
+    """Keep it; his flags may fall sooner than they would have."""
+    await context.store.update_profile(ask.me, changes)
+    await digests.schedule(context.store, ask.who.address, now=context.now())
+    return Reply(ack=ack, private=_post(after, context.now(), say))
+
+
+def _post(profile: Profile, now: float, say: Words) -> Post:
+    """Whether he is away, what is left, and what he can do."""
+    running, left = vacations.present(profile, now), vacations.days_left(profile, now)
+    lines = [say("calendar-vacation-left", days=left)]
+    if running:
+        until = until_words(running.end, zone_of(profile), say)
+        lines.insert(0, say("calendar-vacation-on", until=until))
+    goes_by_itself = profile.get(vacations.BY_ITSELF) != vacations.NEVER
+    lines.append(say(f"calendar-vacation-{_AUTO if goes_by_itself else vacations.NEVER}"))
+    lines.append(say("calendar-vacation-typed", date=_example(now, say)))
+    choices = tuple(
+        Choice(label=say("calendar-vacation-days", days=days), ticket=f"{VACATION}:{days}")
+        for days in _OFFERED
+        if days <= left and not running
+    )
+    end = Choice(label=say("calendar-vacation-end"), ticket=f"{VACATION}:{_END}")
+    other = vacations.NEVER if goes_by_itself else _AUTO
+    controls = (
+        *((end,) if running else ()),
+        Choice(label=say(f"calendar-vacation-set-{other}"), ticket=f"{VACATION}:{other}"),
+        Choice(label=say("hall-back"), ticket=SETTINGS),
+    )
+    group = Group(key="vacation", label=say("calendar-vacation"), choices=choices)
+    prompt = Prompt(groups=(group,) if choices else (), controls=controls)
+    return Post(title=say("calendar-vacation"), lines=tuple(lines), prompt=prompt)
+
+
+async def _profile(context: Context, ask: Ask) -> tuple[Profile, Words]:
+    profile = await context.store.profile(ask.me)
+    return profile, say_in(context.preferences(ask, profile).language)

@@ -1,0 +1,124 @@
+### Alguien no está: pausas, tiempo regalado, tiempo agotado y lo que sigue; y los relojes.
+
+## Lo que pasó. $seat es "you" o "they".
+
+absence-break-asked = { $wish ->
+        [pause] { $seat ->
+            [you] Pediste una pausa de { $seconds_words }.
+           *[they] { $seat_name } pide una pausa de { $seconds_words }.
+        }
+        [adjourn] { $seat ->
+            [you] Pediste aplazar el encuentro.
+           *[they] { $seat_name } pide aplazar el encuentro hasta que ambas partes quieran seguir.
+        }
+       *[resume] { $seat ->
+            [you] Pediste seguir con el encuentro.
+           *[they] { $seat_name } pide seguir con el encuentro.
+        }
+    }
+absence-break-granted = { $wish ->
+        [pause] { $seat ->
+            [you] Aceptaste la pausa: el tiempo no corre durante { $seconds_words }.
+           *[they] { $seat_name } aceptó la pausa: el tiempo no corre durante { $seconds_words }.
+        }
+        [adjourn] { $seat ->
+            [you] Aceptaste: el encuentro queda aplazado hasta que ambas partes quieran seguir.
+           *[they] { $seat_name } aceptó: el encuentro queda aplazado hasta que ambas partes quieran seguir.
+        }
+       *[resume] { $seat ->
+            [you] Aceptaste: el encuentro sigue.
+           *[they] { $seat_name } aceptó: el encuentro sigue.
+        }
+    }
+absence-break-refused = { $wish ->
+        [pause] { $seat ->
+            [you] Rechazaste la pausa. El tiempo sigue corriendo.
+           *[they] { $seat_name } rechazó la pausa. El tiempo sigue corriendo.
+        }
+        [adjourn] { $seat ->
+            [you] No quisiste aplazar. Se sigue jugando.
+           *[they] { $seat_name } no quiere aplazar. Se sigue jugando.
+        }
+       *[resume] { $seat ->
+            [you] Prefieres no seguir todavía: el encuentro queda aplazado.
+           *[they] { $seat_name } prefiere no seguir todavía: el encuentro queda aplazado.
+        }
+    }
+absence-time-given = { $seat ->
+        [you] Le diste { $seconds_words } más a { $rival_name }.
+       *[they] { $seat_name } { $rival ->
+            [you] te dio { $seconds_words } más.
+           *[they] le dio { $seconds_words } más a { $rival_name }.
+        }
+    }
+absence-flag-fell = { $seat ->
+        [you] Se te acabó el tiempo. Aún puedes jugar, hasta que { $rival_name } elija qué hacer.
+       *[they] A { $seat_name } se le acabó el tiempo: { $rival ->
+            [you] tú eliges qué hacer.
+           *[they] { $rival_name } elige qué hacer.
+        }
+    }
+absence-adjourned = { $seat ->
+        [you] Aplazaste el encuentro hasta que ambas partes quieran seguir.
+       *[they] { $seat_name } aplazó el encuentro hasta que ambas partes quieran seguir.
+    }
+absence-voided = { $seat ->
+        [you] No estabas: el encuentro acaba sin resultado.
+        [they] { $seat_name } no estaba: el encuentro acaba sin resultado.
+       *[nobody] No había nadie: el encuentro acaba sin resultado.
+    }
+absence-substituted = { $seat ->
+        [you] Desde aquí juega Salle por ti.
+       *[they] Desde aquí juega { $seat_name }.
+    }
+absence-vacation-began = { $seat ->
+        [you] Se te acabó el tiempo, así que han empezado tus vacaciones: tu tiempo se para durante { $seconds_words } como mucho, hasta que hagas algo.
+       *[they] A { $seat_name } se le acabó el tiempo, así que han empezado sus vacaciones: su tiempo se para durante { $seconds_words } como mucho.
+    }
+
+# Quién juega donde Salle ha tomado el puesto de alguien.
+absence-substitute = Salle por { $name }
+# A quien perdió su puesto
+absence-left = { $rival } ha dejado que Salle siga por ti en { $game }. La mesa ya no es tuya.
+
+## Lo que se pregunta, y las respuestas
+
+absence-choose = A { $name } se le acabó el tiempo. ¿Qué quieres hacer?
+absence-choose-rest = Hasta que elijas, { $name } aún puede jugar. Dentro de una semana la victoria es tuya.
+absence-choose-by = Elige antes de
+absence-late = Se te acabó el tiempo. Aún puedes jugar, hasta que { $name } elija qué hacer.
+absence-late-until = Como muy tarde
+absence-claim = Reclamar la victoria
+absence-claim-question = ¿Reclamas la victoria? Con eso acaba el encuentro.
+absence-give-day = Dar un día
+absence-give-day-question = { $name } ya tiene mucho tiempo: { $left }. ¿Das un día de todos modos?
+absence-adjourn = Aplazar
+absence-let-salle = Que termine Salle
+absence-let-salle-question = ¿Que siga Salle por { $name }? { $name } ya no podrá volver a esta mesa.
+
+absence-is-adjourned = El encuentro está aplazado. El tiempo no corre.
+absence-go-on-asked = Le has pedido a { $name } que sigáis.
+absence-go-on = Seguir
+absence-not-yet = Todavía no
+absence-ask-adjourn = Aplazar…
+absence-play-on = Seguir jugando
+absence-ask-pause = Pausa…
+absence-pause-question = ¿Cuánto tiempo no debe correr el reloj? { $name } tiene que aceptarlo.
+absence-pause-agree = Aceptar la pausa
+absence-pause-decline = Sin pausa
+absence-pause-how = Una pausa dura de 1 a 30 días enteros: /{ $command } 3
+
+## Los relojes: una reserva, y lo que hay que decir de ella
+
+absence-span-days = { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+absence-span-hours = { $count } h
+absence-span-minutes = { $count } min
+absence-clock = { $name }: { $time }
+absence-vacation-until = de vacaciones hasta el { $date }
+absence-not-reached = aviso aún no recibido
+absence-paused-until = en pausa hasta el { $date }
+absence-paused = aplazado
+absence-time-is-up = tiempo agotado

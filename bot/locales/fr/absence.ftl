@@ -1,0 +1,124 @@
+### Quelqu'un n'est pas là : pauses, temps donné, temps écoulé et ce qui s'ensuit ; et les pendules.
+
+## Ce qui s'est passé. $seat vaut "you" ou "they".
+
+absence-break-asked = { $wish ->
+        [pause] { $seat ->
+            [you] Tu as demandé une pause de { $seconds_words }.
+           *[they] { $seat_name } demande une pause de { $seconds_words }.
+        }
+        [adjourn] { $seat ->
+            [you] Tu as demandé d'ajourner la partie.
+           *[they] { $seat_name } demande d'ajourner la partie, jusqu'à ce que les deux veuillent la reprendre.
+        }
+       *[resume] { $seat ->
+            [you] Tu as demandé de reprendre la partie.
+           *[they] { $seat_name } demande de reprendre la partie.
+        }
+    }
+absence-break-granted = { $wish ->
+        [pause] { $seat ->
+            [you] Tu as accepté la pause : le temps ne court pas pendant { $seconds_words }.
+           *[they] { $seat_name } a accepté la pause : le temps ne court pas pendant { $seconds_words }.
+        }
+        [adjourn] { $seat ->
+            [you] Tu as accepté : la partie est ajournée, jusqu'à ce que vous vouliez tous deux la reprendre.
+           *[they] { $seat_name } a accepté : la partie est ajournée, jusqu'à ce que les deux veuillent la reprendre.
+        }
+       *[resume] { $seat ->
+            [you] Tu as accepté : la partie reprend.
+           *[they] { $seat_name } a accepté : la partie reprend.
+        }
+    }
+absence-break-refused = { $wish ->
+        [pause] { $seat ->
+            [you] Tu as refusé la pause. Le temps continue de courir.
+           *[they] { $seat_name } a refusé la pause. Le temps continue de courir.
+        }
+        [adjourn] { $seat ->
+            [you] Tu n'as pas voulu ajourner. La partie continue.
+           *[they] { $seat_name } ne veut pas ajourner. La partie continue.
+        }
+       *[resume] { $seat ->
+            [you] Tu préfères ne pas encore reprendre : la partie reste ajournée.
+           *[they] { $seat_name } préfère ne pas encore reprendre : la partie reste ajournée.
+        }
+    }
+absence-time-given = { $seat ->
+        [you] Tu as donné { $seconds_words } de plus à { $rival_name }.
+       *[they] { $seat_name } { $rival ->
+            [you] t'a donné { $seconds_words } de plus.
+           *[they] a donné { $seconds_words } de plus à { $rival_name }.
+        }
+    }
+absence-flag-fell = { $seat ->
+        [you] Ton temps est écoulé. Tu peux encore jouer, tant { QUE($rival_name) } n'a pas choisi la suite.
+       *[they] { $seat_name } n'a plus de temps : { $rival ->
+            [you] à toi de choisir la suite.
+           *[they] { $rival_name } choisit la suite.
+        }
+    }
+absence-adjourned = { $seat ->
+        [you] Tu as ajourné la partie, jusqu'à ce que vous vouliez tous deux la reprendre.
+       *[they] { $seat_name } a ajourné la partie, jusqu'à ce que les deux veuillent la reprendre.
+    }
+absence-voided = { $seat ->
+        [you] Tu n'étais pas là : la partie se termine sans résultat.
+        [they] { $seat_name } n'était pas là : la partie se termine sans résultat.
+       *[nobody] Personne n'était là : la partie se termine sans résultat.
+    }
+absence-substituted = { $seat ->
+        [you] À partir d'ici, Salle joue pour toi.
+       *[they] À partir d'ici, { $seat_name } joue.
+    }
+absence-vacation-began = { $seat ->
+        [you] Ton temps était écoulé, tes vacances ont donc commencé : ton temps s'arrête pour { $seconds_words } au plus, jusqu'à ce que tu fasses quelque chose.
+       *[they] { $seat_name } n'avait plus de temps, ses vacances ont donc commencé : son temps s'arrête pour { $seconds_words } au plus.
+    }
+
+# Qui joue là où Salle a pris la place de quelqu'un.
+absence-substitute = Salle pour { $name }
+# À qui a perdu sa place
+absence-left = { $rival } a laissé Salle continuer pour toi à { $game }. La table n'est plus la tienne.
+
+## Ce qui est demandé, et les réponses
+
+absence-choose = { $name } n'a plus de temps. Que veux-tu faire ?
+absence-choose-rest = Tant que tu n'as pas choisi, { $name } peut encore jouer. Dans une semaine, la victoire est à toi.
+absence-choose-by = Choisis avant
+absence-late = Ton temps est écoulé. Tu peux encore jouer, tant { QUE($name) } n'a pas choisi la suite.
+absence-late-until = Au plus tard
+absence-claim = Réclamer la victoire
+absence-claim-question = Réclamer la victoire ? La partie est alors terminée.
+absence-give-day = Donner un jour
+absence-give-day-question = { $name } a déjà beaucoup de temps : { $left }. Donner un jour quand même ?
+absence-adjourn = Ajourner
+absence-let-salle = Laisser Salle finir
+absence-let-salle-question = Laisser Salle continuer pour { $name } ? { $name } ne pourra plus revenir à cette table.
+
+absence-is-adjourned = La partie est ajournée. Le temps ne court pas.
+absence-go-on-asked = Tu as demandé à { $name } de reprendre.
+absence-go-on = Reprendre
+absence-not-yet = Pas encore
+absence-ask-adjourn = Ajourner…
+absence-play-on = Continuer
+absence-ask-pause = Pause…
+absence-pause-question = Combien de temps la pendule doit-elle s'arrêter ? { $name } doit être d'accord.
+absence-pause-agree = Accepter la pause
+absence-pause-decline = Pas de pause
+absence-pause-how = Une pause dure de 1 à 30 jours entiers : /{ $command } 3
+
+## Les pendules : une réserve, et ce qu'il y a à en dire
+
+absence-span-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+absence-span-hours = { $count } h
+absence-span-minutes = { $count } min
+absence-clock = { $name } : { $time }
+absence-vacation-until = en vacances jusqu'au { $date }
+absence-not-reached = avis pas encore reçu
+absence-paused-until = en pause jusqu'au { $date }
+absence-paused = ajournée
+absence-time-is-up = temps écoulé

@@ -1,0 +1,86 @@
+### Quand le temps de qui joue s'écoule : horaires, fuseau horaire, vacances.
+
+calendar-hours = Mes horaires
+calendar-zone = Fuseau horaire
+calendar-sleep = Sommeil
+calendar-days-off = Jours libres
+calendar-none = aucun
+calendar-vacation = Vacances
+
+## Mes horaires
+calendar-zone-is = { $place } : il y est maintenant { $time }.
+calendar-zone-unknown = Je ne sais pas encore l'heure qu'il est chez toi. Tant que tu ne me la dis pas, ton temps s'écoule jour et nuit.
+calendar-sleep-noted = Ton sommeil et tes jours libres sont notés. Ils compteront dès que je connaîtrai ton fuseau horaire.
+calendar-is-it = Est-il { $time } chez toi ?
+calendar-which-time = Quelle heure est-il chez toi ?
+calendar-which-place = Où es-tu ?
+calendar-did-you-mean = Voulais-tu dire l'un de ceux-ci ?
+calendar-yes = Oui ({ $place })
+calendar-other-time = Une autre heure
+calendar-span = { $from }–{ $until }
+calendar-runs-always = Ton temps s'écoule jour et nuit.
+calendar-runs-daily = Ton temps s'écoule de { $from } à { $until }.
+calendar-runs-days = Ton temps s'écoule jour et nuit, sauf { $days }.
+calendar-runs-daily-days = Ton temps s'écoule de { $from } à { $until }, sauf { $days }.
+calendar-on-days = { $day ->
+        [1] le lundi
+        [2] le mardi
+        [3] le mercredi
+        [4] le jeudi
+        [5] le vendredi
+        [6] le samedi
+       *[7] le dimanche
+    }
+calendar-hours-typed = En une ligne : /hours Paris 23-7 sam dim
+calendar-tap = Touche quand tu dors, et quels jours tu gardes libres.
+calendar-unknown = pas encore connu
+
+## Vacances
+calendar-vacation-left = { $days ->
+        [0] Il ne te reste plus de jours de vacances cette année.
+        [1] Il te reste 1 jour de vacances cette année.
+       *[other] Il te reste { $days } jours de vacances cette année.
+    }
+calendar-until = jusqu'au { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month }
+calendar-until-time = jusqu'au { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } à { $time }
+calendar-vacation-on = Tu es en vacances { $until }. D'ici là, ton temps ne s'écoule pas.
+calendar-vacation-ended = Bon retour. Ton temps s'écoule de nouveau.
+calendar-vacation-days = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+calendar-vacation-end = Finir mes vacances
+calendar-vacation-auto = Quand ton temps va s'épuiser, jusqu'à une semaine de vacances commence toute seule, une fois jusqu'à ce que tu rejoues.
+calendar-vacation-never = Quand ton temps s'épuise, aucun jour de vacances n'est pris tout seul.
+calendar-vacation-set-auto = Les laisser commencer
+calendar-vacation-set-never = Ne pas commencer seules
+calendar-vacation-typed = Ou écris : /vacation 5, /vacation jusqu'au { $date }, /vacation fin
+
+## Ennuis
+calendar-refused-place = Je ne connais aucun lieu « { $text } ». Écris un pays, une grande ville comme Paris, ou un décalage comme UTC+1.
+calendar-refused-sleep = Tu peux dormir de 1 minute à { $most } heures par jour : 23-7, par exemple. Avec « /hours aucun », il n'y a pas de sommeil.
+calendar-refused-time = « { $text } » : un jour a 24 heures. Écris 23-7, ou 22:30-6:45.
+calendar-refused-days = Tu peux avoir au plus { $most } jours libres par semaine.
+calendar-refused-nothing = Écris où tu es, quand tu dors et tes jours libres : /hours Paris 23-7 sam dim
+calendar-vacation-past = C'est déjà passé. Écris un jour à venir : /vacation jusqu'au { $date }
+calendar-vacation-too-long = { $left ->
+        [one] Cela ferait { $wanted } jours, et il en reste { $left } cette année : /vacation { $left }
+       *[other] Cela ferait { $wanted } jours, et il en reste { $left } cette année : /vacation { $left }
+    }
+calendar-vacation-used-up = Tes { $days } jours de cette année sont épuisés. Le 1er janvier, il y en aura { $days } nouveaux.
+calendar-vacation-not-away = Tu n'es pas en vacances. « /vacation 5 » en commence de 5 jours.
+calendar-vacation-how = Je ne comprends pas « { $text } ». Écris /vacation 5, /vacation jusqu'au { $date }, ou /vacation fin
+
+## Mots que l'on peut écrire, tout en minuscules
+calendar-words-none = aucun aucune rien jamais
+calendar-words-filling = et sauf le la les de du à en sommeil
+calendar-words-weekend = weekend
+calendar-words-until = jusqu au jusqu'au
+calendar-words-days = jour jours j
+calendar-words-end = fin retour revenu revenue

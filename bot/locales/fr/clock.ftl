@@ -1,0 +1,44 @@
+### Le temps : celui que les joueurs se donnent d'un commun accord.
+
+## Des noms, qu'on peut aussi écrire : un seul mot
+
+clock-brisk = vif
+clock-daily = quotidien
+clock-leisurely = tranquille
+clock-none = sans limite de temps
+    .typed = aucun non sans
+clock-own = à ta façon…
+
+## Sur le carton
+
+clock-preset = { $name } : { $figures }
+clock-figures = { $bank }, +{ $increment } par coup, { $cap } au plus
+clock-figures-once = { $bank } pour toute la partie
+clock-figures-per-move = { $span } par coup
+clock-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+clock-hours = { $hours } h
+
+## Pour qui n'a jamais joué avec une pendule
+
+clock-told = Vous avez { $bank } chacun au départ. Chaque coup ajoute { $increment }, jusqu'à { $cap } en tout.
+clock-told-once = Vous avez { $bank } chacun pour toute la partie.
+clock-told-per-move = Vous avez { $span } pour chaque coup.
+clock-told-none = Chacun prend le temps qu'il veut.
+
+## Trois chiffres à soi, l'un après l'autre
+
+clock-bank = Au départ
+    .how = De combien de temps chacun dispose-t-il au départ ?
+clock-increment = Chaque coup
+    .how = Combien de temps chaque coup ajoute-t-il ?
+clock-cap = Au plus
+    .how = Combien de temps peut-on garder au plus ?
+
+## Ce qui ne se peut pas
+
+clock-unknown = « { $text } » n'est pas un temps. Il y a vif, quotidien, tranquille et aucun ; ou le tien, comme 3d+12h/5d : 3 jours au départ, 12 h de plus par coup, 5 jours au plus.
+clock-no-time = « { $text } » ne laisse à personne le temps de jouer. Écris aucun pour jouer sans limite, ou donne au moins 1 h au départ, comme 3d+12h/5d.
+clock-limits = « { $text } » va trop loin. Au départ de 1 h à 30 jours ; par coup jusqu'à 7 jours ; au plus 60 jours, et pas moins qu'au départ : 3d+12h/5d.

@@ -1,0 +1,138 @@
+"""Where somebody isn't there: what is asked of whom, and the buttons to answer it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Choice, Post, Prompt
+from bot.application.preset_answers import has_two_people
+from bot.application.tickets import Ticket, Verb
+from bot.messages.perspective import Perspective
+from engines.core.match_state import MatchState, Status
+from engines.core.record import Act, Wish
+from engines.core.seat import Seat
+from renderers.wording import Sentence
+
+DAY: Final = 86_400
+
+_ANSWERS: Final = {
+    Wish.PAUSE: ("absence-pause-agree", "absence-pause-decline"),
+    Wish.ADJOURN: ("absence-adjourn", "absence-play-on"),
+    Wish.RESUME: ("absence-go-on", "absence-not-yet"),
+}
+"""How one agrees to a wish, and how one doesn't."""
+
+
+def asked_version(table: LoadedTable) -> int:
+    """The version at which a break, or the end of one, was asked for last."""
+    asks = (n for n, entry in enumerate(table.record.log, start=1) if entry.act is Act.ASK)
+    return max(asks, default=0)
+
+
+def has_fallen(match: MatchState, seat: Seat) -> bool:
+    """Whether this player's time is up, and the other is to choose what comes of it."""
+    is_playing = match.status is Status.PLAYING
+    return is_playing and not match.is_adjourned and bool(match.flagged[seat])
+
+
+def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
+    """What is asked of the reader, or what he waits for; `by_game` is what the game says of it."""
+    match, seat, say = perspective.table.match, perspective.seat, perspective.say
+    if match.is_adjourned:
+        is_own = match.asked is not None and match.asked.seat is seat
+        rest = say("absence-go-on-asked", name=_rival_name(perspective)) if is_own else ""
+        return Sentence(lead=say("absence-is-adjourned"), rest=rest)
+    if seat and has_fallen(match, seat.other):
+        name = perspective.names[seat.other]
+        choose, rest = (say(f"absence-choose{part}", name=name) for part in ("", "-rest"))
+        if seat in match.active:  # he may go on meanwhile
+            return Sentence(lead=by_game.lead, rest=f"{by_game.rest} {choose}".strip())
+        return Sentence(lead=choose, rest=rest)
+    if seat and has_fallen(match, seat):
+        late = say("absence-late", name=perspective.names[seat.other])
+        return Sentence(lead=by_game.lead, rest=f"{late} {by_game.rest}".strip())
+    return by_game
+
+
+def controls(perspective: Perspective) -> tuple[Choice, ...]:
+    """The choice after a flag, the answers to a wish, the way on: for a player, or for anybody."""
+    match = perspective.table.match
+    if match.status is not Status.PLAYING:
+        return ()
+    return (*_flag_choices(perspective), *_answers(perspective), *_way_on(perspective))
+
+
+def _flag_choices(perspective: Perspective) -> tuple[Choice, ...]:
+    match, say, seat = perspective.table.match, perspective.say, perspective.seat
+    if not any(has_fallen(match, other) for other in Seat if other is not seat):
+        return ()
+    ticket = _present(perspective)
+    return (
+        Choice(label=say("absence-claim"), ticket=ticket.to(Verb.CLAIM)),
+        Choice(label=say("absence-give-day"), ticket=ticket.to(Verb.GIVE_DAY)),
+        Choice(label=say("absence-adjourn"), ticket=ticket.to(Verb.ADJOURN)),
+        Choice(label=say("absence-let-salle"), ticket=ticket.to(Verb.LET_SALLE)),
+    )
+
+
+def _answers(perspective: Perspective) -> tuple[Choice, ...]:
+    request, say = perspective.table.match.asked, perspective.say
+    if request is None or request.seat is perspective.seat:
+        return ()
+    ticket = _present(perspective)
+    agree, decline = _ANSWERS[request.wish]
+    return (
+        Choice(label=say(agree), ticket=ticket.to(Verb.GRANT)),
+        Choice(label=say(decline), ticket=ticket.to(Verb.REFUSE)),
+    )
+
+
+def _way_on(perspective: Perspective) -> tuple[Choice, ...]:
+    """How a match goes on that was adjourned, where nobody has asked for it yet."""
+    match = perspective.table.match
+    if not match.is_adjourned or match.asked:
+        return ()
+    ticket = _present(perspective).to(Verb.RESUME)
+    return (Choice(label=perspective.say("absence-go-on"), ticket=ticket),)
+
+
+def rare_controls(perspective: Perspective) -> tuple[Choice, ...]:
+    """What a player may ask for at any time: a pause, to adjourn; and a day that he may give."""
+    match, say = perspective.table.match, perspective.say
+    if match.status is not Status.PLAYING or match.is_adjourned or not has_two_people(match):
+        return ()
+    ticket, found = _present(perspective), []
+    if match.proposal.clock:
+        found.append(Choice(label=say("absence-give-day"), ticket=ticket.to(Verb.GIVE_DAY)))
+        found.append(Choice(label=say("absence-ask-pause"), ticket=ticket.to(Verb.PAUSE)))
+    found.append(Choice(label=say("absence-ask-adjourn"), ticket=ticket.to(Verb.ADJOURN)))
+    return tuple(found)
+
+
+def question(perspective: Perspective, lead: str, *answers: Choice) -> Post:
+    """What is asked once more, or how long; and the way back."""
+    ticket = _present(perspective).to(Verb.PLAY_ON)
+    back = Choice(label=perspective.say("hall-to-board"), ticket=ticket)
+    prompt = Prompt(lead=lead, controls=(*answers, back))
+    return perspective.post(prompt=prompt, is_question=True)
+
+
+def left(perspective: Perspective) -> Post:
+    """For somebody whose seat the computer has taken: that, and nothing of the table."""
+    table, say = perspective.table, perspective.say
+    taken = [e.seat for e in table.record.log if e.act is Act.SUBSTITUTE and e.seat]
+    rival = perspective.names[taken[-1].other] if taken else say("entrance-somebody")
+    game = say(f"{table.game.id}-name")
+    line = say("absence-left", rival=rival, game=game)
+    return perspective.post(lines=(line,), is_silent=False, deadline=None)
+
+
+def _present(perspective: Perspective) -> Ticket:
+    """A button that counts at this version, and shows the table of that day at a later one."""
+    table = perspective.table
+    return Ticket(verb=Verb.HAND, table=table.key, version=table.version)
+
+
+def _rival_name(perspective: Perspective) -> str:
+    return perspective.names[(perspective.seat or Seat.ONE).other]

@@ -1,0 +1,219 @@
+"""Conditional moves as messages: the tree, a line while it is entered, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.application.conditional_moves import ANYTHING, ConditionalMoves, Ply
+from bot.application.foresight import Foresight, foresight, is_waiting
+from bot.application.line_draft import LineDraft
+from bot.application.model import ButtonStyle, Choice, ListedLine, Post, Prompt, Section
+from bot.application.tickets import Verb
+from bot.messages import prompts
+from bot.messages.perspective import Perspective
+from engines.core.match_state import Status
+from engines.core.seat import Seat
+from renderers.game_text import text_of
+
+ANYTHING_ELSE: Final = 990
+THAT_IS_ALL: Final = 991
+BACK: Final = 992
+SHOW: Final = 993
+"""In a ticket, in place of a step."""
+
+_GO_ON: Final = 6  # answers that a button goes on from
+_INDENT: Final = "\u2003"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NumberedAnswer:
+    """An answer of a tree, by its number in the list; `moves` lead to it and end with it."""
+
+    number: int
+    conditions: tuple[str, ...]  # what the rival does before it, since the answer before
+    moves: tuple[str, ...]
+    depth: int
+    is_last: bool
+
+    @property
+    def move(self) -> str:
+        """The answer itself."""
+        return self.moves[-1]
+
+
+def numbered(moves: ConditionalMoves | None) -> list[NumberedAnswer]:
+    """Every answer, in the order in which they are listed."""
+    if moves is None:
+        return []
+    found = _answers(moves.plies, moves.seat, (), (), 0)
+    return [replace(one, number=number) for number, one in enumerate(found, start=1)]
+
+
+def _answers(
+    plies: Sequence[Ply],
+    owner: Seat,
+    before: tuple[str, ...],
+    conditions: tuple[str, ...],
+    depth: int,
+) -> Iterator[NumberedAnswer]:
+    for ply in plies:
+        moves = (*before, ply.move)
+        if ply.seat is not owner:
+            yield from _answers(ply.then, owner, moves, (*conditions, ply.move), depth)
+            continue
+        yield NumberedAnswer(
+            number=0, conditions=conditions, moves=moves, depth=depth, is_last=not ply.then
+        )
+        yield from _answers(ply.then, owner, moves, (), depth + 1)
+
+
+# -- the tree --------------------------------------------------------------------------------------
+
+
+def prepared_post(perspective: Perspective) -> Post:
+    """What a player has prepared, with the buttons that add to it."""
+    table, say, ticket = perspective.table, perspective.say, perspective.ticket()
+    answers = numbered(table.prepared(perspective.seat))
+    controls = [*_add_controls(perspective, answers)]
+    if answers:
+        withdraw = ticket.to(Verb.WITHDRAW_PREPARED)
+        controls.append(Choice(label=say("lines-withdraw"), ticket=withdraw))
+    listed = tuple(ListedLine(text=_listed(perspective, one)) for one in answers)
+    about = say("lines-about", name=_rival(perspective))
+    return perspective.post(
+        lines=(about,),
+        gist=(about,),
+        sections=(Section(title=say("lines-prepared"), lines=listed),) if listed else (),
+        prompt=Prompt(
+            lead=say("lines-none") if not listed else "",
+            rest=say("lines-typed", example=_example(perspective)) if not listed else "",
+            controls=(*controls, _to_table(perspective)),
+        ),
+    )
+
+
+def _add_controls(perspective: Perspective, answers: Sequence[NumberedAnswer]) -> Iterator[Choice]:
+    """A button that begins a line, and for the last answers one that goes on from each."""
+    if not is_waiting(perspective.table, perspective.seat) or perspective.seat is None:
+        return
+    say, ticket = perspective.say, perspective.ticket()
+    label = say("lines-if", name=_rival(perspective))
+    yield Choice(label=label, ticket=ticket.to(Verb.PREPARE, 0), style=ButtonStyle.GO)
+    start = foresight(perspective.table, perspective.seat)
+    for one in [one for one in answers if one.is_last][-_GO_ON:]:
+        ahead = start.follow(one.moves)
+        if ahead is None or not ahead.may_go_on:
+            continue
+        go_on = say("lines-go-on", number=one.number, move=one.move)
+        yield Choice(label=go_on, ticket=ticket.to(Verb.PREPARE, one.number))
+
+
+def _listed(perspective: Perspective, one: NumberedAnswer) -> str:
+    say = perspective.say
+    conditions = [say("lines-anything") if c == ANYTHING else c for c in one.conditions]
+    key = "lines-listed" if conditions else "lines-listed-then"
+    condition = ", ".join(conditions)
+    return _INDENT * one.depth + say(key, number=one.number, condition=condition, move=one.move)
+
+
+def _example(perspective: Perspective) -> str:
+    """A line as it may be typed; "" where none can be found."""
+    if perspective.seat is None:
+        return ""
+    start = foresight(perspective.table, perspective.seat)
+    condition = prompts.example(start.moves)
+    ahead = start.after(condition) if condition else None
+    return f"{condition}: {prompts.example(ahead.moves)}" if ahead and ahead.is_mine else ""
+
+
+# -- a line while it is entered --------------------------------------------------------------------
+
+
+def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> Post:
+    """The next step of a line: what the rival may do, or what one answers."""
+    say, ticket = perspective.say, perspective.ticket()
+    there = replace(perspective, table=here.loaded)
+    view, count = here.view, draft.length
+    place = prompts.PartialMove(
+        path=(count,), steps=draft.steps, fork=here.moves.after(draft.steps)
+    )
+    lead = say("lines-answer" if here.is_mine else "lines-if", name=_rival(perspective))
+    if draft.steps:
+        entered = text_of(view).preview(view, draft.steps, perspective.names, say).lead
+        lead = say("lines-entered", lead=lead, move=entered)
+    controls = []
+    if place.fork.move is not None and place.fork.steps:
+        label, last = say("lines-that-is-all"), ticket.to(Verb.PREPARE_STEP, count, THAT_IS_ALL)
+        controls.append(Choice(label=label, ticket=last, style=ButtonStyle.GO))
+    if not here.is_mine and not draft.steps and here.is_certain:
+        label, other = say("lines-anything"), ticket.to(Verb.PREPARE_STEP, count, ANYTHING_ELSE)
+        controls.append(Choice(label=label, ticket=other))
+    if draft.length:
+        label, back = say("hall-back"), ticket.to(Verb.PREPARE_STEP, count, BACK)
+        controls.append(Choice(label=label, ticket=back))
+    so_far = [say("lines-anything") if move == ANYTHING else move for move in draft.moves]
+    return perspective.post(
+        lines=(" → ".join(so_far),) if so_far else (),
+        picture=there.picture(perspective.table.game.preview_view(view, draft.steps)),
+        prompt=Prompt(
+            lead=lead,
+            groups=prompts.groups(view, place, ticket, Verb.PREPARE_STEP, say),
+            controls=(*controls, _to_prepared(perspective)),
+            grid=text_of(view).grid(view, draft.steps),
+            idle_ticket=ticket.to(Verb.PREPARE_STEP, count, SHOW),
+        ),
+    )
+
+
+# -- under a player's own message ------------------------------------------------------------------
+
+
+def prepared_control(perspective: Perspective) -> tuple[Choice, ...]:
+    """The button that opens them, for who waits, and for whom an answer is about to be given."""
+    table, seat = perspective.table, perspective.seat
+    if table.match.status is not Status.PLAYING or seat is None or table.record.head.is_study:
+        return ()
+    moves = table.prepared(seat)
+    if not (is_waiting(table, seat) and not table.match.is_adjourned) and not (
+        moves and moves.plies
+    ):
+        return ()
+    count = moves.answers if moves else 0
+    label = perspective.say("lines-button", count=count)
+    return (Choice(label=label, ticket=perspective.ticket().to(Verb.PREPARED)),)
+
+
+def news_of_prepared(perspective: Perspective) -> tuple[str, ...]:
+    """What came of them: Salle has played for the reader just now, or they are over."""
+    table, say = perspective.table, perspective.say
+    moves = table.prepared(perspective.seat)
+    if moves is None:
+        return ()
+    told = []
+    if moves.given and moves.given[-1] == table.version - 1:
+        told.append(_given(perspective, moves, table.record.log[-1].move))
+    if moves.end:
+        key, name = f"lines-end-{moves.end}", _rival(perspective)
+        told.append(say(key, name=name, move=moves.refused))
+    return tuple(told)
+
+
+def _given(perspective: Perspective, moves: ConditionalMoves, move: str) -> str:
+    name, condition = _rival(perspective), moves.condition
+    key = "lines-given-after" if condition else "lines-given"
+    return perspective.say(key, name=name, move=move, condition=condition)
+
+
+def _rival(perspective: Perspective) -> str:
+    return perspective.names[perspective.seat.other] if perspective.seat else ""
+
+
+def _to_table(perspective: Perspective) -> Choice:
+    return Choice(label=perspective.say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND))
+
+
+def _to_prepared(perspective: Perspective) -> Choice:
+    ticket = perspective.ticket().to(Verb.PREPARED)
+    return Choice(label=perspective.say("lines-prepared"), ticket=ticket)

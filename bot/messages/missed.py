@@ -1,0 +1,78 @@
+"""What a player has missed at a table since he last looked: on the picture, and in few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.application.model import Choice
+from bot.application.tickets import Verb
+from bot.messages.perspective import Perspective
+from engines.core.record import Act
+from engines.core.values import View
+
+MOST_LINES: Final = 3
+_MOST_TRACES: Final = 4  # moves that are marked on a picture; more would hide the board
+_WORTH_A_FILM: Final = 2  # moves
+_LONGEST_FILM: Final = 12  # moves: about ten seconds
+
+
+def missed_moves(perspective: Perspective) -> tuple[int, ...]:
+    """The numbers of the moves in the log that the reader has not seen yet; () for spectators."""
+    seat = perspective.seat
+    return _moves_since(perspective, perspective.table.looked(seat)) if seat else ()
+
+
+def marked(perspective: Perspective, view: View) -> View:
+    """`view`, the reader's own of the table as it is, with the traces of what he has missed."""
+    replayed = perspective.table.replayed
+    before_last = missed_moves(perspective)[-_MOST_TRACES:-1]
+    states = (replayed.recent_state(number + 1) for number in before_last)
+    earlier = [perspective.view_of(match) for match in states if match]
+    return view.with_missed(earlier) if earlier else view
+
+
+def film_of_missed(perspective: Perspective, *, since: int) -> tuple[View, ...]:
+    """The last positions since a version of the log, as the reader may see them; () if none."""
+    moves = _moves_since(perspective, since)[-_LONGEST_FILM:]
+    if not moves:
+        return ()
+    states = perspective.table.match_states
+    shown = (states[number] for number in (*moves, perspective.table.version))
+    return tuple(dict.fromkeys(perspective.view_of(match) for match in shown if match.state))
+
+
+def film_control(perspective: Perspective) -> tuple[Choice, ...]:
+    """The button that shows what was missed in motion, where that is more than one move."""
+    seat = perspective.seat
+    if seat is None or len(missed_moves(perspective)) < _WORTH_A_FILM:
+        return ()
+    ticket = perspective.ticket().to(Verb.MISSED, perspective.table.looked(seat))
+    return (Choice(label=perspective.say("missed-show"), ticket=ticket),)
+
+
+def _moves_since(perspective: Perspective, version: int) -> tuple[int, ...]:
+    log = perspective.table.record.log
+    return tuple(n for n, e in enumerate(log) if n >= version and e.act is Act.MOVE)
+
+
+def in_few_lines(told: Sequence[Sequence[str]], perspective: Perspective) -> tuple[str, ...]:
+    """What happened, entry by entry, in at most `MOST_LINES` lines.
+
+    What there is no room for is counted. The last entry is told whole.
+    """
+    every = [tuple(lines) for lines in told if lines]
+    if len(_flat(every)) <= MOST_LINES:
+        return _flat(every)
+    kept = every[-1:]
+    for lines in reversed(every[:-1]):
+        if len(_flat([lines, *kept])) >= MOST_LINES:
+            break
+        kept.insert(0, lines)
+    before = perspective.say("missed-before", count=len(every) - len(kept))
+    return (before, *_flat(kept))
+
+
+def _flat(told: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """All lines; what is said twice in the same words is said once."""
+    return tuple(dict.fromkeys(line for lines in told for line in lines))

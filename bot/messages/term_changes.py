@@ -1,0 +1,63 @@
+"""What a counter-offer changes of a challenge, in words: each thing as it was and as it is."""
+
+from __future__ import annotations
+
+from bot.messages.clock_words import clock_name
+from bot.messages.perspective import Perspective
+from bot.messages.words import Words
+from engines.core.game import AnyGame
+from engines.core.options import BEGINS, Options, beginner, complete, swapped
+from engines.core.record import Proposal
+from engines.core.seat import Pair, Seat
+
+
+def changes(perspective: Perspective, before: Proposal, now: Proposal) -> str:
+    """What `now` makes of `before`: "standard → advanced · daily → brisk"."""
+    table, say = perspective.table, perspective.say
+    names = perspective.names  # as they sit by the terms that stand at the table
+    if now.is_swapped != table.match.proposal.is_swapped:
+        names = names.swap()
+    pairs = _options(table.game, before, now, names, say)
+    if before.clock != now.clock:
+        pairs.append((clock_name(before.clock, say), clock_name(now.clock, say)))
+    found = [say("entrance-was-is", was=was, now=is_) for was, is_ in pairs]
+    if before.is_swapped != now.is_swapped:
+        opener = table.game.opener or Seat.ONE
+        other = say("entrance-was-is", was=names[opener.other], now=names[opener])
+        found.append(side_words(table.game, other, say))
+    return " · ".join(found)
+
+
+def begins_words(game: AnyGame, values: Options, names: Pair[str], say: Words) -> str:
+    """Who begins, by an option, by his seat, or by lot."""
+    if seat := beginner(values):
+        return say("hall-begins", name=names[seat])
+    if game.opener is None:
+        return say("hall-begins-by-lot")
+    return side_words(game, names[game.opener], say)
+
+
+def side_words(game: AnyGame, name: str, say: Words) -> str:
+    """Who has the seat that begins, in words of the game."""
+    key = f"entrance-side-{game.id}"
+    return say(key if key in say else "hall-begins", name=name)
+
+
+def _options(
+    game: AnyGame, before: Proposal, now: Proposal, names: Pair[str], say: Words
+) -> list[tuple[str, str]]:
+    """The values of each option that differs."""
+    old, new = (complete(game.options, one.options) for one in (before, now))
+    if before.is_swapped != now.is_swapped:  # what each chose for himself goes along with him
+        old = swapped(game.options, old)
+    pairs = []
+    for option in game.options:
+        values = (old[option.name], new[option.name])
+        if values[0] == values[1]:
+            continue
+        if option.name == BEGINS:
+            was, is_ = (begins_words(game, one, names, say) for one in (old, new))
+        else:
+            was, is_ = (say(f"{game.id}-option-{option.name}-{value}") for value in values)
+        pairs.append((was, is_))
+    return pairs

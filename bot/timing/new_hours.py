@@ -1,0 +1,30 @@
+"""Hours set anew: they hold from then on, so that nobody gets back what he has used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.timing.calendars import DAYS_OFF, EARLIER_HOURS, SLEEP, ZONE
+
+_SETTLING: Final = 3600  # seconds: what held for less than that was a tap on the way
+_KEPT: Final = 90 * 86_400  # no decision is older
+_MOST: Final = 20
+
+
+def set_hours(profile: Mapping[str, str], chosen: Mapping[str, str], now: float) -> dict[str, str]:
+    """What is to be stored when zone, sleep or days off become what is `chosen`."""
+    news = {name: value for name, value in chosen.items() if profile.get(name, "") != value}
+    if not news:
+        return {}
+    before = [part for part in profile.get(EARLIER_HOURS, "").split(";") if part]
+    before = [part for part in before if _until(part) > now - _KEPT][-_MOST:]
+    if not before or _until(before[-1]) < now - _SETTLING:
+        present = (profile.get(name, "") for name in (ZONE, SLEEP, DAYS_OFF))
+        before.append(",".join((str(int(now)), *present)))
+    return {**news, EARLIER_HOURS: ";".join(before)}
+
+
+def _until(part: str) -> float:
+    moment = part.partition(",")[0]
+    return float(moment) if moment.isdecimal() else 0.0

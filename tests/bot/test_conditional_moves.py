@@ -1,0 +1,445 @@
+"""Answers that are prepared to what the rival may do: entered, carried out, over."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.application.conditional_moves import MOST_ANSWERS
+from bot.application.model import Post, Reply
+from bot.commands import agreements, boards, conditional_moves, moves
+from bot.messages.words import LANGUAGES, say_in
+from bot.workers.clock import Clock
+from engines.core.record import Act, Entry
+from engines.core.seat import Seat
+from tests.bot.salle import Salle, Someone, button, labels
+
+DELAY = 50.0
+
+
+class Game:
+    """Anna and Bea at a table; it is Anna's turn, and Bea waits."""
+
+    def __init__(self, salle: Salle, language: str = "en") -> None:
+        self.salle = salle
+        self.anna = salle.someone("Anna")
+        self.bea = salle.someone("Bea", language)
+
+    @classmethod
+    async def begun(cls, game: str = "gyges", language: str = "en", **terms: object) -> Game:
+        here = cls(Salle(delay=lambda: DELAY), language)
+        here.table = await here.salle.match(here.anna, here.bea, game=game, **terms)
+        for who in (here.anna, here.bea) if game == "gyges" else ():
+            await here.plays(who, "setup 321123/000000")
+        await here.forget()
+        return here
+
+    async def plays(self, who: Someone, move: str) -> None:
+        await who.plays(self.table, move)
+
+    async def forget(self) -> None:
+        await self.salle.deliver()
+        self.salle.doors.sent.clear()
+
+    async def later(self, seconds: float = DELAY) -> None:
+        self.salle.time.now += seconds
+        await self.salle.clock.sweep()
+        await self.salle.deliver()
+
+    async def says(self, who: Someone, words: str = "", **more: object) -> Reply:
+        return await self.salle.app.run(conditional_moves.show, who.ask(**more), self.table, words)
+
+    async def listed(self, who: Someone) -> list[str]:
+        reply = await self.says(who)
+        return listed(reply.private)
+
+    async def moves(self) -> list[str]:
+        loaded = await self.salle.tables.load(self.table)
+        return [e.move for e in loaded.record.log if e.move and not e.move.startswith("setup")]
+
+    def told(self, who: Someone) -> list[Post]:
+        return self.salle.doors.to(who.address)
+
+
+def listed(post: Post) -> list[str]:
+    return [line.text.strip() for section in post.sections for line in section.lines]
+
+
+# -- carried out -----------------------------------------------------------------------------------
+
+
+async def test_an_answer_that_was_prepared_is_given_after_a_while():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "a1-a4")
+    await game.salle.deliver()
+    assert game.told(game.bea) == []
+    await game.later(DELAY - 1)
+    assert await game.moves() == ["a1-a4"]
+    await game.later(1)
+    assert await game.moves() == ["a1-a4", "b6-b4"]
+
+
+async def test_it_is_confirmed_once_and_silently():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "a1-a4")
+    await game.later()
+    (post,) = game.told(game.bea)
+    assert post.is_silent
+    assert "Salle played b6-b4 for you: Anna played a1-a4." in post.lines
+    await game.plays(game.anna, "b1-b3")
+    await game.salle.deliver()
+    assert not any("Salle played" in line for line in game.told(game.bea)[-1].lines)
+
+
+async def test_a_tree_is_followed_to_its_end():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4, b1-b3: c6-c5\nc1-c2: b6-b4; else: d6-d5")
+    for anna, bea in (("a1-a4", "b6-b4"), ("b1-b3", "c6-c5")):
+        await game.plays(game.anna, anna)
+        await game.later()
+        assert (await game.moves())[-2:] == [anna, bea]
+    await game.plays(game.anna, "d1-d2")
+    await game.later()
+    assert (await game.moves())[-1] == "d1-d2"
+    assert not game.told(game.bea)[-1].is_silent
+
+
+async def test_anything_else_is_answered_where_no_other_branch_fits():
+    game = await Game.begun()
+    await game.says(game.bea, "else: d6-d5; a1-a4: b6-b4")
+    assert await game.listed(game.bea) == ["1. If a1-a4: b6-b4", "2. If anything else: d6-d5"]
+    await game.plays(game.anna, "c1-c2")
+    await game.later()
+    assert await game.moves() == ["c1-c2", "d6-d5"]
+    assert "Salle played d6-d5 for you." in game.told(game.bea)[-1].lines
+
+
+async def test_two_actions_of_one_turn_are_the_same_condition_in_either_order():
+    game = await Game.begun("cannae")
+    await game.says(game.bea, "Ch2h4+Mc2b3: Mc7c6")
+    await game.plays(game.anna, "Mc2b3+Ch2h4")
+    await game.later()
+    assert (await game.moves())[-1] == "Mc7c6"
+
+
+async def test_an_answer_can_be_prepared_to_the_computer_and_is_given_at_once():
+    salle = Salle(delay=lambda: DELAY)
+    anna = salle.someone("Anna")
+    table = await salle.alone(anna, game="gyges", level="novice")
+    await anna.plays(table, "setup 321123/000000")
+    await salle.app.run(conditional_moves.show, anna.ask(), table, "else: c1-c2")
+    setup = Entry(act=Act.MOVE, seat=Seat.TWO, move="setup 321123/000000", at=int(salle.time.now))
+    await salle.tables.act(table, lambda _: setup)
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).record.log[-1].move == "c1-c2"
+
+
+async def test_two_processes_give_an_answer_once():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "a1-a4")
+    other = Salle(game.salle.store, delay=lambda: DELAY)  # a process that has just been started
+    game.salle.time.now += DELAY
+    other.time.now = game.salle.time.now
+    await asyncio.gather(game.salle.clock.sweep(), Clock(tables=other.tables).sweep())
+    assert await game.moves() == ["a1-a4", "b6-b4"]
+
+
+async def test_an_answer_is_given_before_the_flag_falls():
+    game = await Game.begun(clock=86_400)
+    game.salle.tables.delay = lambda: 10 * 86_400.0
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "a1-a4")
+    for _ in range(40):
+        await game.later(6 * 3_600)
+    assert (await game.moves())[:2] == ["a1-a4", "b6-b4"]
+
+
+# -- by oneself ------------------------------------------------------------------------------------
+
+
+async def test_who_opens_his_table_is_told_and_may_answer_himself():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4, b1-b3: c6-c5")
+    await game.plays(game.anna, "a1-a4")
+    post = await game.bea.turn(game.table)
+    assert post.prompt.lead == "You have prepared this answer: b6-b4. Salle plays it in a while."
+    await game.bea.taps(button((await game.bea.taps(button(post, "Answer now"))).private, "Send"))
+    assert await game.moves() == ["a1-a4", "b6-b4"]
+    assert await game.listed(game.bea) == ["1. If b1-b3: c6-c5"]  # what he prepared after it holds
+
+
+async def test_another_move_of_his_own_withdraws_all():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4, b1-b3: c6-c5")
+    await game.plays(game.anna, "a1-a4")
+    await game.plays(game.bea, "c6-c5")
+    await game.later()
+    assert await game.moves() == ["a1-a4", "c6-c5"]
+    assert await game.listed(game.bea) == []
+
+
+async def test_withdraw_takes_all_back_and_asks_who_has_to_decide():
+    game = await Game.begun()
+    post = (await game.says(game.bea, "a1-a4: b6-b4")).private
+    await game.plays(game.anna, "a1-a4")
+    await game.salle.deliver()
+    assert game.told(game.bea) == []
+    await game.bea.taps(button(post, "Withdraw all"))
+    await game.later()
+    assert await game.moves() == ["a1-a4"]
+    assert not game.told(game.bea)[-1].is_silent
+
+
+async def test_a_line_with_the_same_condition_takes_the_place_of_the_old_one():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4, b1-b3: c6-c5; c1-c2: d6-d5")
+    await game.says(game.bea, "a1-a4: c6-c5")
+    assert await game.listed(game.bea) == ["1. If a1-a4: c6-c5", "2. If c1-c2: d6-d5"]
+
+
+async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "a1-a4")
+    await game.salle.app.run(agreements.offer_draw, game.anna.ask(), game.table)
+    await game.later()
+    assert await game.moves() == ["a1-a4"]
+    (post,) = game.told(game.bea)
+    await game.bea.taps(button(post, "Play on"))
+    await game.later()
+    assert await game.moves() == ["a1-a4", "b6-b4"]
+
+
+async def test_a_takeback_that_he_allows_withdraws_them():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "a1-a4")
+    await game.salle.app.run(agreements.ask_takeback, game.anna.ask(), game.table)
+    await game.bea.taps(button(await game.bea.turn(game.table), "Let it be taken back"))
+    await game.plays(game.anna, "a1-a4")
+    await game.later()
+    assert await game.moves() == ["a1-a4", "a1-a4"]
+
+
+# -- over ------------------------------------------------------------------------------------------
+
+
+async def test_who_has_no_answer_to_a_move_is_asked_and_told_why_once():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "c1-c2")
+    await game.later()
+    (post,) = game.told(game.bea)
+    assert not post.is_silent
+    assert any("You had prepared no answer to this" in line for line in post.lines)
+    await game.plays(game.bea, "c6-c5")
+    await game.plays(game.anna, "a1-a4")
+    await game.later()
+    assert (await game.moves())[-1] == "a1-a4"
+    assert not any("prepared" in line for line in game.told(game.bea)[-1].lines)
+
+
+async def test_who_prepared_what_is_not_possible_now_is_asked_and_told_why():
+    game = await Game.begun()
+    await game.says(game.bea, "else: a6-a3")
+    await game.plays(game.anna, "a1-a4")  # in the way
+    await game.later()
+    assert await game.moves() == ["a1-a4"]
+    (post,) = game.told(game.bea)
+    why = "The answer you had prepared, a6-a3, isn't possible here, so it is for you to decide."
+    assert why in post.lines
+
+
+async def test_the_end_of_the_match_removes_them():
+    game = await Game.begun()
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.anna.taps(
+        button((await game.salle.app.run(agreements.resign, game.anna.ask(), game.table)).private,
+               "Resign")
+    )  # fmt: skip
+    assert (await game.salle.store.load(game.table)).preset_answers == {}
+
+
+# -- by taps ---------------------------------------------------------------------------------------
+
+
+async def tap_all(game: Game, post: Post, *taps: str) -> Post:
+    for label in taps:
+        reply = await game.bea.taps(button(post, label))
+        assert reply.private is not None, (label, reply)
+        post = reply.private
+    return post
+
+
+async def test_a_line_is_tapped_through_both_sides_moves_and_kept_when_it_is_whole():
+    game = await Game.begun()
+    post = await tap_all(game, await game.bea.turn(game.table), "If …", "If Anna plays …")
+    post = await tap_all(game, post, "a1", "a1 a4")
+    assert post.lines == ("a1-a4",)
+    assert post.prompt.lead == "You answer …"
+    post = await tap_all(game, post, "b6", "b6 b4")
+    assert listed(post) == ["1. If a1-a4: b6-b4"]
+    post = await tap_all(game, post, "Go on after 1: b6-b4", "b1", "b1 b3", "c6", "c6 c5")
+    assert listed(post) == ["1. If a1-a4: b6-b4", "2. If b1-b3: c6-c5"]
+    post = await tap_all(game, post, "If Anna plays …", "anything else", "d6", "d6 d5")
+    assert listed(post)[-1] == "3. If anything else: d6-d5"
+    assert "If … (3)" in labels(await game.bea.turn(game.table))
+
+
+async def test_a_second_tap_on_a_step_changes_nothing():
+    game = await Game.begun()
+    post = await tap_all(game, await game.bea.turn(game.table), "If …", "If Anna plays …")
+    first = button(post, "a1")
+    once, twice = (await game.bea.taps(first)).private, (await game.bea.taps(first)).private
+    assert once == twice
+    back = await tap_all(game, once, "Back")
+    assert back.prompt.groups == post.prompt.groups
+
+
+async def test_a_tap_after_the_rival_has_moved_shows_his_turn():
+    game = await Game.begun()
+    post = await tap_all(game, await game.bea.turn(game.table), "If …", "If Anna plays …")
+    await game.plays(game.anna, "a1-a4")
+    reply = await game.bea.taps(button(post, "a1"))
+    assert reply.private.prompt.groups
+    assert await game.moves() == ["a1-a4"]
+    assert (await game.salle.store.load(game.table)).preset_answers == {}
+
+
+async def test_it_is_his_turn_then_nothing_is_offered():
+    game = await Game.begun()
+    assert not any(label.startswith("If") for label in labels(await game.anna.turn(game.table)))
+    assert "It is your turn" in (await game.says(game.anna, "a6-a4: a1-a4")).ack
+
+
+# -- typed -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [
+    "a1-a4: b6-b4", "a1-a4:b6-b4", "if a1-a4: b6-b4", "a1 a4 -> b6 b4", "a1-a4 b6-b4",
+    "se a1-a4 → b6-b4",
+])  # fmt: skip
+async def test_a_line_may_be_typed_in_several_ways(words):
+    game = await Game.begun()
+    await game.says(game.bea, words)
+    assert await game.listed(game.bea) == ["1. If a1-a4: b6-b4"]
+
+
+@pytest.mark.parametrize("words", ["else: d6-d5", "altrimenti: d6-d5", "si no: d6-d5", "*: d6-d5"])
+async def test_anything_else_has_a_word_in_every_language(words):
+    game = await Game.begun()
+    await game.says(game.bea, words)
+    assert await game.listed(game.bea) == ["1. If anything else: d6-d5"]
+
+
+@pytest.mark.parametrize(("words", "wrong", "right"), [
+    ("a1-f6: b6-b4", "“a1-f6” is no move that Anna can make there.", "a1-a4"),
+    ("a1-a4: b6-f1", "“b6-f1” isn't possible there.", "b6-b4"),
+    ("a1-a4: banana", "“banana” is no move that you can make there.", "Possible:"),
+    ("a1-a4", "What do you answer to “a1-a4”?", ""),
+    ("a1-a4: b6-b4, b1-b3", "What do you answer to “b1-b3”?", ""),
+    ("else: d6-d5, a1-a4: b6-b4", "Nobody can know that far ahead what “a1-a4", ""),
+    (":", "Write what Anna might play", ""),
+])  # fmt: skip
+async def test_a_line_that_cannot_be_prepared_is_refused_and_says_what_would_be_right(
+    words, wrong, right
+):
+    game = await Game.begun()
+    await game.says(game.bea, "c1-c2: c6-c5")
+    reply = await game.says(game.bea, words)
+    assert reply.is_error
+    assert wrong in reply.ack
+    assert right in reply.ack
+    assert await game.listed(game.bea) == ["1. If c1-c2: c6-c5"]  # nothing is lost
+
+
+async def test_more_answers_than_may_be_prepared_are_refused():
+    game = await Game.begun()
+    post = await game.anna.turn(game.table)
+    conditions = []
+    for choice in post.prompt.groups[0].choices:
+        reply = await game.anna.taps(choice)
+        conditions += [c.notation for g in reply.private.prompt.groups for c in g.choices]
+    typed = [c.replace(" ", "-") for c in conditions]
+    accepted = 0
+    for condition in typed:
+        reply = await game.says(game.bea, f"{condition}: b6-b5, else: c6-c5")
+        accepted += 2 * (not reply.is_error)
+    assert len(await game.listed(game.bea)) <= MOST_ANSWERS
+
+
+async def test_in_a_group_a_line_is_not_taken_down():
+    game = await Game.begun()
+    reply = await game.says(game.bea, "a1-a4: b6-b4", is_overheard=True)
+    assert "in private" in reply.ack
+    assert await game.listed(game.bea) == []
+
+
+# -- with cards ------------------------------------------------------------------------------------
+
+
+async def test_an_attack_is_parried_and_anything_else_answered_by_a_step_back():
+    """ "If attacked with one 3: parry; else back 2"."""
+    for attacks in (True, False):
+        game = await _before_an_attack()
+        loaded = await game.salle.tables.load(game.table)
+        (seat,) = loaded.match.active
+        attacker = game.anna if loaded.seat_of(str(game.anna.address)) is seat else game.bea
+        defender = game.bea if attacker is game.anna else game.anna
+        state = loaded.match.game_state
+        legal = list(loaded.game.legal_moves(state, seat))
+        held = loaded.game.view(state, seat.other).hand
+        attack = next(m for m in legal if "x" in str(m) and m.steps[-1].startswith("1x")
+                      and int(m.steps[-1][-1]) in held)  # fmt: skip
+        value = attack.steps[-1][-1]
+        back = next(c for c in held if str(c) != value)
+        reply = await game.says(defender, f"1x{value}: parry; else: back {back}")
+        assert not reply.is_error, reply.ack
+        other = next(m for m in legal if str(m).startswith("-"))
+        await game.plays(attacker, str(attack if attacks else other))
+        await game.later()
+        assert (await game.moves())[-1] == (f"=1x{value}" if attacks else f"-{back}")
+
+
+async def _before_an_attack() -> Game:
+    """An attack with one card is possible, and can be parried; the defender waits."""
+    for number in range(200):
+        game = Game(Salle(delay=lambda: DELAY, secret=f"{number}".encode() * 8))
+        game.table = await game.salle.match(game.anna, game.bea, game="en_garde")
+        for _ in range(6):
+            loaded = await game.salle.tables.load(game.table)
+            (seat,) = loaded.match.active
+            state = loaded.match.game_state
+            view = loaded.game.view(state, seat.other)
+            legal = [str(m) for m in loaded.game.legal_moves(state, seat)]
+            singles = [m for m in legal if "1x" in m and int(m[-1]) in view.hand]
+            squares = view.scene.squares
+            has_room = min(squares.one - 1, 23 - squares.two) >= 5
+            spare = [m for m in singles if any(str(c) != m[-1] for c in view.hand)]
+            if spare and has_room and any(m.startswith("-") for m in legal):
+                return game
+            who = game.anna if loaded.seat_of(str(game.anna.address)) is seat else game.bea
+            await game.plays(
+                who, max((m for m in legal if m[0] == "+" and "x" not in m), default=legal[0])
+            )
+    raise AssertionError("no such deal")
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_came_of_them_is_told_in_every_language(language):
+    game = await Game.begun(language=language)
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "a1-a4")
+    await game.later()
+    told = say_in(language)("lines-given-after", move="b6-b4", name="Anna", condition="a1-a4")
+    assert told in game.told(game.bea)[-1].lines
+    reply = await game.salle.app.run(moves.typed, game.anna.ask(), "c1-c2", game.table)
+    assert reply.private
+    assert (await game.salle.app.run(boards.hand, game.bea.ask(), game.table)).private

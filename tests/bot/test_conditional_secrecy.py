@@ -1,0 +1,179 @@
+"""Nobody but he himself can tell whether a player had prepared his answer."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.commands import (
+    boards,
+    conditional_moves,
+    fairness,
+    history,
+    preset_answers,
+    table_list,
+    table_page,
+)
+from bot.workers.clock import Clock
+from storage.memory import MemoryStore
+from tests.bot.salle import ROOM, Salle
+
+DELAY = 50.0
+GAMES = {
+    "gyges": ("setup 321123/000000", "setup 321123/000000", "a1-a4", "b6-b4", "d1-d2"),
+    "cannae": ("Mc2b3", "Mc7c6", "Ch2h4"),
+}
+WAYS = ("thought about", "prepared", "prepared in a tree", "prepared and withdrawn")
+
+
+class Watched:
+    """Bea answers Anna's move; what everybody but Bea can see of it, at every moment."""
+
+    def __init__(self, game: str, way: str) -> None:
+        self.game, self.way = game, way
+        self.salle = Salle(MemoryStore(clock=lambda: self.salle.time()), delay=lambda: DELAY)
+        self.anna, self.bea, self.eve = map(self.salle.someone, ("Anna", "Bea", "Eve"))
+        self.seen: list[str] = []
+
+    async def played(self) -> Watched:
+        """The same moves at the same moments, thought about or prepared."""
+        self.table = await self.salle.match(self.anna, self.bea, game=self.game, clock=86_400)
+        *before, move, answer, after = GAMES[self.game]
+        for who, one in zip((self.anna, self.bea), before, strict=False):
+            await who.plays(self.table, one)
+        await self.look()
+        await self.prepare(move, answer)
+        await self.look()
+        await self.anna.plays(self.table, move)
+        await self.look()
+        self.salle.time.now += DELAY
+        if self.way.startswith("prepared") and "withdrawn" not in self.way:
+            await self.salle.clock.sweep()
+        else:
+            await self.bea.plays(self.table, answer)
+        await self.look()
+        await self.anna.plays(self.table, after)
+        await self.look()
+        return self
+
+    async def prepare(self, move: str, answer: str) -> None:
+        words = {
+            "prepared": f"{move}: {answer}",
+            "prepared in a tree": f"{move}: {answer}; else: {answer}",
+            "prepared and withdrawn": f"{move}: {answer}",
+        }.get(self.way, "")
+        if not words:
+            return
+        reply = await self.salle.app.run(conditional_moves.show, self.bea.ask(), self.table, words)
+        assert not reply.is_error, reply
+        if "withdrawn" in self.way:
+            version = (await self.salle.tables.load(self.table)).match.decision_version
+            seat = (await self.salle.tables.load(self.table)).seat_of(str(self.bea.address))
+            await self.salle.app.tap(self.bea.ask(), f"iw:{self.table}:{version[seat]}:")
+
+    async def look(self) -> None:
+        """All that the others find who look, and what has been sent to them."""
+        await self.salle.deliver()
+        app, table = self.salle.app, self.table
+        for who in (self.anna, self.eve):
+            for shown in (
+                await app.run(boards.hand, who.ask(), table),
+                await app.run(boards.board, who.ask(), table),
+                await app.run(boards.text, who.ask(), table),
+                await app.run(boards.more, who.ask(), table),
+                await app.run(history.history, who.ask(), table),
+                await app.run(preset_answers.show, who.ask(), table),
+                await app.run(conditional_moves.show, who.ask(), table),
+                await table_page.load_page(app.context, who.ask(), table),
+                await table_list.table_summaries(app.context, who.ask()),
+            ):
+                self.seen.append(repr(shown))
+        others = (self.anna.address, self.eve.address, ROOM)
+        sent = [one for one in self.salle.doors.sent if one.to in others]
+        self.seen.append(repr([(one.to, one.post, one.nonce) for one in sent]))
+
+
+def plain(watched: Watched, text: str) -> str:
+    return text.replace(watched.table.table, "TABLE")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", WAYS[1:])
+async def test_rival_channel_and_watchers_see_the_same_whether_it_was_prepared_or_not(game, way):
+    one, other = await Watched(game, way).played(), await Watched(game, WAYS[0]).played()
+    assert len(one.seen) == len(other.seen)
+    for mine, theirs in zip(one.seen, other.seen, strict=True):
+        assert plain(one, mine) == plain(other, theirs)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_log_and_its_export_do_not_say_that_it_was_prepared(game):
+    found = []
+    for way in WAYS:
+        watched = await Watched(game, way).played()
+        loaded = await watched.salle.tables.load(watched.table)
+        seat = loaded.seat_of(str(watched.anna.address))
+        version = loaded.match.decision_version[seat]
+        await watched.salle.app.tap(watched.anna.ask(), f"ry:{watched.table}:{version}:")
+        reply = await watched.salle.app.run(fairness.export, watched.anna.ask(), watched.table)
+        exported = json.loads(reply.private.file[1])
+        for acts in (exported.get("log", []), exported.get("record", {}).get("log", [])):
+            for act in acts:
+                act.pop("ask_id", None)  # who typed a move gave his own
+        found.append(plain(watched, json.dumps(exported)))
+    assert len(set(found)) == 1
+
+
+async def test_what_goes_to_the_outbox_is_the_same():
+    found = []
+    for way in WAYS:
+        watched = Watched("gyges", way)
+        told: list[tuple[int, str, str]] = []
+        original = watched.salle.store._add
+
+        def added(notices, *, original=original, told=told, bea=str(watched.bea.address)):
+            told += [(n.version, n.to, n.kind) for n in notices if n.to != bea]
+            original(notices)
+
+        watched.salle.store._add = added
+        await watched.played()
+        found.append(told)
+    assert all(one == found[0] for one in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_they_are_nowhere_but_with_their_owner(game):
+    watched = Watched(game, "prepared")
+    watched.table = await watched.salle.match(watched.anna, watched.bea, game=game)
+    *before, move, answer, _ = GAMES[game]
+    for who, one in zip((watched.anna, watched.bea), before, strict=False):
+        await who.plays(watched.table, one)
+    before_it = len(watched.seen)
+    await watched.look()
+    first = watched.seen[before_it:]
+    await watched.prepare(move, answer)
+    await watched.look()
+    assert watched.seen[before_it + len(first) :] == first
+    loaded = await watched.salle.tables.load(watched.table)
+    assert answer not in repr(loaded)
+    assert answer not in repr(watched.salle.doors.to(ROOM))
+
+
+async def test_who_may_be_answered_for_waits_as_long_as_who_is_asked():
+    """The rival's clock and the moments at which Salle looks are the same."""
+    found = []
+    for way in WAYS[:2]:
+        watched = Watched("gyges", way)
+        watched.table = await watched.salle.match(
+            watched.anna, watched.bea, game="gyges", clock=86_400
+        )
+        for who, one in zip((watched.anna, watched.bea), GAMES["gyges"], strict=False):
+            await who.plays(watched.table, one)
+        await watched.prepare("a1-a4", "b6-b4")
+        await watched.anna.plays(watched.table, "a1-a4")
+        await watched.salle.deliver()
+        await Clock(tables=watched.salle.tables).sweep()
+        loaded = await watched.salle.tables.load(watched.table)
+        found.append((loaded.deadline, loaded.record.version))
+    assert found[0] == found[1]

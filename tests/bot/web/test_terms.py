@@ -1,0 +1,46 @@
+"""What is agreed on before a match, on the page: clocks and sides."""
+
+import pytest
+
+
+async def lines_of(person, table):
+    return (await person.side(table))["post"]["lines"]
+
+
+@pytest.mark.parametrize(
+    ("clock", "words"),
+    [
+        ("", "daily: 3 days, +12 h a move, at most 5 days"),
+        ("brisk", "brisk: 1 day, +8 h a move, at most 2 days"),
+        ("none", "no clock"),
+        ("48h+4h/240h", "2 days, +4 h a move, at most 10 days"),
+    ],
+)
+async def test_a_challenge_to_somebody_has_the_clock_that_was_chosen(anna, clock, words):
+    table = await anna.begin(game="gyges", clock=clock)
+    assert words in (await lines_of(anna, table))[1]
+
+
+async def test_against_salle_there_is_no_clock_unless_one_is_chosen(anna):
+    for clock, words in (("", "no clock"), ("daily", "daily: 3 days")):
+        answer = await anna.post(
+            "/api/challenge",
+            {"game": "gyges", "nonce": f"{len(words):x}", "level": "novice", "clock": clock},
+        )
+        assert words in answer["post"]["lines"][1]
+
+
+async def test_the_other_begins_if_so_it_is_wished(anna, bea):
+    table = await anna.begin(game="cannae", begins="challenged")
+    await bea.takes(table)
+    assert await anna.moves(table) == []
+    assert await bea.moves(table) != []
+
+
+async def test_the_page_knows_the_clocks_and_which_games_have_sides(anna):
+    hello = (await anna.get("/api/hello")).json
+    presets = [one["id"] for one in hello["clocks"]["presets"]]
+    assert presets == ["", "brisk", "daily", "leisurely", "none"]
+    assert [figure["name"] for figure in hello["clocks"]["figures"]] == ["bank", "increment", "cap"]
+    sides = {game["id"]: len(game["sides"]) for game in hello["games"]}
+    assert (sides["en_garde"], sides["cannae"]) == (0, 2)
