@@ -12,6 +12,9 @@ from typing import Final, Literal
 
 from engines.core.record import Act, Record
 
+KEPT_OUTAGES: Final = 128
+"""How many of the last outages are known."""
+
 KEPT_AFTER_END: Final = 30 * 86_400.0
 """Seconds for which stores keep what nobody needs for long once a table has come to its end."""
 
@@ -52,12 +55,40 @@ class TableKey:
         return cls(platform, chat, table)
 
 
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The last of his decisions that a player has got notice of, and when."""
+
+    version: int  # the decision version
+    at: float
+
+    def __str__(self) -> str:
+        return f"{self.version} {self.at:.3f}"
+
+    @classmethod
+    def parse(cls, text: str) -> Reached:
+        """Read back what `str` wrote. Raises ValueError."""
+        version, at = text.split(" ")
+        return cls(int(version), float(at))
+
+
+NO_ONE: Final[Mapping[str, Reached]] = {}
+
+Span = tuple[float, float]
+"""From when until when; in an outage, the second is before the first where a clock was put back."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredTable:
     """A table as it is now, and what is kept of whoever asked."""
 
     record: Record
+    reached: Mapping[str, Reached] = field(default_factory=dict)  # by address
+    outages: Sequence[Span] = ()  # as `credit_downtime` noted them, the oldest first
+    running_at: float | None = None  # when it was noted last that Salle is running
+    profiles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # of `people`
     deadline: float | None = None  # as in `Timer`
+    reminder: float | None = None  # as in `Timer`
     answer_at: float | None = field(default=None, repr=False)  # as in `Timer`; secret
     # Both seats': see `set_preset_answers`. Secret.
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)
@@ -82,17 +113,17 @@ Moment = float | None | Literal[Keep.KEEP]
 class Timer:
     """When a table needs attention though nobody acts."""
 
-    deadline: Moment = None  # the decision (or the challenge) is overdue
-    reminder: Moment = None  # whoever has to decide is reminded, once
+    deadline: Moment = None  # it is looked whether a decision (or the challenge) is overdue
+    reminder: Moment = None  # it is looked whether somebody is to be reminded
     answer_at: Moment = None  # an automatic answer is given
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credit:
-    """The time that was lost has been given back."""
+    """The time that was lost is noted, so that it is on nobody's clock."""
 
     until: float  # up to here; what falls due later isn't due yet
-    moved: float = 0.0  # seconds by which timers were moved, in some shards at least
+    lost: float = 0.0  # seconds; less than 0 if the clock was put back
 
 
 class NoticeKind(StrEnum):

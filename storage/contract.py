@@ -7,18 +7,20 @@ nothing. All times are seconds since the epoch.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from engines.core.record import Record
 from storage.base import (
     NO_CHANGES,
+    NO_ONE,
     Beat,
     Credit,
     DeadWorker,
     Moment,
     Notice,
     OutboxEntry,
+    Reached,
     StoredTable,
     TableKey,
     Timer,
@@ -29,8 +31,12 @@ class Store(Protocol):
     """Everything that outlives the process."""
 
     # -- tables ------------------------------------------------------------------------------
-    async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
+    async def load(
+        self, table: TableKey, *, asker: str = "", people: Collection[str] = ()
+    ) -> StoredTable | None:
         """The table, with what is kept of the asker, in one round trip; None if there is none.
+
+        `people`: the addresses of those whose profiles come with it.
 
         Raises:
             DamagedRecordError: the log can't be read. Other tables are not concerned.
@@ -47,6 +53,7 @@ class Store(Protocol):
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        reached: Mapping[str, Reached] = NO_ONE,
         answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
@@ -55,11 +62,12 @@ class Store(Protocol):
         An opening finds no message references of an earlier table that had its name.
 
         `is_last`: nothing will happen here any more. The preset answers are removed, message
-        references after `KEPT_AFTER_END`. A match that is over stays, and is known as such; the
-        log of a challenge that came to nothing goes with its references, and then there is no
-        such table any more.
+        references, and who was reached, after `KEPT_AFTER_END`. A match that is over stays, and is
+        known as such; the log of a challenge that came to nothing goes with its references, and
+        then there is no such table any more.
 
         `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
+        `reached`: who is here and so knows of his decision, as `note_reached` notes it.
         `answer_changes`: what the act changes of them, as in `set_preset_answers`.
 
         Raises:
@@ -125,10 +133,11 @@ class Store(Protocol):
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
         """Note that Salle is running, at the time that `clock` tells.
 
-        Every timer moves by the time since that was noted last, in the same step, if it is more
-        than `shut` seconds: Salle, or its store, was away. It moves back if the clock was put
-        back. Broken off and done again, or done by several processes at once, each timer moves
-        by what was lost, once.
+        If the time since that was noted last is more than `shut` seconds, Salle, or its store,
+        was away: `load` tells of it as an outage. In the same step automatic answers move by as
+        much, so that they don't all come at once; other timers stay, and come too early. If the
+        clock was put back, all come back by as much. Broken off and done again, or done by several
+        processes at once, each outage is noted once.
         """
         ...
 
@@ -140,8 +149,17 @@ class Store(Protocol):
         """What was set aside and has got no deadline, nor done without one, since."""
         ...
 
-    async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
+    async def restart_timer(
+        self,
+        table: TableKey,
+        timer: Timer,
+        *,
+        expected: int,
+        reached: Mapping[str, Reached] = NO_ONE,
+    ) -> None:
         """Give a table a timer without an act, so that it isn't set aside any more.
+
+        `reached` takes the place of what is stored, also if it is the same decision.
 
         Raises:
             ConflictError: the stored log hasn't `expected` entries; nothing was done.
@@ -338,10 +356,25 @@ class Store(Protocol):
         """For each recipient, what an adapter remembered of the last message it sent."""
         ...
 
-    async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
+    async def set_message_ref(
+        self,
+        table: TableKey,
+        to: str,
+        reference: str,
+        *,
+        reached: Mapping[str, Reached] = NO_ONE,
+    ) -> None:
         """Remember the last message to a recipient; an empty reference forgets it.
 
-        At a table that has come to its end for as long as `commit` says.
+        At a table that has come to its end for as long as `commit` says. `reached`: who has got
+        notice of his decision by this message, noted in the same step.
+        """
+        ...
+
+    async def note_reached(self, table: TableKey, reached: Mapping[str, Reached]) -> None:
+        """Note who has got notice of his decision, by address.
+
+        Of a decision the first time counts: what is stored stays if its version is as high.
         """
         ...
 

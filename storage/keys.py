@@ -42,11 +42,16 @@ def message_refs(table: TableKey) -> str:
     return f"messages:{{{shard_of(table)}}}:{table}"
 
 
+def reached(table: TableKey) -> str:
+    """The hash of which decision each player has got notice of, and when."""
+    return f"reached:{{{shard_of(table)}}}:{table}"
+
+
 # -- a shard's: the members are tables, as `str` writes them --------------------------------------
 
 
 def deadlines(shard: int) -> str:
-    """The sorted set of tables whose players are on the clock, by when they are overdue."""
+    """The sorted set of tables whose players are on the clock, by when to look at them."""
     return f"deadlines:{{{shard}}}"
 
 
@@ -66,8 +71,13 @@ def set_aside(shard: int) -> str:
 
 
 def credited(shard: int) -> str:
-    """Up to when this shard's tables have got back the time in which Salle was away."""
+    """When it was noted last that Salle is running."""
     return f"credited:{{{shard}}}"
+
+
+def outages(shard: int) -> str:
+    """The list of times in which Salle was away: from when until when."""
+    return f"outages:{{{shard}}}"
 
 
 def outbox(shard: int) -> str:

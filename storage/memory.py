@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from engines.core.record import Record
 from storage import codec
@@ -14,9 +14,11 @@ from storage.base import (
     KEEP,
     KEPT_AFTER_END,
     NO_CHANGES,
+    NO_ONE,
     ConflictError,
     Moment,
     Notice,
+    Reached,
     StoredTable,
     TableKey,
     Timer,
@@ -50,6 +52,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         self._pending: dict[str, dict[TableKey, float]] = {}
         self._waiting: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
+        self._reached: dict[TableKey, dict[str, Reached]] = {}
         self._ended: dict[TableKey, float] = {}  # when
         self._closed: set[TableKey] = set()  # those of them whose logs go
         self._moved: dict[tuple[str, str], str] = {}
@@ -57,7 +60,9 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
+    async def load(
+        self, table: TableKey, *, asker: str = "", people: Collection[str] = ()
+    ) -> StoredTable | None:
         """Read from the rows, as if they came from elsewhere."""
         await asyncio.sleep(0)  # racing writers meet here, as they would over a network
         self._put_away()
@@ -65,7 +70,12 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
             return None
         return StoredTable(
             record=codec.decode(self.rows[table]),
+            reached=dict(self._reached.get(table, {})),
+            outages=tuple(self._outages),
+            running_at=self._running_at,
+            profiles={who: dict(self._profiles.get(who, {})) for who in (asker, *people)},
             deadline=self._deadlines.get(table),
+            reminder=self._reminders.get(table),
             answer_at=self._answer_times.get(table),
             preset_answers=dict(self._preset_answers.get(table, {})),
             asker_profile=dict(self._profiles.get(asker, {})),
@@ -84,6 +94,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        reached: Mapping[str, Reached] = NO_ONE,
         answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One step: nothing is awaited between the look and the change."""
@@ -95,6 +106,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         self._change_answers(table, answer_changes)
         if expected is None:
             self._posted.pop(table, None)
+            self._reached.pop(table, None)
+        self._note_reached(table, reached)
         if is_last:
             self._preset_answers.pop(table, None)
             self._ended[table] = self._clock()
@@ -130,6 +143,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         until = self._clock() - self._kept_after_end
         for table in [table for table, at in self._ended.items() if at <= until]:
             self._posted.pop(table, None)
+            self._reached.pop(table, None)
             if table in self._closed:
                 self._closed.remove(table)
                 self._ended.pop(table)
@@ -160,11 +174,19 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
             self._add(notices)
             await self._wake()
 
-    async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
+    async def restart_timer(
+        self,
+        table: TableKey,
+        timer: Timer,
+        *,
+        expected: int,
+        reached: Mapping[str, Reached] = NO_ONE,
+    ) -> None:
         """One step, as `commit`."""
         await asyncio.sleep(0)
         self._rows_at(table, expected)
         self._set_timer(table, timer)
+        self._note_reached(table, reached, anew=True)
 
     # -- people and chats ----------------------------------------------------------------------
 
@@ -266,9 +288,30 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         self._put_away()
         return dict(self._posted.get(table, {}))
 
-    async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
+    async def set_message_ref(
+        self,
+        table: TableKey,
+        to: str,
+        reference: str,
+        *,
+        reached: Mapping[str, Reached] = NO_ONE,
+    ) -> None:
         """One entry a recipient."""
         put(self._posted.setdefault(table, {}), to, reference or None)
+        self._note_reached(table, reached)
+
+    async def note_reached(self, table: TableKey, reached: Mapping[str, Reached]) -> None:
+        """One entry a player."""
+        self._note_reached(table, reached)
+
+    def _note_reached(
+        self, table: TableKey, reached: Mapping[str, Reached], *, anew: bool = False
+    ) -> None:
+        kept = self._reached.setdefault(table, {})
+        for address, one in reached.items():
+            known = kept.get(address)
+            if not known or one.version > known.version or (anew and one.version == known.version):
+                kept[address] = one
 
     async def secret(self) -> bytes:
         """Kept as long as this object."""

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from storage.base import KEEP, Credit, TableKey, Timer
+from storage.base import KEEP, KEPT_OUTAGES, Credit, Span, TableKey, Timer
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -20,7 +20,8 @@ class MemoryTimers:
         self._reminders: dict[TableKey, float] = {}
         self._answer_times: dict[TableKey, float] = {}
         self._set_aside: dict[TableKey, float] = {}
-        self._credited_until: float | None = None
+        self._running_at: float | None = None
+        self._outages: list[Span] = []
 
     async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """A scan."""
@@ -40,17 +41,19 @@ class MemoryTimers:
 
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
         """All tables at once."""
-        seen = self._credited_until
+        seen = self._running_at
         await asyncio.sleep(0)  # racing processes meet here, as they would over a network
         now = clock()
-        if self._credited_until is not None and self._credited_until != seen:
-            return Credit(until=min(now, self._credited_until))
-        passed = 0.0 if seen is None else now - seen
-        moved = passed if abs(passed) > shut else 0.0
-        for timers in self._timers:
-            timers.update({table: at + moved for table, at in timers.items()})
-        self._credited_until = now
-        return Credit(until=now, moved=moved)
+        if self._running_at is not None and self._running_at != seen:
+            return Credit(until=min(now, self._running_at))
+        self._running_at = now
+        if seen is None or abs(now - seen) <= shut:
+            return Credit(until=now)
+        self._outages = [*self._outages, (seen, now)][-KEPT_OUTAGES:]
+        lost = now - seen
+        for timers in (self._answer_times,) if lost > 0 else self._timers:
+            timers.update({table: at + lost for table, at in timers.items()})
+        return Credit(until=now, lost=lost)
 
     async def set_aside(self, table: TableKey, *, at: float) -> None:
         """One step."""

@@ -21,7 +21,7 @@ from storage.client import Raw, RedisClient, ServerError
 _COMPUTER: Final = "computer"
 """The platform of the computer players, who have no lists; as in `bot.application.model`."""
 
-_ENDING_ACTS: Final = frozenset({Act.RESIGN, Act.TIMEOUT, Act.ACCEPT_DRAW})
+_ENDING_ACTS: Final = frozenset({Act.RESIGN, Act.TIMEOUT, Act.ACCEPT_DRAW, Act.VOID})
 _PAGE: Final = 500  # keys at a time
 _JUST_LISTED: Final = 3_600.0  # seconds: a table is listed before it is stored
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from engines.core.record import DamagedRecordError, Record
@@ -13,14 +13,17 @@ from storage.base import (
     KEEP,
     KEPT_AFTER_END,
     NO_CHANGES,
+    NO_ONE,
     ConflictError,
     Moment,
     Notice,
+    Reached,
+    Span,
     StoredTable,
     TableKey,
     Timer,
 )
-from storage.client import LuaScript, Raw, RedisClient, ServerError
+from storage.client import LuaScript, Raw, RedisClient, ServerError, Word
 from storage.outbox import stream_fields
 
 _COMMIT: Final = LuaScript.named("commit")
@@ -34,30 +37,43 @@ class Tables:
         self._client = client
         self._kept_after_end = max(1, round(kept_after_end * 1000))  # milliseconds
 
-    async def load(self, table: TableKey, *, asker: str = "") -> StoredTable | None:
+    async def load(
+        self, table: TableKey, *, asker: str = "", people: Collection[str] = ()
+    ) -> StoredTable | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         shard = keys.shard_of(table)
+        others = [address for address in people if address != asker]
         try:
             (
                 rows,
                 deadline,
+                reminder,
                 answer_at,
                 answers,
+                reached,
+                outages,
+                running_at,
                 profile,
                 running,
                 listed,
                 waiting,
                 waits,
+                *profiles,
             ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
                 ("ZSCORE", keys.deadlines(shard), str(table)),
+                ("ZSCORE", keys.reminders(shard), str(table)),
                 ("ZSCORE", keys.automatic_answers(shard), str(table)),
                 ("HGETALL", keys.preset_answers(table)),
+                ("HGETALL", keys.reached(table)),
+                ("LRANGE", keys.outages(shard), 0, -1),
+                ("GET", keys.credited(shard)),
                 ("HGETALL", keys.profile(asker)),
                 ("ZCARD", keys.running(asker)),
                 ("ZSCORE", keys.running(asker), str(table)),
                 ("ZCARD", keys.waiting(asker)),
                 ("ZSCORE", keys.waiting(asker), str(table)),
+                *(("HGETALL", keys.profile(address)) for address in others),
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -67,7 +83,12 @@ class Tables:
             return None
         return StoredTable(
             record=codec.decode(rows),
+            reached={address: Reached.parse(text) for address, text in reached.items()},
+            outages=tuple(map(_span, outages)),
+            running_at=float(running_at) if running_at else None,
+            profiles={asker: profile, **dict(zip(others, profiles, strict=True))},
             deadline=deadline,
+            reminder=reminder,
             answer_at=answer_at,
             preset_answers=answers,
             asker_profile=profile,
@@ -86,6 +107,7 @@ class Tables:
         notices: Sequence[Notice] = (),
         is_last: bool = False,
         preset_answers: Mapping[str, str] | None = None,
+        reached: Mapping[str, Reached] = NO_ONE,
         answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
@@ -101,6 +123,7 @@ class Tables:
             preset_answers=None if is_last else answer_changes,
             ending=_ending(record) if is_last else "",
             notices=notices,
+            reached=reached,
         )
 
     async def set_preset_answers(
@@ -119,9 +142,16 @@ class Tables:
             table, expected, timer=timer, seen=seen, preset_answers=changes, notices=notices
         )
 
-    async def restart_timer(self, table: TableKey, timer: Timer, *, expected: int) -> None:
+    async def restart_timer(
+        self,
+        table: TableKey,
+        timer: Timer,
+        *,
+        expected: int,
+        reached: Mapping[str, Reached] = NO_ONE,
+    ) -> None:
         """The same script, without an entry."""
-        await self._change(table, expected, timer=timer)
+        await self._change(table, expected, timer=timer, reached=reached, is_reached_anew=True)
 
     async def _change(
         self,
@@ -134,6 +164,8 @@ class Tables:
         preset_answers: Mapping[str, str] | None = NO_CHANGES,
         ending: str = "",
         notices: Sequence[Notice] = (),
+        reached: Mapping[str, Reached] = NO_ONE,
+        is_reached_anew: bool = False,
     ) -> None:
         shard = keys.shard_of(table)
         touched = (
@@ -146,6 +178,7 @@ class Tables:
             keys.message_refs(table),
             keys.over(shard),
             keys.set_aside(shard),
+            keys.reached(table),
         )
         times = {"deadline": timer.deadline, "reminder": timer.reminder, "answer": timer.answer_at}
         change = {
@@ -158,6 +191,8 @@ class Tables:
             "ending": ending,
             "kept_after_end": self._kept_after_end,
             "notices": list(map(stream_fields, notices)),
+            "reached": {address: str(one) for address, one in reached.items()},
+            "is_reached_anew": is_reached_anew,
         }
         text = json.dumps(change, ensure_ascii=False)
         if not await self._client.run(_COMMIT, touched, text, *rows):
@@ -168,11 +203,34 @@ class Tables:
         refs: Mapping[str, str] = await self._client.ask("HGETALL", keys.message_refs(table))
         return refs
 
-    async def set_message_ref(self, table: TableKey, to: str, reference: str) -> None:
+    async def set_message_ref(
+        self,
+        table: TableKey,
+        to: str,
+        reference: str,
+        *,
+        reached: Mapping[str, Reached] = NO_ONE,
+    ) -> None:
         """One field a recipient."""
-        touched = (keys.message_refs(table), keys.log(table), keys.over(keys.shard_of(table)))
-        words = (str(table), to, reference, self._kept_after_end)
+        touched = (
+            keys.message_refs(table),
+            keys.log(table),
+            keys.over(keys.shard_of(table)),
+            keys.reached(table),
+        )
+        words: list[Word] = [str(table), self._kept_after_end, to, reference]
+        for address, one in reached.items():
+            words += [address, str(one)]
         await self._client.run(_NOTE_MESSAGE, touched, *words)
+
+    async def note_reached(self, table: TableKey, reached: Mapping[str, Reached]) -> None:
+        """The same script, without a recipient."""
+        await self.set_message_ref(table, "", "", reached=reached)
+
+
+def _span(text: str) -> Span:
+    began, _, ended = text.partition(" ")
+    return float(began), float(ended)
 
 
 def _ending(record: Record) -> str:

@@ -1,4 +1,4 @@
-"""Timers in Redis: three sorted sets a shard, and when Salle was running last."""
+"""Timers in Redis: three sorted sets a shard, when Salle was running last, and when it wasn't."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from storage import keys
-from storage.base import Credit, Notice, TableKey
+from storage.base import KEPT_OUTAGES, Credit, Notice, TableKey
 from storage.client import LuaScript, RedisClient
 from storage.outbox import stream_fields
 
@@ -102,25 +102,25 @@ class Timers:
         return [table for names in found for name in names if (table := _readable(name))]
 
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
-        """A shard notes it for itself, in the same step in which it moves its timers.
+        """A shard notes it for itself, in the same step as the outage.
 
-        Two round trips, and one more for each shard whose timers move.
+        Two round trips, and one more for each shard that has one.
         """
         found = await self._client.ask_all(*(("GET", keys.credited(shard)) for shard in _SHARDS))
         now = clock()  # after they were read, so that none is ahead of it but by the clock's fault
         seen = dict(zip(_SHARDS, found, strict=True))
         passed = {shard: now - float(at) for shard, at in seen.items() if at}
-        moving = [shard for shard, seconds in passed.items() if abs(seconds) > shut]
+        away = [shard for shard, seconds in passed.items() if abs(seconds) > shut]
 
         async def note(shard: int) -> float:
-            touched = (keys.credited(shard), *_timers(shard))
-            words = (now, seen[shard] or "", shut)
+            touched = (keys.credited(shard), keys.outages(shard), *reversed(_timers(shard)))
+            words = (now, seen[shard] or "", shut, KEPT_OUTAGES)
             return float(await self._client.run(_CREDIT, touched, *words))
 
-        noted = [await note(shard) for shard in moving]  # one by one: it may take the server long
-        moved = [passed[shard] for shard, at in zip(moving, noted, strict=True) if at == now]
-        noted += await asyncio.gather(*map(note, set(_SHARDS).difference(moving)))
-        return Credit(until=min(now, *noted), moved=max(moved, key=abs, default=0.0))
+        noted = [await note(shard) for shard in away]  # one by one: it may take the server long
+        lost = [passed[shard] for shard, at in zip(away, noted, strict=True) if at == now]
+        noted += await asyncio.gather(*map(note, set(_SHARDS).difference(away)))
+        return Credit(until=min(now, *noted), lost=max(lost, key=abs, default=0.0))
 
 
 def _timers(shard: int) -> tuple[str, str, str]:

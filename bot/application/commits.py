@@ -14,7 +14,15 @@ from typing import Final
 
 from bot.application.loaded_table import UnknownOutcomeError
 from engines.core.record import Record
-from storage.base import NO_CHANGES, Notice, StoreAwayError, TableKey, Timer
+from storage.base import (
+    NO_CHANGES,
+    NO_ONE,
+    Notice,
+    Reached,
+    StoreAwayError,
+    TableKey,
+    Timer,
+)
 from storage.contract import Store
 
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
@@ -47,6 +55,7 @@ async def commit(
     notices: Sequence[Notice],
     is_last: bool = False,
     preset_answers: Mapping[str, str] | None = None,
+    reached: Mapping[str, Reached] = NO_ONE,
     answer_changes: Mapping[str, str] = NO_CHANGES,
 ) -> None:
     """As `Store.commit`. If its answer is lost, look whether it was written after all.
@@ -64,6 +73,7 @@ async def commit(
             notices=notices,
             is_last=is_last,
             preset_answers=preset_answers,
+            reached=reached,
             answer_changes=answer_changes,
         )
     except StoreAwayError:

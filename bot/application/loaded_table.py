@@ -7,18 +7,20 @@ from dataclasses import dataclass, field, replace
 
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
+from bot.application.match_clock import MatchClock
 from bot.application.model import Person, is_computer_address, level_of, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
     automatic_answers,
 )
 from bot.application.replay_cache import ReplayedMatch
+from bot.timing.outages import NONE, Outages
 from engines.core.game import AnyGame
 from engines.core.match import match_states
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Entry, Record
 from engines.core.seat import Seat
-from storage.base import StoreAwayError, TableKey
+from storage.base import Reached, StoreAwayError, TableKey
 
 
 class NoTableError(LookupError):
@@ -43,7 +45,11 @@ class LoadedTable:
 
     key: TableKey
     replayed: ReplayedMatch
-    deadline: float | None = None  # seconds since the epoch
+    deadline: float | None = None  # when a flag falls, a choice or a challenge ends; for show
+    reminder: float | None = None  # when it is looked whether somebody is to be reminded
+    reached: Mapping[str, Reached] = field(default_factory=dict)  # by address
+    profiles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # who is on the clock
+    outages: Outages = NONE
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under whoever it was loaded for
     is_listed: bool = False  # whether this one is among them
@@ -65,6 +71,17 @@ class LoadedTable:
     def match(self) -> MatchState:
         """Where the log leads."""
         return self.replayed.match
+
+    @property
+    def clock(self) -> MatchClock:
+        """Whose time runs, and how much is left."""
+        return MatchClock(
+            match=self.match,
+            log=self.record.log,
+            reached=self.reached,
+            profiles=self.profiles,
+            outages=self.outages,
+        )
 
     @property
     def match_states(self) -> tuple[MatchState, ...]:
@@ -122,6 +139,15 @@ class LoadedTable:
         """Who sits here, but for the computer; at a study table one."""
         players = (p for p in self.match.players if p and not is_computer_address(p.address))
         return tuple({p.address: person_of(p) for p in players}.values())
+
+    def reached_now(self, address: str, now: float) -> dict[str, Reached]:
+        """What is to be noted if this player has got notice now of what he has to decide."""
+        seats = [s for s in Seat if (p := self.match.players[s]) and p.address == address]
+        if self.match.status is not Status.PLAYING or not seats:
+            return {}
+        version = max(self.match.decision_version[seat] for seat in seats)
+        known = self.reached.get(address)
+        return {} if known and known.version >= version else {address: Reached(version, now)}
 
     def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
         """The seat of a player; at a study table the one he wishes, else the one to act."""

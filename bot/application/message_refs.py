@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from bot.application.notices import CHAT
-from storage.base import TableKey
+from storage.base import NO_ONE, Reached, TableKey
 from storage.contract import Store
 
 CHAT_CARD: Final = f"{CHAT}-card"
@@ -65,9 +66,16 @@ async def last_message(store: Store, table: TableKey, to: str) -> NotedMessage |
     return NotedMessage.parse(text) if text else None
 
 
-async def note_message(store: Store, table: TableKey, to: str, message: NotedMessage) -> None:
-    """From now on this is the last message to a recipient."""
-    await store.set_message_ref(table, to, str(message))
+async def note_message(
+    store: Store,
+    table: TableKey,
+    to: str,
+    message: NotedMessage,
+    *,
+    reached: Mapping[str, Reached] = NO_ONE,
+) -> None:
+    """From now on this is the last message to a recipient; it has `reached` these players."""
+    await store.set_message_ref(table, to, str(message), reached=reached)
 
 
 async def note_question(

@@ -6,6 +6,7 @@ when his notice is delivered.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.application.model import Address, is_computer_address, is_solo
@@ -96,13 +97,14 @@ def _shown_cards(key: TableKey, head: Head) -> list[str]:
     return [invited.address, CHAT] if invited else [CHAT]
 
 
-def of_reminder(key: TableKey, version: int, match: MatchState) -> list[Notice]:
-    """Time is running out for whoever has to decide; the chat mentions who can't be reached."""
-    asked = [p.address for s in sorted(match.active) if (p := match.players[s])]
-    people = [address for address in asked if not is_computer_address(address)]
+def of_reminder(
+    key: TableKey, version: int, match: MatchState, seats: Iterable[Seat]
+) -> list[Notice]:
+    """Time is running out for these seats; the chat mentions who can't be reached."""
+    people = dict.fromkeys(p.address for seat in seats if (p := match.players[seat]))
     return [
         Notice(table=key, version=version, to=to, kind=NoticeKind.REMINDER)
-        for to in (*dict.fromkeys(people), CHAT)
+        for to in (*people, CHAT)
     ]
 
 

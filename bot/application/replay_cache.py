@@ -76,6 +76,10 @@ class ReplayCache:
     def __init__(self) -> None:
         self._kept: LRUCache[TableKey, ReplayedMatch] = LRUCache(_KEPT)
 
+    def known(self, key: TableKey) -> ReplayedMatch | None:
+        """The table as it was replayed last, if that is still cached."""
+        return self._kept.get(key)
+
     def replay(self, key: TableKey, game: AnyGame, record: Record) -> ReplayedMatch:
         """Replay a record, from where the cached replay ends if its log goes on from there.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -17,18 +18,20 @@ from bot.application.loaded_table import (
     LoadedTable,
     NoTableError,
 )
+from bot.application.match_clock import on_the_clock
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import random_delay, with_changes
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
 from bot.application.table_names import is_by_invitation, is_same_request, names_for
-from bot.application.timers import kept, timer_after
+from bot.application.timers import deadline_of, kept, timer_after
+from bot.timing.outages import Outages
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
 from engines.core.match import advance
 from engines.core.match_state import MatchState, Status, open_challenge
-from engines.core.record import DamagedRecordError, Head, Record
-from storage.base import ConflictError, TableKey, Timer
+from engines.core.record import DamagedRecordError, Entry, Head, Record
+from storage.base import ConflictError, StoredTable, TableKey, Timer
 from storage.contract import Store
 
 CHALLENGE_DAYS: Final = 7
@@ -66,8 +69,10 @@ class Tables:
         Raises:
             NoTableError, DamagedTableError: there is none, or it can't be read.
         """
+        known = self._replay_cache.known(key)
+        people = on_the_clock(known.match) if known else ()
         try:
-            loaded = await self.store.load(key, asker=asker)
+            loaded = await self.store.load(key, asker=asker, people=people)
             if loaded is None:
                 raise NoTableError(str(key))
             game = self.games.get(loaded.record.head.game)
@@ -77,7 +82,10 @@ class Tables:
             table = LoadedTable(
                 key=key,
                 replayed=replayed,
-                deadline=loaded.deadline,
+                reached=loaded.reached,
+                profiles=await self._profiles(replayed.match, loaded.profiles),
+                outages=self._outages(loaded),
+                reminder=loaded.reminder,
                 answer_at=loaded.answer_at,
                 preset_answers=loaded.preset_answers,
                 asker_profile=loaded.asker_profile,
@@ -87,9 +95,21 @@ class Tables:
             )
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err
+        table = replace(table, deadline=deadline_of(table, loaded.deadline, self.patience))
         if table.seat_of(asker) and table.is_listed != table.is_running:
             await self.lists.put_right(table, asker)
         return table
+
+    async def _profiles(
+        self, match: MatchState, loaded: Mapping[str, Mapping[str, str]]
+    ) -> Mapping[str, Mapping[str, str]]:
+        """The profiles of who is on the clock: one round trip more where they weren't known."""
+        missing = [address for address in on_the_clock(match) if address not in loaded]
+        found = await asyncio.gather(*map(self.store.profile, missing))
+        return {**loaded, **dict(zip(missing, found, strict=True))}
+
+    def _outages(self, loaded: StoredTable) -> Outages:
+        return Outages.of(loaded.outages, running_at=loaded.running_at, now=self.now())
 
     async def act(
         self,
@@ -114,7 +134,7 @@ class Tables:
         """
         for _ in range(TRIES):
             table = table or await self.load(key, asker=asker)
-            entry = decide(table)
+            entry = self._charged(table, decide(table))
             record, match = advance(
                 table.game,
                 table.record,
@@ -133,9 +153,14 @@ class Tables:
                 record.version,
                 is_automatic=is_automatic,
             )
-            answers = with_changes(table.preset_answers, changes)
-            # right before it is written: time may be lost
-            timer = self.timer_of(table, match, answers)
+            after = replace(
+                table,
+                replayed=table.replayed.plus(record, [match]),
+                preset_answers=with_changes(table.preset_answers, changes),
+            )
+            reached = after.reached_now(asker, self.now())  # he is here
+            after = replace(after, reached={**table.reached, **reached})
+            timer = self.timer_of(table, after)  # right before it is written: time may be lost
             try:
                 await commits.commit(
                     self.store,
@@ -148,18 +173,18 @@ class Tables:
                     ),
                     is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
+                    reached=reached,
                     answer_changes=changes,
                 )
             except ConflictError:
                 table = None
                 continue
-            replayed = self._replay_cache.keep(key, table.replayed.plus(record, [match]))
+            self._replay_cache.keep(key, after.replayed)
             after = replace(
-                table,
-                replayed=replayed,
-                deadline=kept(timer.deadline, table.deadline),
+                after,
+                deadline=deadline_of(after, kept(timer.deadline, None), self.patience),
+                reminder=kept(timer.reminder, table.reminder),
                 answer_at=kept(timer.answer_at, table.answer_at),
-                preset_answers=answers,
             )
             if not after.is_running:
                 await self.lists.file(after)
@@ -238,18 +263,14 @@ class Tables:
         except DamagedTableError:
             return None
 
-    def timer_of(
-        self, table: LoadedTable, match: MatchState, preset_answers: Mapping[str, str]
-    ) -> Timer:
-        """The timer of `table` once `match` is how it stands, and these answers are given."""
-        return timer_after(
-            table,
-            match,
-            preset_answers,
-            now=self.now(),
-            patience=self.patience,
-            delay=self.delay,
-        )
+    def timer_of(self, before: LoadedTable, after: LoadedTable) -> Timer:
+        """The timer of a table once it stands as in `after`."""
+        return timer_after(before, after, now=self.now(), patience=self.patience, delay=self.delay)
+
+    def _charged(self, table: LoadedTable, entry: Entry) -> Entry:
+        """The entry, with what it takes from the banks."""
+        charged = table.clock.charged(entry, self.now())
+        return entry if charged == entry.charged else entry.model_copy(update={"charged": charged})
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""

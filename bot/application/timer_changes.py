@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.application import notices
@@ -13,7 +14,7 @@ from bot.application.tables import TRIES, Tables
 from bot.application.timers import kept, next_answer_at
 from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
-from storage.base import ConflictError, TableKey
+from storage.base import KEEP, ConflictError, TableKey, Timer
 
 
 async def set_preset_answers(
@@ -63,19 +64,40 @@ async def reschedule_answers(tables: Tables, key: TableKey) -> None:
 
 
 async def restart_clock(tables: Tables, key: TableKey) -> None:
-    """Give whoever has to decide his full time, at a table that has lost its deadline.
+    """Give whoever has to decide his full time, at a table that was set aside.
 
     Raises:
         NoTableError, DamagedTableError: as `Tables.load`. BusyError: others kept acting first.
     """
     for _ in range(TRIES):
-        table = await tables.load(key)
-        timer = tables.timer_of(table, table.match, table.preset_answers)
+        table, now = await tables.load(key), tables.now()
+        since_now = {
+            address: replace(one, at=now)
+            for address, one in table.reached.items()
+            if table.match.status is Status.PLAYING
+        }
+        anew = replace(table, reached=since_now)
+        timer = tables.timer_of(table, anew)
         try:
-            return await tables.store.restart_timer(key, timer, expected=table.version)
+            return await tables.store.restart_timer(
+                key, timer, expected=table.version, reached=since_now
+            )
         except ConflictError:
             continue
     raise BusyError(str(key))
+
+
+async def retime(tables: Tables, table: LoadedTable) -> None:
+    """Look at a table again when something may be due there: after it was too early, or when a
+    change beside the log, such as of a calendar, may have made a flag fall sooner.
+
+    Nothing is done if somebody has acted since: that has set the time.
+    """
+    timer = Timer(deadline=table.deadline)  # of a challenge
+    if table.match.status is not Status.OPEN:
+        timer = replace(tables.timer_of(table, table), answer_at=KEEP)
+    with suppress(ConflictError):
+        await tables.store.restart_timer(table.key, timer, expected=table.version)
 
 
 async def _change(

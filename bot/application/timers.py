@@ -1,48 +1,48 @@
-"""When a table must be looked at without anybody's act: its clock, and automatic answers."""
+"""When a table must be looked at without anybody's act: its clock, and automatic answers.
+
+The moments that are stored say no more than when to look. What is due then is computed anew, so
+that a moment which comes too early costs a look and nothing else.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import is_computer_address
+from bot.application.match_clock import MatchClock
 from bot.application.preset_answers import automatic_answers, has_two_people
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Seat
 from storage.base import KEEP, Moment, Timer
 
+_REMINDED: Final = 0.8  # of the time that somebody has; then he is reminded
+
 
 def timer_after(
-    table: LoadedTable,
-    match: MatchState,
-    preset_answers: Mapping[str, str],
+    before: LoadedTable,
+    after: LoadedTable,
     *,
     now: float,
     patience: float,
     delay: Callable[[], float],
 ) -> Timer:
-    """The timer of `table` once `match` is how it stands, and these answers are given in advance.
+    """The timer of a table once it stands as in `after`.
 
-    A clock runs for people only, and starts again with each decision that is put to one; the
-    reminder comes when a quarter of it is left, once a decision. A time that stays is kept and
-    not written again: the stored one may have moved meanwhile. `patience` is for how many seconds
-    terms that were proposed wait for an answer; `delay` gives seconds until an automatic answer.
+    `patience` is for how many seconds terms that were proposed wait for an answer; `delay` gives
+    seconds until an automatic answer.
     """
-    if match.status is Status.OPEN:
+    if after.match.status is Status.OPEN:
         return Timer(deadline=now + patience)
-    people = [seat for seat in match.active if not _is_computer(match, seat)]
-    if match.status is not Status.PLAYING or not people:
+    if after.match.status is not Status.PLAYING:
         return Timer()
-    deadline, clock = table.deadline, match.proposal.clock
-    timer = Timer(deadline=KEEP, reminder=KEEP)
-    if not clock:
-        deadline, timer = None, Timer()
-    elif deadline is None or _is_new_decision(table.match, match, people):
-        deadline = now + clock.bank
-        timer = Timer(deadline=deadline, reminder=deadline - clock.bank / 4)
-    answer_at = next_answer_at(table, match, preset_answers, deadline, now=now, delay=delay)
-    return replace(timer, answer_at=answer_at)
+    clock = after.clock
+    answer_at = next_answer_at(
+        before, after.match, after.preset_answers, clock.deadline, now=now, delay=delay
+    )
+    look = Timer(deadline=clock.next_look(now), reminder=next_reminder(clock, now))
+    return replace(look, answer_at=answer_at)
 
 
 def next_answer_at(
@@ -69,16 +69,34 @@ def next_answer_at(
     return at if deadline is None else min(at, deadline)
 
 
+def next_reminder(clock: MatchClock, now: float) -> float | None:
+    """When somebody is to be reminded next, as far as is known now."""
+    moments = [reminded_at(clock, seat, now) for seat in clock.waiting_for]
+    return min((at for at in moments if at is not None and at > now), default=None)
+
+
+def reminded_at(clock: MatchClock, seat: Seat, now: float) -> float | None:
+    """When a side is reminded of its decision; None if it isn't."""
+    if clock.match.flagged[seat]:
+        return None
+    start, flag_at = clock.started_at(seat), clock.flag_at(seat)
+    if flag_at is None:  # who isn't reached yet is reminded no sooner than if he were now
+        start, flag_at = now, clock.flag_at_if_reached(seat, now)
+    calendar, away = clock.calendar(seat), clock.outages.spans
+    given = calendar.awake_between(start, flag_at, without=away)
+    return calendar.after_awake(start, given * _REMINDED, without=away)
+
+
+def deadline_of(table: LoadedTable, stored: float | None, patience: float) -> float | None:
+    """What is shown of a table's time, if `stored` is when it is looked at next.
+
+    A challenge waits for an answer for `patience` seconds, and longer if its timer says so.
+    """
+    if table.match.status is not Status.OPEN:
+        return table.clock.deadline
+    return max(stored or 0.0, table.outages.after(table.at, patience))
+
+
 def kept(moment: Moment, before: float | None) -> float | None:
     """What a time is after a timer was written, if it was `before`."""
     return before if moment is KEEP else moment
-
-
-def _is_new_decision(before: MatchState, after: MatchState, seats: Collection[Seat]) -> bool:
-    asked = {after.decision_version[seat] for seat in seats}
-    return not asked <= {before.decision_version[seat] for seat in seats}
-
-
-def _is_computer(match: MatchState, seat: Seat) -> bool:
-    player = match.players[seat]
-    return player is not None and is_computer_address(player.address)

@@ -24,7 +24,7 @@ from bot.workers.readers import Readers, people
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind
+from storage.base import Notice, NoticeKind, Reached
 
 _WITHOUT_BOARD: Final = (*notices.TALK, Act.PROPOSE)
 """Acts that no board tells of: a line does, or the card."""
@@ -60,8 +60,11 @@ class ChatNotices:
         elif notice.kind is NoticeKind.CARD:
             await self._call_to_card(notice, perspective, address, unreachable)
         elif post := await self._post(notice, perspective, unreachable):
-            under = CHAT_BOARD if post.picture else CHAT_LINE
-            await self.out.send(notice, address, post, under=under)
+            under, now = CHAT_BOARD if post.picture else CHAT_LINE, self.tables.now()
+            reached: dict[str, Reached] = {}
+            for person in post.mentions:
+                reached |= told.reached_now(str(person.address), now)
+            await self.out.send(notice, address, post, under=under, reached=reached)
 
     # -- the card ------------------------------------------------------------------------------
     async def _show_card(self, notice: Notice, perspective: Perspective, chat: Address) -> None:

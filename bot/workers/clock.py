@@ -21,15 +21,16 @@ from bot.application.loaded_table import (
 )
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
+from bot.application.timers import next_reminder
+from bot.timing.outages import SHUT
 from bot.workers import own_notices
-from engines.core.match_state import Status
-from engines.core.record import Act, Entry
+from bot.workers.overdue import first_answer, note_who_was_told, overdue_act, to_be_reminded
+from engines.core.record import Entry
 from storage.base import StoreAwayError, StoreRefusedError, TableKey
 
 log = structlog.get_logger(__name__)
 
 _TICK: Final = 5.0  # seconds between two looks, about
-_SHUT: Final = 60.0  # seconds unseen after which Salle counts as having been shut
 _PAGE: Final = 100  # tables of each kind that are seen to at one look
 _AWAY: Final = 1.0  # seconds to wait for the store
 _RETRY: Final = 3_600.0  # seconds until tables that were set aside are tried again
@@ -44,7 +45,7 @@ class Clock:
     """Looks at what is overdue. Any number of them may run: the gate lets one act through."""
 
     tables: Tables
-    shut: float = _SHUT
+    shut: float = SHUT
 
     async def run(self) -> None:
         """Tick for ever. Nothing that goes wrong ends it, but to be cancelled."""
@@ -53,7 +54,7 @@ class Clock:
             tasks.create_task(_for_ever(self.retry, _RETRY))
 
     async def tick(self) -> bool:
-        """Give back the time that Salle was away, then see to what was due by then.
+        """Note if Salle was away, then see to what was due by then.
 
         Answers whether more may be due.
         """
@@ -62,8 +63,8 @@ class Clock:
     async def credit_downtime(self) -> float:
         """Nobody loses time while Salle, or its store, was away. Up to when that is so."""
         credit = await self.tables.store.credit_downtime(self.tables.now, shut=self.shut)
-        if credit.moved:
-            log.info("Salle was away, or the time was set; clocks move", seconds=credit.moved)
+        if credit.lost:
+            log.info("Salle was away, or the time was set; no clock ran", seconds=credit.lost)
         return credit.until
 
     async def sweep(self, now: float | None = None) -> bool:
@@ -123,9 +124,10 @@ class Clock:
             await own_notices.remind(self.tables, key, now)
             return
         table = await self.tables.load(key)
-        found = notices.of_reminder(key, table.version, table.match)
-        is_asked = table.match.status is Status.PLAYING
-        await self.tables.store.remind(key, found if is_asked else (), now=now)
+        seats = to_be_reminded(table, now)
+        found = notices.of_reminder(key, table.version, table.match, seats) if seats else ()
+        again = next_reminder(table.clock, now)
+        await self.tables.store.remind(key, found, now=now, again=again)
 
     async def _answer(self, key: TableKey, now: float) -> None:
         """Answer for whoever has waited longest; the next one's moment is drawn with that."""
@@ -133,7 +135,7 @@ class Clock:
         def decide(table: LoadedTable) -> Entry:
             if table.answer_at is None or table.answer_at > now or not table.automatic_answers:
                 raise NotDueError
-            return self._first_answer(table)
+            return first_answer(table, self.tables.now())
 
         table = await self.tables.load(key)
         if table.automatic_answers:
@@ -142,25 +144,21 @@ class Clock:
             await timer_changes.reschedule_answers(self.tables, key)
 
     async def _end(self, key: TableKey, now: float) -> None:
+        """Do what is overdue; if nothing is, look again when something may be."""
+
         def decide(table: LoadedTable) -> Entry:
-            if table.deadline is None or table.deadline > now:
+            entry = overdue_act(table, now)
+            if entry is None:
                 raise NotDueError
-            if table.match.status is Status.OPEN:
-                return Entry(act=Act.EXPIRE, at=self._second())
-            people = [s for s in sorted(table.match.active) if not table.computer_level(s)]
-            late = next((s for s in people if not table.automatic_answer(s)), None)
-            if late is None and table.automatic_answers:  # which are given in time, and so now
-                return self._first_answer(table)
-            return Entry(act=Act.TIMEOUT, seat=late, at=self._second())
+            return entry.model_copy(update={"at": int(self.tables.now())})
 
-        await self.tables.act(key, decide, is_automatic=True)
-
-    def _first_answer(self, table: LoadedTable) -> Entry:
-        first = table.automatic_answers[0]
-        return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=self._second())
-
-    def _second(self) -> int:
-        return int(self.tables.now())
+        table = await self.tables.load(key)
+        if await note_who_was_told(self.tables.store, table):
+            table = await self.tables.load(key)
+        if overdue_act(table, now):
+            await self.tables.act(key, decide, table=table, is_automatic=True)
+        else:
+            await timer_changes.retime(self.tables, table)
 
 
 async def _for_ever(work: Callable[[], Awaitable[bool]], pause: float) -> None:

@@ -117,8 +117,11 @@ class NoticeSender:
         perspective = await self._readers.player(table, notice.to, settings)
         if not profile.is_worth_a_try(settings, table.last_act_of(perspective.seat)):
             return 0.0
+        reached = table.reached_now(notice.to, self.tables.now())
         if table.automatic_answer(perspective.seat) and notice.kind is not NoticeKind.OFFER:
-            # He is not asked. The channel is told after him, and no sooner than if he had been.
+            # He is not asked. The channel is told after him, and no sooner than if he had been; his
+            # clock runs as if he had.
+            await self.tables.store.note_reached(notice.table, reached)
             return self.quiet_delay
         if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
             return 0.0  # he may be in the middle of his answer, and the chat says what is new
@@ -132,7 +135,7 @@ class NoticeSender:
                 is_greeted = is_greeted or notice.kind is NoticeKind.TURN
                 if is_greeted and profile.GREETED not in settings:
                     post = replace(post, lines=(*post.lines, perspective.say("reach-here")))
-                await self._out.send(notice, who, post, under=under)
+                await self._out.send(notice, who, post, under=under, reached=reached)
         except PrivateChatClosedError as refused:
             await self._readers.note_closed(notice.to, refused)
         else:

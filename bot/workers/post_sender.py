@@ -24,7 +24,7 @@ from bot.messages.messenger import Messenger
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 from bot.workers.patience import when_store_is_there
-from storage.base import Notice, NoticeKind
+from storage.base import NO_ONE, Notice, NoticeKind, Reached
 from storage.contract import Store
 
 log = structlog.get_logger(__name__)
@@ -41,8 +41,18 @@ class PostSender:
         """The platform where somebody is, or a chat; None if this process has none for it."""
         return self.messengers.get(whose.platform)
 
-    async def send(self, notice: Notice, whom: Address, post: Post, *, under: str) -> None:
+    async def send(
+        self,
+        notice: Notice,
+        whom: Address,
+        post: Post,
+        *,
+        under: str,
+        reached: Mapping[str, Reached] = NO_ONE,
+    ) -> None:
         """Show a post as the next of the messages that are noted `under` this name.
+
+        `reached`: who gets notice of his decision by it.
 
         Raises:
             what a messenger and the store raise.
@@ -53,7 +63,8 @@ class PostSender:
         told = await last_message(self.store, notice.table, mark) if is_reminder else last
         if told and told.version >= notice.version and notice.kind is not NoticeKind.CARD:
             return  # delivered before a crash that came before it was noted as done
-        await self._send(notice, whom, post, under, previous=last.reference if last else "")
+        previous = last.reference if last else ""
+        await self._send(notice, whom, post, under, previous=previous, reached=reached)
         if is_reminder:
             await self._note(notice, mark, reference="")
 
@@ -78,20 +89,34 @@ class PostSender:
                 await messenger.strip(old.reference, words=words)
 
     async def _send(
-        self, notice: Notice, whom: Address, post: Post, under: str, *, previous: str
+        self,
+        notice: Notice,
+        whom: Address,
+        post: Post,
+        under: str,
+        *,
+        previous: str,
+        reached: Mapping[str, Reached] = NO_ONE,
     ) -> None:
         messenger = self.messengers[whom.platform]
         is_public = notice.to == CHAT and under.startswith(CHAT)
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(whom, post, previous=previous, nonce=nonce(notice, under))
-        await self._note(notice, under, reference=reference)
+        await self._note(notice, under, reference=reference, reached=reached)
 
-    async def _note(self, notice: Notice, under: str, *, reference: str) -> None:
+    async def _note(
+        self,
+        notice: Notice,
+        under: str,
+        *,
+        reference: str,
+        reached: Mapping[str, Reached] = NO_ONE,
+    ) -> None:
         """Note what was sent, as often as it takes: else it would be sent again."""
         message = NotedMessage(version=notice.version, reference=reference)
         try:
             await when_store_is_there(
-                partial(note_message, self.store, notice.table, under, message)
+                partial(note_message, self.store, notice.table, under, message, reached=reached)
             )
         except Exception:
             log.exception("a message that was sent can't be noted", notice=str(notice))

@@ -2,7 +2,8 @@
 -- timers, change its preset answers, add to the outbox. Answers 1; or 0 if nothing was done.
 -- KEYS: the table's log, its preset answers; its shard's deadlines, reminders, automatic answers
 --       (sorted sets of tables by their time) and outbox (a stream); the table's message
---       references; its shard's set of tables that are over; those set aside (as deadlines)
+--       references; its shard's set of tables that are over; those set aside (as deadlines); who
+--       has been reached at the table
 -- ARGV: a JSON object, then rows for the log. The object holds
 --       table: its name; expected: how many entries the writer saw, -1 if there was no table;
 --       replace: whether the rows take the place of all others, or are appended;
@@ -11,10 +12,12 @@
 --       preset_answers: what to change, '' to remove an answer; or null to remove all;
 --       ending: 'over' or 'closed' if this is the last change, else '';
 --       kept_after_end: for how many milliseconds to keep what may go then;
---       notices: objects for the outbox.
+--       notices: objects for the outbox;
+--       reached: by address, the version of a decision and when its player got notice of it;
+--       is_reached_anew: whether that replaces the same version.
 
 local log, preset_answers, outbox = KEYS[1], KEYS[2], KEYS[6]
-local message_refs, over, set_aside = KEYS[7], KEYS[8], KEYS[9]
+local message_refs, over, set_aside, reached = KEYS[7], KEYS[8], KEYS[9], KEYS[10]
 local sorted_sets = { deadline = KEYS[3], reminder = KEYS[4], answer = KEYS[5] }
 local change = cjson.decode(ARGV[1])
 
@@ -83,11 +86,21 @@ else
 end
 
 if change.expected == -1 then
-  redis.call('DEL', message_refs) -- of an earlier table that had this name
+  redis.call('DEL', message_refs, reached) -- of an earlier table that had this name
+end
+
+for address, notice in pairs(change.reached) do
+  local version = tonumber(string.match(notice, '^%d+'))
+  local known = redis.call('HGET', reached, address)
+  local noted = known and tonumber(string.match(known, '^%d+')) or -1
+  if version > noted or version == noted and change.is_reached_anew then
+    redis.call('HSET', reached, address, notice)
+  end
 end
 
 if change.ending ~= '' then
   redis.call('PEXPIRE', message_refs, change.kept_after_end)
+  redis.call('PEXPIRE', reached, change.kept_after_end)
 end
 
 if change.ending == 'over' then

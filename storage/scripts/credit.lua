@@ -1,8 +1,8 @@
--- Note in a shard that Salle is running, and move its timers by the time since that was noted last,
--- if that is too long (or negative: the clock was put back). Answers what is noted then.
--- KEYS: up to when the shard's tables have got their time back; the sorted sets of its timers
+-- Note in a shard that Salle is running. If too long has passed since that was noted last (or less
+-- than nothing: the clock was put back), that is an outage. Answers what is noted then.
+-- KEYS: when it was noted last; the outages; the shard's automatic answers, reminders, deadlines
 -- ARGV: the time now; what the caller read under the first key before he looked at the clock, '' if
---       nothing; how many seconds are not yet too long
+--       nothing; how many seconds are not yet too long; how many outages are kept
 
 local noted = redis.call('GET', KEYS[1]) or ''
 
@@ -13,11 +13,21 @@ end
 
 local passed = noted == '' and 0 or ARGV[1] - noted
 
+local function move(sorted_set)
+  for _, member in ipairs(redis.call('ZRANGE', sorted_set, 0, -1)) do
+    redis.call('ZINCRBY', sorted_set, passed, member)
+  end
+end
+
 if math.abs(passed) > tonumber(ARGV[3]) then
-  for i = 2, #KEYS do
-    for _, member in ipairs(redis.call('ZRANGE', KEYS[i], 0, -1)) do
-      redis.call('ZINCRBY', KEYS[i], passed, member)
-    end
+  redis.call('RPUSH', KEYS[2], noted .. ' ' .. ARGV[1])
+  redis.call('LTRIM', KEYS[2], -ARGV[4], -1)
+  move(KEYS[3]) -- they are few, and would else all come at once
+
+  -- What comes too early costs a look; what came too late would be missed.
+  if passed < 0 then
+    move(KEYS[4])
+    move(KEYS[5])
   end
 end
 

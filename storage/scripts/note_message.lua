@@ -1,21 +1,37 @@
--- Remember the last message to a recipient. Of a table that has come to its end, only for a while:
--- its last messages are told after its end, and some tables had none before.
--- KEYS: the table's message references, its log; its shard's set of tables that are over
--- ARGV: the table, the recipient, the reference ('' to forget it), milliseconds to keep it
+-- Remember the last message to a recipient, and who has been reached by it. Of a table that has come
+-- to its end, only for a while: its last messages are told after its end, and some tables had none
+-- before.
+-- KEYS: the table's message references, its log; its shard's set of tables that are over; who has
+--       been reached at the table
+-- ARGV: the table, milliseconds to keep it, the recipient ('' if there is none), the reference ('' to
+--       forget it); then addresses, and for each the version of a decision and when its player got
+--       notice of it
 
-local refs, log, over = KEYS[1], KEYS[2], KEYS[3]
-local table_name, to, reference, kept_after_end = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+local refs, log, over, reached = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local table_name, kept_after_end, to, reference = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 
-if reference == '' then
+if to ~= '' and reference == '' then
   redis.call('HDEL', refs, to)
-else
+elseif to ~= '' then
   redis.call('HSET', refs, to, reference)
+end
+
+for i = 5, #ARGV, 2 do
+  local known = redis.call('HGET', reached, ARGV[i])
+  local version = tonumber(string.match(ARGV[i + 1], '^%d+'))
+  if not known or version > tonumber(string.match(known, '^%d+')) then
+    redis.call('HSET', reached, ARGV[i], ARGV[i + 1])
+  end
 end
 
 local has_ended = redis.call('PTTL', log) ~= -1 or redis.call('SISMEMBER', over, table_name) == 1
 
-if has_ended and redis.call('PTTL', refs) == -1 then
-  redis.call('PEXPIRE', refs, kept_after_end)
+if has_ended then
+  for _, kept in ipairs({ refs, reached }) do
+    if redis.call('PTTL', kept) == -1 then
+      redis.call('PEXPIRE', kept, kept_after_end)
+    end
+  end
 end
 
 return 1

@@ -127,10 +127,10 @@ class TwinStore(MemoryStore):
         super().__init__()
         self.unread, self.shards = [], count()
 
-    async def set_message_ref(self, table, to, reference):
+    async def set_message_ref(self, table, to, reference, **more):
         if self.note_fails:
             raise self.note_fails.pop()
-        await super().set_message_ref(table, to, reference)
+        await super().set_message_ref(table, to, reference, **more)
 
     async def take(self, worker, **more):
         self.unread += await super().take(worker, **more)
@@ -256,10 +256,10 @@ class FaultyStore(MemoryStore):
             raise self.done_fails.pop()
         await super().done(entry)
 
-    async def set_message_ref(self, table, to, reference):
+    async def set_message_ref(self, table, to, reference, **more):
         if self.note_fails:
             raise self.note_fails.pop()
-        await super().set_message_ref(table, to, reference)
+        await super().set_message_ref(table, to, reference, **more)
 
     async def take(self, worker, **more):
         entries = await super().take(worker, **more)

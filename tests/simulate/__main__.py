@@ -5,7 +5,6 @@ went wrong.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 from pathlib import Path
 
@@ -27,7 +26,7 @@ def main() -> int:
     )
     parser.add_argument("--keep", type=Path, help="a file for the history")
     chosen = parser.parse_args()
-    going = run(
+    verdict = run(
         chosen.days,
         chosen.tables,
         chosen.seed,
@@ -35,7 +34,6 @@ def main() -> int:
         tell=print,
         keep=chosen.keep,
     )
-    verdict = asyncio.run(going)
     for counter, found in verdict.findings.items():
         for one in found[:20]:
             print(f"{counter}: {one}")

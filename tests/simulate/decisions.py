@@ -1,4 +1,4 @@
-"""Decisions that were put to people: when, and what ended them. Read from the course of the games."""
+"""Decisions that were put to people: when, and what ended them; from the course of the games."""
 
 from __future__ import annotations
 

@@ -7,12 +7,22 @@ from typing import Any
 
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address, Ask, ButtonStyle, Person, Post, Reply
-from bot.commands import agreements, challenge_answers, challenges, moves
+from bot.application.tickets import Ticket, Verb
+from bot.commands import (
+    agreements,
+    breaks,
+    challenge_answers,
+    challenges,
+    flag_choices,
+    moves,
+    vacation,
+)
 from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from engines.core.lab import at_random, chance_of
 from engines.core.match_state import Status
 from engines.core.seat import Seat
+from engines.core.time_control import TimeControl
 from storage.base import StoreAwayError, TableKey
 
 Told = dict[str, Any]
@@ -41,7 +51,12 @@ class Hands:
     ) -> Told:
         """In a room; asked twice with the same nonce, it is one challenge."""
         ask = Ask(who=_person(who), where=Address.parse(room), nonce=nonce)
-        terms = Terms(game=game, opponent=_person(rival), clock=clock, options=QUICK.get(game, {}))
+        terms = Terms(
+            game=game,
+            opponent=_person(rival),
+            clock=TimeControl(**clock) if clock else None,
+            options=QUICK.get(game, {}),
+        )
         reply = await self._app.run(challenges.challenge, ask, terms)
         return _told(reply) | {"table": str(reply.table or "")}
 
@@ -66,18 +81,58 @@ class Hands:
             return await self._answer_challenge(ask, loaded, seat)
         if loaded.match.status is not Status.PLAYING:
             return {}
-        if seat in loaded.match.active and not loaded.automatic_answer(seat):
-            if has_enough:
-                return await self._surely(
-                    ask, await self._app.run(agreements.resign, ask, key), "resign"
-                )
-            return await self._move(ask, loaded, seat, luck)
-        return {}
+        return await self._play(ask, loaded, seat, luck, has_enough=has_enough)
+
+    async def vacation(self, who: Told, words: str, nonce: str) -> Told:
+        """As he types it."""
+        me = _person(who)
+        ask = Ask(who=me, where=me.address, is_private=True, nonce=nonce)
+        return _told(await self._app.run(vacation.vacation, ask, words), "vacation")
+
+    async def _play(
+        self, ask: Ask, table: LoadedTable, seat: Seat, luck: int, *, has_enough: bool
+    ) -> Told:
+        """Whatever is most urgent there."""
+        match, key = table.match, table.key
+        if match.is_adjourned or has_enough:
+            if has_enough and (match.is_adjourned or seat in match.active):
+                return await self._run("resign", agreements.resign, ask, key)
+            if match.is_adjourned:
+                return await self._run("resume", breaks.resume, ask, key)
+        if match.flagged[seat.other]:
+            return await self._choose(ask, table, 0 if has_enough else luck % 6)
+        if match.asked and match.asked.seat is seat.other:
+            ticket = Ticket(verb=Verb.GRANT, table=key, version=table.version)
+            if luck % 2:
+                return await self._run("grant", breaks.grant, ask, ticket)
+            return await self._run("refuse", breaks.refuse, ask, ticket)
+        if seat not in match.active or table.automatic_answer(seat):
+            return {}
+        if luck % 40 == 0 and match.proposal.clock and not match.asked:
+            return await self._run("pause", breaks.pause, ask, key, "2")
+        if luck % 41 == 0 and not match.asked:
+            return await self._run("adjourn", breaks.adjourn, ask, key)
+        return await self._move(ask, table, seat, luck)
+
+    async def _choose(self, ask: Ask, table: LoadedTable, choice: int) -> Told:
+        """What becomes of a match when the other's time is up; perhaps he doesn't choose."""
+        ticket = Ticket(verb=Verb.CLAIM, table=table.key, version=table.version)
+        match choice:
+            case 0 | 1:
+                return await self._run("claim", flag_choices.claim, ask, ticket)
+            case 2:
+                return await self._run("give a day", breaks.give_day, ask, table.key)
+            case 3:
+                return await self._run("adjourn", breaks.adjourn, ask, table.key)
+            case 4:
+                return await self._run("let Salle", flag_choices.let_salle, ask, ticket)
+            case _:
+                return {}
 
     async def _answer_challenge(self, ask: Ask, table: LoadedTable, seat: Seat) -> Told:
         if seat is not table.match.proposed_by.other:
             return {}
-        return _told(await self._app.run(challenge_answers.accept, ask, table.key), "accept")
+        return await self._run("accept", challenge_answers.accept, ask, table.key)
 
     async def _move(self, ask: Ask, table: LoadedTable, seat: Seat, luck: int) -> Told:
         """A random one, typed; and sent, if Salle asks whether he really means it."""
@@ -85,6 +140,9 @@ class Hands:
         move = at_random(game.view(state, seat), game.legal_moves(state, seat), chance_of(luck))
         reply = await self._app.run(moves.typed, ask, str(move), table.key)
         return await self._surely(ask, reply, "move")
+
+    async def _run(self, did: str, command: Any, ask: Ask, *args: Any) -> Told:
+        return await self._surely(ask, await self._app.run(command, ask, *args), did)
 
     async def _surely(self, ask: Ask, reply: Reply, did: str) -> Told:
         """Yes, to whatever Salle asks once more."""
@@ -119,4 +177,5 @@ def _told(reply: Reply, did: str = "") -> Told:
 
 def _main_button(post: Post) -> str:
     assert post.prompt
-    return next(c.ticket for c in post.prompt.choices if c.style is ButtonStyle.GO)
+    choices = post.prompt.choices
+    return next((c for c in choices if c.style is ButtonStyle.GO), choices[0]).ticket

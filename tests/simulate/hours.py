@@ -6,8 +6,8 @@ quarter of an hour.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 from itertools import accumulate
@@ -26,11 +26,17 @@ class Hours:
     zone: str = ""  # "": he never said, so that he counts as always awake
     sleep: tuple[int, int] = (0, 0)  # hours of his day: from, until
     days_off: frozenset[int] = frozenset()  # 1 is Monday
-    away: Sequence[Span] = ()  # on vacation
+    away: list[Span] = field(default_factory=list)  # on vacation
+
+    def leave(self, span: Span) -> None:
+        """On vacation."""
+        self.away.append(span)
 
     def is_awake(self, at: float) -> bool:
-        if any(begin <= at < end for begin, end in self.away):
-            return False
+        is_away = any(begin <= at < end for begin, end in self.away)
+        return not is_away and self._is_up(at)
+
+    def _is_up(self, at: float) -> bool:
         if not self.zone:
             return True
         here = datetime.fromtimestamp(at, ZoneInfo(self.zone))
@@ -40,12 +46,19 @@ class Hours:
 
     def awake(self, begin: float, end: float) -> float:
         """Waking seconds between two moments."""
-        return max(0.0, self._since_first(end) - self._since_first(begin))
+        at_home = [(begin, end)]
+        for start, stop in self.away:
+            at_home = [rest for span in at_home for rest in _without(span, start, stop)]
+        return sum(
+            self._since_first(stop) - self._since_first(start)
+            for start, stop in at_home
+            if start < stop
+        )
 
     @cached_property
     def _quarters(self) -> list[bool]:
         count = int(self.length / QUARTER) + 1
-        return [self.is_awake(self.first + QUARTER * number) for number in range(count)]
+        return [self._is_up(self.first + QUARTER * number) for number in range(count)]
 
     @cached_property
     def _sums(self) -> list[float]:
@@ -55,3 +68,12 @@ class Hours:
         number, rest = divmod(at - self.first, QUARTER)
         index = int(number)
         return self._sums[index] + (rest if self._quarters[index] else 0.0)
+
+
+def _without(span: Span, start: float, stop: float) -> Iterator[Span]:
+    """What is left of a span outside of another one."""
+    begin, end = span
+    if begin < min(end, start):
+        yield begin, min(end, start)
+    if max(begin, stop) < end:
+        yield max(begin, stop), end

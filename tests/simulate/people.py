@@ -32,6 +32,8 @@ class Person:
     reminders: str
     vanishes: float = NEVER  # from when on nobody hears of him
     blocks: tuple[float, float] = (NEVER, NEVER)
+    leaves: float = NEVER  # on vacation
+    days_away: int = 0
     luck: Random = field(repr=False)
 
     @property
@@ -63,6 +65,12 @@ class Person:
                 told["days_off"] = " ".join(map(str, sorted(self.hours.days_off)))
         return told
 
+    def go_away(self, now: float) -> None:
+        """On vacation, and Salle knows."""
+        span = now, now + self.days_away * DAY
+        for hours in {id(h): h for h in (self.hours, self.told_hours)}.values():
+            hours.leave(span)
+
     def acts_at(self, now: float) -> float:
         """When he answers what he was told now; NEVER if he is gone by then."""
         seconds = self.pace * self.luck.lognormvariate(0.0, _SPREAD)
@@ -75,7 +83,7 @@ class Person:
 
 
 def populate(count: int, luck: Random, *, start: float, days: float, length: float) -> list[Person]:
-    """So many, half of them on each platform; they live for `length` seconds, and play for `days`."""
+    """So many, half of them on each platform. They play for `days`, and live for `length` seconds."""
     return [
         _person(number, Random(luck.random()), start, days * DAY, length) for number in range(count)
     ]
@@ -99,11 +107,13 @@ def _person(number: int, luck: Random, start: float, playing: float, length: flo
         name=f"Person {number}",
         hours=hours,
         tells_hours=luck.random() < 0.6,
-        pace=luck.choice((1.0, 4.0, 10.0, 16.0)) * HOUR,
+        pace=luck.choice((2.0, 6.0, 14.0, 24.0)) * HOUR,
         forgets=luck.choice((0.0, 0.0, 0.05, 0.15)),
         sends_at_once=luck.random() < 0.5,
         reminders=luck.choice(("due", "due", "daily", "never")),
         vanishes=moment if fate < 0.1 else NEVER,
         blocks=(moment, comes_back) if 0.1 <= fate < 0.2 else (NEVER, NEVER),
+        leaves=moment if 0.2 <= fate < 0.35 else NEVER,
+        days_away=luck.randint(2, 9),
         luck=luck,
     )

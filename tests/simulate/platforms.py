@@ -64,7 +64,7 @@ class Platforms:
     def come_back(self, name: str) -> None:
         self._there[name].set()
 
-    # -- what Salle asks of them ---------------------------------------------------------------------
+    # -- what Salle asks of them -------------------------------------------------------------------
     async def answer(self, worker: str, question: dict[str, Any]) -> dict[str, Any]:
         """As a messenger reads it: a reference, or why there is none."""
         if question["do"] == "turn":

@@ -7,8 +7,9 @@ import pickle
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
+from bot.application.time_controls import PRESETS
+from engines.core.time_control import TimeControl
 from storage.base import TableKey
 from storage.redis import RedisStore
 from tests.simulate.history import History
@@ -17,19 +18,20 @@ from tests.simulate.people import DAY, Person, populate
 from tests.simulate.salle import Salle
 from tests.simulate.schedule import schedule
 from tests.simulate.verdict import Verdict
-from tests.simulate.world import GAMES, World, block_and_unblock
+from tests.simulate.world import GAMES, World
 
 START = 1_804_032_000.0  # a midnight: 3 March 2027, before clocks are put forward in Europe
 AFTERWARDS = 75.0  # days for the flags of those who have vanished
 BEGINNING = 0.4  # of the days, in which people challenge one another
 TABLES_A_PERSON = 5  # that he opens
 TABLES_A_ROOM = 20
-CLOCKS: Sequence[Any] = (86_400, 3 * 86_400, 0)
+CLOCKS = (*PRESETS.values(), TimeControl.per_decision(86_400))
+"""All presets, and what a clock was before there were any."""
 
 Tell = Callable[[str], None]
 
 
-async def run(
+def run(
     days: float,
     tables: int,
     seed: int,
@@ -42,7 +44,13 @@ async def run(
 
     The history is kept in the file `keep`, pickled: it can be judged again.
     """
-    luck = Random(seed)
+    history = asyncio.run(_lived(days, tables, Random(seed), fault=fault, tell=tell))
+    if keep:
+        keep.write_bytes(pickle.dumps(history))
+    return judge(history)
+
+
+async def _lived(days: float, tables: int, luck: Random, *, fault: str, tell: Tell) -> History:
     people = populate(
         max(8, tables // TABLES_A_PERSON),
         luck,
@@ -54,7 +62,7 @@ async def run(
         world = World(salle, people, Random(luck.random()))
         await _tell_salle(salle, people)
         for person in people:
-            block_and_unblock(world, person)
+            world.live(person)
         for one in schedule(Random(luck.random()), start=START, days=days):
             tell(
                 f"day {(one.at - START) / DAY:5.2f}: {one.kind} away for {one.seconds / 3600:.1f} h"
@@ -66,10 +74,7 @@ async def run(
         world.has_enough = True
         end = START + (days + AFTERWARDS) * DAY
         await world.go_on(end, is_done=lambda: world.over.issuperset(world.opened))
-        history = await _history(world)
-    if keep:
-        keep.write_bytes(pickle.dumps(history))
-    return judge(history)
+        return await _history(world)
 
 
 def _plan_tables(
@@ -81,13 +86,14 @@ def _plan_tables(
         clock = CLOCKS[number // len(GAMES) % len(CLOCKS)]
         rivals = [p for p in people if p.platform == one.platform and p is not one]
         two = luck.choice(rivals)
-        if not clock:  # who vanishes there keeps the other waiting for ever
+        if clock is None:  # who vanishes there keeps the other waiting for ever
             one, two = (_who_stays(p, people) for p in (one, two))
         room = f"{one.platform}:room{luck.randrange(1 + tables // TABLES_A_ROOM)}"
         at = START + luck.uniform(0, BEGINNING * days) * DAY
         game = GAMES[number % len(GAMES)]
         if one is not two:
-            world.at(at, world.open_table(one, two, room, game, clock))
+            figures = clock.model_dump() if clock else None
+            world.at(at, world.open_table(one, two, room, game, figures))
 
 
 def _who_stays(person: Person, people: Sequence[Person]) -> Person:

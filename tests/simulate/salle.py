@@ -1,4 +1,4 @@
-"""Salle as the simulation runs it: worker processes over one Valkey, and what they hear of people."""
+"""Salle as the simulation runs it: worker processes over one Valkey, and what people ask of them."""
 
 from __future__ import annotations
 
@@ -65,6 +65,7 @@ class Salle:
         self._luck = luck
         self._fault = fault
         self._names = count(1)
+        self._meetings: set[asyncio.Task[None]] = set()
         self._processes: dict[str, int] = {}
         self._wires: dict[str, asyncio.Future[Wire]] = {}
 
@@ -86,6 +87,7 @@ class Salle:
     ) -> None:
         for worker in list(self.workers):
             self.kill_worker(worker)
+        await asyncio.gather(*self._meetings)
         self._maker.kill()
         await self._maker.wait()
         self._server.close()
@@ -93,7 +95,7 @@ class Salle:
         self.valkey.close()
         self._folder.cleanup()
 
-    # -- processes -----------------------------------------------------------------------------------
+    # -- processes ---------------------------------------------------------------------------------
     async def start_worker(self) -> None:
         """One more."""
         name = f"worker {next(self._names)}"
@@ -114,6 +116,10 @@ class Salle:
         os.kill(self._processes[wire.name], signal.SIGKILL)
 
     async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        meeting = asyncio.current_task()
+        assert meeting
+        self._meetings.add(meeting)
+        meeting.add_done_callback(self._meetings.discard)
         await Wire(reader, writer, self._heard).run()
 
     async def _heard(self, wire: Wire, question: dict[str, Any]) -> Any:
@@ -134,7 +140,7 @@ class Salle:
         self.valkey.start()
         self._redis = Redis.from_url(self.valkey.url, decode_responses=True)
         async with asyncio.timeout(_READY):
-            while not await self._is_loaded():
+            while not await self._is_loaded():  # noqa: ASYNC110 - only asking tells
                 await asyncio.sleep(0.02)
         self.is_valkey_there = True
 
@@ -148,7 +154,7 @@ class Salle:
         persistence: Mapping[str, Any] = await self._redis.info("persistence")
         return not persistence["loading"]
 
-    # -- what is going on ----------------------------------------------------------------------------
+    # -- what is going on --------------------------------------------------------------------------
     @property
     def is_there(self) -> bool:
         return self.is_valkey_there and bool(self.workers)

@@ -28,7 +28,7 @@ class Witness:
         for deed in history.deeds:
             self._answers[deed.who, deed.table].append(deed)
 
-    # -- told ----------------------------------------------------------------------------------------
+    # -- told --------------------------------------------------------------------------------------
     def was_told(self, decision: Decision) -> bool:
         """Whether he knew of it while it stood."""
         at = self.reached(decision)
@@ -84,7 +84,7 @@ class Witness:
             for one, _ in pairwise(messages)
         )
 
-    # -- reminders -----------------------------------------------------------------------------------
+    # -- reminders ---------------------------------------------------------------------------------
     def woken(self) -> Iterator[str]:
         """Reminders that came while somebody slept, and had said that he would."""
         for (address, table), messages in self._rings.items():
@@ -93,7 +93,7 @@ class Witness:
                 if is_reminder(message) and not person.told_hours.is_awake(message.at):
                     yield f"{table}: {address} was reminded at {message.at:.0f}"
 
-    # -- ends ----------------------------------------------------------------------------------------
+    # -- ends --------------------------------------------------------------------------------------
     def unfinished(self) -> Iterator[str]:
         """Tables of whose end nobody was shown anything."""
         over = {m.table for m in self.history.journal if m.is_over}

@@ -1,4 +1,4 @@
-"""A process of Salle's. All of it is real but the platforms, which are at the other end of the wire,
+"""A process of Salle's. All is real in it but the platforms, which are at the other end of a wire,
 and how long the computer thinks.
 
 `python -m tests.simulate.worker` makes such processes: each line of its standard input is one. They

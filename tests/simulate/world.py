@@ -18,7 +18,7 @@ from typing import Any
 from tests.simulate import platforms
 from tests.simulate.history import Deed
 from tests.simulate.hours import Span
-from tests.simulate.people import HOUR, NEVER, Person
+from tests.simulate.people import DAY, HOUR, NEVER, Person
 from tests.simulate.platforms import Message
 from tests.simulate.salle import WORKERS, Salle
 from tests.simulate.schedule import Fault
@@ -52,7 +52,7 @@ class World:
         self._away_since: float | None = None  # Salle, or Valkey
         self._ticked = salle.clock.now
 
-    # -- time ----------------------------------------------------------------------------------------
+    # -- time --------------------------------------------------------------------------------------
     def at(self, at: float, happening: Happening, *, first: bool = False) -> None:
         """It happens then; `first`: before all else of that moment."""
         if at < NEVER:
@@ -106,7 +106,35 @@ class World:
             self.outages.append((self._away_since, self.salle.clock.now))
             self._away_since = None
 
-    # -- people --------------------------------------------------------------------------------------
+    # -- people ------------------------------------------------------------------------------------
+    def live(self, person: Person) -> None:
+        """What he will do, apart from playing."""
+        begin, end = person.blocks
+        blocked = self.salle.platforms.blocked
+
+        async def block() -> None:
+            blocked.add(person.address)
+
+        async def unblock() -> None:
+            blocked.discard(person.address)
+
+        self.at(begin, block)
+        self.at(end, unblock)
+        self.at(person.leaves, self._go_on_vacation(person))
+
+    def _go_on_vacation(self, person: Person) -> Happening:
+        async def go() -> None:
+            words, nonce = str(person.days_away), f"vacation {person.name}"
+            told = await self._ask(do="vacation", who=person.facts, words=words, nonce=nonce)
+            now = self.salle.clock.now
+            if told is None:
+                self.at(now + HOUR, go)
+            else:
+                assert "error" not in told, told
+                person.go_away(now)
+
+        return go
+
     def open_table(self, one: Person, two: Person, room: str, game: str, clock: Any) -> Happening:
         """`one` challenges `two`, again and again until Salle takes it."""
         nonce = f"challenge {next(self._numbers)}"
@@ -184,6 +212,8 @@ class World:
         )
         if told["is_over"]:
             self.over.add(table)
+        elif told["did"] in ("adjourn", "resume"):  # he looks whether the other wants to go on
+            self._look_at(person, table, person.acts_at(now + 2 * DAY))
         elif told["asks"] and (person.address, table) not in self._minds:
             self._look_at(person, table, person.acts_at(now))
 
@@ -197,7 +227,7 @@ class World:
             return None
         return None if told.get("is_away") else told
 
-    # -- what fails ------------------------------------------------------------------------------------
+    # -- what fails --------------------------------------------------------------------------------
     def suffer(self, fault: Fault) -> None:
         """It will."""
         is_platform = fault.kind in platforms.NAMES
@@ -256,18 +286,3 @@ class World:
         """Until now Salle was there, and has looked at her clocks."""
         await self._tick(self.salle.clock.now)
         self._away_since = self.salle.clock.now
-
-
-def block_and_unblock(world: World, person: Person) -> None:
-    """When he does."""
-    begin, end = person.blocks
-    blocked = world.salle.platforms.blocked
-
-    async def block() -> None:
-        blocked.add(person.address)
-
-    async def unblock() -> None:
-        blocked.discard(person.address)
-
-    world.at(begin, block)
-    world.at(end, unblock)

@@ -429,11 +429,11 @@ async def test_the_same_notice_is_never_shown_twice(evening):
     store = evening.salle.store
     remember, failed = store.set_message_ref, []
 
-    async def crash(table, to, reference):
+    async def crash(table, to, reference, **more):
         if not failed:
             failed.append(reference)
             raise asyncio.CancelledError  # as if killed between sending and noting
-        await remember(table, to, reference)
+        await remember(table, to, reference, **more)
 
     store.set_message_ref = crash
     await card.click(evening.bea, "Accept")

@@ -1,0 +1,94 @@
+"""What Salle does at a table when nobody has acted in time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import NotedMessage
+from bot.application.timers import reminded_at
+from engines.core.match_state import Status
+from engines.core.record import Act, Entry
+from engines.core.seat import Seat
+from storage.base import Reached
+from storage.contract import Store
+
+_EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed anew
+
+
+def overdue_act(table: LoadedTable, now: float) -> Entry | None:
+    """What has to be done at this table; None if nothing is due, or not any more."""
+    at = int(now)
+    match table.match.status:
+        case Status.OPEN if table.deadline is not None and table.deadline <= now:
+            return Entry(act=Act.EXPIRE, at=at)
+        case Status.PLAYING:
+            return _after_choice(table, now) or _after_flag(table, now) or _unreached(table, now)
+        case _:
+            return None
+
+
+def first_answer(table: LoadedTable, now: float) -> Entry:
+    """What Salle answers for whoever has waited longest."""
+    first = table.automatic_answers[0]
+    return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=int(now))
+
+
+def to_be_reminded(table: LoadedTable, now: float) -> list[Seat]:
+    """Whose reminder is due: it comes after the moment at which it was said to look, or then."""
+    if table.reminder is None:
+        return []
+    clock, asked_for = table.clock, table.reminder - _EARLY
+    moments = {s: reminded_at(clock, s, now) for s in clock.waiting_for if clock.is_running(s)}
+    return [s for s, at in moments.items() if at is not None and asked_for <= at <= now]
+
+
+async def note_who_was_told(store: Store, table: LoadedTable) -> bool:
+    """Note who has been reached at a table of before that was noted; whether anybody has.
+
+    His message tells: there it stands which version it shows.
+    """
+    clock, match = table.clock, table.match
+    if table.reached or not clock.waiting_for:
+        return False
+    refs, found = await store.message_refs(table.key), {}
+    for seat in clock.waiting_for:
+        player, version = match.players[seat], match.decision_version[seat]
+        told = refs.get(player.address) if player else None
+        if player and told and NotedMessage.parse(told).version >= version:
+            found[player.address] = Reached(version, table.record.log[version - 1].at)
+    if found:
+        await store.note_reached(table.key, found)
+    return bool(found)
+
+
+def _after_choice(table: LoadedTable, now: float) -> Entry | None:
+    """Nobody has chosen what comes of a flag."""
+    ends_at = table.clock.choice_ends_at()
+    if ends_at is None or ends_at > now:
+        return None
+    first, *others = (seat for seat in Seat if table.match.flagged[seat])
+    if others:
+        return Entry(act=Act.VOID, at=int(now))
+    return Entry(act=Act.TIMEOUT, seat=first, at=int(now))
+
+
+def _after_flag(table: LoadedTable, now: float) -> Entry | None:
+    """Somebody's time has run out; before he has made a move, there is no match yet."""
+    clock = table.clock
+    flags = {seat: clock.flag_at(seat) for seat in clock.waiting_for}
+    late = [seat for seat, at in flags.items() if at is not None and at <= now]
+    if any(map(table.automatic_answer, late)):  # which are given in time, and so now
+        return first_answer(table, now)
+    if not late:
+        return None
+    act = Act.FLAG if late[0] in table.match.moved else Act.VOID
+    return Entry(act=act, seat=late[0], at=int(now))
+
+
+def _unreached(table: LoadedTable, now: float) -> Entry | None:
+    """Somebody could not be told of his decision for so long that it is given up."""
+    clock = table.clock
+    given_up = {seat: clock.given_up_at(seat) for seat in clock.waiting_for}
+    lost = [seat for seat, at in given_up.items() if at is not None and at <= now]
+    return Entry(act=Act.VOID, seat=lost[0], at=int(now)) if lost else None
