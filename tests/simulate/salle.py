@@ -159,16 +159,19 @@ class Salle:
     def is_there(self) -> bool:
         return self.is_valkey_there and bool(self.workers)
 
-    async def tick(self, passed: float) -> bool:
-        """Every worker sees to what is due; whether one of them could."""
+    async def beat(self, passed: float) -> bool:
+        """Salle notes that she is there, after time in which she was; whether she could."""
+        return await self._told(self.workers[0], do="beat", passed=passed)
 
-        async def one(wire: Wire) -> bool:
-            try:
-                return bool(await wire.ask(do="tick", passed=passed))
-            except WireGoneError:
-                return False
+    async def tick(self) -> None:
+        """Every worker sees to what is due, all at the same time."""
+        await asyncio.gather(*(self._told(wire, do="tick") for wire in self.workers))
 
-        return any(await asyncio.gather(*map(one, list(self.workers))))
+    async def _told(self, wire: Wire, **question: Any) -> bool:
+        try:
+            return bool(await wire.ask(**question))
+        except WireGoneError:
+            return False
 
     async def next_timer(self) -> float | None:
         """When a table needs attention next."""

@@ -5,12 +5,18 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from itertools import pairwise
+from zoneinfo import ZoneInfo
 
 from bot.application.tickets import Verb
 from tests.simulate.decisions import Decision
 from tests.simulate.history import Deed, History
+from tests.simulate.people import HOUR
 from tests.simulate.platforms import KNOW_REPETITIONS, Message
+
+REMINDERS = 2
+"""Of a decision, at most."""
 
 REMINDER = re.compile(r"(minutes?|hours?|days?) left for (your|.*'s) move")
 
@@ -31,19 +37,15 @@ class Witness:
     # -- told --------------------------------------------------------------------------------------
     def was_told(self, decision: Decision) -> bool:
         """Whether he knew of it while it stood."""
-        at = self.reached(decision)
-        return at is not None and at <= decision.until
+        return self.reached(decision) is not None
 
     def reached(self, decision: Decision) -> float | None:
-        """Since when he has known of it."""
+        """Since when he has known of it; None if he didn't while it stood."""
         whose = decision.who, decision.table
-        shown = (d.at for d in self._answers[whose] if d.asks and d.version >= decision.version)
-        rung = (
-            m.at
-            for m in self._rings[whose]
-            if m.version >= decision.version and m.at >= decision.since
-        )
-        return min((at for at in (*shown, *rung) if at >= decision.since - 1.0), default=None)
+        versions = range(decision.version, decision.until_version + 1)
+        shown = (d.at for d in self._answers[whose] if d.asks and d.version in versions)
+        rung = (m.at for m in self._rings[whose] if m.version in versions)
+        return min((*shown, *rung), default=None)
 
     def deeds(self, who: str, table: str, did: str) -> Sequence[Deed]:
         """What he did there, of this kind."""
@@ -56,12 +58,18 @@ class Witness:
             for message in messages:
                 same[message.version, is_reminder(message)].append(message)
             for (version, is_reminding), found in same.items():
-                if is_reminding:
-                    again = len(found) - len({_day(m) for m in found})
-                else:
-                    again = len(found) - 1
+                again = self._reminded_again(found) if is_reminding else len(found) - 1
                 if again > self._excused(found):
-                    yield f"{table}: {who} was rung for {len(found)} times at version {version}"
+                    at = [int(message.at) for message in found]
+                    yield f"{table}: {who} was rung for at version {version} at {at}"
+
+    def _reminded_again(self, messages: Sequence[Message]) -> int:
+        """How many reminders were too many: a decision has two, and a day has one digest."""
+        soon = sum(two.at - one.at < HOUR for one, two in pairwise(messages))
+        if messages[0].table:
+            return max(soon, len(messages) - REMINDERS)
+        zone = ZoneInfo(self.history.people[messages[0].to].told_hours.zone or "UTC")
+        return len(messages) - len({datetime.fromtimestamp(m.at, zone).date() for m in messages})
 
     def shown_twice(self) -> Iterator[str]:
         """Messages that say the very same as one before."""
@@ -112,9 +120,5 @@ def closed(journal: Sequence[Message], deeds: Sequence[Deed]) -> set[str]:
 
 
 def is_reminder(message: Message) -> bool:
-    """Whether it says how much time is left."""
-    return any(REMINDER.search(line) for line in message.lines)
-
-
-def _day(message: Message) -> float:
-    return message.at // 43_200
+    """Whether it says how much time is left; or is a digest, which is of no one table."""
+    return not message.table or any(REMINDER.search(line) for line in message.lines)

@@ -17,6 +17,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -117,19 +118,24 @@ class Worker:
         if what == "begin":
             self._delivering = asyncio.create_task(self._deliverer(wire).run())
             return True
+        if what == "beat":
+            return await self._there(self._clock(question["passed"]).credit_downtime)
         if what == "tick":
-            return await self.tick(question["passed"])
+            return await self._there(self._see_to_all)
         return await self.hands.do(what, **question)
 
-    async def tick(self, passed: float) -> bool:
-        """See to all that is due; whether Valkey was there.
+    def _clock(self, passed: float) -> Clock:
+        """Salle would have looked every few seconds while this time passed at one go."""
+        return replace(self.clock, shut=passed + self.clock.shut)
 
-        Salle would have looked every few seconds while this time `passed` at one go.
-        """
-        clock = replace(self.clock, shut=passed + self.clock.shut)
+    async def _see_to_all(self) -> None:
+        while await self.clock.tick():
+            pass
+
+    async def _there(self, look: Callable[[], Awaitable[object]]) -> bool:
+        """Look; whether Valkey was there."""
         try:
-            while await clock.tick():
-                pass
+            await look()
         except StoreAwayError:
             return False
         return True

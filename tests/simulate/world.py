@@ -50,7 +50,7 @@ class World:
         self._minds: set[tuple[str, str]] = set()  # who has in mind to look at which table
         self._read = 0  # messages of the journal
         self._away_since: float | None = None  # Salle, or Valkey
-        self._ticked = salle.clock.now
+        self._beaten = salle.clock.now
 
     # -- time --------------------------------------------------------------------------------------
     def at(self, at: float, happening: Happening, *, first: bool = False) -> None:
@@ -81,28 +81,26 @@ class World:
                 await happening()
             else:
                 happenings.append(happening)
+        await self._beat()
+        timer = await self.salle.next_timer() if self.salle.is_there else None
         async with asyncio.TaskGroup() as tasks:
             for happening in happenings:
                 tasks.create_task(happening())
-            if self.salle.is_there and await self._has_to_tick(at):
-                tasks.create_task(self._tick(at))
+            if timer is not None and timer <= at:
+                tasks.create_task(self.salle.tick())
         await self.salle.settled()
         self._listen()
 
-    async def _has_to_tick(self, at: float) -> bool:
-        """Looks that find nothing due are left out: the next one says how much time has passed."""
-        timer = await self.salle.next_timer()
-        return self._away_since is not None or (timer is not None and timer <= at)
-
-    async def _tick(self, at: float) -> None:
-        """Salle looks at her clocks, as she would have done in between if she was there."""
-        passed = at - self._ticked if self._away_since is None else 0.0
-        if await self.salle.tick(passed):
-            self._ticked = at
+    async def _beat(self) -> None:
+        """Salle is seen to be there, as she would have been in between if she was."""
+        now = self.salle.clock.now
+        passed = now - self._beaten if self._away_since is None else 0.0
+        if self.salle.is_there and await self.salle.beat(passed):
+            self._beaten = now
             self._note_presence()
 
     def _note_presence(self) -> None:
-        if self._away_since is not None and self._away_since < self.salle.clock.now:
+        if self._away_since is not None:
             self.outages.append((self._away_since, self.salle.clock.now))
             self._away_since = None
 
@@ -264,7 +262,7 @@ class World:
 
     def _salle(self) -> tuple[Happening, Happening]:
         async def begin() -> None:
-            await self._note_absence()
+            self._note_absence()
             for worker in list(self.salle.workers):
                 self.salle.kill_worker(worker)
 
@@ -272,7 +270,7 @@ class World:
 
     def _valkey(self) -> tuple[Happening, Happening]:
         async def begin() -> None:
-            await self._note_absence()
+            self._note_absence()
             await self.salle.kill_valkey()
 
         return begin, self.salle.start_valkey
@@ -282,7 +280,5 @@ class World:
         while len(self.salle.workers) < WORKERS:
             await self.salle.start_worker()
 
-    async def _note_absence(self) -> None:
-        """Until now Salle was there, and has looked at her clocks."""
-        await self._tick(self.salle.clock.now)
+    def _note_absence(self) -> None:
         self._away_since = self.salle.clock.now
