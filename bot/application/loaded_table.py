@@ -45,6 +45,7 @@ class LoadedTable:
 
     key: TableKey
     replayed: ReplayedMatch
+    loaded_at: float = 0.0  # seconds since the epoch: of when it tells
     deadline: float | None = None  # when a flag falls, a choice or a challenge ends; for show
     reminder: float | None = None  # when it is looked whether somebody is to be reminded
     reached: Mapping[str, Reached] = field(default_factory=dict)  # by address

@@ -82,6 +82,7 @@ class Tables:
             table = LoadedTable(
                 key=key,
                 replayed=replayed,
+                loaded_at=self.now(),
                 reached=loaded.reached,
                 profiles=await self._profiles(replayed.match, loaded.profiles),
                 outages=self._outages(loaded),

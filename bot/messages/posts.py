@@ -27,7 +27,6 @@ from bot.messages.post_controls import (
 )
 from bot.messages.prompts import PartialMove
 from bot.messages.words import Words
-from engines.core.absence import BreakAsked
 from engines.core.game import Event
 from engines.core.match import DrawOffered, TakebackAsked
 from engines.core.match_state import Status
@@ -256,10 +255,8 @@ def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
 
 
 def open_offers(perspective: Perspective) -> tuple[str, ...]:
-    """What waits for an answer: a draw offered, a move that is to be taken back, a break."""
+    """What waits for an answer: a draw offered, a move to be taken back, a break, a flag."""
     match = perspective.table.match
     waiting = ((match.draw_offered_by, DrawOffered), (match.takeback_asked_by, TakebackAsked))
-    events: list[Event] = [event(seat=seat) for seat, event in waiting if seat]
-    if one := match.asked:
-        events.append(BreakAsked(seat=one.seat, wish=one.wish, seconds=one.seconds))
-    return perspective.narrate(events)
+    offers = (event(seat=seat) for seat, event in waiting if seat)
+    return perspective.narrate((*offers, *absence_posts.what_waits(match)))

@@ -110,7 +110,7 @@ class ChatNotices:
         now = self.tables.now()
         times = [news.of_time(perspective, seat, now) for seat in called if is_reminder]
         post = posts.board(
-            perspective,
+            replace(perspective, reaching=frozenset(called)),
             # What is asked beside the board may be asked of somebody who isn't to move.
             keyboard=bool(unreachable) and table.match.active.issuperset(unreachable),
             is_to_answer=bool(unreachable),

@@ -50,8 +50,8 @@ calendar-vacation-days = { $days ->
        *[other] { $days } days
     }
 calendar-vacation-end = End my vacation
-calendar-vacation-auto = When your time would run out, up to a week of vacation begins by itself, once until you act again.
-calendar-vacation-never = No vacation begins by itself when your time runs out.
+calendar-vacation-auto = If your time is about to run out, up to a week of vacation begins by itself; it ends when you act.
+calendar-vacation-never = A vacation never begins by itself.
 calendar-vacation-set-auto = Begin it by itself
 calendar-vacation-set-never = Never by itself
 calendar-vacation-typed = Or write it: /vacation 5, /vacation until { $date }, /vacation end

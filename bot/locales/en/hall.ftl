@@ -189,7 +189,7 @@ hall-forgotten = What I kept of you is gone, except your moves in the records of
 
 ## Help
 
-hall-help-settings = /language, /theme and /settings change how things look for you.
+hall-help-settings = /language, /theme and /settings change how things look for you. /hours and /vacation say when your clock runs.
 hall-help-what = In Salle two people play by correspondence: a move now, the answer tomorrow.
 hall-help-start = /challenge opens a table against somebody, anybody, or Salle itself. /tables shows yours, the most urgent first.
 hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press “Send”. /card shows a card with its text, in games that have cards.

@@ -50,8 +50,8 @@ calendar-vacation-days = { $days ->
        *[other] { $days } días
     }
 calendar-vacation-end = Terminar las vacaciones
-calendar-vacation-auto = Cuando tu tiempo esté por acabarse, empieza sola hasta una semana de vacaciones, una vez hasta que vuelvas a jugar.
-calendar-vacation-never = Cuando se acaba tu tiempo, no empiezan vacaciones por sí solas.
+calendar-vacation-auto = Si tu tiempo está por acabarse, empiezan solas unas vacaciones de una semana como mucho; terminan cuando vuelves a jugar.
+calendar-vacation-never = Las vacaciones nunca empiezan solas.
 calendar-vacation-set-auto = Que empiecen solas
 calendar-vacation-set-never = Nunca por sí solas
 calendar-vacation-typed = O escríbelo: /vacation 5, /vacation hasta el { $date }, /vacation fin

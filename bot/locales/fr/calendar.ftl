@@ -56,8 +56,8 @@ calendar-vacation-days = { $days ->
        *[other] { $days } jours
     }
 calendar-vacation-end = Finir mes vacances
-calendar-vacation-auto = Quand ton temps va s'épuiser, jusqu'à une semaine de vacances commence toute seule, une fois jusqu'à ce que tu rejoues.
-calendar-vacation-never = Quand ton temps s'épuise, aucun jour de vacances n'est pris tout seul.
+calendar-vacation-auto = Si ton temps est près de s'épuiser, des vacances d'une semaine au plus commencent toutes seules ; elles finissent dès que tu rejoues.
+calendar-vacation-never = Des vacances ne commencent jamais toutes seules.
 calendar-vacation-set-auto = Les laisser commencer
 calendar-vacation-set-never = Ne pas commencer seules
 calendar-vacation-typed = Ou écris : /vacation 5, /vacation jusqu'au { $date }, /vacation fin

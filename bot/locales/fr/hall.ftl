@@ -189,7 +189,7 @@ hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans te
 
 ## Aide
 
-hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi.
+hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi. /hours et /vacation disent quand ton temps s'écoule.
 hall-help-what = Dans Salle, on joue à deux par correspondance : un coup maintenant, la réponse demain.
 hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre Salle. /tables montre les tiennes, les plus urgentes d'abord.
 hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont.

@@ -189,7 +189,7 @@ hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse ne
 
 ## Aiuto
 
-hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te.
+hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te. /hours e /vacation dicono quando scorre il tuo tempo.
 hall-help-what = In Salle si gioca in due per corrispondenza: una mossa ora, la risposta domani.
 hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro Salle. /tables mostra i tuoi, prima i più urgenti.
 hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno.
