@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 
 from bot.application.model import Address, Post
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
@@ -18,6 +19,7 @@ class WireMessenger:
 
     def __init__(self, platform: str, wire: Wire) -> None:
         self.platform = platform
+        self.numbers = count(1)
         self._wire = wire
 
     @asynccontextmanager

@@ -83,7 +83,7 @@ class Person:
 
 
 def populate(count: int, luck: Random, *, start: float, days: float, length: float) -> list[Person]:
-    """So many, half of them on each platform. They play for `days`, and live for `length` seconds."""
+    """So many, half on each platform. They play for `days`, and live for `length` seconds."""
     return [
         _person(number, Random(luck.random()), start, days * DAY, length) for number in range(count)
     ]

@@ -1,4 +1,4 @@
-"""Salle as the simulation runs it: worker processes over one Valkey, and what people ask of them."""
+"""Salle as the simulation runs it: workers over one Valkey, and what people ask of them."""
 
 from __future__ import annotations
 

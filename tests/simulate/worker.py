@@ -43,10 +43,9 @@ from engines.core.match_state import MatchError
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from storage.base import StoreAwayError
-from storage.redis import RedisStore
 from tests.simulate import platforms
+from tests.simulate.breaks import messenger_class, spoil, store_class
 from tests.simulate.hands import Hands
-from tests.simulate.messenger import WireMessenger
 from tests.simulate.virtual_clock import reader
 from tests.simulate.wire import LONGEST, Wire
 
@@ -82,8 +81,10 @@ class QuickPlayers:
 class Worker:
     """Salle in one process."""
 
-    def __init__(self, url: str, clock: Path, luck: Random) -> None:
-        self.store = RedisStore(url)
+    def __init__(self, url: str, clock: Path, luck: Random, fault: str) -> None:
+        spoil(fault)
+        self.store = store_class(fault)(url)
+        self._messenger = messenger_class(fault)
         self.now = reader(clock)
         catalogue = Catalogue()
         tables = Tables(
@@ -107,7 +108,7 @@ class Worker:
         await self.store.close()
 
     def _deliverer(self, wire: Wire) -> Deliverer:
-        messengers = {name: WireMessenger(name, wire) for name in platforms.NAMES}
+        messengers = {name: self._messenger(name, wire) for name in platforms.NAMES}
         sender = NoticeSender(
             tables=self.tables, messengers=messengers, computers=self.computers, quiet_delay=0.0
         )
@@ -151,7 +152,7 @@ def hurry() -> None:
 async def work(url: str, socket: str, clock: str, name: str, seed: str, fault: str) -> None:
     """From when it is told to begin until it is killed, or the wire is cut."""
     hurry()
-    worker = Worker(url, Path(clock), Random(seed))
+    worker = Worker(url, Path(clock), Random(seed), fault)
     streams = await asyncio.open_unix_connection(socket, limit=LONGEST)
     wire = Wire(*streams, worker.answer)
     running = asyncio.create_task(wire.run())
