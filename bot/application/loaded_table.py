@@ -130,9 +130,9 @@ class LoadedTable:
 
     def looked(self, seat: Seat) -> int:
         """The log's length when the player in `seat` last saw this table, as far as is known."""
-        automatic = self.replayed.automatic_entries
+        given = self.given_for(seat)
         log = enumerate(self.record.log, start=1)
-        own = (n for n, entry in log if entry.seat is seat and n - 1 not in automatic)
+        own = (n for n, entry in log if entry.seat is seat and n - 1 not in given)
         return max(own, default=0)
 
     @property

@@ -57,7 +57,8 @@ def next_answer_at(
     """When the next automatic answer is given; None if there is none to give.
 
     The moment is kept as it was drawn while one of the same answers is still to be given. Of two
-    answers, the second one's moment is drawn when the first is given. It is not after `deadline`.
+    answers, the second one's moment is drawn when the first is given. It is not after `deadline`,
+    nor at an hour at which its player is known to sleep.
     """
     answers = automatic_answers(table.game, match, preset_answers)
     if not answers:
@@ -65,7 +66,11 @@ def next_answer_at(
     is_to_come = table.answer_at is not None and table.answer_at > now
     if is_to_come and set(answers) & set(table.automatic_answers):
         return KEEP
-    at = now + (delay() if has_two_people(match) else 0.0)
+    if not has_two_people(match):
+        return now
+    at, calendar = now + delay(), table.clock.calendar(answers[0].seat)
+    if not calendar.is_awake(at) and calendar.away_until(at) is None:
+        at = calendar.next_awake(at) + delay()
     return at if deadline is None else min(at, deadline)
 
 

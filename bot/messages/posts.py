@@ -219,29 +219,22 @@ def warns(perspective: Perspective, partial: PartialMove) -> bool:
 def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tuple[str, ...]:
     """What happened since this player decided something last, in words for him.
 
-    Answers to windows don't count: he has been told nothing where Salle gave them. How the match
-    began he was told when it did, and isn't told again.
-
-    Of several that were made by his conditional moves the last one counts like that: he was told
-    of the others.
+    What Salle answered for him doesn't count, nor any answer to a window: he may have been told
+    nothing then. How the match began he was told when it did, and isn't told again.
 
     In few lines, and what happened twice in the same words once. `is_brief` leaves out how a
     section began: a picture shows that.
     """
     table, seat = perspective.table, perspective.seat
-    log, automatic = table.record.log, table.replayed.automatic_entries
-    given = max(table.given_for(seat) - automatic, default=None)
-    own = (
-        n
-        for n, e in enumerate(log)
-        if e.actor is seat and seat and n not in automatic and n != given
-    )
+    log, given = table.record.log, table.given_for(seat)
+    own = (n for n, e in enumerate(log) if e.actor is seat and seat and n not in given)
     mine = max(own, default=-1)
     begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
     if mine <= begun:  # who accepted hears how it began, though that was his own act
         start = min(begun + 1, len(log) - 1)
     else:
-        is_his_last = seat not in table.match.active and given is None
+        is_by_salle = table.version - 1 in given - table.replayed.automatic_entries
+        is_his_last = seat not in table.match.active and not is_by_salle
         start = mine if is_his_last else mine + 1
     told = (
         _before_heading(events, perspective.say) if is_brief else events

@@ -264,7 +264,7 @@ hall-argument-variant = variant
 hall-argument-options = options
     .about = Further options, such as touches=3
 hall-argument-clock = clock
-    .about = Time for each move
+    .about = brisk, daily, leisurely, none; or your own, such as 3d+12h/5d
 hall-argument-study = study
     .about = Take both seats yourself
 hall-argument-move = move

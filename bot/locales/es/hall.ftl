@@ -264,7 +264,7 @@ hall-argument-variant = variante
 hall-argument-options = opciones
     .about = Otras opciones, como touches=3
 hall-argument-clock = tiempo
-    .about = El tiempo para cada jugada
+    .about = ágil, diario, tranquilo, ninguno; o a medida, como 3d+12h/5d
 hall-argument-study = estudio
     .about = Ocupar los dos asientos
 hall-argument-move = jugada

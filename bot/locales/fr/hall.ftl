@@ -264,7 +264,7 @@ hall-argument-variant = variante
 hall-argument-options = options
     .about = D'autres options, comme touches=3
 hall-argument-clock = temps
-    .about = Le temps pour chaque coup
+    .about = vif, quotidien, tranquille, aucun ; ou sur mesure, comme 3d+12h/5d
 hall-argument-study = étude
     .about = Prendre les deux places
 hall-argument-move = coup

@@ -264,7 +264,7 @@ hall-argument-variant = variante
 hall-argument-options = opzioni
     .about = Altre opzioni, come touches=3
 hall-argument-clock = tempo
-    .about = Il tempo per ogni mossa
+    .about = vivace, quotidiano, tranquillo, nessuno; o su misura, come 3d+12h/5d
 hall-argument-study = studio
     .about = Prendi tu tutti e due i posti
 hall-argument-move = mossa

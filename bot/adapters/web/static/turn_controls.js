@@ -140,7 +140,7 @@ export function controls(choices, press, { many = false, whole = false } = {}) {
   const born = performance.now();
   // Where the way back to the table is all there is, or beside "Resign" or a line, it is no double.
   const isAway = whole || choices.length === 1 || choices.some(choice => AWAY.has(choice.verb));
-  const buttons = choices.filter(choice => isAway || !(ELSEWHERE.has(choice.verb) || ASIDE.has(choice.verb))).map(choice => {
+  const buttons = choices.filter(choice => !ASIDE.has(choice.verb) && (isAway || !ELSEWHERE.has(choice.verb))).map(choice => {
     const isSend = choice.verb === "ps", isUndo = choice.verb === "pw";
     return el("button", {
       class: `btn ${choice.style === "go" ? "go" : ""} ${isUndo ? "undo" : ""}`, type: "button", "data-verb": choice.verb,
