@@ -53,14 +53,13 @@ def _flag_too_early() -> None:
     MatchClock._flag_at = early  # type: ignore[method-assign]
 
 
-def _remind_at_night() -> None:
-    Calendar.is_awake = lambda calendar, at: True  # type: ignore[method-assign]
-    Calendar.next_awake = lambda calendar, at: at  # type: ignore[method-assign]
+def _know_nobodys_hours() -> None:
+    Calendar.of = classmethod(lambda cls, profile: cls())  # type: ignore[method-assign,assignment]
 
 
 _SPOILT: dict[str, Callable[[], None]] = {
     "unjust_flags": _flag_too_early,
-    "reminders_at_night": _remind_at_night,
+    "reminders_at_night": _know_nobodys_hours,
 }
 _MESSENGERS = {"told_twice": RepeatingMessenger, "not_told": DroppingMessenger}
 
