@@ -38,6 +38,11 @@ def card_of(address: str) -> str:
     return f"{address}-card"
 
 
+def opened_by(address: str) -> str:
+    """What is noted when somebody opens a table: the version that he sees."""
+    return f"{address}-opened"
+
+
 def reminder_of(to: str) -> str:
     """What is noted when somebody has been reminded, besides the message itself."""
     return f"{to}-reminder"

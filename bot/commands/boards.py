@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import NotedMessage, last_message, note_message, opened_by
 from bot.application.model import (
     Ask,
     Choice,
@@ -35,7 +37,19 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
         one, two = perspective.names
         ack = perspective.say("hall-not-a-player", one=one, two=two)
         return Reply(ack=ack, private=posts.board(perspective, keyboard=False), table=table.key)
-    return Reply(private=posts.turn(perspective), table=table.key)
+    seen = replace(perspective, opened=await _opened(context, ask, table))
+    return Reply(private=posts.turn(seen), table=table.key)
+
+
+async def _opened(context: Context, ask: Ask, table: LoadedTable) -> int:
+    """The version that he saw when he opened this table last; it is noted that he opens it now."""
+    under = opened_by(ask.me)
+    last = await last_message(context.store, table.key, under)
+    version = last.version if last else 0
+    if version != table.version:
+        now = NotedMessage(version=table.version, reference="")
+        await note_message(context.store, table.key, under, now)
+    return version
 
 
 async def hand_line(context: Context, ask: Ask, key: TableKey) -> str:
