@@ -124,8 +124,7 @@ class Clock:
             await own_notices.remind(self.tables, key, now)
             return
         table = await self.tables.load(key)
-        seats = to_be_reminded(table, now)
-        found = notices.of_reminder(key, table.version, table.match, seats) if seats else ()
+        found = notices.of_reminders(key, table.match, to_be_reminded(table, now))
         again = next_reminder(table.clock, now)
         await self.tables.store.remind(key, found, now=now, again=again)
 
