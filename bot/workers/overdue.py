@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import NotedMessage
-from bot.application.timers import reminded_at
+from bot.application.tables import Tables
+from bot.application.timers import reminders_of
+from bot.timing import vacations
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
@@ -23,7 +26,12 @@ def overdue_act(table: LoadedTable, now: float) -> Entry | None:
         case Status.OPEN if table.deadline is not None and table.deadline <= now:
             return Entry(act=Act.EXPIRE, at=at)
         case Status.PLAYING:
-            return _after_choice(table, now) or _after_flag(table, now) or _unreached(table, now)
+            return (
+                _after_choice(table, now)
+                or _vacation(table, now)
+                or _after_flag(table, now)
+                or _unreached(table, now)
+            )
         case _:
             return None
 
@@ -39,8 +47,26 @@ def to_be_reminded(table: LoadedTable, now: float) -> list[Seat]:
     if table.reminder is None:
         return []
     clock, asked_for = table.clock, table.reminder - _EARLY
-    moments = {s: reminded_at(clock, s, now) for s in clock.waiting_for if clock.is_running(s)}
-    return [s for s, at in moments.items() if at is not None and asked_for <= at <= now]
+    return [
+        seat
+        for seat in clock.waiting_for
+        if clock.is_running(seat)
+        and any(asked_for <= one.at <= now for one in reminders_of(clock, seat, now))
+    ]
+
+
+async def spend_vacations(tables: Tables, table: LoadedTable, now: float) -> LoadedTable:
+    """The table, after vacations have begun instead of flags falling there."""
+    clock, profiles = table.clock, dict(table.profiles)
+    for seat in _late(table, now):
+        player, flag_at = table.match.players[seat], clock.flag_at(seat)
+        if player is None or flag_at is None or table.automatic_answer(seat):
+            continue
+        changes = vacations.spend(clock.settings(seat), now, flag_at=flag_at)
+        if changes and seat in table.match.moved:
+            await tables.store.update_profile(player.address, changes)
+            profiles[player.address] = {**clock.settings(seat), **changes}
+    return replace(table, profiles=profiles)
 
 
 async def note_who_was_told(store: Store, table: LoadedTable) -> bool:
@@ -62,6 +88,25 @@ async def note_who_was_told(store: Store, table: LoadedTable) -> bool:
     return bool(found)
 
 
+def _late(table: LoadedTable, now: float) -> list[Seat]:
+    """Whose time has run out just now."""
+    flags = {seat: table.clock.flag_at(seat) for seat in table.clock.waiting_for}
+    return [seat for seat, at in flags.items() if at is not None and at <= now]
+
+
+def _vacation(table: LoadedTable, now: float) -> Entry | None:
+    """Somebody's vacation has begun by itself, and both are to be told."""
+    for seat in table.clock.waiting_for:
+        vacation = vacations.present(table.clock.settings(seat), now)
+        if vacation is None or not vacation.by_itself or not table.clock.is_running(seat):
+            continue
+        told = (e.at for e in table.record.log if e.act is Act.VACATION and e.seat is seat)
+        if max(told, default=0) < vacation.start:
+            left = max(0, vacation.end - int(now))
+            return Entry(act=Act.VACATION, seat=seat, seconds=left, at=int(now))
+    return None
+
+
 def _after_choice(table: LoadedTable, now: float) -> Entry | None:
     """Nobody has chosen what comes of a flag."""
     ends_at = table.clock.choice_ends_at()
@@ -75,9 +120,7 @@ def _after_choice(table: LoadedTable, now: float) -> Entry | None:
 
 def _after_flag(table: LoadedTable, now: float) -> Entry | None:
     """Somebody's time has run out; before he has made a move, there is no match yet."""
-    clock = table.clock
-    flags = {seat: clock.flag_at(seat) for seat in clock.waiting_for}
-    late = [seat for seat, at in flags.items() if at is not None and at <= now]
+    late = _late(table, now)
     if any(map(table.automatic_answer, late)):  # which are given in time, and so now
         return first_answer(table, now)
     if not late:
