@@ -8,7 +8,7 @@ from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import Salle
 
 DAY = 86_400
-REMINDED = DAY * 3 // 4  # seconds after a decision was put
+REMINDED = DAY * 4 // 5  # seconds after a decision was put
 
 
 async def reminders(salle):
@@ -39,6 +39,7 @@ async def table(salle, anna, bea):
     """Anna has moved, and Bea is to."""
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
     await anna.plays(table, "Mc2c3")
+    await salle.deliver()
     return table
 
 
@@ -71,6 +72,7 @@ async def test_the_next_decision_has_a_reminder_of_its_own(salle, table, anna, b
     await salle.clock.sweep()
     assert await reminders(salle) == [str(bea.address), "chat"]
     await bea.plays(table, "-")
+    await salle.deliver()
     salle.time.now += REMINDED
     await salle.clock.sweep()
     assert await reminders(salle) == [str(anna.address), "chat"]
@@ -83,6 +85,7 @@ async def test_a_reminder_is_told_once_wherever_the_store_goes_away(call, is_don
     salle = Salle(store)
     anna, bea = salle.someone("Anna"), salle.someone("Bea")
     await salle.match(anna, bea, clock=DAY)
+    await salle.deliver()
     salle.time.now += REMINDED
     store.arm(call, is_done_first=is_done_first)
     with pytest.raises(StoreAwayError):
