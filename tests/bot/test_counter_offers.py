@@ -99,6 +99,7 @@ async def test_the_clock_of_a_counter_offer_runs(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     await proposed(bea, table, "brisk")
     await anna.taps(button(await card_of(anna, table), "Accept"), ROOM)
+    await salle.deliver()
     assert (await salle.tables.load(table)).deadline == salle.time.now + 86_400
 
 
