@@ -107,6 +107,8 @@ class Tables:
     ) -> Mapping[str, Mapping[str, str]]:
         """The profiles of who is on the clock: one round trip more where they weren't known."""
         missing = [address for address in on_the_clock(match) if address not in loaded]
+        if not missing:
+            return loaded
         found = await asyncio.gather(*map(self.store.profile, missing))
         return {**loaded, **dict(zip(missing, found, strict=True))}
 
