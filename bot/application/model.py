@@ -243,6 +243,15 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ClockLine:
+    """What there is to say of a clock: "Bea: 3 days"; or "Bea:" and the moment that follows."""
+
+    words: str
+    moment: float | None = None  # as its platform tells moments, in the reader's own zone
+    is_date: bool = False  # "3 May 18:40", and not "in 2 days"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
     """One message. Adapters render it; an equal post looks the same everywhere."""
 
@@ -260,7 +269,8 @@ class Post:
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # seconds since the epoch
-    deadline_words: str = ""  # before it, where it isn't the clock of a move
+    deadline_words: str = ""  # before it
+    clocks: tuple[ClockLine, ...] = ()  # how the players' time stands, in a line
     follows: TableKey | None = None  # the table of which this is the rematch: shown where that was
     mentions: tuple[Person, ...] = ()  # whom to ping, in public
     players: tuple[Person, ...] = ()  # the people at the table, once a match has begun

@@ -1,4 +1,7 @@
-"""The fields of a stored profile: what is kept of a player or a chat, by the names in the store."""
+"""The fields of a stored profile: what is kept of a player or a chat, by the names in the store.
+
+When a player's clock runs is kept there too: see `bot.timing.calendars` and `bot.timing.vacations`.
+"""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from engines.core.chance import commitment
 from engines.core.game import AnyGame
 from engines.core.match import advance
 from engines.core.match_state import MatchState, Status, open_challenge
-from engines.core.record import DamagedRecordError, Entry, Head, Record
+from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from storage.base import KEEP, ConflictError, StoredTable, TableKey, Timer
 from storage.contract import Store
 
@@ -84,6 +84,7 @@ class Tables:
             table = LoadedTable(
                 key=key,
                 replayed=replayed,
+                loaded_at=self.now(),
                 reached=loaded.reached,
                 profiles=await self._profiles(replayed.match, loaded.profiles),
                 outages=self._outages(loaded),
@@ -162,7 +163,8 @@ class Tables:
                 replayed=table.replayed.plus(record, [match]),
                 preset_answers=with_changes(table.preset_answers, changes),
             )
-            reached = after.reached_now(asker, self.now())  # he is here
+            # He is here; and if Salle moves for him, nobody must see that he isn't.
+            reached = after.reached_now(_mover(match, entry, asker, is_automatic), self.now())
             after = replace(after, reached={**table.reached, **reached})
             timer = self.timer_of(table, after)  # right before it is written: time may be lost
             try:
@@ -299,6 +301,13 @@ class Tables:
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
+
+
+def _mover(match: MatchState, entry: Entry, asker: str, is_automatic: bool) -> str:
+    """Who has made an entry, as far as others are shown."""
+    is_for_him = is_automatic and entry.act is Act.MOVE
+    player = match.players[entry.seat] if is_for_him and entry.seat else None
+    return player.address if player else asker
 
 
 def _may_be_put_away(match: MatchState, head: Head) -> bool:

@@ -6,10 +6,9 @@ that a moment which comes too early costs a look and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.match_clock import MatchClock
 from bot.application.preset_answers import automatic_answers, has_two_people
@@ -57,7 +56,8 @@ def next_answer_at(
     """When the next automatic answer is given; None if there is none to give.
 
     The moment is kept as it was drawn while one of the same answers is still to be given. Of two
-    answers, the second one's moment is drawn when the first is given. It is not after `deadline`.
+    answers, the second one's moment is drawn when the first is given. It is not after `deadline`,
+    nor at an hour at which its player is known to sleep.
     """
     answers = automatic_answers(table.game, match, preset_answers)
     if not answers:
@@ -65,24 +65,27 @@ def next_answer_at(
     is_to_come = table.answer_at is not None and table.answer_at > now
     if is_to_come and set(answers) & set(table.automatic_answers):
         return KEEP
-    at = now + (delay() if has_two_people(match) else 0.0)
+    if not has_two_people(match):
+        return now
+    at, calendar = now + delay(), table.clock.calendar(answers[0].seat)
+    if not calendar.is_awake(at) and calendar.away_until(at) is None:
+        at = calendar.next_awake(at) + delay()
     return at if deadline is None else min(at, deadline)
 
 
 def next_reminder(clock: MatchClock, now: float) -> float | None:
     """When somebody is to be reminded next, as far as is known now."""
     plans = (reminders_of(clock, seat, now) for seat in clock.waiting_for)
-    moments = [reminders.next_moment(plan, now) for plan in plans]
+    moments = (reminders.next_moment(plan, now) for plan in plans)
     return min((at for at in moments if at is not None), default=None)
 
 
-def reminders_of(clock: MatchClock, seat: Seat, now: float) -> Sequence[Reminder]:
-    """The reminders of a side's decision, past and to come, as its player likes them."""
-    wish = profile.reminders(clock.settings(seat))
-    if clock.match.flagged[seat] or wish is not profile.Reminders.DUE:
+def reminders_of(clock: MatchClock, seat: Seat, now: float) -> tuple[Reminder, ...]:
+    """When a side is reminded of its decision; who isn't reached yet, as if he were reached now."""
+    if clock.match.flagged[seat]:
         return ()
     start, flag_at = clock.started_at(seat), clock.flag_at(seat)
-    if flag_at is None:  # who isn't reached yet is reminded no sooner than if he were now
+    if flag_at is None:
         start, flag_at = now, clock.flag_at_if_reached(seat, now)
     return reminders.plan(start, flag_at, clock.calendar(seat), without=clock.outages.spans)
 

@@ -31,9 +31,11 @@ LONGEST: Final = 1_000
 _LINES: Final = re.compile(r"[;\n]+")
 _BETWEEN: Final = re.compile(r":(?=\s|$)|,(?=\s|$)|→|[-=]>|…")
 _COLONS: Final = re.compile(r":|,(?=\s|$)|→|[-=]>|…")  # for games that write none in a move
+_CLOSE: Final = re.compile(r":\S")  # `c1-d4:b2-a5`
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 _MOST_WORDS: Final = 6  # of one move
 _STATES: Final = 60  # in which an answer to anything at all is looked for
+_OTHERS: Final = 400  # moves among which one is looked for that ends as was written
 
 
 class Fault(StrEnum):
@@ -102,7 +104,9 @@ def _read_line(perspective: Perspective, start: Foresight, line: str) -> tuple[P
     try:
         return _read(perspective, start, _BETWEEN.split(line))
     except LineError as err:
-        try:  # `c1-d4:b2-a5`
+        if not _CLOSE.search(line):
+            raise
+        try:
             return _read(perspective, start, _COLONS.split(line))
         except LineError:
             raise err from None
@@ -140,12 +144,14 @@ def _read_ply(perspective: Perspective, here: Foresight, words: Sequence[str]) -
     for number in range(min(_MOST_WORDS, len(words)), 0, -1):
         text = " ".join(words[:number])
         try:
-            read = _my_move(perspective, here, text) if here.is_mine else _rivals_move(here, text)
+            read = _my_move(here, text) if here.is_mine else _rivals_move(here, text)
         except LineError as err:
             told = told if told and told.fault in _OF_MOVES else err
             continue
         return _Read(move=read[0], ahead=read[1], words=number)
-    raise told or LineError(Fault.NOTHING)
+    if here.is_mine and (meant := _in_words(perspective, here, " ".join(words))):
+        return _Read(move=str(meant), ahead=next_ply(here, meant), words=len(words))
+    raise _with_near(here, told or LineError(Fault.NOTHING))
 
 
 def _rivals_move(here: Foresight, text: str) -> tuple[str, Foresight]:
@@ -153,59 +159,57 @@ def _rivals_move(here: Foresight, text: str) -> tuple[str, Foresight]:
     try:
         move = read_move(here.loaded, seat, text)
     except InvalidMoveError:
-        move = None
-    if move is None or move not in moves:
-        found = [one for one in _ending_in(here, text, move)]
+        raise LineError(Fault.RIVAL, text) from None
+    if move not in moves:
+        found = list(_ending_in(here, move))
         if len(found) != 1:
-            near = found or nearest(moves, text, move)
-            raise LineError(Fault.RIVAL, text, near=[str(one) for one in near])
+            raise LineError(Fault.RIVAL, text, near=[str(one) for one in found])
         move = found[0]
     return str(move), next_ply(here, move)
 
 
-def _ending_in(here: Foresight, text: str, move: Move | None) -> Iterator[Move]:
+def _ending_in(here: Foresight, move: Move) -> Iterator[Move]:
     """Moves that end so, however they begin: an attack with one 3 after a step towards us."""
-    if move is None or not here.view.has_secrets:
+    if not here.view.has_secrets:
         return
     end = move.steps
-    for one in islice(here.moves, 400):
+    for one in islice(here.moves, _OTHERS):
         if one.steps[-len(end) :] == end:
             yield one
 
 
-def _my_move(perspective: Perspective, here: Foresight, text: str) -> tuple[str, Foresight]:
-    """A move of one's own, legal in what is foreseen."""
-    fault: LineError | None = None
-    states = (here.state,) if here.is_certain else islice(here.worlds(), _STATES)
-    for state in states:
+def _my_move(here: Foresight, text: str) -> tuple[str, Foresight]:
+    """A move of one's own, legal in what is foreseen; after anything at all, in some of that."""
+    rule: IllegalMoveError | None = None
+    for state in islice(here.worlds(), 1 if here.is_certain else _STATES):
         there = replace(here, state=state)
         try:
-            move = _legal(perspective, there, text)
-        except LineError as err:
-            fault = fault or err
-            continue
-        ahead = there.after(str(move))
+            move = read_move(there.loaded, here.seat, text)
+        except InvalidMoveError:
+            break
+        ahead = there.after(str(move)) if move in there.moves else None
         if ahead is not None:
             return str(move), ahead
-    raise fault or LineError(Fault.MINE, text)
+        rule = rule or here.table.game.why_not(state, here.seat, move)
+    raise LineError(Fault.ILLEGAL if rule else Fault.MINE, text, rule=rule)
 
 
-def _legal(perspective: Perspective, here: Foresight, text: str) -> Move:
-    moves, table = here.moves, here.loaded
-    mine = Perspective(table=table, preferences=perspective.preferences, seat=here.seat)
-    try:
-        move = read_move(table, here.seat, text)
-    except InvalidMoveError as err:
-        found = suggest_for(mine, text)
-        if len(found) == 1 and _WORD.search(text):  # "parry", where there is one
-            return table.game.parse(found[0].notation)  # type: ignore[no-any-return]
-        near = [choice.notation for choice in found[:5]] or [str(m) for m in nearest(moves, text)]
-        raise LineError(Fault.MINE, text, near=near, rule=err) from None
-    if move not in moves:
-        why: IllegalMoveError = table.game.why_not(here.state, here.seat, move)
-        near = [str(one) for one in nearest(moves, text, move)]
-        raise LineError(Fault.ILLEGAL, text, near=near, rule=why)
+def _in_words(perspective: Perspective, here: Foresight, text: str) -> Move | None:
+    """The one move of his own that words describe: "parry", where there is one parry."""
+    if not _WORD.search(text):
+        return None
+    mine = Perspective(table=here.loaded, preferences=perspective.preferences, seat=here.seat)
+    found = suggest_for(mine, text)
+    move: Move | None = here.table.game.parse(found[0].notation) if len(found) == 1 else None
     return move
+
+
+def _with_near(here: Foresight, err: LineError) -> LineError:
+    """With moves that would be right, where a move is wrong."""
+    if err.near or err.fault not in (Fault.RIVAL, Fault.MINE, Fault.ILLEGAL):
+        return err
+    near = [str(one) for one in nearest(here.moves, err.word)]
+    return LineError(err.fault, err.word, near=near, rule=err.rule)
 
 
 def _else_of(words: Sequence[str]) -> int:

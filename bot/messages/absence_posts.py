@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
@@ -9,6 +10,8 @@ from bot.application.model import Choice, Post, Prompt
 from bot.application.preset_answers import has_two_people
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
+from engines.core.absence import BreakAsked, FlagFell
+from engines.core.game import Event
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Wish
 from engines.core.seat import Seat
@@ -40,19 +43,23 @@ def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
     """What is asked of the reader, or what he waits for; `by_game` is what the game says of it."""
     match, seat, say = perspective.table.match, perspective.seat, perspective.say
     if match.is_adjourned:
-        is_own = match.asked is not None and match.asked.seat is seat
-        rest = say("absence-go-on-asked", name=_rival_name(perspective)) if is_own else ""
-        return Sentence(lead=say("absence-is-adjourned"), rest=rest)
-    if seat and has_fallen(match, seat.other):
-        name = perspective.names[seat.other]
-        choose, rest = (say(f"absence-choose{part}", name=name) for part in ("", "-rest"))
-        if seat in match.active:  # he may go on meanwhile
-            return Sentence(lead=by_game.lead, rest=f"{by_game.rest} {choose}".strip())
-        return Sentence(lead=choose, rest=rest)
+        return Sentence(lead=say("absence-is-adjourned"))
+    if seat and seat not in match.active and has_fallen(match, seat.other):
+        (fell,) = perspective.narrate([FlagFell(seat=seat.other)])
+        rest = say("absence-choose-rest", name=perspective.names[seat.other])
+        return Sentence(lead=fell, rest=rest)
     if seat and has_fallen(match, seat):
         late = say("absence-late", name=perspective.names[seat.other])
         return Sentence(lead=by_game.lead, rest=f"{late} {by_game.rest}".strip())
     return by_game
+
+
+def what_waits(match: MatchState) -> Iterator[Event]:
+    """What has fallen, and what was asked for, as long as that waits for somebody."""
+    yield from (FlagFell(seat=seat) for seat in Seat if has_fallen(match, seat))
+    if match.asked:
+        request = match.asked
+        yield BreakAsked(seat=request.seat, wish=request.wish, seconds=request.seconds)
 
 
 def controls(perspective: Perspective) -> tuple[Choice, ...]:
@@ -125,14 +132,10 @@ def left(perspective: Perspective) -> Post:
     rival = perspective.names[taken[-1].other] if taken else say("entrance-somebody")
     game = say(f"{table.game.id}-name")
     line = say("absence-left", rival=rival, game=game)
-    return perspective.post(lines=(line,), is_silent=False, deadline=None)
+    return perspective.post(lines=(line,), is_silent=False, clocks=())
 
 
 def _present(perspective: Perspective) -> Ticket:
     """A button that counts at this version, and shows the table of that day at a later one."""
     table = perspective.table
     return Ticket(verb=Verb.HAND, table=table.key, version=table.version)
-
-
-def _rival_name(perspective: Perspective) -> str:
-    return perspective.names[(perspective.seat or Seat.ONE).other]

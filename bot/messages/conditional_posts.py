@@ -153,10 +153,12 @@ def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> P
     if draft.length:
         label, back = say("hall-back"), ticket.to(Verb.PREPARE_STEP, count, BACK)
         controls.append(Choice(label=label, ticket=back))
+    # What comes of anything at all can't be drawn: the table as it is can.
+    shown = there.table.game.preview_view(view, draft.steps) if here.is_certain else None
     so_far = [say("lines-anything") if move == ANYTHING else move for move in draft.moves]
     return perspective.post(
         lines=(" → ".join(so_far),) if so_far else (),
-        picture=there.picture(perspective.table.game.preview_view(view, draft.steps)),
+        picture=there.picture(shown) if shown else perspective.picture(perspective.view),
         prompt=Prompt(
             lead=lead,
             groups=prompts.groups(view, place, ticket, Verb.PREPARE_STEP, say),

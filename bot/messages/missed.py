@@ -19,8 +19,7 @@ _LONGEST_FILM: Final = 12  # moves: about ten seconds
 
 def missed_moves(perspective: Perspective) -> tuple[int, ...]:
     """The numbers of the moves in the log that the reader has not seen yet; () for spectators."""
-    seat = perspective.seat
-    return _moves_since(perspective, perspective.table.looked(seat)) if seat else ()
+    return _moves_since(perspective, perspective.looked) if perspective.seat else ()
 
 
 def marked(perspective: Perspective, view: View) -> View:
@@ -44,10 +43,9 @@ def film_of_missed(perspective: Perspective, *, since: int) -> tuple[View, ...]:
 
 def film_control(perspective: Perspective) -> tuple[Choice, ...]:
     """The button that shows what was missed in motion, where that is more than one move."""
-    seat = perspective.seat
-    if seat is None or len(missed_moves(perspective)) < _WORTH_A_FILM:
+    if len(missed_moves(perspective)) < _WORTH_A_FILM:
         return ()
-    ticket = perspective.ticket().to(Verb.MISSED, perspective.table.looked(seat))
+    ticket = perspective.ticket().to(Verb.MISSED, perspective.looked)
     return (Choice(label=perspective.say("missed-show"), ticket=ticket),)
 
 

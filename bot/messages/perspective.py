@@ -9,6 +9,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     COMPUTER,
     Address,
+    ClockLine,
     Person,
     Picture,
     Post,
@@ -16,6 +17,7 @@ from bot.application.model import (
     level_of,
 )
 from bot.application.tickets import Ticket, Verb
+from bot.messages.clock_lines import ClockLines
 from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
 from bot.messages.words import FALLBACK, Words, say_in
@@ -34,6 +36,8 @@ class Perspective:
     table: LoadedTable
     preferences: Preferences
     seat: Seat | None = None  # None: the channel, or somebody who only watches
+    opened: int = 0  # the log's length when he last opened this table; 0: not known
+    reaching: frozenset[Seat] = frozenset()  # who is told of his decision by what is made here
 
     @property
     def say(self) -> Words:
@@ -48,6 +52,12 @@ class Perspective:
     def names_at(self, match: MatchState) -> Pair[str]:
         """The names of those who sat here at some position of the log."""
         return Pair(one=self._name_of(match, Seat.ONE), two=self._name_of(match, Seat.TWO))
+
+    @property
+    def looked(self) -> int:
+        """The log's length when this player was last here: he opened the table, or acted."""
+        own = self.table.version_after_last_act_of(self.seat) if self.seat else 0
+        return max(self.opened, own)
 
     @property
     def view(self) -> View:
@@ -98,17 +108,15 @@ class Perspective:
         return player.name or self.say("entrance-somebody")
 
     @property
-    def deadline(self) -> float | None:
-        """When the time is up that runs for the reader; in public, for whoever has to decide.
-
-        None where no clock runs, or only the other player's.
-        """
-        match = self.table.match
-        if match.status is Status.PLAYING and self.seat and self.seat not in match.active:
-            return None
-        if self.table.automatic_answer(self.seat):
-            return None  # he needn't do anything; nobody else is shown a difference
-        return self.table.deadline
+    def clocks(self) -> tuple[ClockLine, ...]:
+        """How the players' time stands."""
+        return ClockLines(
+            table=self.table,
+            names=self.names,
+            say=self.say,
+            reader=self.seat,
+            reaching=self.reaching,
+        ).lines()
 
     def person(self, seat: Seat) -> Person | None:
         """Who sits there, by the name that the reader is told."""
@@ -125,7 +133,8 @@ class Perspective:
             table=self.table.key,
             follows=TableKey.parse(before) if before else None,
             version=self.table.version,
-            deadline=self.deadline,
+            deadline=None if self.table.match.state else self.table.deadline,
+            clocks=self.clocks,
             is_over=self.table.match.status is Status.OVER,
             is_private=self.table.is_private,
             players=self.table.people if self.table.match.state else (),

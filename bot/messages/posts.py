@@ -27,7 +27,6 @@ from bot.messages.post_controls import (
 )
 from bot.messages.prompts import PartialMove
 from bot.messages.words import Words
-from engines.core.absence import BreakAsked
 from engines.core.game import Event
 from engines.core.match import DrawOffered, TakebackAsked
 from engines.core.match_state import Status
@@ -220,29 +219,22 @@ def warns(perspective: Perspective, partial: PartialMove) -> bool:
 def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tuple[str, ...]:
     """What happened since this player decided something last, in words for him.
 
-    Answers to windows don't count: he has been told nothing where Salle gave them. How the match
-    began he was told when it did, and isn't told again.
-
-    Of several that were made by his conditional moves the last one counts like that: he was told
-    of the others.
+    What Salle answered for him doesn't count, nor any answer to a window: he may have been told
+    nothing then. How the match began he was told when it did, and isn't told again.
 
     In few lines, and what happened twice in the same words once. `is_brief` leaves out how a
     section began: a picture shows that.
     """
     table, seat = perspective.table, perspective.seat
-    log, automatic = table.record.log, table.replayed.automatic_entries
-    given = max(table.given_for(seat) - automatic, default=None)
-    own = (
-        n
-        for n, e in enumerate(log)
-        if e.actor is seat and seat and n not in automatic and n != given
-    )
+    log, given = table.record.log, table.given_for(seat)
+    own = (n for n, e in enumerate(log) if e.actor is seat and seat and n not in given)
     mine = max(own, default=-1)
     begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
     if mine <= begun:  # who accepted hears how it began, though that was his own act
         start = min(begun + 1, len(log) - 1)
     else:
-        is_his_last = seat not in table.match.active and given is None
+        is_by_salle = table.version - 1 in given - table.replayed.automatic_entries
+        is_his_last = seat not in table.match.active and not is_by_salle
         start = mine if is_his_last else mine + 1
     told = (
         _before_heading(events, perspective.say) if is_brief else events
@@ -256,10 +248,8 @@ def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
 
 
 def open_offers(perspective: Perspective) -> tuple[str, ...]:
-    """What waits for an answer: a draw offered, a move that is to be taken back, a break."""
+    """What waits for an answer: a draw offered, a move to be taken back, a break, a flag."""
     match = perspective.table.match
     waiting = ((match.draw_offered_by, DrawOffered), (match.takeback_asked_by, TakebackAsked))
-    events: list[Event] = [event(seat=seat) for seat, event in waiting if seat]
-    if one := match.asked:
-        events.append(BreakAsked(seat=one.seat, wish=one.wish, seconds=one.seconds))
-    return perspective.narrate(events)
+    offers = (event(seat=seat) for seat, event in waiting if seat)
+    return perspective.narrate((*offers, *absence_posts.what_waits(match)))

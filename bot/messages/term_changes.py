@@ -17,14 +17,13 @@ def changes(perspective: Perspective, before: Proposal, now: Proposal) -> str:
     names = perspective.names  # as they sit by the terms that stand at the table
     if now.is_swapped != table.match.proposal.is_swapped:
         names = names.swap()
-    pairs = _options(table.game, before, now, names, say)
+    found = _options(table.game, before, now, names, say)
     if before.clock != now.clock:
-        pairs.append((clock_name(before.clock, say), clock_name(now.clock, say)))
-    found = [say("entrance-was-is", was=was, now=is_) for was, is_ in pairs]
+        found.append(_change(clock_name(before.clock, say), clock_name(now.clock, say), say))
     if before.is_swapped != now.is_swapped:
         opener = table.game.opener or Seat.ONE
-        other = say("entrance-was-is", was=names[opener.other], now=names[opener])
-        found.append(side_words(table.game, other, say))
+        was, is_ = names[opener.other], names[opener]
+        found.append(say("entrance-other-begins", was=was, now=is_))
     return " · ".join(found)
 
 
@@ -45,19 +44,27 @@ def side_words(game: AnyGame, name: str, say: Words) -> str:
 
 def _options(
     game: AnyGame, before: Proposal, now: Proposal, names: Pair[str], say: Words
-) -> list[tuple[str, str]]:
-    """The values of each option that differs."""
+) -> list[str]:
+    """Each option that differs."""
     old, new = (complete(game.options, one.options) for one in (before, now))
     if before.is_swapped != now.is_swapped:  # what each chose for himself goes along with him
         old = swapped(game.options, old)
-    pairs = []
+    found = []
     for option in game.options:
-        values = (old[option.name], new[option.name])
+        key, values = f"{game.id}-option-{option.name}", (old[option.name], new[option.name])
         if values[0] == values[1]:
             continue
-        if option.name == BEGINS:
-            was, is_ = (begins_words(game, one, names, say) for one in (old, new))
-        else:
-            was, is_ = (say(f"{game.id}-option-{option.name}-{value}") for value in values)
-        pairs.append((was, is_))
-    return pairs
+        was, is_ = (say(f"{key}-{value}") for value in values)
+        if option.name != BEGINS:
+            found.append(_change(was, is_, say))
+            continue
+        seats = (beginner(old), beginner(new))
+        was, is_ = (
+            names[seat] if seat else lot for seat, lot in zip(seats, (was, is_), strict=True)
+        )
+        found.append(say("entrance-other-begins", was=was, now=is_))
+    return found
+
+
+def _change(was: str, now: str, say: Words) -> str:
+    return say("entrance-was-is", was=was, now=now)

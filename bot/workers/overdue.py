@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import NotedMessage
 from bot.application.tables import Tables
 from bot.application.timers import reminders_of
-from bot.timing import vacations
+from bot.timing import reminders, vacations
+from bot.timing.calendars import Calendar
+from bot.timing.reminders import Reminder
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from storage.base import Reached
+from storage.base import Notice, NoticeKind, Reached
 from storage.contract import Store
 
 _EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed anew
@@ -42,17 +46,41 @@ def first_answer(table: LoadedTable, now: float) -> Entry:
     return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=int(now))
 
 
-def to_be_reminded(table: LoadedTable, now: float) -> list[Seat]:
+def to_be_reminded(table: LoadedTable, now: float) -> dict[Seat, Reminder]:
     """Whose reminder is due: it comes after the moment at which it was said to look, or then."""
     if table.reminder is None:
-        return []
+        return {}
     clock, asked_for = table.clock, table.reminder - _EARLY
-    return [
-        seat
+    found = {
+        seat: reminders.due(reminders_of(clock, seat, now), now)
         for seat in clock.waiting_for
         if clock.is_running(seat)
-        and any(asked_for <= one.at <= now for one in reminders_of(clock, seat, now))
-    ]
+    }
+    return {seat: one for seat, one in found.items() if one and one.at >= asked_for}
+
+
+def is_reminded_by(
+    notice: Notice,
+    table: LoadedTable,
+    seat: Seat | None,
+    settings: Mapping[str, str],
+    now: float,
+) -> bool:
+    """Whether a reminder is still to be told when it comes to that: of the same decision, not in
+    his sleep, and if he wants any.
+    """
+    clock = table.clock
+    if (
+        seat is None
+        or not clock.is_running(seat)
+        or table.match.decision_version[seat] != notice.version
+    ):
+        return False
+    wants_any = profile.reminders(settings) is profile.Reminders.DUE
+    if not wants_any or not Calendar.of(settings).is_awake(now):
+        return False
+    one = reminders.due(reminders_of(clock, seat, now), now)
+    return one is not None and one.is_last is (notice.kind is NoticeKind.LAST_REMINDER)
 
 
 async def spend_vacations(tables: Tables, table: LoadedTable, now: float) -> LoadedTable:

@@ -81,3 +81,10 @@ async def _mover(salle, table, one, two):
     loaded = await salle.tables.load(table)
     seat = loaded.seat_of(str(one.address))
     return (one, two) if seat in loaded.match.active else (two, one)
+
+
+async def flag(salle: Salle, table: TableKey) -> None:
+    """The time of whoever is to move runs out."""
+    (seat,) = (await salle.tables.load(table)).match.active
+    entry = Entry(act=Act.FLAG, seat=seat, at=int(salle.time.now))
+    await salle.tables.act(table, lambda _: entry)

@@ -63,7 +63,7 @@ async def test_a_pause_of_nonsense_is_answered_with_what_would_be_right(here, wo
 
 
 async def test_where_no_clock_runs_there_is_nothing_to_pause_or_to_give(salle, anna, bea):
-    here = await Absence.at(salle, anna, bea, game="gyges", clock=0)
+    here = await Absence.at(salle, anna, bea, game="gyges", clock=None)
     for command in (breaks.pause, breaks.give_day):
         reply = await commanded(here, here.waiting, command)
         assert (reply.is_error, reply.ack) == (True, "No clock runs at this table.")

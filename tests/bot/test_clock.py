@@ -316,28 +316,9 @@ async def test_no_clock_runs_while_the_computer_has_to_decide(salle, anna):
 # What is shown of it
 
 
-async def test_a_running_clock_is_shown_to_whoever_has_to_decide_and_to_the_channel(
-    salle, table, anna, bea
-):
-    first, second = await mover(salle, table, anna, bea)
-    await salle.deliver()
-    assert salle.doors.to(first.address)[-1].deadline == START + DAY
-    assert salle.doors.to(second.address)[-1].deadline is None
-    board = next(sent.post for sent in salle.doors.sent if sent.is_public and sent.post.picture)
-    assert board.deadline == START + DAY
-
-
-async def test_who_has_chosen_in_secret_sees_no_clock_run(salle, anna, bea):
-    table = await salle.match(anna, bea, game="audatia", clock=DAY)
-    assert (await anna.turn(table)).deadline == START + DAY
-    await anna.plays(table, "keep")
-    assert (await anna.turn(table)).deadline is None
-    assert (await bea.turn(table)).deadline == START + DAY
-
-
 async def test_after_the_end_no_clock_is_shown(salle, table, anna):
     await salle.app.tap(anna.ask(), f"ry:{table}:1:")
-    assert (await anna.turn(table)).deadline is None
+    assert (await anna.turn(table)).clocks == ()
 
 
 async def test_what_happened_is_told_with_how_long_ago_it_was(salle, table, anna):

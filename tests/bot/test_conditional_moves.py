@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 
 import pytest
 
@@ -10,6 +11,7 @@ from bot.application.conditional_moves import MOST_ANSWERS
 from bot.application.model import Post, Reply
 from bot.commands import agreements, boards, conditional_moves, moves
 from bot.messages.words import LANGUAGES, say_in
+from bot.timing.calendars import SLEEP, ZONE
 from bot.workers.clock import Clock
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
@@ -357,19 +359,19 @@ async def test_a_line_that_cannot_be_prepared_is_refused_and_says_what_would_be_
     assert await game.listed(game.bea) == ["1. If c1-c2: c6-c5"]  # nothing is lost
 
 
-async def test_more_answers_than_may_be_prepared_are_refused():
+async def test_no_more_answers_may_be_prepared_than_thirty():
     game = await Game.begun()
-    post = await game.anna.turn(game.table)
-    conditions = []
-    for choice in post.prompt.groups[0].choices:
-        reply = await game.anna.taps(choice)
-        conditions += [c.notation for g in reply.private.prompt.groups for c in g.choices]
-    typed = [c.replace(" ", "-") for c in conditions]
-    accepted = 0
-    for condition in typed:
-        reply = await game.says(game.bea, f"{condition}: b6-b5, else: c6-c5")
-        accepted += 2 * (not reply.is_error)
-    assert len(await game.listed(game.bea)) <= MOST_ANSWERS
+    loaded = await game.salle.tables.load(game.table)
+    (seat,) = loaded.match.active
+    conditions = islice(loaded.game.legal_moves(loaded.match.game_state, seat), 200)
+    told = ""
+    for condition in conditions:
+        reply = await game.says(game.bea, f"{condition}: d6-d5")
+        if reply.is_error and "at most" in reply.ack:
+            told = reply.ack
+            break
+    assert told == "You can prepare 30 answers at most. Withdraw some first, or write fewer."
+    assert len(await game.listed(game.bea)) == MOST_ANSWERS
 
 
 async def test_in_a_group_a_line_is_not_taken_down():
@@ -382,34 +384,77 @@ async def test_in_a_group_a_line_is_not_taken_down():
 # -- with cards ------------------------------------------------------------------------------------
 
 
+async def test_whoever_goes_on_after_an_answer_of_salles_counts_as_reached_as_if_it_were_his():
+    """He has parried, and it is his turn: "not reached yet" would tell that he isn't here."""
+    game, attacker, defender, attack, _ = await _attacked(clock=86_400)
+    value = attack[-1]
+    await game.says(defender, f"1x{value}: parry")
+    await game.plays(attacker, attack)
+    game.salle.time.now += DELAY
+    await game.salle.clock.sweep()
+    loaded = await game.salle.tables.load(game.table)
+    seat = loaded.seat_of(str(defender.address))
+    assert loaded.record.log[-1].move == f"=1x{value}"
+    assert loaded.match.active == {seat}
+    assert loaded.clock.is_reached(seat)
+
+
+async def test_two_moves_of_ones_own_in_a_row_are_given_one_after_the_other():
+    game, attacker, defender, attack, _ = await _attacked()
+    value = attack[-1]
+    loaded = await game.salle.tables.load(game.table)
+    hand = loaded.game.view(loaded.match.game_state, loaded.seat_of(str(defender.address))).hand
+    spare = next(card for card in hand if str(card) != value)
+    reply = await game.says(defender, f"1x{value}: parry, back {spare}")
+    assert not reply.is_error, reply.ack
+    await game.plays(attacker, attack)
+    await game.later()
+    assert (await game.moves())[-1] == f"=1x{value}"
+    await game.later()
+    assert (await game.moves())[-1] == f"-{spare}"
+
+
+async def test_what_the_rival_does_after_an_answer_is_not_foreseen_where_there_are_secrets():
+    game, _, defender, _, back = await _attacked()
+    reply = await game.says(defender, f"else: back {back}, +1: +1")
+    assert reply.is_error
+    assert "Nobody can know that far ahead" in reply.ack
+
+
+async def _attacked(**terms: object) -> tuple[Game, Someone, Someone, str, int]:
+    """A table, who may attack, who may parry, the attack, and a card to fall back with."""
+    game = await _before_an_attack(**terms)
+    loaded = await game.salle.tables.load(game.table)
+    (seat,) = loaded.match.active
+    people = (game.anna, game.bea)
+    attacker, defender = people if loaded.seat_of("test:anna") is seat else people[::-1]
+    held = loaded.game.view(loaded.match.game_state, seat.other).hand
+    legal = map(str, loaded.game.legal_moves(loaded.match.game_state, seat))
+    attack = next(m for m in legal if "1x" in m and int(m[-1]) in held)
+    return game, attacker, defender, attack, next(c for c in held if str(c) != attack[-1])
+
+
 async def test_an_attack_is_parried_and_anything_else_answered_by_a_step_back():
     """ "If attacked with one 3: parry; else back 2"."""
     for attacks in (True, False):
-        game = await _before_an_attack()
-        loaded = await game.salle.tables.load(game.table)
-        (seat,) = loaded.match.active
-        attacker = game.anna if loaded.seat_of(str(game.anna.address)) is seat else game.bea
-        defender = game.bea if attacker is game.anna else game.anna
-        state = loaded.match.game_state
-        legal = list(loaded.game.legal_moves(state, seat))
-        held = loaded.game.view(state, seat.other).hand
-        attack = next(m for m in legal if "x" in str(m) and m.steps[-1].startswith("1x")
-                      and int(m.steps[-1][-1]) in held)  # fmt: skip
-        value = attack.steps[-1][-1]
-        back = next(c for c in held if str(c) != value)
+        game, attacker, defender, attack, back = await _attacked()
+        value = attack[-1]
         reply = await game.says(defender, f"1x{value}: parry; else: back {back}")
         assert not reply.is_error, reply.ack
-        other = next(m for m in legal if str(m).startswith("-"))
-        await game.plays(attacker, str(attack if attacks else other))
+        loaded = await game.salle.tables.load(game.table)
+        (seat,) = loaded.match.active
+        legal = map(str, loaded.game.legal_moves(loaded.match.game_state, seat))
+        other = next(move for move in legal if move.startswith("-"))
+        await game.plays(attacker, attack if attacks else other)
         await game.later()
         assert (await game.moves())[-1] == (f"=1x{value}" if attacks else f"-{back}")
 
 
-async def _before_an_attack() -> Game:
+async def _before_an_attack(**terms: object) -> Game:
     """An attack with one card is possible, and can be parried; the defender waits."""
     for number in range(200):
         game = Game(Salle(delay=lambda: DELAY, secret=f"{number}".encode() * 8))
-        game.table = await game.salle.match(game.anna, game.bea, game="en_garde")
+        game.table = await game.salle.match(game.anna, game.bea, game="en_garde", **terms)
         for _ in range(6):
             loaded = await game.salle.tables.load(game.table)
             (seat,) = loaded.match.active
@@ -443,3 +488,18 @@ async def test_what_came_of_them_is_told_in_every_language(language):
     reply = await game.salle.app.run(moves.typed, game.anna.ask(), "c1-c2", game.table)
     assert reply.private
     assert (await game.salle.app.run(boards.hand, game.bea.ask(), game.table)).private
+
+
+# -- hours -----------------------------------------------------------------------------------------
+
+
+async def test_no_answer_is_given_while_its_player_is_known_to_sleep():
+    game = await Game.begun(clock=3 * 86_400)
+    night = {ZONE: "UTC", SLEEP: "00:00-12:00"}  # it is 8 o'clock
+    await game.salle.store.update_profile(str(game.bea.address), night)
+    await game.says(game.bea, "a1-a4: b6-b4")
+    await game.plays(game.anna, "a1-a4")
+    await game.later(3 * 3_600)
+    assert await game.moves() == ["a1-a4"]
+    await game.later(3_600 + DELAY)
+    assert await game.moves() == ["a1-a4", "b6-b4"]

@@ -79,7 +79,7 @@ async def test_every_page_leads_back(salle, anna):
         ("Play now", "Gygès"),
         ("Challenge a friend",),
         ("Challenge a friend", "En Garde"),
-        ("Challenge a friend", "En Garde", "own figures…"),
+        ("Challenge a friend", "En Garde", "your own…"),
         ("Rules",),
     ):
         back = await walked(anna, None, *taps, "Back")

@@ -1,5 +1,7 @@
 """A fallen flag ends nothing by itself: whoever waits chooses what comes of it."""
 
+import asyncio
+
 import pytest
 
 from bot.commands import history, moves, rematches, table_list
@@ -38,7 +40,10 @@ async def test_whoever_waits_is_asked_to_choose_and_the_chat_is_told_in_a_line(f
     late = fallen.late.person.name
     post = fallen.told(fallen.waiting)
     assert not post.is_silent
-    assert post.prompt.lead == f"{late}'s time is up. What shall happen?"
+    if post.prompt.groups:  # he may move meanwhile
+        assert f"{late}'s time is up: you choose what happens." in post.lines
+    else:
+        assert post.prompt.lead == f"{late}'s time is up: you choose what happens."
     assert set(CHOICES) <= set(labels(post))
     (line,) = salle.doors.to(ROOM)
     assert line.lines == (
@@ -115,9 +120,24 @@ async def test_salle_plays_on_for_the_absent_after_one_more_question(fallen, sal
         told = await salle.wait_for(
             lambda sent: sent.to == fallen.late.address and "Salle play on" in str(sent.post.lines)
         )
+        await _until(lambda: _has_moved(fallen, seat))
     assert told.post.lines[0].startswith(f"{waiting} has let Salle play on for you")
     assert (told.post.picture, labels(told.post)) == (None, [])
     assert f"Salle for {late}" in (await fallen.waiting.turn(fallen.table)).title
+
+
+async def _has_moved(fallen, seat):
+    """Whether the computer has moved in this seat."""
+    last = (await fallen.loaded).record.log[-1]
+    return (last.act, last.seat) == (Act.MOVE, seat)
+
+
+async def _until(is_so):
+    for _ in range(1_000):
+        if await is_so():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it never was")
 
 
 async def test_the_absent_has_the_table_on_his_lists_no_longer(here, salle):

@@ -23,7 +23,7 @@ async def test_who_begins_is_offered_in_words_of_the_game(salle, anna, bea, game
     await proposed(bea, table, f"begins: Bea ({side})")
     card = await card_of(anna, table)
     assert card.lines[0].startswith("Anna challenges Bea to ")
-    assert card.lines[1] == f"Bea proposes: begins: Anna → Bea ({side})"
+    assert card.lines[1] == "Bea proposes: begins: Anna → Bea"
     assert f"begins: Bea ({side})" in card.lines[2]
     assert [person.name for person in card.mentions] == ["Anna"]
 
@@ -38,12 +38,22 @@ async def test_who_accepts_the_other_side_does_not_begin(salle, anna, bea):
     assert match.active == {Seat.ONE}
 
 
+async def test_whose_side_is_exchanged_hears_of_it_and_nobody_else(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, game="cannae")
+    await salle.deliver()
+    before = len(salle.doors.to(bea.address))
+    await proposed(bea, table, "begins: Bea (white)")
+    await salle.deliver()
+    assert "Bea proposes: begins: Anna → Bea" in salle.doors.to(anna.address)[-1].lines
+    assert len(salle.doors.to(bea.address)) == before
+
+
 async def test_a_side_that_was_exchanged_may_be_exchanged_back(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, game="gyges")
     await proposed(bea, table, "begins: Bea (South)")
     await proposed(anna, table, "begins: Anna (South)")
     card = await card_of(bea, table)
-    assert card.lines[1] == "Anna proposes: begins: Bea → Anna (South)"
+    assert card.lines[1] == "Anna proposes: begins: Bea → Anna"
     await bea.taps(button(card, "Accept"), ROOM)
     match = (await salle.tables.load(table)).match
     assert [player.name for player in match.players] == ["Anna", "Bea"]
@@ -53,7 +63,7 @@ async def test_at_fencing_the_beginner_is_a_choice_of_three(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person)
     await proposed(bea, table, "begins: Bea")
     card = await card_of(anna, table)
-    assert card.lines[1] == "Bea proposes: begins: by lot → begins: Bea"
+    assert card.lines[1] == "Bea proposes: begins: by lot → Bea"
     await anna.taps(button(card, "Accept"), ROOM)
     match = (await salle.tables.load(table)).match
     assert match.active == {match.challenger.other}

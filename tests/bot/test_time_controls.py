@@ -130,7 +130,7 @@ def test_a_preset_is_named_in_any_language(word, name):
         ("en", "daily: 3 days, +12 h a move, at most 5 days"),
         ("it", "quotidiano: 3 giorni, +12 h a mossa, al massimo 5 giorni"),
         ("es", "diario: 3 días, +12 h por jugada, 5 días como máximo"),
-        ("fr", "quotidien : 3 jours, +12 h par coup, 5 jours au plus"),
+        ("fr", "quotidien\u00a0: 3 jours, +12 h par coup, 5 jours au plus"),
     ],
 )
 def test_a_clock_is_one_short_phrase(language, words):

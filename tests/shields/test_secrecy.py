@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.application.time_controls import DAILY, PRESETS
 from bot.commands import fairness
 from tests.bot.salle import ROOM
 from tests.shields.evening import DELAY, Evening
@@ -19,7 +20,7 @@ async def an_evening(way):
     """Anna strikes, Bea lets it through, strikes back; what everybody sees at every moment."""
     card, words = WAYS[way]
     is_late = way == "answered after it was asked"
-    evening = await Evening.dealt("blank", card, clock=86_400)
+    evening = await Evening.dealt("blank", card, clock=PRESETS[DAILY])
     if words and not is_late:
         await evening.answers(evening.bea, words)
     shown = []

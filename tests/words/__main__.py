@@ -7,8 +7,11 @@ import asyncio
 
 from bot.messages.words import LANGUAGES
 from engines.packages import find_games
+from tests.words.absences import Absence
 from tests.words.samples import books, samples
 from tests.words.transcripts import Evening, printed
+
+ABSENCE = "absence"
 
 
 def main() -> None:
@@ -21,6 +24,8 @@ def main() -> None:
     for game in find_games():
         if not args.only or game in args.only:
             asyncio.run(print_match(game, args.language, args.seed))
+    if not args.only or ABSENCE in args.only:
+        asyncio.run(print_absence(args.language))
     for book in books():
         if not args.only or book in args.only:
             print_sentences(book, args.language)
@@ -31,6 +36,14 @@ async def print_match(game: str, language: str, seed: int) -> None:
     evening = Evening(language)
     await evening.match(game, seed)
     print(f"\n== {game}, played\n")
+    print("\n".join(printed(evening.shown)))
+
+
+async def print_absence(language: str) -> None:
+    """What was shown in a match in which somebody was away."""
+    evening = Absence(language)
+    await evening.played("gyges")
+    print("\n== somebody is away\n")
     print("\n".join(printed(evening.shown)))
 
 

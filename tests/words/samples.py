@@ -33,7 +33,8 @@ PLAUSIBLE: Final[Mapping[str, Fact]] = {
     "value": 4, "time": "18:40", "link": "https://t.me/salle_bot?start=k3zq7",
     "near": "321122", "far": "000000", "board": "…", "why": "?", "label": "MF ◖",
     "seconds_words": "3 days", "left": "5 days", "date": "3 May",
-    "mentioned": "@bea", "seal": "8076 41d0", "list": "1–0, 1–1", "count": 3,
+    "place": "Rome", "from": "7:00", "until": "23:00", "day": 3, "month": "May", "most": 16,
+    "wanted": 31, "mentioned": "@bea", "seal": "8076 41d0", "list": "1–0, 1–1", "count": 3,
 }  # fmt: skip
 """What the variables of that name hold, where the message itself doesn't say."""
 

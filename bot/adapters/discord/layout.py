@@ -18,7 +18,7 @@ import structlog
 from discord import ui
 
 from bot.adapters.discord.buttons import row_of, view_of
-from bot.application.model import Paragraph, Picture, Post, Prompt, Section
+from bot.application.model import ClockLine, Paragraph, Picture, Post, Prompt, Section
 from bot.messages.pictures import Pictures
 
 log = structlog.get_logger(__name__)
@@ -160,15 +160,23 @@ def _without_links(post: Post) -> Post:
 
 
 def _question(post: Post) -> list[str]:
-    """What is asked, and until when, in the reader's own zone."""
+    """What is asked; the clocks, and until when it can be done, in the reader's own zone."""
     found: list[str] = []
     if post.prompt and (post.prompt.lead or post.prompt.rest):
         lead = f"**{escape(post.prompt.lead)}**" if post.prompt.lead else ""
         found.append(f"{lead} {escape(post.prompt.rest)}".strip())
+    if post.clocks:
+        found.append(f"-# ⏳ {' · '.join(map(_clock, post.clocks))}")
     if post.deadline and not post.is_over:
         at = int(post.deadline)
         found.append(f"-# {post.deadline_words or '⏳'} <t:{at}:f> · <t:{at}:R>")
     return found
+
+
+def _clock(line: ClockLine) -> str:
+    style = "f" if line.is_date else "R"
+    moment = f" <t:{int(line.moment)}:{style}>" if line.moment else ""
+    return f"{escape(line.words)}{moment}"
 
 
 async def _drawn(picture: Picture, name: str, pictures: Pictures) -> Attachment | None:

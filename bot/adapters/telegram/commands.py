@@ -130,7 +130,7 @@ class Commands:
             await self._responder.show_board(typed.place, reply.public)
         elif reply.is_error:
             await self._say(typed, reply.ack)
-        elif reply.private and reply.private.table is None:  # which table?
+        elif reply.private and (reply.private.table is None or reply.private.is_question):
             await self._answer_privately(typed, reply)
 
     async def _answer(self, typed: TypedMessage, reply: Reply) -> None:

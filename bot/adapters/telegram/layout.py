@@ -13,7 +13,7 @@ from typing import Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
-from bot.application.model import ButtonStyle, Choice, Group, Post, Prompt
+from bot.application.model import ButtonStyle, Choice, ClockLine, Group, Post, Prompt
 from bot.application.tickets import Verb
 
 CAPTION: Final = 1_024
@@ -93,8 +93,8 @@ class OutgoingMessage:
             below.append(_Part(prompt.lead, "b"))
         if prompt and prompt.rest:
             below.append(_Part(prompt.rest))
-        if post.deadline and post.picture and not post.is_over and not post.is_preview:
-            below.append(_Part(_moment(post.deadline), unix=int(post.deadline)))
+        if post.picture and not post.is_preview:
+            below += [_clocks_part(found) for found in (post.clocks, _until(post)) if found]
         if self.below:
             below.append(_Part(self.below))
         for mention in self.mentions:
@@ -110,7 +110,7 @@ class _Part:
     tag: str = ""
     name: str = ""  # stands in the words, and is a link to its owner
     user: int = 0
-    unix: int = field(default=0, kw_only=True)
+    clocks: tuple[ClockLine, ...] = field(default=(), kw_only=True)  # as which the words are shown
     url: str = field(default="", kw_only=True)  # the whole is a link
     time: str = field(default="", kw_only=True)  # of a line in a list, after it
     until: int = field(default=0, kw_only=True)  # the moment that it means
@@ -118,7 +118,7 @@ class _Part:
     @property
     def length(self) -> int:
         """As Telegram counts."""
-        hourglass = 2 if self.unix else 0
+        hourglass = 2 if self.clocks else 0
         return utf16(self.plain) + hourglass + (utf16(f" · {self.time}") if self.time else 0)
 
     @property
@@ -133,8 +133,8 @@ class _Part:
 
     @property
     def _words(self) -> str:
-        if self.unix:
-            return f'⏳ <tg-time unix="{self.unix}" format="r">{escape(self.plain)}</tg-time>'
+        if self.clocks:
+            return f"⏳ {' · '.join(map(_clock, self.clocks))}"
         if self.name:  # looked for before anything is escaped: "a" also stands in "&amp;"
             around = self.plain.rpartition(self.name)
             before, name, after = (escape(part, quote=False) for part in around)
@@ -144,6 +144,26 @@ class _Part:
         if self.url:
             return f'<a href="{escape(self.url)}">{text}</a>'
         return f"<{self.tag}>{text}</{self.tag}>" if self.tag else text
+
+
+def _until(post: Post) -> tuple[ClockLine, ...]:
+    """By when what is asked has to be done."""
+    if post.deadline is None or post.is_over:
+        return ()
+    return (ClockLine(words=post.deadline_words, moment=post.deadline),)
+
+
+def _clocks_part(lines: tuple[ClockLine, ...]) -> _Part:
+    whole = (f"{one.words} {_moment(one.moment) if one.moment else ''}".strip() for one in lines)
+    return _Part(" · ".join(whole), clocks=lines)
+
+
+def _clock(line: ClockLine) -> str:
+    words = escape(line.words, quote=False)
+    if line.moment is None:
+        return words
+    unix, shown, style = int(line.moment), _moment(line.moment), "Dt" if line.is_date else "r"
+    return f'{words} <tg-time unix="{unix}" format="{style}">{shown}</tg-time>'.lstrip()
 
 
 def _put_mention(lines: list[_Part], mention: tuple[int, str]) -> None:

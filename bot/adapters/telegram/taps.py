@@ -33,8 +33,9 @@ from storage.base import StoreAwayError
 log = structlog.get_logger(__name__)
 
 _TOO_LATE: Final = ("query is too old", "query id is invalid")
-_PRIVATE_LOOKS: Final = LOOKS | {Verb.RESIGN, Verb.CHANGE}
-"""What a tap in a group shows in the private chat; the outcome of an act comes by itself."""
+_PRIVATE_LOOKS: Final = LOOKS | {Verb.CHANGE}
+"""What a tap in a group shows in the private chat, apart from questions; the outcome of an act
+comes by itself."""
 _SENDS: Final = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
 """What may send a move from a group."""
 _ANSWER_AFTER: Final = 3.0  # seconds; a tap can be answered for about 15
@@ -210,7 +211,8 @@ class Taps:
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
             changes = reply.public is not None and not _is_idle(answer.query)
             said = _alert_words(reply, verb)
-            if (said or not changes) and (verb not in _PRIVATE_LOOKS or not reply.private):
+            is_read_there = verb in _PRIVATE_LOOKS or (reply.private and reply.private.is_question)
+            if (said or not changes) and not (reply.private and is_read_there):
                 is_alert = reply.is_error or reply.stays or len(said) > _TOAST
                 await answer.send(said, is_alert=is_alert)
         if not answer.is_sent and not changes:

@@ -8,7 +8,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.adapters.web.picture_tokens import PictureTokens
-from bot.application.model import Choice, Ending, Paragraph, Picture, Post, Prompt, Reply
+from bot.application.model import Choice, ClockLine, Ending, Paragraph, Picture, Post, Prompt, Reply
 from bot.application.summaries import HistoryItem, TablePage, TableSummary, Turn
 from bot.messages.card_pages import Card
 from bot.messages.table_lines import SECTIONS, in_list_order
@@ -79,12 +79,22 @@ class Serialiser:
             "film": self.film(post.film),
             "prompt": self.prompt(post.prompt or Prompt(), post.picture),
             "version": post.version,
-            "left": time_left(post.deadline, self.now, self.say) if post.deadline else "",
+            "clocks": [*map(self.clock, post.clocks), *self._until(post)],
             "is_over": post.is_over,
             "is_preview": post.is_preview,
             "ending": self.ending(post.ending) if post.ending else None,
             "file": {"name": post.file[0], "text": post.file[1].decode()} if post.file else None,
         }
+
+    def clock(self, line: ClockLine) -> Json:
+        """What there is to say of a clock; the page shows its moment in words of its own."""
+        return {"words": line.words, "moment": line.moment, "is_date": line.is_date}
+
+    def _until(self, post: Post) -> list[Json]:
+        """By when what is asked has to be done; on a challenge's card until when it is open."""
+        if post.deadline is None or post.is_over:
+            return []
+        return [self.clock(ClockLine(words=post.deadline_words, moment=post.deadline))]
 
     def paragraph(self, paragraph: Paragraph) -> Json:
         """One rule, with its picture."""

@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         } { $seconds_words } more.
     }
 absence-flag-fell = { $seat ->
-        [you] Your time is up. You may still move until { $rival_name } has chosen what happens.
+        [you] Your time has run out: { $rival_name } chooses what happens.
        *[they] { $seat_name }'s time is up: { $rival ->
             [you] you choose what happens.
            *[they] { $rival_name } chooses what happens.
@@ -83,10 +83,9 @@ absence-left = { $rival } has let Salle play on for you in { $game }. The table 
 
 ## What is asked, and the answers
 
-absence-choose = { $name }'s time is up. What shall happen?
 absence-choose-rest = Until you choose, { $name } may still move. In a week the win is yours.
+absence-late = You may still move until { $name } has chosen.
 absence-choose-by = Choose by
-absence-late = Your time is up. You may still move, until { $name } has chosen what happens.
 absence-late-until = At the latest
 absence-claim = Claim the win
 absence-claim-question = Claim the win? That ends the match.
@@ -97,7 +96,6 @@ absence-let-salle = Let Salle finish
 absence-let-salle-question = Let Salle play on for { $name }? There is no way back to the table for { $name }.
 
 absence-is-adjourned = The match is adjourned. No clock runs.
-absence-go-on-asked = You have asked { $name } to go on.
 absence-go-on = Go on
 absence-not-yet = Not yet
 absence-ask-adjourn = Adjourn…
@@ -116,9 +114,10 @@ absence-span-days = { $count ->
     }
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
+absence-clock-runs = { $name }:
 absence-clock = { $name }: { $time }
-absence-vacation-until = on vacation until { $date }
+absence-vacation-until = on vacation until
 absence-not-reached = not reached yet
-absence-paused-until = paused until { $date }
+absence-paused-until = paused until
 absence-paused = adjourned
 absence-time-is-up = time is up

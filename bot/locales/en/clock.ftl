@@ -7,7 +7,7 @@ clock-daily = daily
 clock-leisurely = leisurely
 clock-none = no clock
     .typed = none no off
-clock-own = own figures…
+clock-own = your own…
 
 ## On a card
 
@@ -35,7 +35,7 @@ clock-bank = At first
 clock-increment = Each move
     .how = How much does every move add?
 clock-cap = At most
-    .how = How much may be saved at most?
+    .how = How much can be saved up at most?
 
 ## What can't be
 

@@ -4,6 +4,7 @@
 
 entrance-card-counter = { $name } proposes: { $changes }
 entrance-was-is = { $was } → { $now }
+entrance-other-begins = begins: { $was } → { $now }
 entrance-change-what = What would you change? Tap it, then propose it all at once.
 entrance-propose = Propose
 entrance-apply = Change

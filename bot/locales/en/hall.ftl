@@ -189,10 +189,10 @@ hall-forgotten = What I kept of you is gone, except your moves in the records of
 
 ## Help
 
-hall-help-settings = /language, /theme and /settings change how things look for you.
+hall-help-settings = /language, /theme and /settings change how things look for you. /hours and /vacation say when your clock runs.
 hall-help-what = In Salle two people play by correspondence: a move now, the answer tomorrow.
 hall-help-start = /challenge opens a table against somebody, anybody, or Salle itself. /tables shows yours, the most urgent first.
-hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press “Send”. /card shows a card with its text, in games that have cards.
+hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press “Send”. /card shows a card with its text, in games that have cards. While you wait, “If …” prepares your answer.
 hall-help-fair = Every shuffle is sealed before the first card, and /verify recomputes it after the end. That keeps the operator from choosing the cards, not from looking at them.
 hall-help-private = Your hand comes to you alone. /forget removes what is kept of you, except your moves in the records of your matches.
 
@@ -264,7 +264,7 @@ hall-argument-variant = variant
 hall-argument-options = options
     .about = Further options, such as touches=3
 hall-argument-clock = clock
-    .about = Time for each move
+    .about = brisk, daily, leisurely, none; or your own, such as 3d+12h/5d
 hall-argument-study = study
     .about = Take both seats yourself
 hall-argument-move = move

@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Se te acabó el tiempo. Aún puedes jugar, hasta que { $rival_name } elija qué hacer.
+        [you] Se te acabó el tiempo: { $rival_name } elige qué hacer.
        *[they] A { $seat_name } se le acabó el tiempo: { $rival ->
             [you] tú eliges qué hacer.
            *[they] { $rival_name } elige qué hacer.
@@ -83,10 +83,9 @@ absence-left = { $rival } ha dejado que Salle siga por ti en { $game }. La mesa 
 
 ## Lo que se pregunta, y las respuestas
 
-absence-choose = A { $name } se le acabó el tiempo. ¿Qué quieres hacer?
 absence-choose-rest = Hasta que elijas, { $name } aún puede jugar. Dentro de una semana la victoria es tuya.
+absence-late = Aún puedes jugar, hasta que { $name } elija.
 absence-choose-by = Elige antes de
-absence-late = Se te acabó el tiempo. Aún puedes jugar, hasta que { $name } elija qué hacer.
 absence-late-until = Como muy tarde
 absence-claim = Reclamar la victoria
 absence-claim-question = ¿Reclamas la victoria? Con eso acaba el encuentro.
@@ -97,7 +96,6 @@ absence-let-salle = Que termine Salle
 absence-let-salle-question = ¿Que siga Salle por { $name }? { $name } ya no podrá volver a esta mesa.
 
 absence-is-adjourned = El encuentro está aplazado. El tiempo no corre.
-absence-go-on-asked = Le has pedido a { $name } que sigáis.
 absence-go-on = Seguir
 absence-not-yet = Todavía no
 absence-ask-adjourn = Aplazar…
@@ -116,9 +114,10 @@ absence-span-days = { $count ->
     }
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
+absence-clock-runs = { $name }:
 absence-clock = { $name }: { $time }
-absence-vacation-until = de vacaciones hasta el { $date }
+absence-vacation-until = de vacaciones hasta el
 absence-not-reached = aviso aún no recibido
-absence-paused-until = en pausa hasta el { $date }
+absence-paused-until = en pausa hasta el
 absence-paused = aplazado
 absence-time-is-up = tiempo agotado

@@ -7,7 +7,7 @@ clock-daily = diario
 clock-leisurely = tranquilo
 clock-none = sin límite de tiempo
     .typed = ninguno no sin
-clock-own = a tu medida…
+clock-own = a medida…
 
 ## En la tarjeta
 
@@ -23,15 +23,15 @@ clock-hours = { $hours } h
 
 ## Para quien nunca ha jugado con reloj
 
-clock-told = Al principio hay { $bank } para cada parte. Cada jugada suma { $increment }, hasta { $cap } en total.
-clock-told-once = Hay { $bank } por cada parte para todo el encuentro.
-clock-told-per-move = Hay { $span } para cada jugada.
+clock-told = Cada cual tiene { $bank } al principio. Cada jugada le suma { $increment }, hasta { $cap } en total.
+clock-told-once = Cada cual tiene { $bank } para todo el encuentro.
+clock-told-per-move = Cada cual tiene { $span } para cada jugada.
 clock-told-none = Cada cual se toma el tiempo que quiera.
 
 ## Tres cifras propias, una tras otra
 
 clock-bank = Al principio
-    .how = ¿Cuánto tiempo hay al principio para cada parte?
+    .how = ¿Cuánto tiempo tiene cada cual al principio?
 clock-increment = Cada jugada
     .how = ¿Cuánto tiempo suma cada jugada?
 clock-cap = Como máximo

@@ -4,6 +4,7 @@
 
 entrance-card-counter = { $name } propone: { $changes }
 entrance-was-is = { $was } → { $now }
+entrance-other-begins = empieza: { $was } → { $now }
 entrance-change-what = ¿Qué quieres cambiar? Tócalo y luego proponlo todo a la vez.
 entrance-propose = Proponer
 entrance-apply = Cambiar

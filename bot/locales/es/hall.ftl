@@ -189,10 +189,10 @@ hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las act
 
 ## Ayuda
 
-hall-help-settings = /language, /theme y /settings cambian el aspecto de Salle para ti.
+hall-help-settings = /language, /theme y /settings cambian el aspecto de Salle para ti. /hours y /vacation dicen cuándo corre tu tiempo.
 hall-help-what = En Salle se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
 hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra Salle. /tables muestra las tuyas, primero las más urgentes.
-hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar». /card muestra una carta con su texto, en los juegos que las tienen.
+hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar». /card muestra una carta con su texto, en los juegos que las tienen. Mientras esperas, «Si …» prepara tu respuesta.
 hall-help-fair = Cada barajado está sellado antes de la primera carta, y /verify lo rehace después del final. Eso impide a quien administra Salle elegir las cartas, no mirarlas.
 hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda de ti, salvo tus jugadas en las actas de tus encuentros.
 
@@ -264,7 +264,7 @@ hall-argument-variant = variante
 hall-argument-options = opciones
     .about = Otras opciones, como touches=3
 hall-argument-clock = tiempo
-    .about = El tiempo para cada jugada
+    .about = ágil, diario, tranquilo, ninguno; o a medida, como 3d+12h/5d
 hall-argument-study = estudio
     .about = Ocupar los dos asientos
 hall-argument-move = jugada

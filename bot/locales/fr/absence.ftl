@@ -8,12 +8,12 @@ absence-break-asked = { $wish ->
            *[they] { $seat_name } demande une pause de { $seconds_words }.
         }
         [adjourn] { $seat ->
-            [you] Tu as demandé d'ajourner la partie.
-           *[they] { $seat_name } demande d'ajourner la partie, jusqu'à ce que les deux veuillent la reprendre.
+            [you] Tu as demandé à ajourner la partie.
+           *[they] { $seat_name } demande à ajourner la partie, jusqu'à ce que les deux veuillent la reprendre.
         }
        *[resume] { $seat ->
-            [you] Tu as demandé de reprendre la partie.
-           *[they] { $seat_name } demande de reprendre la partie.
+            [you] Tu as demandé à reprendre la partie.
+           *[they] { $seat_name } demande à reprendre la partie.
         }
     }
 absence-break-granted = { $wish ->
@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Ton temps est écoulé. Tu peux encore jouer, tant { QUE($rival_name) } n'a pas choisi la suite.
+        [you] Ton temps est écoulé : { $rival_name } choisit la suite.
        *[they] { $seat_name } n'a plus de temps : { $rival ->
             [you] à toi de choisir la suite.
            *[they] { $rival_name } choisit la suite.
@@ -83,10 +83,9 @@ absence-left = { $rival } a laissé Salle continuer pour toi à { $game }. La ta
 
 ## Ce qui est demandé, et les réponses
 
-absence-choose = { $name } n'a plus de temps. Que veux-tu faire ?
 absence-choose-rest = Tant que tu n'as pas choisi, { $name } peut encore jouer. Dans une semaine, la victoire est à toi.
+absence-late = Tu peux encore jouer, tant { QUE($name) } n'a pas choisi.
 absence-choose-by = Choisis avant
-absence-late = Ton temps est écoulé. Tu peux encore jouer, tant { QUE($name) } n'a pas choisi la suite.
 absence-late-until = Au plus tard
 absence-claim = Réclamer la victoire
 absence-claim-question = Réclamer la victoire ? La partie est alors terminée.
@@ -97,7 +96,6 @@ absence-let-salle = Laisser Salle finir
 absence-let-salle-question = Laisser Salle continuer pour { $name } ? { $name } ne pourra plus revenir à cette table.
 
 absence-is-adjourned = La partie est ajournée. Le temps ne court pas.
-absence-go-on-asked = Tu as demandé à { $name } de reprendre.
 absence-go-on = Reprendre
 absence-not-yet = Pas encore
 absence-ask-adjourn = Ajourner…
@@ -116,9 +114,10 @@ absence-span-days = { $count ->
     }
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
+absence-clock-runs = { $name } :
 absence-clock = { $name } : { $time }
-absence-vacation-until = en vacances jusqu'au { $date }
+absence-vacation-until = en vacances jusqu'au
 absence-not-reached = avis pas encore reçu
-absence-paused-until = en pause jusqu'au { $date }
+absence-paused-until = en pause jusqu'au
 absence-paused = ajournée
 absence-time-is-up = temps écoulé

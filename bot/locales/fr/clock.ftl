@@ -7,7 +7,7 @@ clock-daily = quotidien
 clock-leisurely = tranquille
 clock-none = sans limite de temps
     .typed = aucun non sans
-clock-own = à ta façon…
+clock-own = sur mesure…
 
 ## Sur le carton
 

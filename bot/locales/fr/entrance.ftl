@@ -4,6 +4,7 @@
 
 entrance-card-counter = { $name } propose : { $changes }
 entrance-was-is = { $was } → { $now }
+entrance-other-begins = commence : { $was } → { $now }
 entrance-change-what = Que veux-tu changer ? Touche-le, puis propose le tout en une fois.
 entrance-propose = Proposer
 entrance-apply = Changer

@@ -189,10 +189,10 @@ hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans te
 
 ## Aide
 
-hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi.
+hall-help-settings = /language, /theme et /settings changent l'aspect de Salle pour toi. /hours et /vacation disent quand ton temps s'écoule.
 hall-help-what = Dans Salle, on joue à deux par correspondance : un coup maintenant, la réponse demain.
 hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre Salle. /tables montre les tiennes, les plus urgentes d'abord.
-hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont.
+hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont. Pendant que tu attends, « Si … » prépare ta réponse.
 hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche la personne qui gère Salle de choisir les cartes, pas de les regarder.
 hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé de toi, sauf tes coups dans tes feuilles de partie.
 
@@ -264,7 +264,7 @@ hall-argument-variant = variante
 hall-argument-options = options
     .about = D'autres options, comme touches=3
 hall-argument-clock = temps
-    .about = Le temps pour chaque coup
+    .about = vif, quotidien, tranquille, aucun ; ou sur mesure, comme 3d+12h/5d
 hall-argument-study = étude
     .about = Prendre les deux places
 hall-argument-move = coup

@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Il tuo tempo è scaduto. Puoi ancora muovere, finché { $rival_name } non sceglie che cosa fare.
+        [you] Il tuo tempo è scaduto: { $rival_name } sceglie che cosa fare.
        *[they] Il tempo di { $seat_name } è scaduto: { $rival ->
             [you] scegli tu che cosa fare.
            *[they] { $rival_name } sceglie che cosa fare.
@@ -83,10 +83,9 @@ absence-left = { $rival } ha lasciato che Salle continui per te a { $game }. Il 
 
 ## Che cosa si chiede, e le risposte
 
-absence-choose = Il tempo di { $name } è scaduto. Che cosa vuoi fare?
 absence-choose-rest = Finché non scegli, { $name } può ancora muovere. Dopo una settimana la vittoria è tua.
+absence-late = Puoi ancora muovere, finché { $name } non ha scelto.
 absence-choose-by = Scegli entro
-absence-late = Il tuo tempo è scaduto. Puoi ancora muovere, finché { $name } non sceglie che cosa fare.
 absence-late-until = Al più tardi
 absence-claim = Prendi la vittoria
 absence-claim-question = Prendi la vittoria? Così l'incontro finisce.
@@ -97,7 +96,6 @@ absence-let-salle = Fai finire a Salle
 absence-let-salle-question = Vuoi che Salle continui per { $name }? { $name } non potrà più tornare a questo tavolo.
 
 absence-is-adjourned = L'incontro è sospeso. Il tempo non corre.
-absence-go-on-asked = Hai chiesto { A($name) } di riprendere.
 absence-go-on = Riprendi
 absence-not-yet = Non ancora
 absence-ask-adjourn = Sospendi…
@@ -116,9 +114,10 @@ absence-span-days = { $count ->
     }
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
+absence-clock-runs = { $name }:
 absence-clock = { $name }: { $time }
-absence-vacation-until = in vacanza fino al { $date }
+absence-vacation-until = in vacanza fino al
 absence-not-reached = avviso non ancora arrivato
-absence-paused-until = in pausa fino al { $date }
+absence-paused-until = in pausa fino al
 absence-paused = sospeso
 absence-time-is-up = tempo scaduto

@@ -60,26 +60,26 @@ calendar-vacation-days = { $days ->
        *[other] { $days } giorni
     }
 calendar-vacation-end = Fine delle vacanze
-calendar-vacation-auto = Quando il tuo tempo sta per finire, comincia da sola fino a una settimana di vacanza, una volta finché non torni a giocare.
-calendar-vacation-never = Quando il tuo tempo finisce, nessuna vacanza comincia da sola.
-calendar-vacation-set-auto = Comincia da sola
+calendar-vacation-auto = Se il tuo tempo sta per finire, comincia da sola una vacanza di una settimana al massimo; finisce quando torni a giocare.
+calendar-vacation-never = Una vacanza non comincia mai da sola.
+calendar-vacation-set-auto = Da sola, se serve
 calendar-vacation-set-never = Mai da sola
-calendar-vacation-typed = Oppure scrivi: /vacation 5, /vacation fino al { $date }, /vacation fine
+calendar-vacation-typed = Oppure scrivi: /vacation 5, /vacation { $date }, /vacation fine
 
 ## Guai
 calendar-refused-place = Non conosco nessun luogo «{ $text }». Scrivi un Paese, una grande città come Roma, o una differenza come UTC+1.
-calendar-refused-sleep = Puoi dormire da 1 minuto a { $most } ore al giorno: per esempio 23-7. Con «/hours nessuno» non c'è sonno.
+calendar-refused-sleep = Il sonno dura più di 0 e al massimo { $most } ore al giorno: per esempio 23-7. Con «/hours nessuno» non c'è sonno.
 calendar-refused-time = «{ $text }»: un giorno ha 24 ore. Scrivi 23-7, o 22:30-6:45.
 calendar-refused-days = I giorni liberi sono al massimo { $most } la settimana.
 calendar-refused-nothing = Scrivi dove ti trovi, quando dormi e i giorni liberi: /hours Roma 23-7 sab dom
-calendar-vacation-past = È già passato. Scrivi un giorno che deve venire: /vacation fino al { $date }
+calendar-vacation-past = È già passato. Scrivi un giorno che deve venire: /vacation { $date }
 calendar-vacation-too-long = { $left ->
         [one] Sarebbero { $wanted } giorni, e quest'anno ne resta 1: /vacation 1
        *[other] Sarebbero { $wanted } giorni, e quest'anno ne restano { $left }: /vacation { $left }
     }
 calendar-vacation-used-up = I tuoi { $days } giorni di quest'anno sono finiti. Dal 1º gennaio ce ne sono altri { $days }.
 calendar-vacation-not-away = Non sei in vacanza. «/vacation 5» ne comincia una di 5 giorni.
-calendar-vacation-how = Non capisco «{ $text }». Scrivi /vacation 5, /vacation fino al { $date }, o /vacation fine
+calendar-vacation-how = Non capisco «{ $text }». Scrivi /vacation 5, /vacation { $date }, o /vacation fine
 
 ## Parole che si possono scrivere, tutte minuscole
 calendar-words-none = nessuno nessuna niente mai

@@ -7,7 +7,7 @@ clock-daily = quotidiano
 clock-leisurely = tranquillo
 clock-none = senza limite di tempo
     .typed = nessuno no senza
-clock-own = a modo tuo…
+clock-own = su misura…
 
 ## Sul biglietto
 

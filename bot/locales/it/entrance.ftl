@@ -4,6 +4,7 @@
 
 entrance-card-counter = { $name } propone: { $changes }
 entrance-was-is = { $was } → { $now }
+entrance-other-begins = comincia: { $was } → { $now }
 entrance-change-what = Che cosa vuoi cambiare? Toccalo, poi proponi tutto insieme.
 entrance-propose = Proponi
 entrance-apply = Cambia

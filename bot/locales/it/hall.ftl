@@ -189,10 +189,10 @@ hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse ne
 
 ## Aiuto
 
-hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te.
+hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle per te. /hours e /vacation dicono quando scorre il tuo tempo.
 hall-help-what = In Salle si gioca in due per corrispondenza: una mossa ora, la risposta domani.
 hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro Salle. /tables mostra i tuoi, prima i più urgenti.
-hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno.
+hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno. Mentre aspetti, «Se …» prepara la tua risposta.
 hall-help-fair = Ogni mescolata è sigillata prima della prima carta, e /verify la rifà dopo la fine. Questo impedisce a chi gestisce Salle di scegliere le carte, non di guardarle.
 hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si conserva di te, tranne le tue mosse nei verbali dei tuoi incontri.
 
@@ -264,7 +264,7 @@ hall-argument-variant = variante
 hall-argument-options = opzioni
     .about = Altre opzioni, come touches=3
 hall-argument-clock = tempo
-    .about = Il tempo per ogni mossa
+    .about = vivace, quotidiano, tranquillo, nessuno; o su misura, come 3d+12h/5d
 hall-argument-study = studio
     .about = Prendi tu tutti e due i posti
 hall-argument-move = mossa

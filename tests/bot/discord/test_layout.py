@@ -6,7 +6,7 @@ A name may be "**Eve** <@&1>": it must neither look like Salle's own words nor p
 import pytest
 
 from bot.adapters.discord.layout import compose, sentence
-from bot.application.model import Paragraph, Picture, Post, Prompt
+from bot.application.model import ClockLine, Paragraph, Picture, Post, Prompt
 from bot.messages.pictures import Pictures
 from engines.core.seat import Pair
 from renderers.gyges.lessons import LESSONS
@@ -76,6 +76,18 @@ async def test_nobody_is_pinged_but_who_is_mentioned(pictures):
     (message,) = await compose(Post(title=RUDE), pictures)
     allowed = message.mentions.to_dict()
     assert (allowed["parse"], allowed.get("users", [])) == ([], [])
+
+
+async def test_both_clocks_stand_in_one_line_with_moments_in_the_readers_own_words(pictures):
+    clocks = (
+        ClockLine(words="Anna: 3 days"),
+        ClockLine(words="B*a:", moment=1_800_000_000.5),
+        ClockLine(words="Choose by", moment=1_800_000_000.0, is_date=True),
+    )
+    (message,) = await compose(Post(title="Cannae", clocks=clocks), pictures)
+    assert message.content.splitlines()[-1] == (
+        r"-# ⏳ Anna: 3 days · B\*a: <t:1800000000:R> · Choose by <t:1800000000:f>"
+    )
 
 
 async def test_a_clock_is_shown_by_how_much_is_left_in_the_readers_own_words(pictures):

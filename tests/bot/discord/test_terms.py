@@ -16,7 +16,7 @@ async def test_a_counter_offer_is_a_form_with_one_tap_a_thing_and_its_changes_ar
         "begins: Bea (white)",
     ]
     await form.submit({"clock": "leisurely", "side": "swapped", "layout": "r2"})
-    said = "Bea proposes: deep centre → one line · daily → leisurely · begins: Anna → Bea (white)"
+    said = "Bea proposes: deep centre → one line · daily → leisurely · begins: Anna → Bea"
     await evening.server.wait(lambda: said in card.text, what="changed card")
 
 

@@ -56,7 +56,7 @@ async def test_a_menu_in_a_group_is_turned_by_whoever_asked_for_it(evening):
 async def test_back_leads_to_where_one_was(evening):
     await evening.anna.starts()
     menu = await evening.anna.wait()
-    await tapped(evening.anna, menu, "Challenge a friend", "En Garde", "own figures…", "Back")
+    await tapped(evening.anna, menu, "Challenge a friend", "En Garde", "your own…", "Back")
     assert "✓ first to 5" in menu.labels
     await tapped(evening.anna, menu, "Back")
     assert menu.labels == [*game_names(), "Back"]

@@ -6,10 +6,16 @@ import pytest
 
 from bot.adapters.telegram.layout import CAPTION, OutgoingMessage, cut, in_rows, utf16
 from bot.adapters.telegram.places import MessageRef, Place, deep_link, read_payload
-from bot.application.model import ButtonStyle, Choice, Group, Post, Prompt
+from bot.application.model import ButtonStyle, Choice, ClockLine, Group, Picture, Post, Prompt
+from engines.core.seat import Pair
+from renderers.gyges.lessons import LESSONS
+from renderers.style import RenderStyle
 from renderers.wording import Grid
 from storage.base import TableKey
 
+PICTURE = Picture(
+    view=LESSONS[0].view, style=RenderStyle(names=Pair(one="Anna", two="Bea")), alt=""
+)
 GRID = Grid(faces=(("·", "3"), ("1", "·")))
 
 
@@ -52,6 +58,20 @@ def test_the_name_of_whoever_is_to_act_becomes_the_mention():
 def test_a_name_that_stands_nowhere_gets_a_line_of_its_own():
     html = OutgoingMessage(post=Post(lines=("Your turn.",)), mentions=((7, "<Bea>"),)).html(CAPTION)
     assert html == 'Your turn.\n<a href="tg://user?id=7">&lt;Bea&gt;</a>'
+
+
+def test_both_clocks_stand_in_one_line_with_moments_in_the_readers_own_words():
+    clocks = (
+        ClockLine(words="Anna: 3 days"),
+        ClockLine(words="B<a:", moment=1_800_000_000.5),
+        ClockLine(words="Choose by", moment=1_800_000_000.0, is_date=True),
+    )
+    post = Post(clocks=clocks, picture=PICTURE)
+    assert OutgoingMessage(post=post).html(CAPTION) == (
+        "⏳ Anna: 3 days · "
+        'B&lt;a: <tg-time unix="1800000000" format="r">15.01. 08:00 UTC</tg-time> · '
+        'Choose by <tg-time unix="1800000000" format="Dt">15.01. 08:00 UTC</tg-time>'
+    )
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ async def test_a_counter_offer_is_one_tap_a_thing_and_its_changes_are_marked(eve
     assert {"✓ daily", "leisurely", "✓ begins: Anna (white)"} <= set(form.labels)
     said = await changes(evening.bea, card, form, "leisurely", "begins: Bea (white)")
     assert said.text == "Proposed. Anna is asked now."
-    marked = "Bea proposes: daily → leisurely · begins: Anna → Bea (white)"
+    marked = "Bea proposes: daily → leisurely · begins: Anna → Bea"
     await card.changes(lambda m: marked in m.text)
 
 
@@ -49,9 +49,9 @@ async def test_after_two_counter_offers_the_card_has_no_third(evening, card):
 async def test_own_figures_of_a_clock_are_three_taps(evening, card):
     form = await opened_form(evening, evening.bea, card)
     for label, then in (
-        ("own figures…", "How much time has each of you at first?"),
+        ("your own…", "How much time has each of you at first?"),
         ("2 days", "How much does every move add?"),
-        ("4 h", "How much may be saved at most?"),
+        ("4 h", "How much can be saved up at most?"),
         ("10 days", "2 days each at first. Every move you make adds 4 h"),
     ):
         await evening.bea.taps(form, label)
@@ -80,3 +80,11 @@ async def test_a_clock_is_named_in_ones_own_language(evening):
     await evening.anna.sends(evening.group, "/challenge gyges tempo=vivace")
     card = await evening.group.wait(lambda m: "Take it" in m.labels)
     assert "brisk: 1 day, +8 h a move, at most 2 days" in card.text
+
+
+async def test_an_invitation_is_to_a_match_by_the_daily_clock(evening):
+    offered = await evening.anna.asks_inline(evening.group, "Gyg")
+    sent = await evening.anna.chooses(offered.titled("Challenge to Gygès"), evening.group)
+    await evening.bea.follows((await evening.bea.taps(sent, "Take it")).url)
+    card = await evening.bea.wait(lambda m: "Take it" in m.labels)
+    assert "daily: 3 days, +12 h a move, at most 5 days" in card.text

@@ -141,11 +141,10 @@ function choices(game) {
 function clockChoices(select) {
   const { presets, own, figures } = hall.clocks;
   const clock = select("clock", say("clock"), [...presets, { id: OWN, name: own }], "");
-  const fields = figures.map(({ name, label, values, default: value }) => select(name, label, values, value));
-  const unfold = () => { for (const field of fields) field.hidden = $("select", clock).value !== OWN; };
-  clock.addEventListener("change", unfold);
-  unfold();
-  return [clock, ...fields];
+  const fields = el("div", { class: "figures", hidden: true },
+    figures.map(({ name, label, values, default: value }) => select(name, label, values, value)));
+  clock.addEventListener("change", () => { fields.hidden = $("select", clock).value !== OWN; });
+  return [clock, fields];
 }
 
 /** What is written of a clock: its name, or its figures in hours, as in 72h+12h/120h. */

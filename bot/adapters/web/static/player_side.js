@@ -2,6 +2,7 @@
 import { Refused, begin, chairNow, greet, hall, nonce, post, say } from "./api.js";
 import * as acts from "./turn_controls.js";
 import { openCards } from "./cards.js";
+import { clocks } from "./clocks.js";
 import { $, el, fill, image } from "./dom.js";
 import { Field } from "./move_input.js";
 import { openPost, openRules, save } from "./dialog.js";
@@ -65,7 +66,7 @@ export class Side {
     else if (isCard) fill(this.act, acts.card(found, this.cardParts(press)));
     else {
       const { lead, rest } = this.question(found);
-      fill(this.act, this.slotOf(), acts.lists(found.sections), acts.asked(lead, rest), acts.hints(prompt.controls, press), prompt.groups.length > 0 && acts.kinds(prompt.groups, press),
+      fill(this.act, this.slotOf(), acts.lists(found.sections), acts.asked(lead, rest), !found.is_preview && clocks(found.clocks), acts.hints(prompt.controls, press), prompt.groups.length > 0 && acts.kinds(prompt.groups, press),
         this.seat && acts.controls(prompt.controls, press), this.waits(found) && this.page.nextLink(), this.seat && acts.asides(prompt.controls, press));
     }
     if (this.field) this.field.root.hidden = found.is_over || isCard;
@@ -76,10 +77,10 @@ export class Side {
     this.aloud(found);
   }
 
-  question({ prompt, lines, left, picture }) {
+  question({ prompt, lines, picture }) {
     if (!this.seat) return { lead: lines.at(-1) ?? "", rest: "" };
     if (!picture || prompt.groups.length || this.isPreview) return prompt;
-    return { lead: prompt.lead, rest: [prompt.rest, left && `${left}.`, this.page.visit.status === "playing" && this.page.visit.sides.length === 1 && say("may-close")].filter(Boolean).join(" ") };
+    return { lead: prompt.lead, rest: [prompt.rest, this.page.visit.status === "playing" && this.page.visit.sides.length === 1 && say("may-close")].filter(Boolean).join(" ") };
   }
 
   waits(found) {

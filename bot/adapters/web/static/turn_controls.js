@@ -6,6 +6,7 @@ const EARLY = 300; // ms in which Send may have appeared under the finger that c
 const ICONS = { retreat: "back" };
 const DRAWN = ["forward", "back", "attack", "parry", "pass"];
 const ASIDE = new Set(["an", "if", "al"]); // answers in advance, cards: small, under the moves
+const AWAY = new Set(["ry", "ip", "is", "iw"]); // resign, answers prepared: what is shown isn't the table
 const ELSEWHERE = new Set(["bt", "mo", "hd", "ru", "nx"]); // text, More, hand, rules, next table: the page has its own places for them
 
 /** The slot of two lines: what happened, or what was wrong. */
@@ -137,9 +138,9 @@ function move(choice, key, press) {
 /** Send and Undo, or whatever else is to be answered in a row. */
 export function controls(choices, press, { many = false, whole = false } = {}) {
   const born = performance.now();
-  // Where the way back to the table is all there is, or beside "Resign", it is no double.
-  const isAway = whole || choices.length === 1 || choices.some(choice => choice.verb === "ry");
-  const buttons = choices.filter(choice => isAway || !(ELSEWHERE.has(choice.verb) || ASIDE.has(choice.verb))).map(choice => {
+  // Where the way back to the table is all there is, or beside "Resign" or a line, it is no double.
+  const isAway = whole || choices.length === 1 || choices.some(choice => AWAY.has(choice.verb));
+  const buttons = choices.filter(choice => !ASIDE.has(choice.verb) && (isAway || !ELSEWHERE.has(choice.verb))).map(choice => {
     const isSend = choice.verb === "ps", isUndo = choice.verb === "pw";
     return el("button", {
       class: `btn ${choice.style === "go" ? "go" : ""} ${isUndo ? "undo" : ""}`, type: "button", "data-verb": choice.verb,

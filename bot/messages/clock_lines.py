@@ -1,0 +1,84 @@
+"""How the players' time stands, in one line: a bank for each, and when one that runs is empty.
+
+Everybody is told the same. Whether Salle is about to answer for somebody makes no difference: his
+clock stands where it would if he were asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import ClockLine
+from bot.messages.times import span
+from engines.core.match_state import Status
+from engines.core.seat import Pair, Seat
+from renderers.wording import Say
+
+_BEING_TOLD: Final = 120.0
+"""Seconds after which who has had no notice of his decision counts as not reached."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockLines:
+    """Makes the lines for one reader, or for a chat; `reaching` are the seats that read this."""
+
+    table: LoadedTable
+    names: Pair[str]
+    say: Say
+    reader: Seat | None = None
+    reaching: Collection[Seat] = ()
+
+    def lines(self) -> tuple[ClockLine, ...]:
+        """The clocks of a match that is played with one; () elsewhere."""
+        match = self.table.match
+        if match.status is not Status.PLAYING or match.proposal.clock is None:
+            return ()
+        if match.proposal.clock.is_per_decision and not match.is_adjourned:
+            shown = self.table.clock.waiting_for  # nobody else has saved anything
+        else:
+            shown = tuple(seat for seat in Seat if not self.table.computer_level(seat))
+        return (*map(self._line, shown), *self._of_both())
+
+    def _of_both(self) -> Iterator[ClockLine]:
+        match, say, now = self.table.match, self.say, self.table.loaded_at
+        if match.is_adjourned:
+            yield ClockLine(words=say("absence-paused"))
+        elif match.paused_until > now:
+            words, until = say("absence-paused-until"), match.paused_until
+            yield ClockLine(words=words, moment=until, is_date=True)
+        ends = self.table.clock.choice_ends_at()
+        if ends is not None and self.reader:
+            key = "choose-by" if match.flagged[self.reader.other] else "late-until"
+            yield ClockLine(words=self.say(f"absence-{key}"), moment=ends, is_date=True)
+
+    def _line(self, seat: Seat) -> ClockLine:
+        say, name, now = self.say, self.names[seat], self.table.loaded_at
+        match, clock = self.table.match, self.table.clock
+        if match.flagged[seat] and not match.is_adjourned:
+            words = say("absence-clock", name=name, time=say("absence-time-is-up"))
+            return ClockLine(words=words, moment=match.flagged[seat])
+        flag_at, away_until = self._flag_at(seat), clock.calendar(seat).away_until(now)
+        if flag_at is not None and away_until is None and match.paused_until <= now:
+            return ClockLine(words=say("absence-clock-runs", name=name), moment=flag_at)
+        words = say("absence-clock", name=name, time=span(clock.left(seat, now), say))
+        if away_until is not None:
+            words = f"{words}, {say('absence-vacation-until')}"
+            return ClockLine(words=words, moment=away_until, is_date=True)
+        if seat in clock.waiting_for and flag_at is None:
+            return ClockLine(words=f"{words}, {say('absence-not-reached')}")
+        return ClockLine(words=words)
+
+    def _flag_at(self, seat: Seat) -> float | None:
+        """When a flag falls; None where no time runs, or he isn't reached.
+
+        Who reads this is reached by it; and so, most likely, is who has been told just now.
+        """
+        clock, now = self.table.clock, self.table.loaded_at
+        if seat not in clock.waiting_for or clock.is_reached(seat):
+            return clock.flag_at(seat)
+        is_just_told = now - self.table.at < _BEING_TOLD
+        is_reading = seat is self.reader or seat in self.reaching
+        return clock.flag_at_if_reached(seat, now) if is_just_told or is_reading else None

@@ -1,0 +1,157 @@
+"""The table says the time: both banks in a line, and what runs as a moment."""
+
+import pytest
+
+from bot.commands import breaks
+from bot.messages.words import LANGUAGES
+from engines.core.record import Act
+from engines.core.time_control import TimeControl
+from tests.bot.absent import DAY, Absence
+from tests.bot.salle import ROOM
+
+HOUR = 3_600
+DAILY = TimeControl(bank=3 * DAY, increment=12 * HOUR, cap=5 * DAY)
+
+
+@pytest.fixture
+async def here(salle, anna, bea):
+    """Both have moved at once, so that each has half a day more."""
+    absence = await Absence.at(salle, anna, bea, game="gyges", clock=DAILY)
+    await salle.deliver()
+    return absence
+
+
+def told(post):
+    return [(line.words, line.moment) for line in post.clocks]
+
+
+async def told_to(here, who):
+    return told(await who.turn(here.table))
+
+
+def names(here):
+    return here.late.person.name, here.waiting.person.name
+
+
+async def test_both_see_both_banks_and_when_the_one_that_runs_is_empty(here, salle):
+    late, waiting = names(here)
+    ends = salle.time.now + 3.5 * DAY
+    expected = [(f"{late}:", ends), (f"{waiting}: 3 days 12 h", None)]
+    assert sorted(await told_to(here, here.late)) == sorted(expected)
+    assert await told_to(here, here.late) == await told_to(here, here.waiting)
+
+
+async def test_the_board_in_the_chat_says_the_same_as_the_private_messages(here, salle):
+    board = salle.doors.to(ROOM)[-1]
+    assert told(board) == await told_to(here, here.late)
+    assert told(here.told(here.late)) == told(board)
+
+
+async def test_no_clock_is_shown_where_none_runs(salle, anna, bea):
+    here = await Absence.at(salle, anna, bea, game="gyges", clock=None)
+    assert await told_to(here, here.late) == []
+
+
+async def test_a_computer_player_has_no_clock_to_show(salle, anna):
+    table = await salle.alone(anna, game="gyges", level="keen", clock=DAILY)
+    (line,) = (await anna.turn(table)).clocks
+    assert line.words == "Anna:"
+
+
+async def test_of_a_clock_for_each_decision_only_the_one_that_runs_is_shown(salle, anna, bea):
+    here = await Absence.at(salle, anna, bea, game="gyges", clock=DAY)
+    await salle.deliver()
+    ((words, moment),) = await told_to(here, here.waiting)
+    assert (words, moment) == (f"{names(here)[0]}:", salle.time.now + DAY)
+
+
+async def test_who_has_chosen_in_secret_has_no_clock_that_runs(salle, anna, bea):
+    table = await salle.match(anna, bea, game="audatia", clock=DAILY)
+    await salle.deliver()
+    ends = salle.time.now + 3 * DAY
+    assert told(await anna.turn(table)) == [("Anna:", ends), ("Bea:", ends)]
+    await anna.plays(table, "keep")
+    assert told(await anna.turn(table)) == [("Anna: 3 days 12 h", None), ("Bea:", ends)]
+
+
+async def test_who_has_had_no_notice_for_a_while_is_not_reached_yet(here, salle):
+    await here.plays(here.late)
+    _, waiting = names(here)
+    at_once = await told_to(here, here.late)
+    assert (f"{waiting}:", salle.time.now + 3.5 * DAY) in at_once  # he is being told
+    salle.time.now += HOUR
+    assert (f"{waiting}: 3 days 12 h, not reached yet", None) in await told_to(here, here.late)
+    await salle.deliver()
+    assert (f"{waiting}:", salle.time.now + 3.5 * DAY) in await told_to(here, here.late)
+
+
+async def test_what_tells_somebody_of_his_decision_does_not_call_him_unreached(here, salle):
+    await here.plays(here.late)
+    salle.time.now += HOUR
+    await salle.deliver()
+    board = salle.doors.to(ROOM)[-1]
+    assert "not reached" not in str(told(board)) + str(told(here.told(here.waiting)))
+
+
+async def test_in_a_pause_the_banks_stand_still_until_a_date(here, salle):
+    await salle.app.run(breaks.pause, here.waiting.ask(), here.table, "3")
+    await here.taps(here.late, "Agree to the pause")
+    lines = await told_to(here, here.late)
+    assert lines[-1] == ("paused until", int(salle.time.now) + 3 * DAY)
+    assert [moment for _, moment in lines[:-1]] == [None, None]
+    salle.time.now += 3 * DAY + 1
+    assert "paused" not in str(await told_to(here, here.late))
+
+
+async def test_adjourned_both_banks_stand_still(here, salle):
+    for person in (here.late, here.waiting):
+        await salle.app.run(breaks.adjourn, person.ask(), here.table)
+    lines = await told_to(here, here.late)
+    assert lines[-1] == ("adjourned", None)
+    assert [moment for _, moment in lines] == [None, None, None]
+
+
+async def test_time_that_is_up_is_said_with_since_when_and_until_when_there_is_a_choice(
+    here, salle
+):
+    late, _ = names(here)
+    fell = int(salle.time.now)
+    await here.flag()
+    salle.time.now += HOUR
+    chooser = await told_to(here, here.waiting)
+    assert (f"{late}: time is up", fell) in chooser
+    assert chooser[-1] == ("Choose by", fell + 7 * DAY)
+    assert (await told_to(here, here.late))[-1] == ("At the latest", fell + 7 * DAY)
+
+
+async def test_a_rival_on_vacation_is_said_to_be_with_until_when(here, salle):
+    late, _ = names(here)
+    until = int(salle.time.now) + 5 * DAY
+    away = f"{int(salle.time.now) - 10}-{until}"
+    await salle.store.update_profile(str(here.late.address), {"away": away})
+    assert (f"{late}: 3 days 12 h, on vacation until", until) in await told_to(here, here.waiting)
+
+
+async def test_a_match_that_is_over_has_no_clocks(here):
+    await here.acts(Act.VOID, None)
+    assert (await here.waiting.turn(here.table)).clocks == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_line_is_short_in_every_language(salle, language):
+    one, two = salle.someone("Anna-Maria", language), salle.someone("Bartholomew", language)
+    here = await Absence.at(salle, one, two, game="gyges", clock=DAILY)
+    await salle.app.run(breaks.pause, here.waiting.ask(), here.table, "30")
+    assert sum(len(line.words) for line in (await one.turn(here.table)).clocks) < 100
+
+
+async def test_a_board_that_calls_somebody_to_his_turn_does_not_say_that_he_is_not_reached(
+    here, salle
+):
+    salle.doors.closed.add(here.waiting.address)
+    await here.plays(here.late)
+    salle.time.now += HOUR
+    await salle.deliver()
+    board = salle.doors.to(ROOM)[-1]
+    assert [person.address for person in board.mentions] == [here.waiting.address]
+    assert (f"{here.waiting.person.name}:", salle.time.now + 3.5 * DAY) in told(board)
