@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import conditional_moves
@@ -120,20 +120,16 @@ class LoadedTable:
 
     def last_act_of(self, seat: Seat | None) -> float:
         """When this seat decided something last, and not Salle for it; 0: never."""
-        automatic = self.replayed.automatic_entries
-        own = (
-            entry.at
-            for number, entry in enumerate(self.record.log)
-            if entry.actor is seat and number not in automatic
-        )
-        return max(own, default=0.0)
+        return max((self.record.log[number].at for number in self._own_acts(seat)), default=0.0)
 
-    def looked(self, seat: Seat) -> int:
-        """The log's length when the player in `seat` last saw this table, as far as is known."""
+    def version_after_last_act_of(self, seat: Seat) -> int:
+        """The log's length when this seat had decided something last; 0: never."""
+        return max(self._own_acts(seat), default=-1) + 1
+
+    def _own_acts(self, seat: Seat | None) -> Iterator[int]:
         given = self.given_for(seat)
-        log = enumerate(self.record.log, start=1)
-        own = (n for n, entry in log if entry.seat is seat and n - 1 not in given)
-        return max(own, default=0)
+        log = enumerate(self.record.log)
+        return (n for n, entry in log if entry.actor is seat and n not in given)
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.notices import CHAT
-from storage.base import NO_ONE, Reached, TableKey
+from storage.base import NO_ONE, NoticeKind, Reached, TableKey
 from storage.contract import Store
 
 CHAT_CARD: Final = f"{CHAT}-card"
@@ -38,9 +38,17 @@ def card_of(address: str) -> str:
     return f"{address}-card"
 
 
-def reminder_of(to: str) -> str:
-    """What is noted when somebody has been reminded, besides the message itself."""
-    return f"{to}-reminder"
+def told_of(to: str, kind: NoticeKind) -> str:
+    """What is noted when somebody has been told this of his decision, besides the message itself.
+
+    Its version is that of the decision: there he isn't told it again.
+    """
+    return f"{to}-{kind}"
+
+
+def opened_by(address: str) -> str:
+    """What is noted when somebody opens a table: the version that he sees."""
+    return f"{address}-opened"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,10 +6,11 @@ when his notice is delivered.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Final
 
 from bot.application.model import Address, is_computer_address, is_solo
+from bot.timing.reminders import Reminder
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Head, Record
 from engines.core.seat import Seat
@@ -19,6 +20,12 @@ CHAT: Final = "chat"
 
 INBOX: Final = "inbox"
 """In place of a table's name: what is told somebody of all his tables, or of none."""
+
+REMINDERS: Final = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
+"""Kinds that say that time is running out."""
+
+OF_DECISIONS: Final = (NoticeKind.CALL, *REMINDERS)
+"""Kinds that tell of a decision, whose version they name, and of no act."""
 
 TALK: Final = frozenset(
     {
@@ -97,15 +104,26 @@ def _shown_cards(key: TableKey, head: Head) -> list[str]:
     return [invited.address, CHAT] if invited else [CHAT]
 
 
-def of_reminder(
-    key: TableKey, version: int, match: MatchState, seats: Iterable[Seat]
+def of_reminders(
+    key: TableKey, match: MatchState, reminded: Mapping[Seat, Reminder]
 ) -> list[Notice]:
-    """Time is running out for these seats; the chat mentions who can't be reached."""
-    people = dict.fromkeys(p.address for seat in seats if (p := match.players[seat]))
-    return [
-        Notice(table=key, version=version, to=to, kind=NoticeKind.REMINDER)
-        for to in (*people, CHAT)
-    ]
+    """Time is running out for these seats; the chat mentions who can't be told in private.
+
+    They name the version of the decision: so a reminder is told once, whatever is said meanwhile.
+    """
+    found = {}
+    for seat, reminder in reminded.items():
+        kind = NoticeKind.LAST_REMINDER if reminder.is_last else NoticeKind.REMINDER
+        player, version = match.players[seat], match.decision_version[seat]
+        for to in (player.address, CHAT) if player else ():
+            found[to, version, kind] = Notice(table=key, version=version, to=to, kind=kind)
+    return sorted(found.values(), key=lambda notice: notice.to == CHAT)
+
+
+def of_call(key: TableKey, match: MatchState, seat: Seat) -> Notice:
+    """Somebody's private chat has turned out to be closed: he is mentioned, if he wasn't yet."""
+    version = match.decision_version[seat]
+    return Notice(table=key, version=version, to=CHAT, kind=NoticeKind.CALL)
 
 
 def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.match_clock import MatchClock
 from bot.application.preset_answers import automatic_answers, has_two_people
+from bot.timing import reminders
+from bot.timing.reminders import Reminder
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Seat
 from storage.base import KEEP, Moment, Timer
-
-_REMINDED: Final = 0.8  # of the time that somebody has; then he is reminded
 
 
 def timer_after(
@@ -76,20 +75,19 @@ def next_answer_at(
 
 def next_reminder(clock: MatchClock, now: float) -> float | None:
     """When somebody is to be reminded next, as far as is known now."""
-    moments = [reminded_at(clock, seat, now) for seat in clock.waiting_for]
-    return min((at for at in moments if at is not None and at > now), default=None)
+    plans = (reminders_of(clock, seat, now) for seat in clock.waiting_for)
+    moments = (reminders.next_moment(plan, now) for plan in plans)
+    return min((at for at in moments if at is not None), default=None)
 
 
-def reminded_at(clock: MatchClock, seat: Seat, now: float) -> float | None:
-    """When a side is reminded of its decision; None if it isn't."""
+def reminders_of(clock: MatchClock, seat: Seat, now: float) -> tuple[Reminder, ...]:
+    """When a side is reminded of its decision; who isn't reached yet, as if he were reached now."""
     if clock.match.flagged[seat]:
-        return None
+        return ()
     start, flag_at = clock.started_at(seat), clock.flag_at(seat)
-    if flag_at is None:  # who isn't reached yet is reminded no sooner than if he were now
+    if flag_at is None:
         start, flag_at = now, clock.flag_at_if_reached(seat, now)
-    calendar, away = clock.calendar(seat), clock.outages.spans
-    given = calendar.awake_between(start, flag_at, without=away)
-    return calendar.after_awake(start, given * _REMINDED, without=away)
+    return reminders.plan(start, flag_at, clock.calendar(seat), without=clock.outages.spans)
 
 
 def deadline_of(table: LoadedTable, stored: float | None, patience: float) -> float | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import NotedMessage, last_message, note_message, opened_by
 from bot.application.model import (
     Ask,
     Choice,
@@ -35,7 +37,20 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
         one, two = perspective.names
         ack = perspective.say("hall-not-a-player", one=one, two=two)
         return Reply(ack=ack, private=posts.board(perspective, keyboard=False), table=table.key)
-    return Reply(private=posts.turn(perspective), table=table.key)
+    await context.note_looked(ask, table)
+    seen = replace(perspective, opened=await _opened(context, ask, table))
+    return Reply(private=posts.turn(seen), table=table.key)
+
+
+async def _opened(context: Context, ask: Ask, table: LoadedTable) -> int:
+    """The version that he saw when he opened this table last; it is noted that he opens it now."""
+    under = opened_by(ask.me)
+    last = await last_message(context.store, table.key, under)
+    version = last.version if last else 0
+    if version != table.version:
+        now = NotedMessage(version=table.version, reference="")
+        await note_message(context.store, table.key, under, now)
+    return version
 
 
 async def hand_line(context: Context, ask: Ask, key: TableKey) -> str:
@@ -44,6 +59,7 @@ async def hand_line(context: Context, ask: Ask, key: TableKey) -> str:
     perspective = context.perspective(ask, table)
     if perspective.seat is None or table.match.state is None:
         return ""
+    await context.note_looked(ask, table)
     return text_of(perspective.view).hand(perspective.view, perspective.say)
 
 
@@ -54,6 +70,7 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
     """
     table = await find_table(context, ask, key, verb=Verb.BOARD)
     if ask.is_home and table.seat_of(ask.me) and table.match.state is not None:
+        await context.note_looked(ask, table)
         return Reply(private=posts.turn(context.perspective(ask, table)), table=table.key)
     perspective = Perspective(
         table=table, preferences=context.preferences(ask, table.asker_profile)
@@ -88,6 +105,7 @@ async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
     perspective = context.perspective(ask, table)
     if table.match.state is None:
         return Reply(private=challenge_card.card(perspective), table=table.key)
+    await context.note_looked(ask, table)
     words = text_of(perspective.view).board(perspective.view, perspective.names, perspective.say)
     return Reply(
         private=perspective.post(text=words, prompt=back_to_table(perspective)), table=table.key

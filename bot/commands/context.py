@@ -69,6 +69,11 @@ class Context:
             await self.remember(ask, table.asker_profile)
         return table
 
+    async def note_looked(self, ask: Ask, table: LoadedTable) -> None:
+        """He sees what he has to decide: from now on he has got notice of it."""
+        if reached := table.reached_now(ask.me, self.now()):
+            await self.store.note_reached(table.key, reached)
+
     async def _belongs_here(self, ask: Ask, table: LoadedTable) -> bool:
         """Whether a button of this table counts where it was tapped.
 

@@ -19,6 +19,7 @@ from storage.base import TableKey
 async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0) -> TablePage:
     """Everything about a table that the asker may see; of its story what follows `after`."""
     table = await context.load(ask, key)
+    await context.note_looked(ask, table)
     public = context.perspective(ask, table)
     players = table.match.players
     mine = tuple(s for s in Seat if (p := players[s]) and p.address == ask.me)

@@ -19,8 +19,7 @@ _LONGEST_FILM: Final = 12  # moves: about ten seconds
 
 def missed_moves(perspective: Perspective) -> tuple[int, ...]:
     """The numbers of the moves in the log that the reader has not seen yet; () for spectators."""
-    seat = perspective.seat
-    return _moves_since(perspective, perspective.table.looked(seat)) if seat else ()
+    return _moves_since(perspective, perspective.looked) if perspective.seat else ()
 
 
 def marked(perspective: Perspective, view: View) -> View:
@@ -44,10 +43,9 @@ def film_of_missed(perspective: Perspective, *, since: int) -> tuple[View, ...]:
 
 def film_control(perspective: Perspective) -> tuple[Choice, ...]:
     """The button that shows what was missed in motion, where that is more than one move."""
-    seat = perspective.seat
-    if seat is None or len(missed_moves(perspective)) < _WORTH_A_FILM:
+    if len(missed_moves(perspective)) < _WORTH_A_FILM:
         return ()
-    ticket = perspective.ticket().to(Verb.MISSED, perspective.table.looked(seat))
+    ticket = perspective.ticket().to(Verb.MISSED, perspective.looked)
     return (Choice(label=perspective.say("missed-show"), ticket=ticket),)
 
 
@@ -56,12 +54,17 @@ def _moves_since(perspective: Perspective, version: int) -> tuple[int, ...]:
     return tuple(n for n, e in enumerate(log) if n >= version and e.act is Act.MOVE)
 
 
-def in_few_lines(told: Sequence[Sequence[str]], perspective: Perspective) -> tuple[str, ...]:
+def in_few_lines(
+    told: Sequence[Sequence[str]], perspective: Perspective, *, begins_with_own: bool = False
+) -> tuple[str, ...]:
     """What happened, entry by entry, in at most `MOST_LINES` lines.
 
-    What there is no room for is counted. The last entry is told whole.
+    What there is no room for is counted, but for the reader's own act before it, if it
+    `begins_with_own`. The last entry is told whole.
     """
     every = [tuple(lines) for lines in told if lines]
+    if begins_with_own and len(_flat(every)) > MOST_LINES:
+        every = every[1:] or every
     if len(_flat(every)) <= MOST_LINES:
         return _flat(every)
     kept = every[-1:]

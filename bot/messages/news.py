@@ -35,7 +35,8 @@ def of_challenge(perspective: Perspective, seat: Seat) -> str:
 
 def of_time(perspective: Perspective, seat: Seat, now: float) -> str:
     """How long the player in `seat` has for his move."""
-    deadline, say = perspective.table.deadline or now, perspective.say
+    table, say = perspective.table, perspective.say
+    deadline = table.clock.flag_at(seat) or table.deadline or now
     name, rival = perspective.names[seat], perspective.names[seat.other]
     if perspective.seat is seat:
         return reminder(deadline, now, rival, say)

@@ -36,6 +36,7 @@ class Perspective:
     table: LoadedTable
     preferences: Preferences
     seat: Seat | None = None  # None: the channel, or somebody who only watches
+    opened: int = 0  # the log's length when he last opened this table; 0: not known
     reaching: frozenset[Seat] = frozenset()  # who is told of his decision by what is made here
 
     @property
@@ -51,6 +52,12 @@ class Perspective:
     def names_at(self, match: MatchState) -> Pair[str]:
         """The names of those who sat here at some position of the log."""
         return Pair(one=self._name_of(match, Seat.ONE), two=self._name_of(match, Seat.TWO))
+
+    @property
+    def looked(self) -> int:
+        """The log's length when this player was last here: he opened the table, or acted."""
+        own = self.table.version_after_last_act_of(self.seat) if self.seat else 0
+        return max(self.opened, own)
 
     @property
     def view(self) -> View:

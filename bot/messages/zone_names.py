@@ -20,7 +20,7 @@ from bot.messages.words import LANGUAGES, searchable
 from bot.timing.zones import offset_at, read_offset, zone_named
 
 _OFFERED: Final = 12  # zones, where several fit
-_NEAR: Final = 0.75  # how alike a misspelt name must be
+_NEAR: Final = 0.83  # how alike a misspelt name must be
 _MONTH: Final = 30 * 86_400
 _REGION: Final = re.compile(r"[-_](?P<region>[A-Za-z]{2}|\d{3})\b")
 _LARGE: Final = ("America/New_York", "America/Toronto", "America/Sao_Paulo", "Europe/Moscow",

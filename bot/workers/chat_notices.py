@@ -9,16 +9,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
 from typing import Final
 
-from bot.application import notices
+from bot.application import notices, profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, CHAT_LINE, last_message
-from bot.application.model import Address, Post, is_computer_address
+from bot.application.message_refs import (
+    CHAT_BOARD,
+    CHAT_CARD,
+    CHAT_LINE,
+    last_message,
+    told_of,
+)
+from bot.application.model import Address, Person, Post, is_computer_address
+from bot.application.notices import CHAT
+from bot.application.profile import Boards
 from bot.application.tables import Tables
 from bot.messages import challenge_card, news, posts
 from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from bot.workers.overdue import is_reminded_by
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers, people
 from engines.core.match_state import Status
@@ -46,32 +58,77 @@ class ChatNotices:
         """
         if notice.kind is NoticeKind.TURN and is_computers_move(table, notice.version):
             return  # the next board shows both
-        is_now = notice.kind in (NoticeKind.CARD, NoticeKind.REMINDER)
+        is_now = notice.kind is NoticeKind.CARD or notice.kind in notices.OF_DECISIONS
         told = table if is_now else table.as_of(notice.version)
         concerned = notices.whom_it_concerns(told.record, told.match, notice.kind)
         unreachable = await self.readers.unreachable(told, concerned)
+        marks: dict[Seat, str] = {}
+        if notice.kind in notices.OF_DECISIONS:
+            marks = await self._to_be_called(notice, table, unreachable)
+            unreachable = list(marks)
         chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
         address = Address(platform=table.key.platform, id=chat)
-        perspective = await self.readers.chat(told, address)
+        settings = await self.readers.settings(str(address))
+        boards = profile.boards(settings, address.platform)
+        perspective = Perspective(table=told, preferences=Preferences.of(settings))
         if notice.kind is NoticeKind.CARD:
-            await self._show_card(notice, perspective, address)
+            await self._show_card(notice, perspective, address, boards)
         if table.is_private:
             await self._tell_rivals(notice, told, unreachable)  # each has his own messages
         elif notice.kind is NoticeKind.CARD:
             await self._call_to_card(notice, perspective, address, unreachable)
-        elif post := await self._post(notice, perspective, unreachable):
-            under, now = CHAT_BOARD if post.picture else CHAT_LINE, self.tables.now()
-            reached: dict[str, Reached] = {}
-            for person in post.mentions:
-                reached |= told.reached_now(str(person.address), now)
-            await self.out.send(notice, address, post, under=under, reached=reached)
+        elif post := await self._board(notice, perspective, unreachable):
+            says_the_same = notice.kind is NoticeKind.OFFER or notice.kind in notices.OF_DECISIONS
+            board = replace(
+                post,
+                is_update=says_the_same or boards is Boards.ONE,
+                has_thread=boards is Boards.THREADS,
+            )
+            await self.out.send(
+                notice,
+                address,
+                board,
+                under=CHAT_BOARD,
+                reaching=partial(self._reached, told, post.mentions),
+                marks=tuple(marks.values()),
+            )
+
+    def _reached(self, table: LoadedTable, mentioned: Sequence[Person]) -> dict[str, Reached]:
+        """Who has got notice of his decision, now that he has been mentioned."""
+        now = self.tables.now()
+        found = (table.reached_now(str(person.address), now) for person in mentioned)
+        return dict(chain.from_iterable(one.items() for one in found))
+
+    async def _to_be_called(
+        self, notice: Notice, table: LoadedTable, seats: Sequence[Seat]
+    ) -> dict[Seat, str]:
+        """The seats that a call, or a reminder, is for; and what notes that they had it."""
+        found, store = {}, self.tables.store
+        for seat in seats:
+            mark = told_of(f"{CHAT}-{seat}", notice.kind)
+            told = await last_message(store, notice.table, mark)
+            is_told = told is not None and told.version >= notice.version
+            if not is_told and await self._is_called(notice, table, seat):
+                found[seat] = mark
+        return found
+
+    async def _is_called(self, notice: Notice, table: LoadedTable, seat: Seat) -> bool:
+        if notice.kind is NoticeKind.CALL:
+            is_same = table.match.decision_version[seat] == notice.version
+            return is_same and not table.clock.is_reached(seat)
+        player = table.match.players[seat]
+        settings = await self.readers.settings(player.address) if player else {}
+        return is_reminded_by(notice, table, seat, settings, self.tables.now())
 
     # -- the card ------------------------------------------------------------------------------
-    async def _show_card(self, notice: Notice, perspective: Perspective, chat: Address) -> None:
+    async def _show_card(
+        self, notice: Notice, perspective: Perspective, chat: Address, boards: Boards
+    ) -> None:
         if perspective.table.is_private and await self.readers.is_closed(str(chat)):
             return
         try:
             card = challenge_card.card(perspective)
+            card = replace(card, has_thread=boards is Boards.THREADS)
             await self.out.send(notice, chat, card, under=CHAT_CARD)
         except PrivateChatClosedError as refused:
             await self.readers.note_closed(str(chat), refused)
@@ -95,15 +152,16 @@ class ChatNotices:
         await self.out.send_line(notice, chat, line, under=CHAT_LINE)
 
     # -- the board -----------------------------------------------------------------------------
-    async def _post(
+    async def _board(
         self, notice: Notice, perspective: Perspective, unreachable: Sequence[Seat]
     ) -> Post | None:
-        """The board; or a line, where only something was said; None if there is nothing to say."""
-        table, is_reminder = perspective.table, notice.kind is NoticeKind.REMINDER
-        if is_reminder and not unreachable:
+        """The board, and what was said beside it; None if there is nothing to say."""
+        table, is_reminder = perspective.table, notice.kind in notices.REMINDERS
+        if notice.kind in notices.OF_DECISIONS and not unreachable:
             return None
         if notice.kind is NoticeKind.OFFER and not unreachable:
-            return perspective.post(lines=perspective.narrate(table.match.events))
+            to_move = await self.readers.unreachable(table, table.match.active)
+            return posts.board(perspective, keyboard=bool(to_move), acts=_acts_with_talk(table))
         last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
         shown = last.version if last else 0
         called = _not_called_yet(notice, table, unreachable, shown) if last else unreachable
@@ -136,7 +194,8 @@ class ChatNotices:
                 continue
             under = f"{rival.address}-unreachable"
             is_told = await last_message(self.tables.store, notice.table, under) is not None
-            if is_told and notice.kind is not NoticeKind.REMINDER:
+            is_reminder = notice.kind in notices.REMINDERS
+            if is_told and not is_reminder:
                 continue
             if not self.out.messenger(Address.parse(rival.address)):
                 continue
@@ -147,7 +206,10 @@ class ChatNotices:
             perspective = await self.readers.player(table, rival.address, settings)
             post = news.of_unreachable(perspective, seat, link)
             try:
-                await self.out.send(notice, Address.parse(rival.address), post, under=under)
+                marks = [told_of(under, notice.kind)] if is_reminder else ()
+                await self.out.send(
+                    notice, Address.parse(rival.address), post, under=under, marks=marks
+                )
             except PrivateChatClosedError as refused:
                 await self.readers.note_closed(rival.address, refused)
 
@@ -169,6 +231,14 @@ def _acts_to_tell(table: LoadedTable, shown: int) -> int:
     """
     first = table.version - 1
     while first > shown and table.record.log[first - 1].act not in _WITHOUT_BOARD:
+        first -= 1
+    return table.version - first
+
+
+def _acts_with_talk(table: LoadedTable) -> int:
+    """How many entries a board tells of that says what was said beside it, since the last act."""
+    first = table.version - 1
+    while first > 0 and table.record.log[first].act in _WITHOUT_BOARD:
         first -= 1
     return table.version - first
 

@@ -45,6 +45,7 @@ class Clock:
     """Looks at what is overdue. Any number of them may run: the gate lets one act through."""
 
     tables: Tables
+    shut: float = SHUT
 
     async def run(self) -> None:
         """Tick for ever. Nothing that goes wrong ends it, but to be cancelled."""
@@ -61,7 +62,7 @@ class Clock:
 
     async def credit_downtime(self) -> float:
         """Nobody loses time while Salle, or its store, was away. Up to when that is so."""
-        credit = await self.tables.store.credit_downtime(self.tables.now, shut=SHUT)
+        credit = await self.tables.store.credit_downtime(self.tables.now, shut=self.shut)
         if credit.lost:
             log.info("Salle was away, or the time was set; no clock ran", seconds=credit.lost)
         return credit.until
@@ -123,8 +124,7 @@ class Clock:
             await own_notices.remind(self.tables, key, now)
             return
         table = await self.tables.load(key)
-        seats = to_be_reminded(table, now)
-        found = notices.of_reminder(key, table.version, table.match, seats) if seats else ()
+        found = notices.of_reminders(key, table.match, to_be_reminded(table, now))
         again = next_reminder(table.clock, now)
         await self.tables.store.remind(key, found, now=now, again=again)
 

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from bot.application import notices, profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.message_refs import card_of, last_message
+from bot.application.message_refs import CHAT_BOARD, card_of, last_message, told_of
 from bot.application.model import COMPUTER, Address, Post
 from bot.application.notices import CHAT
 from bot.application.tables import Tables
@@ -20,6 +20,7 @@ from bot.messages import absence_posts, challenge_card, news, posts
 from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.workers.chat_notices import ChatNotices, is_computers_move
+from bot.workers.overdue import is_reminded_by
 from bot.workers.own_notices import OWN_KINDS, OwnNotices
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
@@ -115,34 +116,53 @@ class NoticeSender:
     async def _tell_player(self, notice: Notice, table: LoadedTable, who: Address) -> float:
         settings = await self._readers.settings(notice.to)
         perspective = await self._readers.player(table, notice.to, settings)
-        if not profile.is_worth_a_try(settings, table.last_act_of(perspective.seat)):
+        seat, now = perspective.seat, self.tables.now()
+        if not profile.is_worth_a_try(settings, table.last_act_of(seat)):
+            if await self._has_chat_been_told(notice):
+                await self._call(table, seat)
             return 0.0
-        reached = table.reached_now(notice.to, self.tables.now())
-        if table.automatic_answer(perspective.seat) and notice.kind is not NoticeKind.OFFER:
+        is_reminder = notice.kind in notices.REMINDERS
+        if is_reminder and not is_reminded_by(notice, table, seat, settings, now):
+            return 0.0
+        if table.automatic_answer(seat) and notice.kind is not NoticeKind.OFFER:
             # He is not asked. The channel is told after him, and no sooner than if he had been; his
             # clock runs as if he had.
+            reached = table.reached_now(notice.to, now + self.quiet_delay)
             await self.tables.store.note_reached(notice.table, reached)
             return self.quiet_delay
         if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
             return 0.0  # he may be in the middle of his answer, and the chat says what is new
-        is_greeted = profile.GREETED in settings
         try:
-            if table.match.status is Status.CLOSED:
-                await self._tell_of_closing(notice, perspective, who)
-            elif post := self._private_post(notice, perspective):
-                is_card = notice.kind is NoticeKind.CARD
-                under = card_of(notice.to) if is_card else notice.to
-                is_greeted = is_greeted or notice.kind is NoticeKind.TURN
-                if is_greeted and profile.GREETED not in settings:
-                    post = replace(post, lines=(*post.lines, perspective.say("reach-here")))
-                await self._out.send(notice, who, post, under=under, reached=reached)
+            is_greeted = await self._show(notice, perspective, who, settings)
         except PrivateChatClosedError as refused:
             await self._readers.note_closed(notice.to, refused)
+            await self._call(table, seat)
         else:
             await self._readers.note_open(notice.to, settings, is_greeted=is_greeted)
         return 0.0
 
-    def _private_post(self, notice: Notice, perspective: Perspective) -> Post | None:
+    async def _show(
+        self, notice: Notice, perspective: Perspective, who: Address, settings: Mapping[str, str]
+    ) -> bool:
+        """Send it; whether he knows by now that he hears from us in his private chat."""
+        table, is_greeted = perspective.table, profile.GREETED in settings
+        if table.match.status is Status.CLOSED:
+            await self._tell_of_closing(notice, perspective, who)
+            return is_greeted
+        post = self._private_post(notice, perspective)
+        if notice.kind is NoticeKind.TURN and not is_greeted:
+            post = replace(post, lines=(*post.lines, perspective.say("reach-here")))
+        await self._out.send(
+            notice,
+            who,
+            post,
+            under=card_of(notice.to) if notice.kind is NoticeKind.CARD else notice.to,
+            reaching=lambda: table.reached_now(notice.to, self.tables.now()),
+            marks=[told_of(notice.to, notice.kind)] if notice.kind in notices.REMINDERS else (),
+        )
+        return is_greeted or notice.kind is NoticeKind.TURN
+
+    def _private_post(self, notice: Notice, perspective: Perspective) -> Post:
         """What a player is shown of a challenge that is open, or of a match."""
         table, seat = perspective.table, perspective.seat
         if notice.kind is NoticeKind.CARD:
@@ -151,9 +171,9 @@ class NoticeSender:
             return absence_posts.left(perspective)
         is_for_him = seat in notices.whom_it_concerns(table.record, table.match, notice.kind)
         post = posts.turn(perspective)
-        if notice.kind is NoticeKind.REMINDER:
-            time = news.of_time(perspective, seat, self.tables.now()) if seat else ""
-            return replace(post, lines=(time, *post.lines)) if is_for_him else None
+        if notice.kind in notices.REMINDERS:
+            time = news.of_time(perspective, seat, self.tables.now())
+            return replace(post, lines=(time, *post.lines))
         if notice.kind is NoticeKind.OFFER:
             return replace(post, is_silent=not is_for_him)
         if notice.kind is NoticeKind.TURN and _is_still_there(table, seat):
@@ -174,6 +194,17 @@ class NoticeSender:
             line = perspective.post(lines=(news.of_challenge(perspective, seat),), is_silent=False)
             await self._out.send_line(notice, who, line, under=f"{notice.to}-closing")
 
+    async def _has_chat_been_told(self, notice: Notice) -> bool:
+        """Whether the board of an act was told before it was known that he can't be told."""
+        last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
+        return last is not None and last.version >= notice.version
+
+    async def _call(self, table: LoadedTable, seat: Seat | None) -> None:
+        """Have somebody mentioned who has something to decide and hasn't been told so."""
+        is_asked = table.match.status is Status.PLAYING and seat in table.match.active
+        if seat and is_asked and not table.clock.is_reached(seat):
+            await self.tables.store.post([notices.of_call(table.key, table.match, seat)])
+
     async def _has_been_asked(self, notice: Notice, perspective: Perspective) -> bool:
         """Whether he was shown this very decision before: another chose in secret beside him."""
         table, seat = perspective.table, perspective.seat
@@ -187,7 +218,7 @@ def _is_to_be_told(notice: Notice, table: LoadedTable) -> bool:
     """Whether no newer notice tells him more. Who has lost his seat is told that alone."""
     if table.match.state is not None and table.seat_of(notice.to) is None:
         return table.record.log[notice.version - 1].act is Act.SUBSTITUTE
-    return notice.version >= table.version or notice.kind is NoticeKind.REMINDER
+    return notice.version >= table.version or notice.kind in notices.REMINDERS
 
 
 def _last_own_act(table: LoadedTable, seat: Seat | None) -> int:

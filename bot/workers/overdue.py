@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import NotedMessage
-from bot.application.timers import reminded_at
+from bot.application.timers import reminders_of
+from bot.timing import reminders
+from bot.timing.calendars import Calendar
+from bot.timing.reminders import Reminder
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from storage.base import Reached
+from storage.base import Notice, NoticeKind, Reached
 from storage.contract import Store
 
 _EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed anew
@@ -34,13 +39,41 @@ def first_answer(table: LoadedTable, now: float) -> Entry:
     return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=int(now))
 
 
-def to_be_reminded(table: LoadedTable, now: float) -> list[Seat]:
+def to_be_reminded(table: LoadedTable, now: float) -> dict[Seat, Reminder]:
     """Whose reminder is due: it comes after the moment at which it was said to look, or then."""
     if table.reminder is None:
-        return []
+        return {}
     clock, asked_for = table.clock, table.reminder - _EARLY
-    moments = {s: reminded_at(clock, s, now) for s in clock.waiting_for if clock.is_running(s)}
-    return [s for s, at in moments.items() if at is not None and asked_for <= at <= now]
+    found = {
+        seat: reminders.due(reminders_of(clock, seat, now), now)
+        for seat in clock.waiting_for
+        if clock.is_running(seat)
+    }
+    return {seat: one for seat, one in found.items() if one and one.at >= asked_for}
+
+
+def is_reminded_by(
+    notice: Notice,
+    table: LoadedTable,
+    seat: Seat | None,
+    settings: Mapping[str, str],
+    now: float,
+) -> bool:
+    """Whether a reminder is still to be told when it comes to that: of the same decision, not in
+    his sleep, and if he wants any.
+    """
+    clock = table.clock
+    if (
+        seat is None
+        or not clock.is_running(seat)
+        or table.match.decision_version[seat] != notice.version
+    ):
+        return False
+    wants_any = profile.reminders(settings) is profile.Reminders.DUE
+    if not wants_any or not Calendar.of(settings).is_awake(now):
+        return False
+    one = reminders.due(reminders_of(clock, seat, now), now)
+    return one is not None and one.is_last is (notice.kind is NoticeKind.LAST_REMINDER)
 
 
 async def note_who_was_told(store: Store, table: LoadedTable) -> bool:

@@ -5,7 +5,7 @@ twice.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,7 +15,6 @@ from bot.application.message_refs import (
     NotedMessage,
     last_message,
     note_message,
-    reminder_of,
     take_outdated,
 )
 from bot.application.model import Address, Post
@@ -28,6 +27,10 @@ from storage.base import NO_ONE, Notice, NoticeKind, Reached
 from storage.contract import Store
 
 log = structlog.get_logger(__name__)
+
+
+def _nobody() -> Mapping[str, Reached]:
+    return NO_ONE
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,25 +51,30 @@ class PostSender:
         post: Post,
         *,
         under: str,
-        reached: Mapping[str, Reached] = NO_ONE,
+        reaching: Callable[[], Mapping[str, Reached]] = _nobody,
+        marks: Sequence[str] = (),
     ) -> None:
         """Show a post as the next of the messages that are noted `under` this name.
 
-        `reached`: who gets notice of his decision by it.
+        `reaching`: who has got notice of his decision when it is taken. `marks`: what notes that
+        it was told, if it is told of a decision and not of an act.
 
         Raises:
             what a messenger and the store raise.
         """
         last = await last_message(self.store, notice.table, under)
-        is_reminder = notice.kind is NoticeKind.REMINDER
-        mark = reminder_of(under)
-        told = await last_message(self.store, notice.table, mark) if is_reminder else last
-        if told and told.version >= notice.version and notice.kind is not NoticeKind.CARD:
+        if await self._is_told(notice, marks or (under,)):
             return  # delivered before a crash that came before it was noted as done
         previous = last.reference if last else ""
-        await self._send(notice, whom, post, under, previous=previous, reached=reached)
-        if is_reminder:
-            await self._note(notice, mark, reference="")
+        await self._send(notice, whom, post, under, previous=previous, reaching=reaching)
+        for mark in marks:
+            await self._note(notice, mark, NotedMessage(version=notice.version, reference=""))
+
+    async def _is_told(self, notice: Notice, marks: Sequence[str]) -> bool:
+        if notice.kind is NoticeKind.CARD:
+            return False
+        told = [await last_message(self.store, notice.table, mark) for mark in marks]
+        return all(one is not None and one.version >= notice.version for one in told)
 
     async def send_line(self, notice: Notice, whom: Address, post: Post, *, under: str) -> None:
         """Show a post that follows no other and isn't followed by one; once at this version.
@@ -96,24 +104,24 @@ class PostSender:
         under: str,
         *,
         previous: str,
-        reached: Mapping[str, Reached] = NO_ONE,
+        reaching: Callable[[], Mapping[str, Reached]] = _nobody,
     ) -> None:
         messenger = self.messengers[whom.platform]
         is_public = notice.to == CHAT and under.startswith(CHAT)
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(whom, post, previous=previous, nonce=nonce(notice, under))
-        await self._note(notice, under, reference=reference, reached=reached)
+        shown = NotedMessage(version=max(notice.version, post.version), reference=reference)
+        await self._note(notice, under, shown, reached=reaching())
 
     async def _note(
         self,
         notice: Notice,
         under: str,
+        message: NotedMessage,
         *,
-        reference: str,
         reached: Mapping[str, Reached] = NO_ONE,
     ) -> None:
         """Note what was sent, as often as it takes: else it would be sent again."""
-        message = NotedMessage(version=notice.version, reference=reference)
         try:
             await when_store_is_there(
                 partial(note_message, self.store, notice.table, under, message, reached=reached)

@@ -55,12 +55,11 @@ async def test_a_digest_names_all_tables_where_it_is_ones_turn(salle, tables, an
     await goes_on_to(salle, rome(3, 27, 9))
     (digest,) = digests(salle, anna)
     assert digest.title == "It's your turn at 2 tables"
-    assert all("Cannae · Bea" in line for line in digest.lines)
-    opened = {
-        choice.ticket.split(":", 1)[1].rpartition(":0")[0] for choice in digest.prompt.choices
-    }
+    assert all("Cannae · Bea" in line.text for line in digest.lines)
+    (sent,) = salle.doors.to(anna.address)
+    opened = {choice.ticket.split(":", 1)[1].rpartition(":0")[0] for choice in sent.prompt.choices}
     assert opened == {str(table) for table in tables}
-    assert not digest.is_silent
+    assert not sent.is_silent
 
 
 async def test_a_digest_comes_at_ones_hour_once_a_day_also_when_clocks_are_changed(

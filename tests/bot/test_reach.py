@@ -37,26 +37,29 @@ async def test_who_cannot_be_written_to_is_reminded_where_he_plays(salle, table,
     await anna.plays(table, "Mc2c3")
     await salle.deliver()
     salle.doors.sent.clear()
-    salle.time.now += DAY * 3 / 4
+    salle.time.now += DAY * 4 / 5
     await salle.clock.sweep()
     await salle.deliver()
     ((board, people),) = mentioned(salle)
     assert people == [bea.address]
-    assert board.lines[0] == "6 hours left for Bea's move against Anna."
+    assert board.lines[0] == "4 hours left for Bea's move against Anna."
     assert "My turn" in labels(board)
 
 
 async def test_who_can_be_written_to_is_reminded_in_private_alone(salle, table, anna):
-    salle.time.now += DAY * 3 / 4
+    salle.time.now += DAY * 4 / 5
     await salle.clock.sweep()
     await salle.deliver()
     (reminder,) = salle.doors.sent
     assert (reminder.to, reminder.is_public) == (anna.address, False)
-    assert reminder.post.lines[0] == "6 hours left for your move against Bea."
+    assert reminder.post.lines[0] == "4 hours left for your move against Bea."
 
 
-async def test_who_cannot_be_written_to_is_mentioned_when_his_time_is_up(salle, table, anna, bea):
+async def test_who_cannot_be_written_to_is_mentioned_when_it_ends_without_him(
+    salle, table, anna, bea
+):
     await anna.plays(table, "Mc2c3")
+    await salle.deliver()
     salle.time.now += DAY
     await salle.clock.sweep()
     await salle.deliver()
@@ -192,17 +195,18 @@ async def test_in_a_private_match_the_other_is_told_and_gets_a_link(salle, anna,
     assert not told.is_silent
 
 
-async def test_in_a_private_match_the_other_is_told_once_and_when_time_runs_out(salle, anna, bea):
+async def test_in_a_private_match_the_other_is_told_once_and_no_clock_runs(salle, anna, bea):
     table = await private_match(salle, anna, bea)
     salle.doors.closed.add(bea.address)
     await anna.plays(table, "Mc2c3")
     await salle.app.run(agreements.offer_draw, anna.ask(), table)
     await salle.deliver()
     assert len(told_of_absence(salle, anna)) == 1
-    salle.time.now += DAY * 3 / 4
+    salle.time.now += 3 * DAY
     await salle.clock.sweep()
     await salle.deliver()
-    assert len(told_of_absence(salle, anna)) == 2
+    assert len(told_of_absence(salle, anna)) == 1
+    assert not (await salle.tables.load(table)).match.outcome
 
 
 async def test_who_is_challenged_in_private_and_cannot_be_reached_can_be_sent_a_link(

@@ -110,7 +110,7 @@ async def test_vacation_by_itself_is_switched_off_and_on_among_the_settings(sall
     shown = (await anna.taps(button(settings, "Vacation"))).private
     shown = (await anna.taps(button(shown, "Never by itself"))).private
     assert vacations.spend(await profile(salle, anna), START, flag_at=START) is None
-    await anna.taps(button(shown, "Begin it by itself"))
+    await anna.taps(button(shown, "By itself if needed"))
     assert vacations.spend(await profile(salle, anna), START, flag_at=START)
 
 

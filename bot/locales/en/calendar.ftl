@@ -52,13 +52,13 @@ calendar-vacation-days = { $days ->
 calendar-vacation-end = End my vacation
 calendar-vacation-auto = If your time is about to run out, up to a week of vacation begins by itself; it ends when you act.
 calendar-vacation-never = A vacation never begins by itself.
-calendar-vacation-set-auto = Begin it by itself
+calendar-vacation-set-auto = By itself if needed
 calendar-vacation-set-never = Never by itself
 calendar-vacation-typed = Or write it: /vacation 5, /vacation until { $date }, /vacation end
 
 ## Trouble
 calendar-refused-place = I know no place “{ $text }”. Write a country, a large city such as Rome, or an offset such as UTC+1.
-calendar-refused-sleep = You can sleep from 1 minute to { $most } hours a day: 23-7, for example. “/hours none” is for no sleep at all.
+calendar-refused-sleep = Sleep lasts more than 0 and at most { $most } hours a day: 23-7, for example. “/hours none” is for no sleep at all.
 calendar-refused-time = “{ $text }”: a day has 24 hours. Write 23-7, or 22:30-6:45.
 calendar-refused-days = You can take at most { $most } days off a week.
 calendar-refused-nothing = Write where you are, when you sleep, and your days off: /hours Rome 23-7 sat sun

@@ -52,13 +52,13 @@ calendar-vacation-days = { $days ->
 calendar-vacation-end = Terminar las vacaciones
 calendar-vacation-auto = Si tu tiempo está por acabarse, empiezan solas unas vacaciones de una semana como mucho; terminan cuando vuelves a jugar.
 calendar-vacation-never = Las vacaciones nunca empiezan solas.
-calendar-vacation-set-auto = Que empiecen solas
-calendar-vacation-set-never = Nunca por sí solas
+calendar-vacation-set-auto = Solas si hace falta
+calendar-vacation-set-never = Nunca solas
 calendar-vacation-typed = O escríbelo: /vacation 5, /vacation hasta el { $date }, /vacation fin
 
 ## Problemas
 calendar-refused-place = No conozco ningún lugar «{ $text }». Escribe un país, una ciudad grande como Madrid, o una diferencia como UTC+1.
-calendar-refused-sleep = Puedes dormir de 1 minuto a { $most } horas al día: por ejemplo, 23-7. Con «/hours ninguno» no hay sueño.
+calendar-refused-sleep = El sueño dura más de 0 y como mucho { $most } horas al día: por ejemplo, 23-7. Con «/hours ninguno» no hay sueño.
 calendar-refused-time = «{ $text }»: un día tiene 24 horas. Escribe 23-7, o 22:30-6:45.
 calendar-refused-days = Puedes tener como mucho { $most } días libres por semana.
 calendar-refused-nothing = Escribe dónde estás, cuándo duermes y tus días libres: /hours Madrid 23-7 sáb dom

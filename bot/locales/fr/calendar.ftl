@@ -58,13 +58,13 @@ calendar-vacation-days = { $days ->
 calendar-vacation-end = Finir mes vacances
 calendar-vacation-auto = Si ton temps est près de s'épuiser, des vacances d'une semaine au plus commencent toutes seules ; elles finissent dès que tu rejoues.
 calendar-vacation-never = Des vacances ne commencent jamais toutes seules.
-calendar-vacation-set-auto = Les laisser commencer
-calendar-vacation-set-never = Ne pas commencer seules
+calendar-vacation-set-auto = Toutes seules au besoin
+calendar-vacation-set-never = Jamais toutes seules
 calendar-vacation-typed = Ou écris : /vacation 5, /vacation jusqu'au { $date }, /vacation fin
 
 ## Ennuis
 calendar-refused-place = Je ne connais aucun lieu « { $text } ». Écris un pays, une grande ville comme Paris, ou un décalage comme UTC+1.
-calendar-refused-sleep = Tu peux dormir de 1 minute à { $most } heures par jour : 23-7, par exemple. Avec « /hours aucun », il n'y a pas de sommeil.
+calendar-refused-sleep = Le sommeil dure plus de 0 et au plus { $most } heures par jour : 23-7, par exemple. Avec « /hours aucun », il n'y a pas de sommeil.
 calendar-refused-time = « { $text } » : un jour a 24 heures. Écris 23-7, ou 22:30-6:45.
 calendar-refused-days = Tu peux avoir au plus { $most } jours libres par semaine.
 calendar-refused-nothing = Écris où tu es, quand tu dors et tes jours libres : /hours Paris 23-7 sam dim

@@ -62,13 +62,13 @@ calendar-vacation-days = { $days ->
 calendar-vacation-end = Fine delle vacanze
 calendar-vacation-auto = Se il tuo tempo sta per finire, comincia da sola una vacanza di una settimana al massimo; finisce quando torni a giocare.
 calendar-vacation-never = Una vacanza non comincia mai da sola.
-calendar-vacation-set-auto = Comincia da sola
+calendar-vacation-set-auto = Da sola, se serve
 calendar-vacation-set-never = Mai da sola
 calendar-vacation-typed = Oppure scrivi: /vacation 5, /vacation { $date }, /vacation fine
 
 ## Guai
 calendar-refused-place = Non conosco nessun luogo «{ $text }». Scrivi un Paese, una grande città come Roma, o una differenza come UTC+1.
-calendar-refused-sleep = Puoi dormire da 1 minuto a { $most } ore al giorno: per esempio 23-7. Con «/hours nessuno» non c'è sonno.
+calendar-refused-sleep = Il sonno dura più di 0 e al massimo { $most } ore al giorno: per esempio 23-7. Con «/hours nessuno» non c'è sonno.
 calendar-refused-time = «{ $text }»: un giorno ha 24 ore. Scrivi 23-7, o 22:30-6:45.
 calendar-refused-days = I giorni liberi sono al massimo { $most } la settimana.
 calendar-refused-nothing = Scrivi dove ti trovi, quando dormi e i giorni liberi: /hours Roma 23-7 sab dom

@@ -183,3 +183,44 @@ async def test_the_channel_is_told_of_a_move_and_its_quick_answer_at_once(unhurr
 def boards(evening):
     """The boards in the table's thread."""
     return [m for thread in evening.guild.threads for m in thread.messages]
+
+
+# Being told so, and mending it
+
+
+async def test_the_first_private_message_says_that_he_hears_from_salle_there(evening):
+    await evening.match()
+    first = await evening.anna.wait_dm(lambda m: bool(m.attachments))
+    assert "You'll hear from me here." in first.text
+    await evening.match(game="cannae", variant="", options="")
+    await evening.anna.wait_dm(lambda m: "Cannae" in m.text)
+    said = [m for m in evening.anna.dm.messages if "You'll hear from me here." in m.text]
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize(
+    ("refuse", "mended_by"),
+    [("close_dm", "Allow direct messages"), ("refuse_dm", "no new chats just now")],
+)
+async def test_settings_say_why_discord_refuses_and_try_again_mends_it(evening, refuse, mended_by):
+    getattr(evening.server, refuse)(evening.bea)
+    card = await evening.challenge(evening.anna, evening.bea, game="cannae", variant="", options="")
+    await card.click(evening.bea, "Accept")
+    await evening.server.wait(lambda: card.thread and card.thread.messages, 10, "thread")
+    shown = await (await evening.bea.slash(evening.games, "settings")).done()
+    assert mended_by in shown.text
+    assert "Until then I mention you where you play." in shown.text
+    await shown.click(evening.bea, "Try again")
+    await evening.server.wait(lambda: len(refused_at_all(evening)) == 2, 10, "the second try")
+    evening.server.open_dm(evening.bea)
+    again = await (await evening.bea.slash(evening.games, "settings")).done()
+    await again.click(evening.bea, "Try again")
+    await evening.bea.wait_dm(lambda m: "You'll hear from me here." in m.text)
+    mended = await (await evening.bea.slash(evening.games, "settings")).done()
+    assert "Private messages: they arrive" in mended.text
+    assert "Try again" not in mended.labels
+
+
+def refused_at_all(evening):
+    """What Discord refused of private chats and of messages in them."""
+    return [*refused(evening), *evening.server.requests("POST /users/@me/channels", 403)]

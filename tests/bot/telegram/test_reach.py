@@ -5,6 +5,8 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
+from bot.application.model import Address, Ask, Person
+from bot.commands import preferences
 from tests.bot.telegram.evening import PUBLIC, is_over, moves
 
 DAY = 86_400
@@ -198,3 +200,58 @@ async def test_the_group_is_told_of_a_move_and_its_quick_answer_at_once(unhurrie
     board = await passes(evening, evening.anna, evening.group)
     assert "Anna passed." in board.text
     assert "Salle (novice)" in board.text.split("Anna passed.")[1]
+
+
+# Being told so, and mending it
+
+
+async def test_the_first_private_message_says_that_he_hears_from_salle_there(evening):
+    await match_without_bea(evening)
+    said = [m for m in evening.anna.from_bot if "You'll hear from me here." in m.text]
+    assert len(said) == 1
+    await evening.bea.starts()
+    await passes(evening, evening.anna, evening.group)
+    first = await evening.bea.wait(lambda m: bool(moves(m)))
+    assert "You'll hear from me here." in first.text
+    evening.salle.time.now += 60
+    await passes(evening, evening.bea, evening.group)
+    await passes(evening, evening.anna, evening.group)
+    said = [m for m in evening.bea.from_bot if "You'll hear from me here." in m.text]
+    assert len(said) <= 1
+
+
+@pytest.mark.parametrize("why", ["never_started", "blocked"])
+async def test_why_a_private_chat_is_closed_is_remembered(evening, why):
+    if why == "blocked":
+        await evening.bea.starts()
+        await evening.bea.wait()
+    await match_without_bea(evening) if why == "never_started" else await blocked(evening)
+    kept = await evening.salle.store.profile(f"telegram:{evening.bea.id}")
+    assert kept["private_chat_closed"].endswith(why)
+    shown = await evening.salle.app.run(preferences.show, ask_of(evening.bea, evening.group))
+    mended_by = {"never_started": "tap “Start”", "blocked": "tap “Restart”"}[why]
+    assert any(mended_by in line for line in shown.private.lines)
+
+
+async def blocked(evening):
+    """Cannae in the group; Bea has blocked Salle since it began."""
+    await match_without_bea(evening)
+    evening.bea.blocks()
+    await evening.server.settled()
+
+
+async def test_settings_say_that_messages_arrive_once_the_chat_is_open(evening):
+    await match_without_bea(evening)
+    await evening.bea.starts()
+    await passes(evening, evening.anna, evening.group)
+    await evening.bea.wait(lambda m: bool(moves(m)))
+    await evening.bea.sends("/settings")
+    shown = await evening.bea.wait(lambda m: "Private messages:" in m.text)
+    assert "Private messages: they arrive" in shown.text
+    assert "Try again" not in shown.labels
+
+
+def ask_of(user, group):
+    """As the adapter asks for somebody who writes in the group."""
+    who = Person(address=Address(platform="telegram", id=str(user.id)), name="Bea", locale="en")
+    return Ask(who=who, where=Address(platform="telegram", id=str(group.id)))
