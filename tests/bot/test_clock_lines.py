@@ -119,7 +119,7 @@ async def test_time_that_is_up_is_said_with_since_when_and_until_when_there_is_a
     await here.flag()
     salle.time.now += HOUR
     chooser = await told_to(here, here.waiting)
-    assert (f"{late}: time is up", fell) in chooser
+    assert (f"{late}: time ran out", fell) in chooser
     assert chooser[-1] == ("Choose by", fell + 7 * DAY)
     assert (await told_to(here, here.late))[-1] == ("At the latest", fell + 7 * DAY)
 

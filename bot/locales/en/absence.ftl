@@ -120,4 +120,4 @@ absence-vacation-until = on vacation until
 absence-not-reached = not reached yet
 absence-paused-until = paused until
 absence-paused = adjourned
-absence-time-is-up = time is up
+absence-time-is-up = time ran out

@@ -85,8 +85,8 @@ absence-left = { $rival } ha dejado que Salle siga por ti en { $game }. La mesa 
 
 absence-choose-rest = Hasta que elijas, { $name } aún puede jugar. Dentro de una semana la victoria es tuya.
 absence-late = Aún puedes jugar, hasta que { $name } elija.
-absence-choose-by = Elige antes de
-absence-late-until = Como muy tarde
+absence-choose-by = Elige antes del
+absence-late-until = Como muy tarde el
 absence-claim = Reclamar la victoria
 absence-claim-question = ¿Reclamas la victoria? Con eso acaba el encuentro.
 absence-give-day = Dar un día

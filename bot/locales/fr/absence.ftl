@@ -85,8 +85,8 @@ absence-left = { $rival } a laissé Salle continuer pour toi à { $game }. La ta
 
 absence-choose-rest = Tant que tu n'as pas choisi, { $name } peut encore jouer. Dans une semaine, la victoire est à toi.
 absence-late = Tu peux encore jouer, tant { QUE($name) } n'a pas choisi.
-absence-choose-by = Choisis avant
-absence-late-until = Au plus tard
+absence-choose-by = Choisis avant le
+absence-late-until = Au plus tard le
 absence-claim = Réclamer la victoire
 absence-claim-question = Réclamer la victoire ? La partie est alors terminée.
 absence-give-day = Donner un jour

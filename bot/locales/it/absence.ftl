@@ -85,8 +85,8 @@ absence-left = { $rival } ha lasciato che Salle continui per te a { $game }. Il 
 
 absence-choose-rest = Finché non scegli, { $name } può ancora muovere. Dopo una settimana la vittoria è tua.
 absence-late = Puoi ancora muovere, finché { $name } non ha scelto.
-absence-choose-by = Scegli entro
-absence-late-until = Al più tardi
+absence-choose-by = Scegli entro il
+absence-late-until = Al più tardi il
 absence-claim = Prendi la vittoria
 absence-claim-question = Prendi la vittoria? Così l'incontro finisce.
 absence-give-day = Regala un giorno
