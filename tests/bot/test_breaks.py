@@ -143,15 +143,15 @@ async def test_who_is_late_may_still_give_the_match_up_or_offer_a_draw(here, sal
     assert (await here.match).outcome.reason == "resigned"
 
 
-async def test_a_wish_is_told_to_the_other_alone_with_sound_and_to_the_chat_in_a_line(here, salle):
+async def test_a_wish_is_told_to_the_other_alone_with_sound_and_beside_the_board(here, salle):
     await salle.deliver()
     salle.doors.sent.clear()
     await commanded(here, here.waiting, breaks.adjourn)
     await salle.deliver()
     assert not here.told(here.late).is_silent
     assert salle.doors.to(here.waiting.address) == []
-    (line,) = salle.doors.to(ROOM)
-    assert (line.is_silent, line.mentions, line.picture) == (True, (), None)
+    (board,) = salle.doors.to(ROOM)
+    assert (board.is_silent, board.mentions, board.is_update) == (True, (), True)
     await here.taps(here.late, "Play on")
     await salle.deliver()
     assert [post.is_silent for post in salle.doors.to(here.waiting.address)] == [True]

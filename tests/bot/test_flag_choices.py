@@ -35,7 +35,7 @@ async def test_a_fallen_flag_ends_nothing_by_itself(fallen):
     assert (await fallen.match).status is Status.PLAYING
 
 
-async def test_whoever_waits_is_asked_to_choose_and_the_chat_is_told_in_a_line(fallen, salle):
+async def test_whoever_waits_is_asked_to_choose_and_the_chat_reads_of_it(fallen, salle):
     await salle.deliver()
     late = fallen.late.person.name
     post = fallen.told(fallen.waiting)
@@ -45,11 +45,9 @@ async def test_whoever_waits_is_asked_to_choose_and_the_chat_is_told_in_a_line(f
     else:
         assert post.prompt.lead == f"{late}'s time is up: you choose what happens."
     assert set(CHOICES) <= set(labels(post))
-    (line,) = salle.doors.to(ROOM)
-    assert line.lines == (
-        f"{late}'s time is up: {fallen.waiting.person.name} chooses what happens.",
-    )
-    assert (line.is_silent, line.mentions, line.picture) == (True, (), None)
+    board = salle.doors.to(ROOM)[-1]
+    assert f"{late}'s time is up: {fallen.waiting.person.name} chooses what happens." in board.lines
+    assert (board.is_silent, board.mentions, board.is_update) == (True, (), True)
 
 
 async def test_the_absent_is_told_that_he_may_still_move(fallen, salle):
