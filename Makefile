@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-ha
 SOURCES := bot engines renderers storage tests bench
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run browser test test-long chaos coverage mutants words check graph format bench lock goldens rules clean
+.PHONY: help setup run browser test test-long chaos simulate coverage mutants words check graph format bench lock goldens rules clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -40,6 +40,9 @@ test-long: browser ## run the long profile too: thousands of games, many more ex
 
 chaos: $(VENV)/dev.stamp ## play for two minutes while everything around Salle fails: SEED=3 MINUTES=2
 	$(BIN)/python -m tests.chaos --minutes $(or $(MINUTES),2) --seed $(or $(SEED),3)
+
+simulate: $(VENV)/dev.stamp ## live through a month of play by a virtual clock: DAYS=30 TABLES=2000 SEED=7
+	$(BIN)/python -m tests.simulate --days $(or $(DAYS),30) --tables $(or $(TABLES),2000) --seed $(or $(SEED),7)
 
 coverage: $(VENV)/dev.stamp ## which lines the tests of the core, the games and the hall reach
 	$(BIN)/coverage run -m pytest -m "not long" tests/engines tests/storage tests/renderers tests/bot/test_*.py

@@ -13,5 +13,6 @@ async def help_page(context: Context, ask: Ask) -> Reply:
     settings = await context.store.profile(ask.me)
     say = say_in(context.preferences(ask, settings).language)
     ways = entrance.entrance_post(say, owner=entrance.owner_of(ask))
-    rows = tuple(say(f"hall-help-{part}") for part in ("what", "start", "play", "fair", "private"))
+    parts = ("what", "start", "play", "away", "fair", "private")
+    rows = tuple(say(f"hall-help-{part}") for part in parts)
     return Reply(private=Post(title=say("hall-name"), lines=rows, prompt=ways.prompt))

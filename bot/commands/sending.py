@@ -117,7 +117,7 @@ def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     if table.match.status is Status.OPEN or is_of_other:
         return not_my_turn(perspective)
     log = table.record.log
-    mine = [n for n, entry in enumerate(log) if entry.seat is seat and n >= ticket.version]
+    mine = [n for n, entry in enumerate(log) if entry.actor is seat and n >= ticket.version]
     # His own act was the last one, and not perhaps an automatic answer.
     is_double = bool(mine) and mine == [table.version - 1] and mine[0] not in table.given_for(seat)
     if is_double:

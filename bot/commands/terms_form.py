@@ -25,7 +25,7 @@ from bot.application.time_controls import (
     write_figures,
 )
 from bot.commands.clock_figures import OWN, PAGES, figures_page
-from bot.messages.clock_words import clock_name
+from bot.messages.clock_words import clock_name, clock_sentence
 from bot.messages.term_changes import side_words
 from bot.messages.words import Words
 from engines.core.game import AnyGame
@@ -56,6 +56,7 @@ class Setting:
     label: str
     values: tuple[str, ...]
     words: tuple[str, ...]
+    details: tuple[str, ...] = ()  # of each value, where its words alone don't say enough
     chosen: int
     is_switch: bool = False
     seat: Seat | None = None  # whose own choice it is
@@ -234,11 +235,13 @@ class TermsForm:
         clock = self.proposal.clock
         own = [] if preset_name(clock) or not clock else [write_figures(clock)]
         words = [clock_name(preset, say) for preset in PRESETS.values()]
+        details = [clock_sentence(preset, say) for preset in PRESETS.values()]
         return Setting(
             name=CLOCK,
             label=say("entrance-clock"),
             values=(*PRESETS, *own, OWN),
             words=(*words, *([clock_name(clock, say)] if own else []), say("clock-own")),
+            details=(*details, *([clock_sentence(clock, say)] if own else []), ""),
             chosen=len(PRESETS) if own else list(PRESETS.values()).index(clock),
         )
 

@@ -139,9 +139,11 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     told = (*told, *conditional_posts.news_of_prepared(perspective))
     # What the last act said already is not said again, nor what stands below.
     said = dict.fromkeys((*told, *open_offers(perspective)))
+    in_brief = since_my_last_act(perspective, is_brief=True)
+    brief = dict.fromkeys((*in_brief, *open_offers(perspective)))
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
-        gist=(*since_my_last_act(perspective, is_brief=True), *open_offers(perspective)),
+        gist=tuple(line for line in brief if line not in (asked.lead, asked.rest)),
         picture=perspective.picture(table.game.preview_view(shown, ()) if is_mine else shown),
         prompt=Prompt(
             lead=asked.lead,
@@ -240,7 +242,11 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
         _before_heading(events, perspective.say) if is_brief else events
         for events in table.replayed.events[start:]
     )
-    return missed.in_few_lines([perspective.narrate(events) for events in told], perspective)
+    return missed.in_few_lines(
+        [perspective.narrate(events) for events in told],
+        perspective,
+        begins_with_own=start == mine,
+    )
 
 
 def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:

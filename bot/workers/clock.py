@@ -24,7 +24,13 @@ from bot.application.tables import Tables
 from bot.application.timers import next_reminder
 from bot.timing.outages import SHUT
 from bot.workers import own_notices
-from bot.workers.overdue import first_answer, note_who_was_told, overdue_act, to_be_reminded
+from bot.workers.overdue import (
+    first_answer,
+    note_who_was_told,
+    overdue_act,
+    spend_vacations,
+    to_be_reminded,
+)
 from engines.core.record import Entry
 from storage.base import StoreAwayError, StoreRefusedError, TableKey
 
@@ -45,6 +51,7 @@ class Clock:
     """Looks at what is overdue. Any number of them may run: the gate lets one act through."""
 
     tables: Tables
+    shut: float = SHUT
 
     async def run(self) -> None:
         """Tick for ever. Nothing that goes wrong ends it, but to be cancelled."""
@@ -61,7 +68,7 @@ class Clock:
 
     async def credit_downtime(self) -> float:
         """Nobody loses time while Salle, or its store, was away. Up to when that is so."""
-        credit = await self.tables.store.credit_downtime(self.tables.now, shut=SHUT)
+        credit = await self.tables.store.credit_downtime(self.tables.now, shut=self.shut)
         if credit.lost:
             log.info("Salle was away, or the time was set; no clock ran", seconds=credit.lost)
         return credit.until
@@ -153,10 +160,11 @@ class Clock:
         table = await self.tables.load(key)
         if await note_who_was_told(self.tables.store, table):
             table = await self.tables.load(key)
+        table = await spend_vacations(self.tables, table, now)
         if overdue_act(table, now):
             await self.tables.act(key, decide, table=table, is_automatic=True)
         else:
-            await timer_changes.retime(self.tables, table)
+            await self.tables.retime(table)
 
 
 async def _for_ever(work: Callable[[], Awaitable[bool]], pause: float) -> None:

@@ -5,6 +5,7 @@ from bot.application.tickets import Verb
 from bot.commands import agreements, fairness, moves, preset_answers
 from engines.core.match_state import Status
 from storage.base import NoticeKind
+from tests.bot.absent import Absence
 from tests.bot.salle import ROOM, button, labels
 
 
@@ -100,11 +101,18 @@ async def test_an_offer_does_not_stale_the_buttons_of_a_move(salle, table, anna,
     assert (await first.taps(choice)).private.is_preview
 
 
-async def test_who_lets_his_time_run_out_loses(salle, table, anna, bea):
+async def test_who_lets_his_time_run_out_has_lost_when_nobody_has_chosen_for_a_week(
+    salle, anna, bea
+):
+    here = await Absence.at(salle, anna, bea, game="gyges")
+    await salle.deliver()
     salle.time.now += 86_400 + 1
     await salle.clock.sweep()
-    loaded = await salle.tables.load(table)
-    assert loaded.match.outcome.reason == "timed-out"
+    assert (await here.match).status is Status.PLAYING
+    salle.time.now += 7 * 86_400
+    await salle.clock.sweep()
+    outcome = (await here.match).outcome
+    assert (outcome.reason, outcome.winner) == ("timed-out", await here.seat_of(here.waiting))
 
 
 async def test_a_move_in_time_starts_the_clock_again(salle, table, anna, bea):

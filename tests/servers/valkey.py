@@ -35,6 +35,44 @@ def valkey(*options: str, port: int = 0) -> Iterator[str]:
                 run.kill()
 
 
+class MortalValkey:
+    """A server that may be killed, and finds what it had when it is started again."""
+
+    def __init__(self) -> None:
+        # Not in pytest's own folder: its paths are too long for a socket.
+        self._folder = tempfile.TemporaryDirectory(prefix="valkey-")
+        self._path = Path(self._folder.name, "s")
+        self._run: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"unix://{self._path}"
+
+    def start(self) -> None:
+        """Return when it listens; what it reads first may keep it busy for a moment."""
+        self._path.unlink(missing_ok=True)
+        command = [
+            str(find_binary()),
+            *("--port", "0", "--unixsocket", str(self._path), "--dir", self._folder.name),
+            *("--save", "", "--appendonly", "yes", "--appendfsync", "no", "--loglevel", "warning"),
+        ]
+        quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+        self._run = subprocess.Popen(command, **quiet)
+        _wait_until_it_listens(self._path, self._run)
+
+    def kill(self) -> None:
+        """As by a power cut; what it has written stays."""
+        if self._run:
+            self._run.kill()
+            self._run.wait()
+            self._run = None
+
+    def close(self) -> None:
+        """For good."""
+        self.kill()
+        self._folder.cleanup()
+
+
 @asynccontextmanager
 async def private_valkey(*options: str) -> AsyncIterator[str]:
     """As `valkey`, for `async with`."""

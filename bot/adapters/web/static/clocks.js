@@ -14,9 +14,9 @@ function moment(at, isDate) {
   return el("time", { datetime: then.toISOString(), title: date, "data-at": isDate ? null : String(at) }, isDate ? date : relative(at));
 }
 
-/** "in 2 days", "in 3 hours": days from two on, rounded down. */
+/** "in 2 days", "in 3 hours": days from two on, rounded down where more than a little is lacking. */
 function relative(at) {
-  const left = at - Date.now() / 1000, size = Math.abs(left);
+  const left = at - Date.now() / 1000, size = Math.abs(left) * 1.02;
   const [unit, seconds] = size >= 2 * DAY ? ["day", DAY] : size >= HOUR ? ["hour", HOUR] : ["minute", MINUTE];
   return new Intl.RelativeTimeFormat(hall.language, { numeric: "always" }).format(Math.sign(left) * Math.max(1, Math.floor(size / seconds)), unit);
 }

@@ -80,7 +80,7 @@ export class Side {
   question({ prompt, lines, picture }) {
     if (!this.seat) return { lead: lines.at(-1) ?? "", rest: "" };
     if (!picture || prompt.groups.length || this.isPreview) return prompt;
-    return { lead: prompt.lead, rest: [prompt.rest, this.page.visit.status === "playing" && this.page.visit.sides.length === 1 && say("may-close")].filter(Boolean).join(" ") };
+    return { lead: prompt.lead, rest: [prompt.rest, this.page.visit.status === "playing" && !acts.awaitsAnswer(prompt.controls) && this.page.visit.sides.length === 1 && say("may-close")].filter(Boolean).join(" ") };
   }
 
   waits(found) {

@@ -9,6 +9,11 @@ const ASIDE = new Set(["an", "if", "al"]); // answers in advance, cards: small, 
 const AWAY = new Set(["ry", "ip", "is", "iw"]); // resign, answers prepared: what is shown isn't the table
 const ELSEWHERE = new Set(["bt", "mo", "hd", "ru", "nx"]); // text, More, hand, rules, next table: the page has its own places for them
 
+const ANSWERS = new Set(["da", "tg", "bg", "fc"]); // a draw, a move back, a break, the choice after a flag
+
+/** Whether something waits for an answer here, though there is nothing to move. */
+export const awaitsAnswer = choices => choices.some(choice => ANSWERS.has(choice.verb));
+
 /** The slot of two lines: what happened, or what was wrong. */
 export function slot(lines, { wrong = false, onMore } = {}) {
   const said = el("p", { class: wrong ? "said wrong" : "said", role: wrong ? "alert" : null, id: wrong ? "wrong" : null }, lines.join(" "));

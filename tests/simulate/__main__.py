@@ -1,0 +1,45 @@
+"""`python -m tests.simulate --days 30 --tables 2000 --seed 7`; the exit code is 1 where anything
+went wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tests.simulate.run import run
+from tests.simulate.verdict import COUNTERS
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.simulate", description=__doc__)
+    parser.add_argument("--days", type=float, default=30.0)
+    parser.add_argument("--tables", type=int, default=2_000)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument(
+        "--break",
+        dest="fault",
+        choices=COUNTERS,
+        default="",
+        help="break Salle on purpose, so that this counter has to see it",
+    )
+    parser.add_argument("--keep", type=Path, help="a file for the history")
+    chosen = parser.parse_args()
+    verdict = run(
+        chosen.days,
+        chosen.tables,
+        chosen.seed,
+        fault=chosen.fault,
+        tell=print,
+        keep=chosen.keep,
+    )
+    for counter, found in verdict.findings.items():
+        for one in found[:20]:
+            print(f"{counter}: {one}")
+    print(verdict.line())
+    return 0 if verdict.is_clean else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""Faults put into a worker on purpose: one for each counter, which has to see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.application.match_clock import MatchClock
+from bot.application.model import Address, Post
+from bot.timing.calendars import Calendar
+from engines.core.seat import Seat
+from storage.redis import RedisStore
+from tests.simulate.messenger import WireMessenger
+from tests.simulate.people import HOUR
+
+OFTEN = 10  # every so manyth message
+
+
+class RepeatingMessenger(WireMessenger):
+    """Some messages are sent once more, under a name of their own."""
+
+    async def _send(self, to: Address, post: Post, nonce: str, *, is_private: bool) -> str:
+        reference = await super()._send(to, post, nonce, is_private=is_private)
+        if next(self.numbers) % OFTEN == 0:
+            await super()._send(to, post, f"again {nonce}", is_private=is_private)
+        return reference
+
+
+class DroppingMessenger(WireMessenger):
+    """Some private messages are said to be sent, and are not."""
+
+    async def _send(self, to: Address, post: Post, nonce: str, *, is_private: bool) -> str:
+        if is_private and next(self.numbers) % OFTEN == 0:
+            return "nowhere"
+        return await super()._send(to, post, nonce, is_private=is_private)
+
+
+class ForgetfulStore(RedisStore):
+    """Nobody ever looks at a table because its time is up."""
+
+    async def commit(self, *args: Any, **more: Any) -> None:
+        timer = replace(more.pop("timer"), deadline=None)
+        await super().commit(*args, timer=timer, **more)
+
+
+def _flag_too_early() -> None:
+    flag_at = MatchClock._flag_at
+
+    def early(clock: MatchClock, seat: Seat, start: float) -> float:
+        return flag_at(clock, seat, start) - 6 * HOUR
+
+    MatchClock._flag_at = early  # type: ignore[method-assign]
+
+
+def _know_nobodys_hours() -> None:
+    Calendar.of = classmethod(lambda cls, profile: cls())  # type: ignore[method-assign,assignment]
+
+
+_SPOILT: dict[str, Callable[[], None]] = {
+    "unjust_flags": _flag_too_early,
+    "reminders_at_night": _know_nobodys_hours,
+}
+_MESSENGERS = {"told_twice": RepeatingMessenger, "not_told": DroppingMessenger}
+
+
+def spoil(fault: str) -> None:
+    """Put the fault in, if it isn't one of the classes below."""
+    _SPOILT.get(fault, lambda: None)()
+
+
+def messenger_class(fault: str) -> type[WireMessenger]:
+    """What messages are sent through."""
+    return _MESSENGERS.get(fault, WireMessenger)
+
+
+def store_class(fault: str) -> type[RedisStore]:
+    """What tables are kept in."""
+    return ForgetfulStore if fault == "unfinished" else RedisStore

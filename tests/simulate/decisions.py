@@ -1,0 +1,92 @@
+"""Decisions that were put to people: when, and what ended them; from the course of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engines.core.match import match_states
+from engines.core.match_state import MatchState
+from engines.core.record import Entry, Record
+from engines.core.seat import Seat
+from engines.registry import load_games
+from storage.base import TableKey
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course:
+    """How the match at a table went: its log, and the state after each entry."""
+
+    key: TableKey
+    record: Record
+    states: Sequence[MatchState]
+
+    @property
+    def log(self) -> Sequence[Entry]:
+        return self.record.log
+
+    def person(self, version: int, seat: Seat) -> str:
+        """Who sat there then; "" for nobody, or the computer."""
+        player = self.states[version].players[seat]
+        return player.address if player and not player.address.startswith("computer:") else ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision:
+    """Somebody's turn, from the version at which it was put to him."""
+
+    table: str
+    game: str
+    seat: Seat
+    who: str
+    version: int
+    since: float
+    until: float  # the end of the history, if it was never taken
+    ended_by: Entry | None
+    until_version: int  # of the log before that
+
+
+def courses(records: Mapping[TableKey, Record]) -> Sequence[Course]:
+    """Of all tables."""
+    games = load_games()
+    return [
+        Course(key=key, record=record, states=tuple(match_states(games[record.head.game], record)))
+        for key, record in records.items()
+    ]
+
+
+def decisions(course: Course, end: float) -> Iterator[Decision]:
+    """All that were put to people."""
+    for seat in Seat:
+        for version in range(1, len(course.states)):
+            if _is_put(course, seat, version) and (who := course.person(version, seat)):
+                last = _last(course, seat, version)
+                ended_by = course.log[last] if last < len(course.log) else None
+                yield Decision(
+                    table=str(course.key),
+                    game=course.record.head.game,
+                    seat=seat,
+                    who=who,
+                    version=version,
+                    since=course.log[version - 1].at,
+                    until=ended_by.at if ended_by else end,
+                    ended_by=ended_by,
+                    until_version=last,
+                )
+
+
+def _is_put(course: Course, seat: Seat, version: int) -> bool:
+    """Whether the entry that made this version put a decision to the seat."""
+    state = course.states[version]
+    return seat in state.active and state.decision_version[seat] == version
+
+
+def _last(course: Course, seat: Seat, version: int) -> int:
+    """The last version at which that decision stood."""
+    last = version
+    while last + 1 < len(course.states):
+        state = course.states[last + 1]
+        if seat not in state.active or state.decision_version[seat] != version:
+            break
+        last += 1
+    return last

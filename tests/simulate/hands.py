@@ -1,0 +1,181 @@
+"""What people do with Salle, in the process that hears them: they look at a table and answer it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from bot.application.model import Address, Ask, ButtonStyle, Person, Post, Reply
+from bot.application.tickets import Ticket, Verb
+from bot.commands import (
+    agreements,
+    breaks,
+    challenge_answers,
+    challenges,
+    flag_choices,
+    moves,
+    vacation,
+)
+from bot.commands.application import Application
+from bot.commands.challenges import Terms
+from engines.core.lab import at_random, chance_of
+from engines.core.match_state import Status
+from engines.core.seat import Seat
+from engines.core.time_control import TimeControl
+from storage.base import StoreAwayError, TableKey
+
+Told = dict[str, Any]
+AWAY: Told = {"is_away": True}
+_MANY = 8  # people who are served at the same time
+
+
+class Hands:
+    """Everybody's."""
+
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self._tables = app.context.tables
+        self._room = asyncio.Semaphore(_MANY)
+
+    async def do(self, what: str, **how: Any) -> Told:
+        """What came of it, as whoever did it sees it."""
+        async with self._room:
+            try:
+                return await getattr(self, what)(**how)
+            except StoreAwayError:
+                return AWAY
+
+    async def challenge(
+        self, who: Told, rival: Told, room: str, game: str, clock: Any, nonce: str
+    ) -> Told:
+        """In a room; asked twice with the same nonce, it is one challenge."""
+        ask = Ask(who=_person(who), where=Address.parse(room), nonce=nonce)
+        terms = Terms(
+            game=game,
+            opponent=_person(rival),
+            clock=TimeControl(**clock) if clock else None,
+            options=QUICK.get(game, {}),
+        )
+        reply = await self._app.run(challenges.challenge, ask, terms)
+        return _told(reply) | {"table": str(reply.table or "")}
+
+    async def attend(
+        self, who: Told, table: str, luck: int, nonce: str, has_enough: bool, in_private: bool
+    ) -> Told:
+        """Do whatever is asked of him at a table; `did` says what, if anything.
+
+        In his private chat with Salle; if there is none, where the table stands.
+        """
+        me, key = _person(who), TableKey.parse(table)
+        where = me.address if in_private else Address(platform=key.platform, id=key.chat)
+        ask = Ask(who=me, where=where, is_private=in_private, nonce=nonce)
+        try:
+            loaded = await self._tables.load(key, asker=ask.me)
+        except (NoTableError, DamagedTableError) as err:
+            return {"error": repr(err)}
+        seat = loaded.seat_of(ask.me)
+        if seat is None:
+            return {}
+        if loaded.match.status is Status.OPEN:
+            return await self._answer_challenge(ask, loaded, seat)
+        if loaded.match.status is not Status.PLAYING:
+            return {}
+        return await self._play(ask, loaded, seat, luck, has_enough=has_enough)
+
+    async def vacation(self, who: Told, words: str, nonce: str) -> Told:
+        """As he types it."""
+        me = _person(who)
+        ask = Ask(who=me, where=me.address, is_private=True, nonce=nonce)
+        return _told(await self._app.run(vacation.vacation, ask, words), "vacation")
+
+    async def _play(
+        self, ask: Ask, table: LoadedTable, seat: Seat, luck: int, *, has_enough: bool
+    ) -> Told:
+        """Whatever is most urgent there."""
+        match, key = table.match, table.key
+        if match.is_adjourned or has_enough:
+            if has_enough and (match.is_adjourned or seat in match.active):
+                return await self._run("resign", agreements.resign, ask, key)
+            if match.is_adjourned:
+                return await self._run("resume", breaks.resume, ask, key)
+        if match.flagged[seat.other]:
+            return await self._choose(ask, table, 0 if has_enough else luck % 6)
+        if match.asked and match.asked.seat is seat.other:
+            ticket = Ticket(verb=Verb.GRANT, table=key, version=table.version)
+            if luck % 2:
+                return await self._run("grant", breaks.grant, ask, ticket)
+            return await self._run("refuse", breaks.refuse, ask, ticket)
+        if seat not in match.active or table.automatic_answer(seat):
+            return {}
+        if luck % 40 == 0 and match.proposal.clock and not match.asked:
+            return await self._run("pause", breaks.pause, ask, key, "2")
+        if luck % 41 == 0 and not match.asked:
+            return await self._run("adjourn", breaks.adjourn, ask, key)
+        return await self._move(ask, table, seat, luck)
+
+    async def _choose(self, ask: Ask, table: LoadedTable, choice: int) -> Told:
+        """What becomes of a match when the other's time is up; perhaps he doesn't choose."""
+        ticket = Ticket(verb=Verb.CLAIM, table=table.key, version=table.version)
+        match choice:
+            case 0 | 1:
+                return await self._run("claim", flag_choices.claim, ask, ticket)
+            case 2:
+                return await self._run("give a day", breaks.give_day, ask, table.key)
+            case 3:
+                return await self._run("adjourn", breaks.adjourn, ask, table.key)
+            case 4:
+                return await self._run("let Salle", flag_choices.let_salle, ask, ticket)
+            case _:
+                return {}
+
+    async def _answer_challenge(self, ask: Ask, table: LoadedTable, seat: Seat) -> Told:
+        if seat is not table.match.proposed_by.other:
+            return {}
+        return await self._run("accept", challenge_answers.accept, ask, table.key)
+
+    async def _move(self, ask: Ask, table: LoadedTable, seat: Seat, luck: int) -> Told:
+        """A random one, typed; and sent, if Salle asks whether he really means it."""
+        game, state = table.game, table.match.game_state
+        move = at_random(game.view(state, seat), game.legal_moves(state, seat), chance_of(luck))
+        reply = await self._app.run(moves.typed, ask, str(move), table.key)
+        return await self._surely(ask, reply, "move")
+
+    async def _run(self, did: str, command: Any, ask: Ask, *args: Any) -> Told:
+        return await self._surely(ask, await self._app.run(command, ask, *args), did)
+
+    async def _surely(self, ask: Ask, reply: Reply, did: str) -> Told:
+        """Yes, to whatever Salle asks once more."""
+        while (post := reply.private) and (post.is_preview or post.is_question):
+            reply = await self._app.tap(ask, _main_button(post))
+        return _told(reply, did)
+
+
+QUICK = {"en_garde": {"touches": "1"}}
+"""What makes a match short."""
+
+
+def _person(facts: Told) -> Person:
+    return Person(address=Address.parse(facts["address"]), name=facts["name"], locale="en")
+
+
+def _told(reply: Reply, did: str = "") -> Told:
+    """What an answer says: whether it was done, and whether the next decision is his as well."""
+    if reply.is_away:
+        return AWAY
+    if reply.is_error:
+        return {"error": reply.ack}
+    post = reply.private
+    asks = bool(post and post.prompt and post.prompt.groups)
+    return {
+        "did": did,
+        "version": post.version if post else 0,
+        "asks": asks,
+        "is_over": bool(post and post.is_over),
+    }
+
+
+def _main_button(post: Post) -> str:
+    assert post.prompt
+    choices = post.prompt.choices
+    return next((c for c in choices if c.style is ButtonStyle.GO), choices[0]).ticket

@@ -1,0 +1,72 @@
+"""The judge: holds what the platforms took, and what people did, against the virtual clock.
+
+Pure: a `History` in, a `Verdict` out. Which moves were made is read from the logs; who was told of
+them, when, and how much time he had, is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.core.record import Act
+from tests.simulate.banks import unjust_flags
+from tests.simulate.decisions import Decision, courses, decisions
+from tests.simulate.history import History
+from tests.simulate.hours import Span
+from tests.simulate.verdict import Verdict
+from tests.simulate.witness import Witness
+
+_WITH_WINDOWS = frozenset({"audatia"})
+"""Games in which Salle answers for people whom she doesn't ask."""
+
+
+def judge(history: History) -> Verdict:
+    """What went wrong."""
+    witness = Witness(history)
+    found = courses(history.records)
+    turns = [
+        decision
+        for course in found
+        for decision in decisions(course, history.end)
+        if witness.was_told(decision) or _was_to_be_told(decision, history)
+    ]
+    untold = [decision for decision in turns if not witness.was_told(decision)]
+    return Verdict(
+        turns=len(turns),
+        told=len(turns) - len(untold),
+        told_twice=[*witness.rung_twice(), *witness.shown_twice()],
+        not_told=[_words(decision) for decision in untold],
+        unjust_flags=[one for course in found for one in unjust_flags(course, witness)],
+        reminders_at_night=[*witness.woken()],
+        unfinished=[*witness.unfinished()],
+    )
+
+
+def _was_to_be_told(decision: Decision, history: History) -> bool:
+    """Not if it was over in the same moment, if Salle answered it for him, or if nobody could be
+    told anything there as long as it stood.
+    """
+    if decision.until <= decision.since:
+        return False
+    ended_by = decision.ended_by
+    is_own = ended_by is not None and ended_by.act is Act.MOVE and ended_by.seat is decision.seat
+    if is_own and decision.game in _WITH_WINDOWS:
+        return False
+    platform = decision.who.partition(":")[0]
+    silences = [*history.outages, *history.platform_outages.get(platform, ())]
+    return not _covered(decision.since, decision.until, silences)
+
+
+def _covered(begin: float, end: float, spans: Iterable[Span]) -> bool:
+    """Whether spans leave nothing of it."""
+    for start, stop in sorted(spans):
+        if start <= begin + 1.0:
+            begin = max(begin, stop)
+    return begin >= end
+
+
+def _words(decision: Decision) -> str:
+    return (
+        f"{decision.table}: {decision.who} had to decide version {decision.version}"
+        f" from {decision.since:.0f} to {decision.until:.0f}"
+    )

@@ -1,0 +1,132 @@
+"""One run: a month is lived, everything comes to its end, and the judge looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from bot.application.time_controls import PRESETS
+from engines.core.time_control import TimeControl
+from storage.base import TableKey
+from storage.redis import RedisStore
+from tests.simulate.history import History
+from tests.simulate.judge import judge
+from tests.simulate.people import DAY, Person, populate
+from tests.simulate.salle import Salle
+from tests.simulate.schedule import schedule
+from tests.simulate.verdict import Verdict
+from tests.simulate.world import GAMES, World
+
+START = 1_804_032_000.0  # a midnight: 3 March 2027, before clocks are put forward in Europe
+AFTERWARDS = 75.0  # days for the flags of those who have vanished
+BEGINNING = 0.4  # of the days, in which people challenge one another
+TABLES_A_PERSON = 5  # that he opens
+TABLES_A_ROOM = 20
+CLOCKS = (*PRESETS.values(), TimeControl.per_decision(86_400))
+"""All presets, and what a clock was before there were any."""
+
+Tell = Callable[[str], None]
+
+
+def run(
+    days: float,
+    tables: int,
+    seed: int,
+    *,
+    fault: str = "",
+    tell: Tell = lambda line: None,
+    keep: Path | None = None,
+) -> Verdict:
+    """What came of it. `fault` is the counter that has to see what is broken on purpose.
+
+    The history is kept in the file `keep`, pickled: it can be judged again.
+    """
+    history = asyncio.run(_lived(days, tables, Random(seed), fault=fault, tell=tell))
+    if keep:
+        keep.write_bytes(pickle.dumps(history))
+    return judge(history)
+
+
+async def _lived(days: float, tables: int, luck: Random, *, fault: str, tell: Tell) -> History:
+    people = populate(
+        max(8, tables // TABLES_A_PERSON),
+        luck,
+        start=START,
+        days=days,
+        length=(days + AFTERWARDS + 30) * DAY,
+    )
+    async with Salle(START, Random(luck.random()), fault=fault) as salle:
+        world = World(salle, people, Random(luck.random()))
+        await _tell_salle(salle, people)
+        for person in people:
+            world.live(person)
+        for one in schedule(Random(luck.random()), start=START, days=days):
+            tell(
+                f"day {(one.at - START) / DAY:5.2f}: {one.kind} away for {one.seconds / 3600:.1f} h"
+            )
+            world.suffer(one)
+        _plan_tables(world, people, tables, days, Random(luck.random()))
+        await world.go_on(START + days * DAY)
+        tell(f"{len(world.deeds)} deeds, {len(world.over)} tables are over")
+        world.has_enough = True
+        end = START + (days + AFTERWARDS) * DAY
+        await world.go_on(end, is_done=lambda: world.over.issuperset(world.opened))
+        return await _history(world)
+
+
+def _plan_tables(
+    world: World, people: Sequence[Person], tables: int, days: float, luck: Random
+) -> None:
+    """Who challenges whom, to what, and when."""
+    for number in range(tables):
+        one = luck.choice(people)
+        clock = CLOCKS[number // len(GAMES) % len(CLOCKS)]
+        rivals = [p for p in people if p.platform == one.platform and p is not one]
+        two = luck.choice(rivals)
+        if clock is None:  # who vanishes there keeps the other waiting for ever
+            one, two = (_who_stays(p, people) for p in (one, two))
+        room = f"{one.platform}:room{luck.randrange(1 + tables // TABLES_A_ROOM)}"
+        at = START + luck.uniform(0, BEGINNING * days) * DAY
+        game = GAMES[number % len(GAMES)]
+        if one is not two:
+            figures = clock.model_dump() if clock else None
+            world.at(at, world.open_table(one, two, room, game, figures))
+
+
+def _who_stays(person: Person, people: Sequence[Person]) -> Person:
+    """He himself; or, if he will vanish, the next one who won't."""
+    begin = people.index(person)
+    around = [*people[begin:], *people[:begin]]
+    return next(p for p in around if p.platform == person.platform and p.vanishes > 1e12)
+
+
+async def _tell_salle(salle: Salle, people: Sequence[Person]) -> None:
+    store = RedisStore(salle.valkey.url)
+    await asyncio.gather(*(store.update_profile(p.address, p.profile) for p in people))
+    await store.close()
+
+
+async def _history(world: World) -> History:
+    salle = world.salle
+    store = RedisStore(salle.valkey.url)
+    try:
+        records = {}
+        for key in map(TableKey.parse, world.opened):
+            if loaded := await store.load(key):
+                records[key] = loaded.record
+    finally:
+        await store.close()
+    return History(
+        people=world.people,
+        journal=salle.platforms.journal,
+        deeds=world.deeds,
+        opened=world.opened,
+        kills=salle.kills,
+        outages=world.outages,
+        platform_outages=world.platform_outages,
+        records=records,
+        end=salle.clock.now,
+    )

@@ -1,0 +1,36 @@
+"""What a judgement comes to."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """How many decisions were put to people, of how many they were told, and what went wrong."""
+
+    turns: int
+    told: int
+    told_twice: list[str] = field(default_factory=list)
+    not_told: list[str] = field(default_factory=list)
+    unjust_flags: list[str] = field(default_factory=list)
+    reminders_at_night: list[str] = field(default_factory=list)
+    unfinished: list[str] = field(default_factory=list)
+
+    @property
+    def findings(self) -> dict[str, list[str]]:
+        """By their counters; none is how it should be."""
+        return {name: getattr(self, name) for name in COUNTERS}
+
+    @property
+    def is_clean(self) -> bool:
+        return not any(self.findings.values())
+
+    def line(self) -> str:
+        """One JSON object of numbers."""
+        numbers = {name: len(found) for name, found in self.findings.items()}
+        return json.dumps({"turns": self.turns, "told": self.told} | numbers)
+
+
+COUNTERS = ("told_twice", "not_told", "unjust_flags", "reminders_at_night", "unfinished")

@@ -1,0 +1,185 @@
+"""A process of Salle's. All is real in it but the platforms, which are at the other end of a wire,
+and how long the computer thinks.
+
+`python -m tests.simulate.worker` makes such processes: each line of its standard input is one. They
+are forks of it, so that games and words are read once.
+
+Virtual time stands still while something happens: seconds for which Salle waits are real ones, and
+only slow the simulation down. So they are few here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import logging
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import structlog
+
+from bot.application.catalogue import Catalogue
+from bot.application.loaded_table import LoadedTable
+from bot.application.locales import words_file
+from bot.application.preset_answers import DELAY_SECONDS
+from bot.application.tables import Tables
+from bot.commands.application import Application
+from bot.commands.context import Context
+from bot.messages.words import say_in
+from bot.workers import delivery, delivery_order, patience
+from bot.workers.clock import Clock
+from bot.workers.delivery import Deliverer
+from bot.workers.notice_sender import NoticeSender
+from engines.core.lab import at_random, chance_of
+from engines.core.match_state import MatchError
+from engines.core.record import Act, Entry
+from engines.core.seat import Seat
+from storage.base import StoreAwayError
+from tests.simulate import platforms
+from tests.simulate.breaks import messenger_class, spoil, store_class
+from tests.simulate.hands import Hands
+from tests.simulate.virtual_clock import reader
+from tests.simulate.wire import LONGEST, Wire
+
+LAPSE = 1.5  # seconds after which a worker that is gone is known to be
+
+
+class QuickPlayers:
+    """Computer players that play the first thing that comes to mind."""
+
+    def __init__(self, tables: Tables, luck: Random) -> None:
+        self._tables = tables
+        self._luck = luck
+
+    async def answer(self, table: LoadedTable, seat: Seat) -> None:
+        if seat not in table.match.active:
+            return
+        game, state, version = table.game, table.match.game_state, table.version
+        luck = chance_of(self._luck.getrandbits(32))
+        move = at_random(game.view(state, seat), game.legal_moves(state, seat), luck)
+
+        def decide(now: LoadedTable) -> Entry:
+            if now.version != version:
+                raise MatchError("not-your-turn", "somebody acted meanwhile")
+            return Entry(act=Act.MOVE, seat=seat, move=str(move), at=int(self._tables.now()))
+
+        with suppress(MatchError):
+            await self._tables.act(table.key, decide, table=table)
+
+    def get_ready(self, game: str) -> None:
+        pass
+
+
+class Worker:
+    """Salle in one process."""
+
+    def __init__(self, url: str, clock: Path, luck: Random, fault: str) -> None:
+        spoil(fault)
+        self.store = store_class(fault)(url)
+        self._messenger = messenger_class(fault)
+        self.now = reader(clock)
+        catalogue = Catalogue()
+        tables = Tables(
+            self.store,
+            catalogue.games,
+            secret=b"s" * 32,
+            now=self.now,
+            delay=lambda: luck.uniform(*DELAY_SECONDS),
+        )
+        context = Context(tables=tables, games=catalogue.games, players=catalogue.computers)
+        self.tables = tables
+        self.hands = Hands(Application(context))
+        self.clock = Clock(tables=tables)
+        self.computers = QuickPlayers(tables, luck)
+        self._delivering: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._delivering:
+            self._delivering.cancel()
+            await asyncio.gather(self._delivering, return_exceptions=True)
+        await self.store.close()
+
+    def _deliverer(self, wire: Wire) -> Deliverer:
+        messengers = {name: self._messenger(name, wire) for name in platforms.NAMES}
+        sender = NoticeSender(
+            tables=self.tables, messengers=messengers, computers=self.computers, quiet_delay=0.0
+        )
+        return Deliverer(store=self.store, sender=sender)
+
+    async def answer(self, wire: Wire, question: dict[str, Any]) -> Any:
+        what = question.pop("do")
+        if what == "begin":
+            self._delivering = asyncio.create_task(self._deliverer(wire).run())
+            return True
+        if what == "beat":
+            return await self._there(self._clock(question["passed"]).credit_downtime)
+        if what == "tick":
+            return await self._there(self._see_to_all)
+        return await self.hands.do(what, **question)
+
+    def _clock(self, passed: float) -> Clock:
+        """Salle would have looked every few seconds while this time passed at one go."""
+        return replace(self.clock, shut=passed + self.clock.shut)
+
+    async def _see_to_all(self) -> None:
+        while await self.clock.tick():
+            pass
+
+    async def _there(self, look: Callable[[], Awaitable[object]]) -> bool:
+        """Look; whether Valkey was there."""
+        try:
+            await look()
+        except StoreAwayError:
+            return False
+        return True
+
+
+def hurry() -> None:
+    """Wait for less."""
+    delivery._BEAT, delivery._LAPSE = LAPSE / 10, LAPSE
+    delivery_order.PATIENCE = 0.05
+    patience.AWAY = 0.05
+
+
+async def work(url: str, socket: str, clock: str, name: str, seed: str, fault: str) -> None:
+    """From when it is told to begin until it is killed, or the wire is cut."""
+    hurry()
+    worker = Worker(url, Path(clock), Random(seed), fault)
+    streams = await asyncio.open_unix_connection(socket, limit=LONGEST)
+    wire = Wire(*streams, worker.answer)
+    running = asyncio.create_task(wire.run())
+    await wire.ask(do="hello", name=name, process=os.getpid())
+    await running
+    await worker.close()
+
+
+def prepare() -> None:
+    """Read what every worker needs."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    list(Catalogue().games.values())
+    for path in words_file("hall", "en").parent.glob("*.ftl"):
+        _ = f"{path.stem}-any" in say_in("en")  # which reads the file
+    gc.collect()
+    gc.freeze()
+
+
+def make_workers() -> None:
+    """Until standard input ends; nobody waits for those that have died."""
+    prepare()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in iter(sys.stdin.readline, ""):
+        if os.fork() == 0:
+            asyncio.run(work(*json.loads(line)))
+            return
+
+
+if __name__ == "__main__":
+    make_workers()

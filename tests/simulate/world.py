@@ -1,0 +1,284 @@
+"""The world: virtual time goes from one event to the next, and people do what they were asked to.
+
+Time goes in steps: all that is to happen within one happens at its end, at the same moment. People
+know only what the platforms show them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import math
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+from tests.simulate import platforms
+from tests.simulate.history import Deed
+from tests.simulate.hours import Span
+from tests.simulate.people import DAY, HOUR, NEVER, Person
+from tests.simulate.platforms import Message
+from tests.simulate.salle import WORKERS, Salle
+from tests.simulate.schedule import Fault
+from tests.simulate.wire import WireGoneError
+from tests.simulate.witness import closed
+
+STEP = 600.0
+"""Seconds."""
+
+GAMES = ("en_garde", "gyges", "cannae", "audatia")
+Happening = Callable[[], Awaitable[None]]
+
+
+class World:
+    """People, what becomes of them, and what Salle hears of that."""
+
+    def __init__(self, salle: Salle, people: list[Person], luck: Random) -> None:
+        self.salle = salle
+        self.people = {person.address: person for person in people}
+        self.deeds: list[Deed] = []
+        self.opened: list[str] = []
+        self.outages: list[Span] = []
+        self.platform_outages: defaultdict[str, list[Span]] = defaultdict(list)
+        self.over: set[str] = set()  # tables, as far as anybody was shown
+        self.has_enough = False  # people don't go on
+        self._luck = luck
+        self._events: list[tuple[float, int, bool, Happening]] = []
+        self._numbers = count(1)
+        self._minds: set[tuple[str, str]] = set()  # who has in mind to look at which table
+        self._read = 0  # messages of the journal
+        self._away_since: float | None = None  # Salle, or Valkey
+        self._beaten = salle.clock.now
+
+    # -- time --------------------------------------------------------------------------------------
+    def at(self, at: float, happening: Happening, *, first: bool = False) -> None:
+        """It happens then; `first`: before all else of that moment."""
+        if at < NEVER:
+            heapq.heappush(self._events, (at, next(self._numbers), first, happening))
+
+    async def go_on(self, until: float, *, is_done: Callable[[], bool] = lambda: False) -> None:
+        """Let things happen."""
+        while not is_done() and (at := await self._next()) <= until:
+            await self._step(at)
+
+    async def _next(self) -> float:
+        """The end of the step in which something happens."""
+        at = self._events[0][0] if self._events else NEVER
+        if self.salle.is_there:
+            timer = await self.salle.next_timer()
+            at = min(at, NEVER if timer is None else timer)
+        now = self.salle.clock.now
+        return NEVER if at == NEVER else max(now + STEP, STEP * math.ceil(at / STEP) + 1.0)
+
+    async def _step(self, at: float) -> None:
+        self.salle.clock.turn_to(at)
+        happenings = []
+        while self._events and self._events[0][0] <= at:
+            *_, is_first, happening = heapq.heappop(self._events)
+            if is_first:
+                await happening()
+            else:
+                happenings.append(happening)
+        await self._beat()
+        timer = await self.salle.next_timer() if self.salle.is_there else None
+        async with asyncio.TaskGroup() as tasks:
+            for happening in happenings:
+                tasks.create_task(happening())
+            if timer is not None and timer <= at:
+                tasks.create_task(self.salle.tick())
+        await self.salle.settled()
+        self._listen()
+
+    async def _beat(self) -> None:
+        """Salle is seen to be there, as she would have been in between if she was."""
+        now = self.salle.clock.now
+        passed = now - self._beaten if self._away_since is None else 0.0
+        if self.salle.is_there and await self.salle.beat(passed):
+            self._beaten = now
+            self._note_presence()
+
+    def _note_presence(self) -> None:
+        if self._away_since is not None:
+            self.outages.append((self._away_since, self.salle.clock.now))
+            self._away_since = None
+
+    # -- people ------------------------------------------------------------------------------------
+    def live(self, person: Person) -> None:
+        """What he will do, apart from playing."""
+        begin, end = person.blocks
+        blocked = self.salle.platforms.blocked
+
+        async def block() -> None:
+            blocked.add(person.address)
+
+        async def unblock() -> None:
+            blocked.discard(person.address)
+
+        self.at(begin, block)
+        self.at(end, unblock)
+        self.at(person.leaves, self._go_on_vacation(person))
+
+    def _go_on_vacation(self, person: Person) -> Happening:
+        async def go() -> None:
+            words, nonce = str(person.days_away), f"vacation {person.name}"
+            told = await self._ask(do="vacation", who=person.facts, words=words, nonce=nonce)
+            now = self.salle.clock.now
+            if told is None:
+                self.at(now + HOUR, go)
+            else:
+                assert "error" not in told, told
+                person.go_away(now)
+
+        return go
+
+    def open_table(self, one: Person, two: Person, room: str, game: str, clock: Any) -> Happening:
+        """`one` challenges `two`, again and again until Salle takes it."""
+        nonce = f"challenge {next(self._numbers)}"
+
+        async def challenge() -> None:
+            told = await self._ask(
+                do="challenge",
+                who=one.facts,
+                rival=two.facts,
+                room=room,
+                game=game,
+                clock=clock,
+                nonce=nonce,
+            )
+            if told is None or "error" in told:
+                self.at(self.salle.clock.now + HOUR, challenge)
+            elif told["table"] not in self.opened:
+                self.opened.append(told["table"])
+
+        return challenge
+
+    def _listen(self) -> None:
+        """Whoever is rung for looks at the table, sooner or later."""
+        journal = self.salle.platforms.journal
+        for message in journal[self._read :]:
+            if message.is_over:
+                self.over.add(message.table)
+            for address in message.rings_for:
+                self._have_in_mind(self.people.get(address), message)
+        self.over |= closed(journal, self.deeds)
+        self._read = len(journal)
+
+    def _have_in_mind(self, person: Person | None, message: Message) -> None:
+        if person and message.table and (person.address, message.table) not in self._minds:
+            self._look_at(person, message.table, person.acts_at(message.at))
+
+    def _look_at(self, person: Person, table: str, at: float) -> None:
+        if at >= NEVER or at >= person.vanishes:
+            return
+        mind = person.address, table
+        self._minds.add(mind)
+        nonce = f"{person.name} {next(self._numbers)}"
+
+        async def look() -> None:
+            told = await self._ask(
+                do="attend",
+                who=person.facts,
+                table=table,
+                luck=self._luck.getrandbits(32),
+                nonce=nonce,
+                has_enough=self.has_enough,
+                in_private=person.address not in self.salle.platforms.blocked,
+            )
+            self._minds.discard(mind)
+            now = self.salle.clock.now
+            if told is None:
+                self._look_at(person, table, now + 0.5 * HOUR)
+            elif told.get("did"):
+                self._note(person, table, told)
+
+        self.at(at, look)
+
+    def _note(self, person: Person, table: str, told: dict[str, Any]) -> None:
+        now = self.salle.clock.now
+        self.deeds.append(
+            Deed(
+                at=now,
+                who=person.address,
+                table=table,
+                did=told["did"],
+                version=told["version"],
+                asks=told["asks"],
+                is_over=told["is_over"],
+            )
+        )
+        if told["is_over"]:
+            self.over.add(table)
+        elif told["did"] in ("adjourn", "resume"):  # he looks whether the other wants to go on
+            self._look_at(person, table, person.acts_at(now + 2 * DAY))
+        elif told["asks"] and (person.address, table) not in self._minds:
+            self._look_at(person, table, person.acts_at(now))
+
+    async def _ask(self, **question: Any) -> dict[str, Any] | None:
+        """What somebody hears who asks Salle; None if she is away."""
+        if not self.salle.is_there:
+            return None
+        try:
+            told = await self._luck.choice(self.salle.workers).ask(**question)
+        except WireGoneError:
+            return None
+        return None if told.get("is_away") else told
+
+    # -- what fails --------------------------------------------------------------------------------
+    def suffer(self, fault: Fault) -> None:
+        """It will."""
+        is_platform = fault.kind in platforms.NAMES
+        begin, end = (
+            self._platform(fault.kind) if is_platform else getattr(self, f"_{fault.kind}")()
+        )
+        self.at(fault.at, begin)
+        self.at(fault.at + fault.seconds, end, first=True)
+
+    def _platform(self, name: str) -> tuple[Happening, Happening]:
+        since: list[float] = []
+
+        async def begin() -> None:
+            since.append(self.salle.clock.now)
+            self.salle.platforms.go_away(name)
+
+        async def end() -> None:
+            self.platform_outages[name].append((since.pop(), self.salle.clock.now))
+            self.salle.platforms.come_back(name)
+
+        return begin, end
+
+    def _message(self) -> tuple[Happening, Happening]:
+        async def begin() -> None:
+            self.salle.kills_at_a_message = True
+
+        return begin, self._start_workers
+
+    def _worker(self) -> tuple[Happening, Happening]:
+        async def begin() -> None:
+            self.salle.kill_worker(self._luck.choice(self.salle.workers))
+
+        return begin, self._start_workers
+
+    def _salle(self) -> tuple[Happening, Happening]:
+        async def begin() -> None:
+            self._note_absence()
+            for worker in list(self.salle.workers):
+                self.salle.kill_worker(worker)
+
+        return begin, self._start_workers
+
+    def _valkey(self) -> tuple[Happening, Happening]:
+        async def begin() -> None:
+            self._note_absence()
+            await self.salle.kill_valkey()
+
+        return begin, self.salle.start_valkey
+
+    async def _start_workers(self) -> None:
+        self.salle.kills_at_a_message = False
+        while len(self.salle.workers) < WORKERS:
+            await self.salle.start_worker()
+
+    def _note_absence(self) -> None:
+        self._away_since = self.salle.clock.now
