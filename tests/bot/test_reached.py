@@ -7,6 +7,7 @@ import pytest
 from bot.commands import boards, challenges, table_page
 from bot.commands.challenges import Terms
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
+from engines.core.time_control import TimeControl
 from tests.bot.salle import ROOM
 
 DAY = 86_400
@@ -49,7 +50,8 @@ async def test_who_cannot_be_written_to_is_reached_when_he_is_mentioned(salle, t
 
 
 async def test_who_can_be_told_nowhere_is_not_reached_before_he_looks_himself(salle, anna, bea):
-    terms = Terms(game="cannae", clock=DAY, opponent=bea.person)
+    clock = TimeControl.per_decision(DAY)
+    terms = Terms(game="cannae", clock=clock, opponent=bea.person)
     table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
     await salle.app.tap(bea.ask(), f"ca:{table}:0:")
     await salle.deliver()
