@@ -123,7 +123,7 @@ class Books:
                 0.0,
             )
         elif entry.act is Act.FLAG and entry.seat is self._seat:
-            self._flagged_at = entry.at
+            self._bank, self._flagged_at, self._start = 0.0, entry.at, None
         elif entry.act is Act.GIVE_TIME and entry.seat is self._seat.other:
             self._bank, self._flagged_at = bank + entry.seconds, 0.0
         elif entry.act is Act.GRANT and before.asked and before.asked.wish is Wish.RESUME:

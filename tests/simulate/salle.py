@@ -121,8 +121,6 @@ class Salle:
     async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         meeting = asyncio.current_task()
         assert meeting
-        self._takers: dict[str, str] = {}  # under which name a worker takes notices
-        self._dead: set[str] = set()  # of these, who can't have been missed yet
         self._meetings.add(meeting)
         meeting.add_done_callback(self._meetings.discard)
         await Wire(reader, writer, self._heard).run()
