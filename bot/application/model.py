@@ -87,6 +87,7 @@ class Ask:
     is_private: bool = False  # nobody but `who` sees the message that this came from
     has_readers: bool = True  # people read along in the chat, if it is nobody's private one
     is_overheard: bool = False  # everybody in the chat will read the answer
+    may_manage: bool = False  # the settings of the chat are his to change
     is_tap: bool = False  # by a button: its table must belong to this place
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
     as_seat: Seat | None = None  # at a study table: which of his two seats acts
@@ -276,6 +277,8 @@ class Post:
     players: tuple[Person, ...] = ()  # the people at the table, once a match has begun
     is_private: bool = False  # the table's chat is one player's private one
     is_silent: bool = True
+    is_update: bool = False  # in the place of the last one in the chat; edited, unless it rings
+    has_thread: bool = False  # it belongs into a thread of its table's own, where there can be one
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
     is_question: bool = False  # its answer ends something; its buttons go when the table moves on

@@ -13,6 +13,7 @@ from typing import Final
 from storage.contract import Store
 
 NAME: Final = "name"  # as the platform said it last
+BOARDS: Final = "boards"  # of a chat: see `Boards`
 COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a server of Discord
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, and why
@@ -49,6 +50,26 @@ class Reminders(StrEnum):
     DUE = "due"  # when little of his time is left
     DAILY = "daily"  # once a day, of all his tables at once
     NEVER = "never"
+
+
+class Boards(StrEnum):
+    """What the boards of its tables cost a chat. The values are stored."""
+
+    EACH = "each"  # a message a turn
+    ONE = "one"  # one message a table, which is edited
+    THREADS = "threads"  # a message a turn, in a thread or topic of the table's own
+
+
+_HAVE_THREADS: Final = frozenset({"discord"})
+"""Platforms where every table has a thread unless its chat wishes otherwise."""
+
+
+def boards(settings: Mapping[str, str], platform: str) -> Boards:
+    """What is set for a chat of this platform, or holds where nothing is."""
+    chosen = settings.get(BOARDS, "")
+    if chosen in tuple(Boards):
+        return Boards(chosen)
+    return Boards.THREADS if platform in _HAVE_THREADS else Boards.EACH
 
 
 async def of_chat(store: Store, platform: str, chat: str) -> Mapping[str, str]:

@@ -41,6 +41,7 @@ from bot.commands import (
     preferences,
     preset_answers,
     public_keypad,
+    quiet,
     rematches,
     secret_entry,
     table_list,
@@ -66,6 +67,7 @@ from bot.commands.preferences import (
     value_words,
 )
 from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.commands.quiet import QUIET_PREFIX
 from bot.commands.read_hours import HoursError
 from bot.commands.read_vacation import VacationWordsError
 from bot.commands.table_list import LIST_PREFIX
@@ -230,6 +232,7 @@ _MENUS: Final[Mapping[str, Callable[[Context, Ask, str], Awaitable[Reply]]]] = {
     DRAFT_PREFIX: entrance.tapped,
     SETTING_PREFIX: preferences.tapped,
     FORGET_PREFIX: forgetting.tapped,
+    QUIET_PREFIX: quiet.tapped,
 }
 """What begins the data of buttons that are about no table."""
 

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
-from bot.application import notices
+from bot.application import notices, profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import (
     CHAT_BOARD,
@@ -24,10 +24,12 @@ from bot.application.message_refs import (
 )
 from bot.application.model import Address, Person, Post, is_computer_address
 from bot.application.notices import CHAT
+from bot.application.profile import Boards
 from bot.application.tables import Tables
 from bot.messages import challenge_card, news, posts
 from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
 from bot.workers.overdue import is_reminded_by
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers, people
@@ -66,19 +68,27 @@ class ChatNotices:
             unreachable = list(marks)
         chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
         address = Address(platform=table.key.platform, id=chat)
-        perspective = await self.readers.chat(told, address)
+        settings = await self.readers.settings(str(address))
+        boards = profile.boards(settings, address.platform)
+        perspective = Perspective(table=told, preferences=Preferences.of(settings))
         if notice.kind is NoticeKind.CARD:
-            await self._show_card(notice, perspective, address)
+            await self._show_card(notice, perspective, address, boards)
         if table.is_private:
             await self._tell_rivals(notice, told, unreachable)  # each has his own messages
         elif notice.kind is NoticeKind.CARD:
             await self._call_to_card(notice, perspective, address, unreachable)
-        elif post := await self._post(notice, perspective, unreachable):
+        elif post := await self._board(notice, perspective, unreachable):
+            says_the_same = notice.kind is NoticeKind.OFFER or notice.kind in notices.OF_DECISIONS
+            board = replace(
+                post,
+                is_update=says_the_same or boards is Boards.ONE,
+                has_thread=boards is Boards.THREADS,
+            )
             await self.out.send(
                 notice,
                 address,
-                post,
-                under=CHAT_BOARD if post.picture else CHAT_LINE,
+                board,
+                under=CHAT_BOARD,
                 reaching=partial(self._reached, told, post.mentions),
                 marks=tuple(marks.values()),
             )
@@ -111,11 +121,14 @@ class ChatNotices:
         return is_reminded_by(notice, table, seat, settings, self.tables.now())
 
     # -- the card ------------------------------------------------------------------------------
-    async def _show_card(self, notice: Notice, perspective: Perspective, chat: Address) -> None:
+    async def _show_card(
+        self, notice: Notice, perspective: Perspective, chat: Address, boards: Boards
+    ) -> None:
         if perspective.table.is_private and await self.readers.is_closed(str(chat)):
             return
         try:
             card = challenge_card.card(perspective)
+            card = replace(card, has_thread=boards is Boards.THREADS)
             await self.out.send(notice, chat, card, under=CHAT_CARD)
         except PrivateChatClosedError as refused:
             await self.readers.note_closed(str(chat), refused)
@@ -139,15 +152,16 @@ class ChatNotices:
         await self.out.send_line(notice, chat, line, under=CHAT_LINE)
 
     # -- the board -----------------------------------------------------------------------------
-    async def _post(
+    async def _board(
         self, notice: Notice, perspective: Perspective, unreachable: Sequence[Seat]
     ) -> Post | None:
-        """The board; or a line, where only something was said; None if there is nothing to say."""
+        """The board, and what was said beside it; None if there is nothing to say."""
         table, is_reminder = perspective.table, notice.kind in notices.REMINDERS
         if notice.kind in notices.OF_DECISIONS and not unreachable:
             return None
         if notice.kind is NoticeKind.OFFER and not unreachable:
-            return perspective.post(lines=perspective.narrate(table.match.events))
+            to_move = await self.readers.unreachable(table, table.match.active)
+            return posts.board(perspective, keyboard=bool(to_move), acts=_acts_with_talk(table))
         last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
         shown = last.version if last else 0
         called = _not_called_yet(notice, table, unreachable, shown) if last else unreachable
@@ -217,6 +231,14 @@ def _acts_to_tell(table: LoadedTable, shown: int) -> int:
     """
     first = table.version - 1
     while first > shown and table.record.log[first - 1].act not in _WITHOUT_BOARD:
+        first -= 1
+    return table.version - first
+
+
+def _acts_with_talk(table: LoadedTable) -> int:
+    """How many entries a board tells of that says what was said beside it, since the last act."""
+    first = table.version - 1
+    while first > 0 and table.record.log[first].act in _WITHOUT_BOARD:
         first -= 1
     return table.version - first
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Address, Person, is_computer_address
+from bot.application.model import Person, is_computer_address
 from bot.application.tables import Tables
 from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
@@ -32,11 +32,6 @@ class Readers:
         chat = await profile.of_chat(self.tables.store, table.key.platform, table.key.chat)
         preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""))
         return Perspective(table=table, preferences=preferences, seat=table.seat_of(address))
-
-    async def chat(self, table: LoadedTable, address: Address) -> Perspective:
-        """A table as its chat sees it."""
-        settings = await self.tables.store.profile(str(address))
-        return Perspective(table=table, preferences=Preferences.of(settings))
 
     async def is_closed(self, address: str) -> bool:
         """Whether somebody's private chat refused our last message."""

@@ -5,7 +5,8 @@ import pytest
 from bot.commands import challenges
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenge_request import ChallengeRequest
-from bot.commands.terms_form import SIDE, TermsForm
+from bot.commands.term_settings import SIDE
+from bot.commands.terms_form import TermsForm
 from bot.messages.words import say_in
 from engines.core.options import BEGINS
 from engines.core.record import Proposal

@@ -19,6 +19,7 @@ from bot.application import profile
 from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
+from bot.application.profile import Boards
 from bot.commands import (
     agreements,
     boards,
@@ -34,6 +35,7 @@ from bot.commands import (
     moves,
     preferences,
     preset_answers,
+    quiet,
     rematches,
     table_list,
 )
@@ -52,6 +54,7 @@ LANGUAGES: Final = [
     for value in VALUES[profile.LANGUAGE]
 ]
 ANSWERS: Final = [Choice(name=translated(f"hall-answer-{one}"), value=one.value) for one in Answer]
+BOARDS: Final = [Choice(name=translated(f"inbox-boards-{one}"), value=one.value) for one in Boards]
 SETTINGS: Final = [Choice(name=translated(f"hall-set-{name}"), value=name) for name in VALUES]
 THEMES: Final = [
     Choice(
@@ -267,12 +270,21 @@ def _add_settings(tree: Tree, responder: Responder, suggestions: Suggestions) ->
         chosen = "" if value == _AUTO else value
         await responder.run(interaction, preferences.choose, setting, chosen)
 
+    @_named("boards")
+    @choices(boards=BOARDS)
+    async def quiet_(interaction: Interaction, boards: str | None = None) -> None:
+        if boards is None:
+            await responder.run(interaction, quiet.show)
+        else:
+            await responder.run(interaction, quiet.choose, boards)
+
     async def forget(interaction: Interaction) -> None:
         await responder.run(interaction, forgetting.forget)
 
     _add(tree, "language", language)
     _add(tree, "theme", theme)
     _add(tree, "settings", settings)
+    _add(tree, "quiet", quiet_)
     _add(tree, "forget", forget)
 
 

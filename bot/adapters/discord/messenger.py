@@ -83,7 +83,10 @@ class DiscordMessenger:
     async def send_to_chat(
         self, client: discord.Client, chat: Address, post: Post, *, previous: str, nonce: str
     ) -> str:
-        """Show a post in a table's thread, or else in the channel."""
+        """Show a post in a table's thread, or else in the channel.
+
+        An update is edited into the last one, unless it has to ring or that can't be changed.
+        """
         before = MessageRef.parse(previous)
         if post.is_private and (not _is_card(post) or (not before and post.version)):
             return previous  # he is told as a player, and saw the challenge answered himself
@@ -92,14 +95,16 @@ class DiscordMessenger:
             if before and _is_card(post) and post.players and not post.is_private:
                 thread = await self._place(client, int(chat.id), post)
                 outgoing = outgoing.leading_to(thread if thread != before.channel else None)
-            if before and _is_card(post) and await self._edit(client, before, outgoing):
+            is_edited = _is_card(post) or (post.is_update and not post.mentions)
+            if before and is_edited and await self._edit(client, before, outgoing):
                 return previous
             channel = (
                 await _open_private_chat(client, int(chat.id)) if post.is_private else int(chat.id)
             )
             sent = await self._publish(client, channel, post, outgoing, nonce)
         if before and before != sent:
-            self._in_background(strip(client, before))
+            put_away = remove if post.is_update else strip
+            self._in_background(put_away(client, before))
         return str(sent)
 
     async def send_to_person(
@@ -165,6 +170,8 @@ class DiscordMessenger:
             return channel
         if card.channel != channel:
             return card.channel  # a rematch goes on in the thread of the match before it
+        if not post.has_thread:
+            return channel
         try:
             await client.http.start_thread_with_message(
                 card.channel,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from telegram import Message, User
-from telegram.constants import ChatMemberStatus
 from telegram.ext import ExtBot
 
 from bot.adapters.telegram import requests
@@ -35,6 +34,7 @@ from bot.commands import (
     moves,
     preferences,
     preset_answers,
+    quiet,
     rematches,
     table_list,
     vacation,
@@ -236,8 +236,22 @@ class Commands:
             await self._say(typed, say("hall-language-how", languages=", ".join(LANGUAGES)))
 
     async def _is_admin(self, typed: TypedMessage) -> bool:
-        member = await self._bot.get_chat_member(typed.message.chat.id, typed.user.id)
-        return member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+        return await requests.is_admin(self._bot, typed.message.chat.id, typed.user.id)
+
+    async def _quiet(self, typed: TypedMessage) -> None:
+        """Anybody may see how quiet a group is; the question's buttons are an administrator's."""
+        if typed.ask.is_private or typed.words:
+            ask = typed.ask
+            if not ask.is_private:
+                ask = replace(ask, may_manage=await self._is_admin(typed))
+            reply = await self._app.run(quiet.choose, ask, typed.words.casefold())
+        else:
+            reply = await self._app.run(quiet.show, typed.ask)
+        if reply.private:
+            reply_to = typed.message.message_id
+            await self._responder.post(typed.place, reply.private, reply_to=reply_to)
+        else:
+            await self._say(typed, reply.ack)
 
     async def _theme(self, typed: TypedMessage) -> None:
         reply = await self._app.run(preferences.show_values, typed.ask, *preferences.LOOK)
@@ -326,6 +340,7 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "verify": _privately(fairness.verify, Verb.VERIFY),
     "export": _privately(fairness.export, Verb.EXPORT),
     "language": Commands._language,
+    "quiet": Commands._quiet,
     "theme": Commands._theme,
     "settings": Commands._settings,
     "hours": Commands._hours,

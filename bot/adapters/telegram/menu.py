@@ -31,7 +31,8 @@ IN_PRIVATE: Final = (
 )  # fmt: skip
 IN_GROUPS: Final = (
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "pause",
-    "adjourn", "resume", "giveday", "rematch", "rules", "card", "verify", "language", "help",
+    "adjourn", "resume", "giveday", "rematch", "rules", "card", "verify", "language", "quiet",
+    "help",
 )  # fmt: skip
 _PROFILE: Final = "telegram:menu"  # stored beside people's profiles, whose ids are numbers
 _FINGERPRINT: Final = "hash"
@@ -39,9 +40,10 @@ _FINGERPRINT: Final = "hash"
 
 def command_names() -> dict[str, str]:
     """Every name that a command answers to, in any language; English goes first."""
-    names = {command: command for command in (*IN_PRIVATE, "start")}
+    commands = dict.fromkeys((*IN_PRIVATE, *IN_GROUPS))
+    names = {command: command for command in (*commands, "start")}
     for language in LANGUAGES:
-        for command in IN_PRIVATE:
+        for command in commands:
             names.setdefault(name_in(language, command), command)
     return names
 

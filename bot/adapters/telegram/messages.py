@@ -36,6 +36,7 @@ log = structlog.get_logger(__name__)
 
 _FILES_KNOWN: Final = 1_024
 _EDITS_KNOWN: Final = 4_096  # messages that were edited lately
+_TOPIC_NAME: Final = 128  # characters
 _UNCHANGED: Final = "message is not modified"
 _LOST: Final = ("message to edit not found", "message can't be edited", "there is no ")
 _NO_TOPIC: Final = "message thread not found"
@@ -149,6 +150,16 @@ class Messages:
                 await self._bot.edit_message_reply_markup(ref.chat, ref.message)
         except TelegramError as err:
             log.info("old buttons stay", chat=ref.chat, why=str(err))
+
+    async def open_topic(self, place: Place, name: str) -> MessageRef | None:
+        """A new topic of a forum, by the message that opens it; None where we can't have one."""
+        async with translated_errors(place):
+            try:
+                topic = await self._bot.create_forum_topic(place.chat, name[:_TOPIC_NAME])
+            except BadRequest as err:  # no forum, or no right to open topics
+                log.info("no topic for a table", chat=place.chat, why=str(err))
+                return None
+        return MessageRef(place.chat, topic.message_thread_id)
 
     async def remove(self, ref: MessageRef | None) -> None:
         """Take a message away that another has taken the place of.

@@ -12,6 +12,12 @@ from urllib.parse import urlencode
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_link
+from bot.application.message_refs import (
+    CHAT_THREAD,
+    NotedMessage,
+    last_message,
+    note_message,
+)
 from bot.application.model import Address, Choice, Person, Post, Prompt
 from bot.application.tickets import Verb
 from bot.commands.context import Context
@@ -36,7 +42,7 @@ class Messenger:
 
     async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
         """A card stays where it is and is edited; a board is new, and the last one loses its
-        buttons.
+        buttons. An update is edited into the last board, unless it has to ring.
 
         Telegram has no nonce: a crash between sending and noting it shows a message twice.
         """
@@ -55,7 +61,14 @@ class Messenger:
                 )
             )
         outgoing, invited = await self._board(chat, post)
-        sent = await self._replace(old, place, outgoing, is_silent=not post.mentions)
+        if post.is_update and not post.mentions:
+            return str(await self._edit_or_send(await self._place(place, post), outgoing, old))
+        # Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
+        # would send it again, and leave the first with its buttons.
+        self._in_background(self._put_away(old, post))
+        sent = await self._send(
+            await self._place(place, post), outgoing, is_silent=not post.mentions
+        )
         for person in invited:
             with suppress(StoreAwayError):  # then he is invited again; the board isn't sent again
                 await self._context.store.update_profile(str(person), {INVITED: "1"})
@@ -106,16 +119,25 @@ class Messenger:
     ) -> MessageRef:
         return await self._messages.send(place, outgoing, is_silent=is_silent, is_patient=False)
 
-    async def _replace(
-        self, old: MessageRef | None, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
-    ) -> MessageRef:
-        """A new message, and no buttons under the old one.
+    async def _put_away(self, old: MessageRef | None, post: Post) -> None:
+        """The board before this one: history without buttons, or gone, where one is to stand."""
+        await (self._messages.remove if post.is_update else self._messages.strip)(old)
 
-        Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
-        would send it again, and leave the first with its buttons.
-        """
-        self._in_background(self._messages.strip(old))
-        return await self._send(place, outgoing, is_silent=is_silent)
+    async def _place(self, place: Place, post: Post) -> Place:
+        """Where the table is played: a topic of its own, if its chat wants that and can have it."""
+        store = self._context.store
+        if post.table is None or place.topic or not post.has_thread:
+            return place
+        noted = await last_message(store, post.table, CHAT_THREAD)
+        if noted is None:
+            topic = await self._messages.open_topic(place, post.title)
+            noted = NotedMessage(version=0, reference=str(topic or ""))
+            if topic:
+                address = str(Place(topic.chat, topic.message).address)
+                await store.list_running([address], post.table, at=self._context.now())
+            await note_message(store, post.table, CHAT_THREAD, noted)
+        opening = MessageRef.parse(noted.reference)
+        return Place(opening.chat, opening.message) if opening else place
 
     async def _edit_or_send(
         self, place: Place, outgoing: OutgoingMessage, old: MessageRef | None

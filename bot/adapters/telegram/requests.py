@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from telegram import CallbackQuery, Chat, MaybeInaccessibleMessage, Message, User
+from telegram import Bot, CallbackQuery, Chat, MaybeInaccessibleMessage, Message, User
+from telegram.constants import ChatMemberStatus
 
 from bot.adapters.telegram.places import PLATFORM, MessageRef, Place
 from bot.application.model import Address, Ask, Person
@@ -85,6 +86,12 @@ def tapped(query: CallbackQuery) -> Ask:
         is_private=message.chat.type == Chat.PRIVATE,
         by_alert=message.chat.type != Chat.PRIVATE,
     )
+
+
+async def is_admin(bot: Bot, chat: int, user: int) -> bool:
+    """Whether somebody may manage a group."""
+    member = await bot.get_chat_member(chat, user)
+    return member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
 def table_under(message: Message | None) -> TableKey | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -28,6 +28,7 @@ from bot.commands import boards
 from bot.commands.application import Application
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.preferences import SETTING_PREFIX
+from bot.commands.quiet import QUIET_PREFIX
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -126,6 +127,10 @@ class Taps:
             reply = await self._app.tap(ask, data)
             await answer.send(reply.ack, is_alert=reply.is_error)
             await self._challenges.turn_menu(ask, data, reply, tapped_on)
+        elif prefix == QUIET_PREFIX and tapped_on and not ask.is_private:
+            user, bot = answer.query.from_user, answer.query.get_bot()
+            may_manage = await requests.is_admin(bot, tapped_on.chat, user.id)
+            await self._in_group(answer, replace(ask, may_manage=may_manage), data, tapped_on)
         elif tapped_on is None:
             await self._under_inline(answer, ask, data)
         elif ask.is_private:

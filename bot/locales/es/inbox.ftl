@@ -11,3 +11,14 @@ inbox-break-asked = { $wish ->
 inbox-time-is-up = Se acabó su tiempo: elige
 inbox-your-time-is-up = Se acabó tu tiempo; aún puedes jugar
 inbox-void = sin resultado
+
+## Lo callado que es un canal
+
+inbox-boards = Los tableros en este canal
+inbox-boards-each = un mensaje por turno
+inbox-boards-one = un mensaje por mesa
+inbox-boards-threads = un hilo para cada mesa
+inbox-quiet-set = Desde ahora: { $how }.
+inbox-quiet-takes = Los tableros se pueden mostrar de estas maneras: { $values }.
+inbox-quiet-here = En nuestro chat privado queda un mensaje por mesa. Con esta orden puedes hacer más callado un canal o un grupo, desde allí.
+inbox-not-your-chat = Solo quien puede administrar este canal puede cambiarlo.

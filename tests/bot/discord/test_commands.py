@@ -12,7 +12,7 @@ from tests.servers.discord import check_commands
 NAMES = {
     "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "rematch",
     "rules", "card", "verify", "export", "answers", "if", "language", "theme", "settings", "forget",
-    "help", "pause", "adjourn", "resume", "giveday", "hours", "vacation",
+    "help", "pause", "adjourn", "resume", "giveday", "hours", "vacation", "quiet",
 }  # fmt: skip
 LOCALES = {"it", "es-ES", "es-419", "fr"}
 

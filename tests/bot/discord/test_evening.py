@@ -392,8 +392,8 @@ async def test_several_tables_need_a_name_which_completes(evening):
 async def test_a_draw_is_offered_and_taken(evening):
     thread = await evening.match()
     await evening.anna.slash(evening.games, "draw")
-    line = await evening.bea.wait_message(thread, lambda m: "offers a draw" in m.text)
-    assert line.buttons == []
+    board = await evening.bea.wait_message(thread, lambda m: "offers a draw" in m.text)
+    assert thread.messages == [board]
     await evening.server.wait(
         lambda: "Take the draw" in evening.bea.dm.messages[-1].labels, what="the offer"
     )

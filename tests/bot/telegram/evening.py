@@ -8,6 +8,7 @@ and Eve have not.
 from __future__ import annotations
 
 import contextlib
+import random
 from collections.abc import AsyncIterator
 
 from bot.adapters.telegram import make_adapter
@@ -56,6 +57,7 @@ class UserDirectory:
         self.bea = server.user("Bea", username="bea", language="en")
         self.eve = server.user("Eve", language="en")
         self.group: Group = server.group("Games", [self.anna, self.bea, self.eve])
+        self.luck = random.Random(1)
 
     async def greeted(self) -> None:
         """Salle has said hello in the group, and somebody has taken that away."""
@@ -128,6 +130,33 @@ class UserDirectory:
             await message.changes(lambda m: bool(data(m, f"{where}s")))
             return await person.taps(message, data=data(message, f"{where}s")[0])
         raise AssertionError(f"nothing to play: {message}")
+
+    async def play_any(self, person: User, message: Message, where: str = PRIVATE) -> None:
+        """Tap whatever is offered until it can be sent, and send it; of any game."""
+        for _ in range(60):
+            if sending := data(message, f"{where}s"):
+                await person.taps(message, data=sending[0])
+                return
+            every = data(message, f"{where}w")
+            ticket = self.luck.choice([one for one in every if every.count(one) == 1])
+            seen = message.content
+            answer = await person.taps(message, data=ticket)
+            if answer.alert and AGAIN in answer.text:
+                await person.taps(message, data=ticket)
+                return
+            if not answer.alert:
+                await message.changes(lambda m, seen=seen: m.content != seen)
+        raise AssertionError(f"no end of the move: {message}")
+
+    async def play_out_by_edits(self) -> None:
+        """Taps in the private chats until the match is over; the group's board is edited."""
+        for _ in range(120):
+            found = await self.server.bell.until(self._turn, within=10)
+            if found == "over":
+                return
+            mark, (person, message, where) = self.server.mark(), found
+            await self.play(person, message, where)
+            await self.group.wait(lambda m: bool(m.photo), since=mark)
 
     async def play_out(self) -> Message:
         """Taps until the match is over; the final board in the group."""

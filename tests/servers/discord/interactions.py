@@ -88,7 +88,7 @@ def raise_interaction(
 
 def _payload(world: World, made: Interaction) -> Json:
     channel, guild = made.channel, made.channel.guild
-    permissions = str(EVERYTHING)
+    permissions = str(EVERYTHING & ~int(made.user.lacks))
     body: Json = {
         "id": str(made.id),
         "application_id": str(world.application_id),

@@ -101,6 +101,7 @@ class User:
     bot: bool = False
     dm_open: bool = True
     dm_refused: bool = False  # opening the channel itself fails (40003)
+    lacks: Permission = Permission.NONE  # in every guild
 
     @property
     def mention(self) -> str:

@@ -172,15 +172,17 @@ class Group(Chat):
             raise bad_request("TOPIC_CLOSED")
         return found
 
-    def opens(self, name: str, by: User | None = None) -> Topic:
+    def opens(self, name: str, by: User | None = None, *, by_bot: bool = False) -> Topic:
         """Open a topic, named so, by the first member unless told otherwise."""
         if not self.is_forum:
             raise ValueError(f"{self.name} has no topics")
         service = {"forum_topic_created": {"name": name, "icon_color": 7322096}}
-        opening = self.add(by or self.members[0], Content(), service=service)
+        opener = None if by_bot else by or self.members[0]
+        opening = self.add(opener, Content(), service=service)
         topic = self.topics[opening.id] = Topic(self, opening.id, name)
         opening.topic = topic
-        self.server.post("message", opening.json(), lane=self.id)
+        if not by_bot:
+            self.server.post("message", opening.json(), lane=self.id)
         return topic
 
     def joins(self, user: User) -> None:

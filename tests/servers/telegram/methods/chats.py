@@ -10,6 +10,7 @@ from tests.servers.telegram.parameters import Parameters
 if TYPE_CHECKING:
     from tests.servers.telegram.server import TelegramServer
 
+_TOPIC_NAME = 128
 _ACTIONS = {
     "typing", "upload_photo", "record_video", "upload_video", "record_voice", "upload_voice",
     "upload_document", "choose_sticker", "find_location", "record_video_note",
@@ -76,6 +77,19 @@ async def send_chat_action(server: "TelegramServer", parameters: Parameters) -> 
     return True
 
 
+async def create_forum_topic(server: "TelegramServer", parameters: Parameters) -> dict[str, Any]:
+    chat = server.open_chat(parameters)
+    if not isinstance(chat, Group) or not chat.is_forum:
+        raise bad_request("the chat is not a forum")
+    if chat.bot_status != "administrator":
+        raise bad_request("not enough rights to create a topic")
+    name = parameters.text("name")
+    if not 1 <= len(name) <= _TOPIC_NAME:
+        raise bad_request("topic name is invalid")
+    topic = chat.opens(name, by_bot=True)
+    return {"message_thread_id": topic.id, "name": name, "icon_color": 7322096}
+
+
 async def get_file(server: "TelegramServer", parameters: Parameters) -> dict[str, Any]:
     media = server.files.find(parameters.text("file_id"))
     if len(media.data) > DOWNLOAD_BYTES:
@@ -94,5 +108,6 @@ METHODS = {
     "getChatMemberCount": get_chat_member_count,
     "leaveChat": leave_chat,
     "sendChatAction": send_chat_action,
+    "createForumTopic": create_forum_topic,
     "getFile": get_file,
 }

@@ -1,0 +1,70 @@
+"""How quiet a chat is: what the boards of its tables cost it.
+
+The data of a button: `qt:` and the value that it sets.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application import profile
+from bot.application.model import Ask, Choice, Post, Prompt, Reply
+from bot.application.profile import Boards
+from bot.commands.context import Context
+from bot.messages.words import Words, say_in
+
+QUIET_PREFIX: Final = "qt"
+
+
+async def show(context: Context, ask: Ask) -> Reply:
+    """How it is, and a button for each way that it may be."""
+    say = await _words(context, ask)
+    if ask.is_home:
+        return Reply(ack=say("inbox-quiet-here"), is_error=True)
+    return Reply(private=_question(await _present(context, ask), say))
+
+
+async def choose(context: Context, ask: Ask, value: str) -> Reply:
+    """Set it, for whoever may manage the chat."""
+    say = await _words(context, ask)
+    if ask.is_home:
+        return Reply(ack=say("inbox-quiet-here"), is_error=True)
+    if value not in tuple(Boards):
+        known = ", ".join(Boards)
+        return Reply(ack=say("inbox-quiet-takes", values=known), is_error=True)
+    if not ask.may_manage:
+        return Reply(ack=say("inbox-not-your-chat"), is_error=True)
+    chat = await context.present(ask.where)
+    await context.store.update_profile(str(chat), {profile.BOARDS: value})
+    return Reply(ack=say("inbox-quiet-set", how=say(f"inbox-boards-{value}")))
+
+
+async def tapped(context: Context, ask: Ask, text: str) -> Reply:
+    """A button of the question: it stays, with the new value marked."""
+    done = await choose(context, ask, text.removeprefix(f"{QUIET_PREFIX}:"))
+    if done.is_error:
+        return done
+    question = _question(await _present(context, ask), await _words(context, ask))
+    if ask.is_private:
+        return Reply(ack=done.ack, private=question)
+    return Reply(ack=done.ack, public=question)
+
+
+async def _present(context: Context, ask: Ask) -> Boards:
+    settings = await profile.of_chat(context.store, ask.where.platform, ask.where.id)
+    return profile.boards(settings, ask.where.platform)
+
+
+async def _words(context: Context, ask: Ask) -> Words:
+    return say_in(context.preferences(ask, await context.store.profile(ask.me)).language)
+
+
+def _question(present: Boards, say: Words) -> Post:
+    controls = tuple(
+        Choice(
+            label=("✓ " if one is present else "") + say(f"inbox-boards-{one}"),
+            ticket=f"{QUIET_PREFIX}:{one}",
+        )
+        for one in Boards
+    )
+    return Post(lines=(say("inbox-boards"),), prompt=Prompt(controls=controls))
