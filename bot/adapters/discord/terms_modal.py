@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.adapters.discord.requests import Interaction
-from bot.commands.terms_form import CLOCK, SIDE, Setting
+from bot.commands.term_settings import CLOCK, SIDE, Setting
 from engines.core.options import TRUE
 from renderers.wording import Say
 
