@@ -131,6 +131,8 @@ class NoticeSender:
             await self.tables.store.note_reached(notice.table, reached)
             return self.quiet_delay
         if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
+            if reached := table.reached_now(notice.to, now):
+                await self.tables.store.note_reached(notice.table, reached)
             return 0.0  # he may be in the middle of his answer, and the chat says what is new
         try:
             is_greeted = await self._show(notice, perspective, who, settings)
