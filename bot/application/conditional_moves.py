@@ -183,9 +183,10 @@ def _taken_along(
     if entry.seat is not moves.seat:
         if not moves.plies:
             return moves
-        return _checked(game, after, _answered(moves, branch))
-    if branch is None:
-        return None
+        is_his_again = moves.seat not in after.active
+        return _checked(game, after, _answered(moves, branch, is_his_again=is_his_again))
+    if branch is None:  # what was answered without a choice, or to a window, changes no tree
+        return moves if is_automatic else None
     given = (*moves.given, version - 1) if is_automatic else ()
     if not (branch.then or given):
         return None
@@ -193,12 +194,20 @@ def _taken_along(
     return _checked(game, after, moves.model_copy(update=update))
 
 
-def _answered(moves: ConditionalMoves, branch: Ply | None) -> ConditionalMoves:
-    """After a move of the rival's."""
+def _answered(
+    moves: ConditionalMoves, branch: Ply | None, *, is_his_again: bool
+) -> ConditionalMoves:
+    """After a move of the rival's; where he moves again, "anything else" still covers that."""
     if branch is None:
         return moves.model_copy(update={"plies": (), "condition": "", "end": End.LEFT})
-    condition = "" if branch.move == ANYTHING else branch.move
-    return moves.model_copy(update={"plies": branch.then, "condition": condition})
+    is_anything = branch.move == ANYTHING
+    plies = branch.then
+    if is_his_again:
+        others = tuple(ply for ply in moves.plies if ply.move == ANYTHING)
+        is_covered = any(ply.move == ANYTHING for ply in plies)
+        plies = others if is_anything else plies if is_covered else (*plies, *others)
+    condition = "" if is_anything else branch.move
+    return moves.model_copy(update={"plies": plies, "condition": condition})
 
 
 def _checked(game: AnyGame, match: MatchState, moves: ConditionalMoves) -> ConditionalMoves:

@@ -23,6 +23,7 @@ from engines.core.values import State, View
 
 _WORLDS: Final = 400  # in which a rare hand is looked for
 _OTHERS: Final = 40  # moves that stand for "anything else", or that a secret one might have been
+_IN_A_ROW: Final = 2  # moves of a rival, one after the other
 _TWINS: Final = 3  # worlds in which that is looked at
 
 
@@ -156,14 +157,21 @@ class Foresight:
 
     def _after_anything(self) -> Iterator[State]:
         """Worlds after moves that differ as much as may be, that with most answers first."""
-        game, rival = self.table.game, self.seat.other
         found = (
-            game.apply(world, rival, move, SeededChance(b"any")).state
-            for world in islice(self.worlds(), _TWINS)
-            for move in some_moves(game.legal_moves(world, rival))
+            state for world in islice(self.worlds(), _TWINS) for state in self._until_mine(world)
         )
-        mine = [state for state in found if game.active(state) == frozenset({self.seat})]
-        yield from sorted(mine, key=self._first_steps, reverse=True)
+        yield from sorted(found, key=self._first_steps, reverse=True)
+
+    def _until_mine(self, world: State, depth: int = _IN_A_ROW) -> Iterator[State]:
+        """Where the moves of a rival may lead until it is the turn of `seat`."""
+        game, rival = self.table.game, self.seat.other
+        for move in some_moves(game.legal_moves(world, rival)):
+            state = game.apply(world, rival, move, SeededChance(b"any")).state
+            active = game.active(state)
+            if active == frozenset({self.seat}):
+                yield state
+            elif active == frozenset({rival}) and depth > 1:
+                yield from self._until_mine(state, depth - 1)
 
     def _first_steps(self, state: State) -> int:
         return len(self.table.game.legal_moves(state, self.seat).after(()).steps)

@@ -79,8 +79,12 @@ class MatchClock:
 
     def calendar(self, seat: Seat) -> Calendar:
         """When this side's clock runs."""
+        return Calendar.of(self.settings(seat))
+
+    def settings(self, seat: Seat) -> Mapping[str, str]:
+        """The profile of this side's player, as far as it is known."""
         player = self.match.players[seat]
-        return Calendar.of(self.profiles.get(player.address, {}) if player else {})
+        return self.profiles.get(player.address, {}) if player else {}
 
     def left(self, seat: Seat, now: float) -> float:
         """The waking seconds that are left to this side."""

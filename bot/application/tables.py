@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -25,13 +26,14 @@ from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
 from bot.application.table_names import is_by_invitation, is_same_request, names_for
 from bot.application.timers import deadline_of, kept, timer_after
+from bot.timing import vacations
 from bot.timing.outages import Outages
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
 from engines.core.match import advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
-from storage.base import ConflictError, StoredTable, TableKey, Timer
+from storage.base import KEEP, ConflictError, StoredTable, TableKey, Timer
 from storage.contract import Store
 
 CHALLENGE_DAYS: Final = 7
@@ -106,6 +108,8 @@ class Tables:
     ) -> Mapping[str, Mapping[str, str]]:
         """The profiles of who is on the clock: one round trip more where they weren't known."""
         missing = [address for address in on_the_clock(match) if address not in loaded]
+        if not missing:
+            return loaded
         found = await asyncio.gather(*map(self.store.profile, missing))
         return {**loaded, **dict(zip(missing, found, strict=True))}
 
@@ -191,6 +195,9 @@ class Tables:
             if not after.is_running:
                 await self.lists.file(after)
             self.next_acts.announce(after)
+            if back := vacations.back(table.asker_profile, self.now()) if asker else None:
+                await self.store.update_profile(asker, back)
+                await self.retime_all(asker)
             return after
         raise BusyError(str(key))
 
@@ -268,6 +275,23 @@ class Tables:
     def timer_of(self, before: LoadedTable, after: LoadedTable) -> Timer:
         """The timer of a table once it stands as in `after`."""
         return timer_after(before, after, now=self.now(), patience=self.patience, delay=self.delay)
+
+    async def retime(self, table: LoadedTable) -> None:
+        """Look at a table again when something may be due there, as it stands now.
+
+        Nothing is done if somebody has acted since: that has set the time.
+        """
+        timer = Timer(deadline=table.deadline)  # of a challenge
+        if table.match.status is not Status.OPEN:
+            timer = replace(self.timer_of(table, table), answer_at=KEEP)
+        with suppress(ConflictError):
+            await self.store.restart_timer(table.key, timer, expected=table.version)
+
+    async def retime_all(self, address: str) -> None:
+        """The same at all tables of a player: when his clock runs has changed."""
+        for key in await self.store.running_tables(address):
+            with suppress(NoTableError, DamagedTableError):
+                await self.retime(await self.load(key))
 
     def _charged(self, table: LoadedTable, entry: Entry) -> Entry:
         """The entry, with what it takes from the banks."""

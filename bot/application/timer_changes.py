@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 
 from bot.application import notices
@@ -14,7 +13,7 @@ from bot.application.tables import TRIES, Tables
 from bot.application.timers import kept, next_answer_at
 from engines.core.match_state import MatchError, Status
 from engines.core.seat import Seat
-from storage.base import KEEP, ConflictError, TableKey, Timer
+from storage.base import ConflictError, TableKey
 
 
 async def set_preset_answers(
@@ -85,19 +84,6 @@ async def restart_clock(tables: Tables, key: TableKey) -> None:
         except ConflictError:
             continue
     raise BusyError(str(key))
-
-
-async def retime(tables: Tables, table: LoadedTable) -> None:
-    """Look at a table again when something may be due there: after it was too early, or when a
-    change beside the log, such as of a calendar, may have made a flag fall sooner.
-
-    Nothing is done if somebody has acted since: that has set the time.
-    """
-    timer = Timer(deadline=table.deadline)  # of a challenge
-    if table.match.status is not Status.OPEN:
-        timer = replace(tables.timer_of(table, table), answer_at=KEEP)
-    with suppress(ConflictError):
-        await tables.store.restart_timer(table.key, timer, expected=table.version)
 
 
 async def _change(

@@ -154,11 +154,12 @@ def _chosen(wish: TypedHours) -> dict[str, str]:
 
 
 async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
-    """Keep it, look anew at his clocks, and show what it means."""
+    """Keep it, time his tables and his digest by it, and show what it means."""
     profile, say = await _profile(context, ask)
     changes = set_hours(profile, chosen, context.now())
     if changes:
         await context.store.update_profile(ask.me, changes)
+        await context.tables.retime_all(ask.me)
         await digests.schedule(context.store, ask.who.address, now=context.now())
     after = {**profile, **changes}
     if not zone_named(after.get(ZONE, "")):

@@ -16,7 +16,7 @@ from typing import Final
 from bot.application.model import Person
 from bot.application.time_controls import NO_CLOCK, is_written, usual_clock
 from bot.commands.challenges import Terms, TwoOpponentsError, UnknownGameError
-from bot.commands.terms_form import challengers_seat, has_sides
+from bot.commands.term_settings import challengers_seat, has_sides
 from bot.messages.clock_words import named_clock, read_clock
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.computer import AnyComputer

@@ -142,7 +142,7 @@ async def _prepare(
         if not is_waiting(table, seat) or table.match.decision_version[seat] > version:
             raise MatchError("not-your-turn", "the rival has acted")
         old = table.prepared(seat)
-        plies = old.plies if old else ()
+        plies = old.plies if old and old.version == table.version else ()
         for line in lines:
             plies = with_line(plies, line, owner=seat)
         new = ConditionalMoves(seat=seat, version=table.version, plies=plies)

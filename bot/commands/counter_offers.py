@@ -61,7 +61,7 @@ def _overview(perspective: Perspective, form: TermsForm, ticket: Ticket, to: ToT
     table, say, now = perspective.table, perspective.say, form.proposal
     lines = [" · ".join(challenge_card.agreed(perspective))]
     is_changed = now != table.match.proposal
-    is_own = perspective.seat is not None and _answers_himself(table, perspective.seat)
+    is_own = _decides_alone(perspective)
     if is_changed:
         mine = changes(perspective, table.match.proposal, now)
         lines.append(say("entrance-changes", changes=mine))
@@ -93,12 +93,14 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         said = perspective.say("entrance-nothing-changed")
         return Reply(ack=said, is_error=True, table=table.key)
 
+    is_own = _decides_alone(perspective)
+
     def decide(now: LoadedTable) -> Entry:
         if now.version != ticket.version:
             raise ChoiceGoneError
         return Entry(
             act=Act.PROPOSE,
-            seat=perspective.seat,
+            seat=table.match.challenger if is_own else perspective.seat,
             at=int(context.now()),
             joining=Joining(player=player_of(ask.who), nonce=ask.nonce),
             proposal=form.proposal,
@@ -107,7 +109,6 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
     perspective = context.perspective(ask, after)
     seat = perspective.seat or Seat.ONE
-    is_own = _answers_himself(after, seat)
     key = "entrance-changed" if is_own else "entrance-proposed"
     ack = perspective.say(key, name=perspective.names[seat.other])
     return Reply(ack=ack, private=challenge_card.card(perspective), table=table.key)
@@ -126,7 +127,7 @@ def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
     standing = table.match.proposal
     if standing.is_swapped:  # the form thinks of the two as the head seats them
         names, seat = names.swap(), seat and seat.other
-    is_own = perspective.seat is None or _answers_himself(table, perspective.seat)
+    is_own = _decides_alone(perspective)
     proposal = TermsForm.read(table.game, ticket.path[0]).proposal if ticket.path else standing
     return TermsForm(game=table.game, proposal=proposal, names=names, mine=None if is_own else seat)
 
@@ -151,10 +152,15 @@ def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
 
 def may_propose(table: LoadedTable, seat: Seat) -> bool:
     """Whether `seat` may propose other terms: it is asked, or nobody else is there to agree."""
-    return seat is not table.match.proposed_by or _answers_himself(table, seat)
+    return seat is not table.match.proposed_by or _is_alone(table, seat)
 
 
-def _answers_himself(table: LoadedTable, seat: Seat) -> bool:
+def _decides_alone(perspective: Perspective) -> bool:
+    return perspective.seat is not None and _is_alone(perspective.table, perspective.seat)
+
+
+def _is_alone(table: LoadedTable, seat: Seat) -> bool:
+    """Whether nobody sits opposite who would have to agree."""
     rival = table.match.players[seat.other]
     is_computer = rival is not None and is_computer_address(rival.address)
     return is_computer or table.record.head.is_study

@@ -22,23 +22,25 @@ from bot.application.time_controls import (
     preset_name,
     read_figures,
     usual_clock,
-    write_figures,
 )
 from bot.commands.clock_figures import OWN, PAGES, figures_page
-from bot.messages.clock_words import clock_name
-from bot.messages.term_changes import side_words
+from bot.commands.term_settings import (
+    CLOCK,
+    SIDE,
+    SWAPPED,
+    Setting,
+    clock_setting,
+    has_sides,
+    option_setting,
+    side_setting,
+)
 from bot.messages.words import Words
 from engines.core.game import AnyGame
-from engines.core.options import BEGINNERS, BEGINS, Option, complete, swapped
+from engines.core.options import Option, complete, swapped
 from engines.core.record import Proposal
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 
-CLOCK: Final = "clock"
-SIDE: Final = "side"
-"""The names of the settings that are no options of the game."""
-
-_AS_SEATED, _SWAPPED = "seated", "swapped"
 _IN_NUMBERS: Final = (NO_CLOCK, BRISK, DAILY, LEISURELY)
 _AT_ONCE: Final = 8  # values that are all shown beside the others; more of them are a page
 _NO_NAMES: Final = Pair(one="", two="")
@@ -46,24 +48,6 @@ _NO_NAMES: Final = Pair(one="", two="")
 ToTicket = Callable[[int, "int | None"], str]
 """The ticket of a button, from what is chosen then and the page that is shown, if it is not the
 overview."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Setting:
-    """One thing that is agreed upon, its values in words, and which of them is chosen."""
-
-    name: str
-    label: str
-    values: tuple[str, ...]
-    words: tuple[str, ...]
-    chosen: int
-    is_switch: bool = False
-    seat: Seat | None = None  # whose own choice it is
-
-    def now(self, say: Words) -> str:
-        """The present value in words; a switch's say by themselves what they are about."""
-        words = self.words[self.chosen]
-        return words if self.is_switch else say("hall-pair", name=self.label, value=words)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,10 +79,8 @@ class TermsForm:
             index, value = divmod(index, len(option.values))
             options[option.name] = _from_default(option)[value]
         clock = figures_of_number(figures) if figures else PRESETS[_IN_NUMBERS[preset]]
-        is_swapped = is_swapped and has_sides(game)
-        return cls(
-            game=game, proposal=proposal_of(game, options, clock, is_swapped=bool(is_swapped))
-        )
+        can_swap = bool(is_swapped) and has_sides(game)
+        return cls(game=game, proposal=proposal_of(game, options, clock, is_swapped=can_swap))
 
     @property
     def number(self) -> int:
@@ -129,22 +111,30 @@ class TermsForm:
     def settings(self, say: Words) -> tuple[Setting, ...]:
         """Every option, the clock and who begins, in words."""
         values = complete(self.game.options, self.proposal.options)
-        options = (self._option(option, values[option.name], say) for option in self.game.options)
-        sides = (self._side(say),) if has_sides(self.game) else ()
-        return (*options, self._clock(say), *sides)
+        options = (
+            option_setting(self.game, option, values[option.name], self.names, say)
+            for option in self.game.options
+        )
+        is_swapped = self.proposal.is_swapped
+        side = side_setting(self.game, self.names, say, is_swapped=is_swapped)
+        sides = (side,) if has_sides(self.game) else ()
+        return (*options, clock_setting(self.proposal.clock, say), *sides)
 
     def settings_of_mine(self, say: Words) -> list[Setting]:
         """Those that the one who chooses is asked for."""
         return [one for one in self.settings(say) if self._is_for_me(one)]
 
     def plus(self, chosen: Mapping[str, str]) -> TermsForm:
-        """The same with other values, by the names of their settings. Raises OptionError."""
+        """The same with other values, by the names of their settings.
+
+        Raises OptionError, ClockError.
+        """
         options = {**self.proposal.options}
         clock, is_swapped = self.proposal.clock, self.proposal.is_swapped
         options |= {name: value for name, value in chosen.items() if name not in (CLOCK, SIDE)}
         if CLOCK in chosen and chosen[CLOCK] != OWN:
             clock = read_value(chosen[CLOCK])
-        if SIDE in chosen and (chosen[SIDE] == _SWAPPED) != is_swapped:
+        if SIDE in chosen and (chosen[SIDE] == SWAPPED) != is_swapped:
             is_swapped = not is_swapped
             options = dict(swapped(self.game.options, complete(self.game.options, options)))
         proposal = proposal_of(self.game, options, clock, is_swapped=is_swapped)
@@ -212,60 +202,6 @@ class TermsForm:
         if self.mine is None or setting.seat is None:
             return True
         return setting.seat is (self.mine.other if self.proposal.is_swapped else self.mine)
-
-    def _option(self, option: Option, value: str, say: Words) -> Setting:
-        key = f"{self.game.id}-option-{option.name}"
-        words = tuple(say(f"{key}-{value}") for value in option.values)
-        if option.name == BEGINS and all(self.names):
-            first, second = (say("hall-begins", name=name) for name in self.names)
-            words = (say("hall-begins-by-lot"), first, second)
-        return Setting(
-            name=option.name,
-            label=say(key),
-            values=tuple(map(str, option.values)),
-            words=words,
-            chosen=option.values.index(value),
-            is_switch=option.is_switch,
-            seat=option.seat,
-        )
-
-    def _clock(self, say: Words) -> Setting:
-        """The presets, what is chosen if it is none of them, and the way to own figures."""
-        clock = self.proposal.clock
-        own = [] if preset_name(clock) or not clock else [write_figures(clock)]
-        words = [clock_name(preset, say) for preset in PRESETS.values()]
-        return Setting(
-            name=CLOCK,
-            label=say("entrance-clock"),
-            values=(*PRESETS, *own, OWN),
-            words=(*words, *([clock_name(clock, say)] if own else []), say("clock-own")),
-            chosen=len(PRESETS) if own else list(PRESETS.values()).index(clock),
-        )
-
-    def _side(self, say: Words) -> Setting:
-        """Who has the seat that begins, in words of the game."""
-        opener = self.game.opener or Seat.ONE
-        names = (self.names[opener], self.names[opener.other])
-        return Setting(
-            name=SIDE,
-            label=say("entrance-side"),
-            values=(_AS_SEATED, _SWAPPED),
-            words=tuple(side_words(self.game, name, say) for name in names),
-            chosen=int(self.proposal.is_swapped),
-        )
-
-
-def has_sides(game: AnyGame) -> bool:
-    """Whether who begins is a matter of who sits where, and not of an option or of luck."""
-    return game.opener is not None and not any(option.name == BEGINS for option in game.options)
-
-
-def challengers_seat(game: AnyGame, begins: str) -> Seat:
-    """Where the challenger sits if so it is said who begins: `challenger` or `challenged`."""
-    opener = game.opener
-    if opener is None or not has_sides(game) or begins not in BEGINNERS:
-        return Seat.ONE
-    return opener if BEGINNERS[begins] is Seat.ONE else opener.other
 
 
 def proposal_of(

@@ -98,8 +98,9 @@ async def _end(context: Context, ask: Ask) -> Reply:
 async def _change(
     context: Context, ask: Ask, after: Profile, changes: Profile, say: Words, *, ack: str = ""
 ) -> Reply:
-    """Keep it; his flags may fall sooner than they would have."""
+    """Keep it; his flags may fall sooner than was foreseen, or later."""
     await context.store.update_profile(ask.me, changes)
+    await context.tables.retime_all(ask.me)
     await digests.schedule(context.store, ask.who.address, now=context.now())
     return Reply(ack=ack, private=_post(after, context.now(), say))
 

@@ -49,7 +49,8 @@ def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
         rest = say("absence-choose-rest", name=perspective.names[seat.other])
         return Sentence(lead=fell, rest=rest)
     if seat and has_fallen(match, seat):
-        late = say("absence-late", name=perspective.names[seat.other])
+        key = "absence-late" if has_two_people(match) else "absence-late-alone"
+        late = say(key, name=perspective.names[seat.other])
         return Sentence(lead=by_game.lead, rest=f"{late} {by_game.rest}".strip())
     return by_game
 
@@ -72,7 +73,8 @@ def controls(perspective: Perspective) -> tuple[Choice, ...]:
 
 def _flag_choices(perspective: Perspective) -> tuple[Choice, ...]:
     match, say, seat = perspective.table.match, perspective.say, perspective.seat
-    if not any(has_fallen(match, other) for other in Seat if other is not seat):
+    has_fallen_for_him = any(has_fallen(match, other) for other in Seat if other is not seat)
+    if not has_fallen_for_him or not has_two_people(match):
         return ()
     ticket = _present(perspective)
     return (

@@ -1,7 +1,7 @@
 """How the players' time stands, in one line: a bank for each, and when one that runs is empty.
 
-Everybody is told the same. Whether Salle is about to answer for somebody makes no difference: his
-clock stands where it would if he were asked.
+Everybody is told the same; who waits, also whether the other has got notice. Whether Salle is about
+to answer for somebody makes no difference: his clock stands where it would if he were asked.
 """
 
 from __future__ import annotations
@@ -62,7 +62,9 @@ class ClockLines:
             return ClockLine(words=words, moment=match.flagged[seat])
         flag_at, away_until = self._flag_at(seat), clock.calendar(seat).away_until(now)
         if flag_at is not None and away_until is None and match.paused_until <= now:
-            return ClockLine(words=say("absence-clock-runs", name=name), moment=flag_at)
+            is_told = self.reader is seat.other and clock.is_reached(seat)
+            key = "absence-clock-delivered" if is_told else "absence-clock-runs"
+            return ClockLine(words=say(key, name=name), moment=flag_at)
         words = say("absence-clock", name=name, time=span(clock.left(seat, now), say))
         if away_until is not None:
             words = f"{words}, {say('absence-vacation-until')}"

@@ -112,9 +112,10 @@ def _add_controls(perspective: Perspective, answers: Sequence[NumberedAnswer]) -
 
 def _listed(perspective: Perspective, one: NumberedAnswer) -> str:
     say = perspective.say
-    conditions = [say("lines-anything") if c == ANYTHING else c for c in one.conditions]
-    key = "lines-listed" if conditions else "lines-listed-then"
-    condition = ", ".join(conditions)
+    named = [condition for condition in one.conditions if condition != ANYTHING]
+    condition = ", ".join(named)
+    kind = "" if named else "-else" if one.conditions else "-then"
+    key = f"lines-listed{kind}"
     return _INDENT * one.depth + say(key, number=one.number, condition=condition, move=one.move)
 
 

@@ -54,12 +54,17 @@ def _moves_since(perspective: Perspective, version: int) -> tuple[int, ...]:
     return tuple(n for n, e in enumerate(log) if n >= version and e.act is Act.MOVE)
 
 
-def in_few_lines(told: Sequence[Sequence[str]], perspective: Perspective) -> tuple[str, ...]:
+def in_few_lines(
+    told: Sequence[Sequence[str]], perspective: Perspective, *, begins_with_own: bool = False
+) -> tuple[str, ...]:
     """What happened, entry by entry, in at most `MOST_LINES` lines.
 
-    What there is no room for is counted. The last entry is told whole.
+    What there is no room for is counted, but for the reader's own act before it, if it
+    `begins_with_own`. The last entry is told whole.
     """
     every = [tuple(lines) for lines in told if lines]
+    if begins_with_own and len(_flat(every)) > MOST_LINES:
+        every = every[1:] or every
     if len(_flat(every)) <= MOST_LINES:
         return _flat(every)
     kept = every[-1:]

@@ -242,7 +242,11 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
         _before_heading(events, perspective.say) if is_brief else events
         for events in table.replayed.events[start:]
     )
-    return missed.in_few_lines([perspective.narrate(events) for events in told], perspective)
+    return missed.in_few_lines(
+        [perspective.narrate(events) for events in told],
+        perspective,
+        begins_with_own=start == mine,
+    )
 
 
 def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:

@@ -7,7 +7,7 @@ hand on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -92,6 +92,21 @@ class ChatNotices:
                 reaching=partial(self._reached, told, post.mentions),
                 marks=tuple(marks.values()),
             )
+            if notice.kind is NoticeKind.TURN:
+                await self._call_who_was_missed(table, concerned.difference(unreachable))
+
+    async def call(self, table: LoadedTable, seat: Seat) -> None:
+        """Have somebody mentioned who has something to decide and hasn't been told so."""
+        is_asked = table.match.status is Status.PLAYING and seat in table.match.active
+        if is_asked and not table.clock.is_reached(seat):
+            await self.tables.store.post([notices.of_call(table.key, table.match, seat)])
+
+    async def _call_who_was_missed(self, table: LoadedTable, seats: Collection[Seat]) -> None:
+        """Those whose private chats have refused a message while the board was being sent: another
+        process may have told them.
+        """
+        for seat in await self.readers.unreachable(table, seats):
+            await self.call(table, seat)
 
     def _reached(self, table: LoadedTable, mentioned: Sequence[Person]) -> dict[str, Reached]:
         """Who has got notice of his decision, now that he has been mentioned."""

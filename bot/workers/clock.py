@@ -24,7 +24,13 @@ from bot.application.tables import Tables
 from bot.application.timers import next_reminder
 from bot.timing.outages import SHUT
 from bot.workers import own_notices
-from bot.workers.overdue import first_answer, note_who_was_told, overdue_act, to_be_reminded
+from bot.workers.overdue import (
+    first_answer,
+    note_who_was_told,
+    overdue_act,
+    spend_vacations,
+    to_be_reminded,
+)
 from engines.core.record import Entry
 from storage.base import StoreAwayError, StoreRefusedError, TableKey
 
@@ -154,10 +160,11 @@ class Clock:
         table = await self.tables.load(key)
         if await note_who_was_told(self.tables.store, table):
             table = await self.tables.load(key)
+        table = await spend_vacations(self.tables, table, now)
         if overdue_act(table, now):
             await self.tables.act(key, decide, table=table, is_automatic=True)
         else:
-            await timer_changes.retime(self.tables, table)
+            await self.tables.retime(table)
 
 
 async def _for_ever(work: Callable[[], Awaitable[bool]], pause: float) -> None:

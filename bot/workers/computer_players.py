@@ -88,14 +88,10 @@ class ComputerPlayers:
         if table.match.takeback_asked_by is seat.other:
             await self._act(table, Entry(act=Act.ALLOW_TAKEBACK, seat=seat, at=0))
             return
-        request = table.match.asked
-        if request and request.seat is seat.other:  # it has all the time in the world
-            await self._act(table, Entry(act=Act.GRANT, seat=seat, at=0))
-            return
         if table.match.draw_offered_by is seat.other:
             await self._act(table, Entry(act=Act.REFUSE_DRAW, seat=seat, at=0))
             return
-        if seat not in table.match.active or table.match.is_adjourned:
+        if seat not in table.match.active:
             return
         view: View = table.game.view(table.match.game_state, seat)
         level = table.computer_level(seat)

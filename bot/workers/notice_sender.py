@@ -127,8 +127,7 @@ class NoticeSender:
         perspective = await self._readers.player(table, notice.to, settings)
         seat, now = perspective.seat, self.tables.now()
         if not profile.is_worth_a_try(settings, table.last_act_of(seat)):
-            if await self._has_chat_been_told(notice):
-                await self._call(table, seat)
+            await self._call_after_board(notice, table, seat)
             return 0.0
         is_reminder = notice.kind in notices.REMINDERS
         if is_reminder and not is_reminded_by(notice, table, seat, settings, now):
@@ -140,12 +139,14 @@ class NoticeSender:
             await self.tables.store.note_reached(notice.table, reached)
             return self.quiet_delay
         if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
+            if reached := table.reached_now(notice.to, now):
+                await self.tables.store.note_reached(notice.table, reached)
             return 0.0  # he may be in the middle of his answer, and the chat says what is new
         try:
             is_greeted = await self._show(notice, perspective, who, settings)
         except PrivateChatClosedError as refused:
             await self._readers.note_closed(notice.to, refused)
-            await self._call(table, seat)
+            await self._call_after_board(notice, table, seat)
         else:
             await self._readers.note_open(notice.to, settings, is_greeted=is_greeted)
         return 0.0
@@ -203,16 +204,17 @@ class NoticeSender:
             line = perspective.post(lines=(news.of_challenge(perspective, seat),), is_silent=False)
             await self._out.send_line(notice, who, line, under=f"{notice.to}-closing")
 
-    async def _has_chat_been_told(self, notice: Notice) -> bool:
-        """Whether the board of an act was told before it was known that he can't be told."""
-        last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
-        return last is not None and last.version >= notice.version
+    async def _call_after_board(
+        self, notice: Notice, table: LoadedTable, seat: Seat | None
+    ) -> None:
+        """Have somebody mentioned if the board was told before it was known that he can't be told.
 
-    async def _call(self, table: LoadedTable, seat: Seat | None) -> None:
-        """Have somebody mentioned who has something to decide and hasn't been told so."""
-        is_asked = table.match.status is Status.PLAYING and seat in table.match.active
-        if seat and is_asked and not table.clock.is_reached(seat):
-            await self.tables.store.post([notices.of_call(table.key, table.match, seat)])
+        A board that is yet to be told mentions him itself.
+        """
+        last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
+        is_told = last is not None and last.version >= notice.version
+        if seat and (is_told or table.is_private):
+            await self._chats.call(table, seat)
 
     async def _has_been_asked(self, notice: Notice, perspective: Perspective) -> bool:
         """Whether he was shown this very decision before: another chose in secret beside him."""

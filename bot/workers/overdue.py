@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import NotedMessage
+from bot.application.tables import Tables
 from bot.application.timers import reminders_of
-from bot.timing import reminders
-from bot.timing.calendars import Calendar
+from bot.timing import reminders, vacations
+from bot.timing.calendars import Calendar, Vacation
 from bot.timing.reminders import Reminder
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
@@ -28,7 +30,12 @@ def overdue_act(table: LoadedTable, now: float) -> Entry | None:
         case Status.OPEN if table.deadline is not None and table.deadline <= now:
             return Entry(act=Act.EXPIRE, at=at)
         case Status.PLAYING:
-            return _after_choice(table, now) or _after_flag(table, now) or _unreached(table, now)
+            return (
+                _after_choice(table, now)
+                or _vacation(table, now)
+                or _after_flag(table, now)
+                or _unreached(table, now)
+            )
         case _:
             return None
 
@@ -76,6 +83,20 @@ def is_reminded_by(
     return one is not None and one.is_last is (notice.kind is NoticeKind.LAST_REMINDER)
 
 
+async def spend_vacations(tables: Tables, table: LoadedTable, now: float) -> LoadedTable:
+    """The table, after vacations have begun instead of flags falling there."""
+    clock, profiles = table.clock, dict(table.profiles)
+    for seat in _late(table, now):
+        player, flag_at = table.match.players[seat], clock.flag_at(seat)
+        if player is None or flag_at is None or table.automatic_answer(seat):
+            continue
+        changes = vacations.spend(clock.settings(seat), now, flag_at=flag_at)
+        if changes and seat in table.match.moved:
+            await tables.store.update_profile(player.address, changes)
+            profiles[player.address] = {**clock.settings(seat), **changes}
+    return replace(table, profiles=profiles)
+
+
 async def note_who_was_told(store: Store, table: LoadedTable) -> bool:
     """Note who has been reached at a table of before that was noted; whether anybody has.
 
@@ -95,6 +116,36 @@ async def note_who_was_told(store: Store, table: LoadedTable) -> bool:
     return bool(found)
 
 
+def _late(table: LoadedTable, now: float) -> list[Seat]:
+    """Whose time has run out just now."""
+    flags = {seat: table.clock.flag_at(seat) for seat in table.clock.waiting_for}
+    return [seat for seat, at in flags.items() if at is not None and at <= now]
+
+
+def _vacation(table: LoadedTable, now: float) -> Entry | None:
+    """Somebody's vacation, which began by itself, keeps his flag up here: both are to be told."""
+    for seat in table.clock.waiting_for:
+        vacation = vacations.present(table.clock.settings(seat), now)
+        if vacation is None or not vacation.by_itself:
+            continue
+        told = (e.at for e in table.record.log if e.act is Act.VACATION and e.seat is seat)
+        if max(told, default=0) < vacation.start and _is_late_but_for(vacation, table, seat, now):
+            left = max(0, vacation.end - int(now))
+            return Entry(act=Act.VACATION, seat=seat, seconds=left, at=int(now))
+    return None
+
+
+def _is_late_but_for(vacation: Vacation, table: LoadedTable, seat: Seat, now: float) -> bool:
+    """Whether this side's flag would have fallen without a vacation."""
+    player = table.match.players[seat]
+    if player is None:
+        return False
+    at_home = vacations.without(table.clock.settings(seat), vacation)
+    clock = replace(table.clock, profiles={**table.profiles, player.address: at_home})
+    flag_at = clock.flag_at(seat)
+    return flag_at is not None and flag_at <= now
+
+
 def _after_choice(table: LoadedTable, now: float) -> Entry | None:
     """Nobody has chosen what comes of a flag."""
     ends_at = table.clock.choice_ends_at()
@@ -108,9 +159,7 @@ def _after_choice(table: LoadedTable, now: float) -> Entry | None:
 
 def _after_flag(table: LoadedTable, now: float) -> Entry | None:
     """Somebody's time has run out; before he has made a move, there is no match yet."""
-    clock = table.clock
-    flags = {seat: clock.flag_at(seat) for seat in clock.waiting_for}
-    late = [seat for seat, at in flags.items() if at is not None and at <= now]
+    late = _late(table, now)
     if any(map(table.automatic_answer, late)):  # which are given in time, and so now
         return first_answer(table, now)
     if not late:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from bot.application.model import Choice, Post, Reply
@@ -88,3 +89,21 @@ async def flag(salle: Salle, table: TableKey) -> None:
     (seat,) = (await salle.tables.load(table)).match.active
     entry = Entry(act=Act.FLAG, seat=seat, at=int(salle.time.now))
     await salle.tables.act(table, lambda _: entry)
+
+
+async def pass_once_each(salle: Salle, table: TableKey) -> None:
+    """Both have made a move at Cannae, as if they had tapped elsewhere."""
+    for seat in Seat:
+        entry = Entry(act=Act.MOVE, seat=seat, move="-", at=int(salle.time.now))
+        await salle.tables.act(table, lambda _, entry=entry: entry)
+
+
+async def time_runs_out(salle: Salle, table: TableKey) -> None:
+    """It is a little later than the clock allows that runs once its player is told."""
+    async with asyncio.timeout(10):
+        while (  # noqa: ASYNC110 - only the store knows when a platform has taken the message
+            deadline := (await salle.tables.load(table)).deadline
+        ) is None:
+            await asyncio.sleep(0.01)
+    salle.time.now = deadline + 60
+    await salle.clock.sweep()

@@ -123,6 +123,17 @@ async def test_an_adjourned_match_may_still_be_drawn_or_given_up(here, salle):
     assert (await here.match).outcome.reason == "agreed"
 
 
+async def test_while_a_match_is_adjourned_a_move_may_be_taken_back(salle, anna, bea):
+    here = await Absence.at(salle, anna, bea, game="cannae")
+    for person in (here.late, here.waiting):
+        await commanded(here, person, breaks.adjourn)
+    await commanded(here, here.waiting, agreements.ask_takeback)
+    await here.taps(here.late, "Let it be taken back")
+    match = await here.match
+    assert await here.seat_of(here.waiting) in match.active
+    assert match.is_adjourned
+
+
 async def test_who_is_late_may_still_give_the_match_up_or_offer_a_draw(here, salle):
     await here.flag()
     await salle.app.run(agreements.offer_draw, here.late.ask(), here.table)

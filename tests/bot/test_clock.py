@@ -1,9 +1,14 @@
-"""What the clock measures: a decision, from when it is put until it is made, and nothing else."""
+"""What the clock of a decision measures: from when its player is told until he has decided.
+
+At these tables each decision has a day, as all had before there were banks.
+"""
 
 import pytest
 
 from bot.commands import agreements, challenge_answers, history
+from bot.timing.vacations import BY_ITSELF, NEVER, present, spend
 from engines.core.match_state import Status
+from engines.core.record import Act
 from storage.base import NoticeKind
 from storage.memory import MemoryStore
 from tests.bot.salle import START, Salle
@@ -37,7 +42,36 @@ async def test_a_move_starts_the_clock_of_the_next_decision(salle, table, anna, 
     first, _ = await mover(salle, table, anna, bea)
     salle.time.now += 1_000
     await first.plays(table)
+    await salle.deliver()
     assert await deadline(salle, table) == START + 1_000 + DAY
+
+
+async def test_no_clock_runs_before_the_message_has_been_taken(salle, table, anna, bea):
+    first, second = await mover(salle, table, anna, bea)
+    await first.plays(table)
+    salle.time.now += 5 * DAY
+    await salle.clock.sweep()
+    loaded = await salle.tables.load(table)
+    seat = loaded.seat_of(str(second.address))
+    assert (loaded.deadline, loaded.clock.is_reached(seat)) == (None, False)
+    assert loaded.match.status is Status.PLAYING
+    await salle.deliver()
+    loaded = await salle.tables.load(table)
+    assert (loaded.deadline, loaded.clock.is_reached(seat)) == (salle.time.now + DAY, True)
+
+
+async def test_whoever_can_not_be_told_for_two_weeks_plays_no_match(salle, table, anna, bea):
+    first, second = await mover(salle, table, anna, bea)
+    await salle.deliver()
+    await first.plays(table)
+    salle.time.now += 14 * DAY - 1
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).match.status is Status.PLAYING
+    salle.time.now += 1
+    await salle.clock.sweep()
+    loaded = await salle.tables.load(table)
+    assert loaded.match.outcome.reason == "void"
+    assert loaded.record.log[-1].seat is loaded.seat_of(str(second.address))
 
 
 async def test_offering_and_refusing_a_draw_gives_nobody_more_time(salle, table, anna, bea):
@@ -54,6 +88,7 @@ async def test_offering_and_refusing_a_draw_gives_nobody_more_time(salle, table,
 async def test_asking_for_a_move_back_gives_nobody_more_time(salle, anna, bea):
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
     await anna.plays(table, "Mc2c3")
+    await salle.deliver()
     salle.time.now += 1_000
     assert not (await salle.app.run(agreements.ask_takeback, anna.ask(), table)).is_error
     assert not (await salle.app.tap(bea.ask(), f"tk:{table}:3:")).is_error
@@ -66,6 +101,7 @@ async def test_a_move_that_is_taken_back_is_decided_anew_in_full_time(salle, ann
     salle.time.now += 1_000
     await salle.app.run(agreements.ask_takeback, anna.ask(), table)
     assert not (await salle.app.tap(bea.ask(), f"tg:{table}:3:")).is_error
+    await salle.deliver()
     assert await deadline(salle, table) == START + 1_000 + DAY
 
 
@@ -92,10 +128,10 @@ async def test_after_the_end_no_clock_runs(salle, table, anna):
 
 
 @pytest.mark.parametrize("clock", [DAY, 3 * DAY, 7 * DAY])
-async def test_the_reminder_comes_when_a_quarter_of_the_time_is_left(salle, anna, bea, clock):
+async def test_the_reminder_comes_when_a_fifth_of_the_time_is_left(salle, anna, bea, clock):
     await salle.match(anna, bea, clock=clock)
-    await salle.store.take("drain", count=100)
-    salle.time.now = START + clock * 3 / 4 - 1
+    await salle.deliver()
+    salle.time.now = START + clock * 4 / 5 - 1
     await salle.clock.sweep()
     assert not await salle.store.take("early", count=100, wait=0.01)
     salle.time.now += 1
@@ -107,26 +143,111 @@ async def test_the_reminder_comes_when_a_quarter_of_the_time_is_left(salle, anna
 async def test_who_is_reminded_is_the_one_who_has_to_decide(salle, table, anna, bea):
     first, _ = await mover(salle, table, anna, bea)
     await salle.deliver()
-    salle.time.now += DAY * 3 / 4
+    salle.time.now += DAY * 4 / 5
     await salle.clock.sweep()
     before = len(salle.doors.sent)
     await salle.deliver()
     (reminder,) = salle.doors.sent[before:]
     assert reminder.to == first.address
     rival = "Bea" if first.person.name == "Anna" else "Anna"
-    assert reminder.post.lines[0] == f"6 hours left for your move against {rival}."
+    assert reminder.post.lines[0] == f"4 hours left for your move against {rival}."
 
 
-async def test_a_decision_is_late_when_its_time_is_up_and_not_before(salle, table, anna, bea):
-    first, _ = await mover(salle, table, anna, bea)
+@pytest.fixture
+async def begun(salle, anna, bea):
+    """Both have made a move, and Anna has been told that it is her turn."""
+    table = await salle.match(anna, bea, game="cannae", clock=DAY)
+    await anna.plays(table, "Mc2c3")
+    await bea.plays(table, "-")
+    await salle.deliver()
+    return table
+
+
+async def keeps_vacation(salle, who):
+    await salle.store.update_profile(str(who.address), {BY_ITSELF: NEVER})
+
+
+async def test_a_flag_falls_when_the_time_is_up_and_not_before_and_ends_nothing(salle, begun, anna):
+    table = begun
+    await keeps_vacation(salle, anna)
     salle.time.now = START + DAY - 1
     await salle.clock.sweep()
-    assert (await salle.tables.load(table)).match.status is Status.PLAYING
+    loaded = await salle.tables.load(table)
+    late = loaded.seat_of(str(anna.address))
+    assert loaded.match.flagged[late] == 0
     salle.time.now += 1
     await salle.clock.sweep()
     loaded = await salle.tables.load(table)
-    late = loaded.seat_of(str(first.address))
-    assert (loaded.match.outcome.reason, loaded.match.outcome.winner) == ("timed-out", late.other)
+    assert (loaded.match.flagged[late], loaded.match.status) == (START + DAY, Status.PLAYING)
+    assert loaded.deadline == START + 8 * DAY
+
+
+async def test_a_week_after_a_flag_without_a_choice_the_absent_has_lost(salle, begun, anna):
+    await keeps_vacation(salle, anna)
+    for at in (START + DAY, START + 8 * DAY - 1):
+        salle.time.now = at
+        await salle.clock.sweep()
+    assert (await salle.tables.load(begun)).match.status is Status.PLAYING
+    salle.time.now += 1
+    await salle.clock.sweep()
+    loaded = await salle.tables.load(begun)
+    absent = loaded.seat_of(str(anna.address))
+    assert (loaded.match.outcome.reason, loaded.match.outcome.winner) == ("timed-out", absent.other)
+
+
+async def test_who_moves_after_his_flag_has_fallen_plays_on(salle, begun, anna):
+    await keeps_vacation(salle, anna)
+    salle.time.now = START + DAY
+    await salle.clock.sweep()
+    await anna.plays(begun, "-")
+    loaded = await salle.tables.load(begun)
+    assert (loaded.match.status, list(loaded.match.flagged)) == (Status.PLAYING, [0, 0])
+    salle.time.now += 30 * DAY  # Bea hasn't been told
+    await salle.clock.sweep()
+    assert (await salle.tables.load(begun)).match.outcome.reason == "void"
+
+
+async def test_a_vacation_begins_by_itself_instead_of_a_flag_falling_and_once(salle, begun, anna):
+    salle.time.now = START + DAY
+    for _ in range(3):
+        await salle.clock.sweep()
+    loaded = await salle.tables.load(begun)
+    assert [entry.act for entry in loaded.record.log].count(Act.VACATION) == 1
+    assert (list(loaded.match.flagged), loaded.deadline) == ([0, 0], START + 8 * DAY)
+    salle.time.now = START + 8 * DAY
+    await salle.clock.sweep()
+    loaded = await salle.tables.load(begun)
+    assert loaded.record.log[-1].act is Act.FLAG
+
+
+async def test_who_acts_is_back_from_a_vacation_that_began_by_itself(salle, begun, anna, bea):
+    salle.time.now = START + DAY
+    await salle.clock.sweep()
+    salle.time.now += 1_000
+    await anna.plays(begun, "-")
+    settings = await salle.store.profile(str(anna.address))
+    assert present(settings, salle.time.now) is None
+
+
+async def test_a_vacation_that_was_begun_by_a_process_that_died_is_told_by_the_next(
+    salle, begun, anna
+):
+    salle.time.now = START + DAY
+    settings = await salle.store.profile(str(anna.address))
+    changes = spend(settings, salle.time.now, flag_at=salle.time.now)
+    await salle.store.update_profile(str(anna.address), changes)
+    for _ in range(2):
+        await salle.clock.sweep()
+    log = (await salle.tables.load(begun)).record.log
+    assert [entry.act for entry in log].count(Act.VACATION) == 1
+
+
+async def test_a_first_move_that_never_comes_voids_the_match(salle, table):
+    await salle.deliver()
+    salle.time.now = START + DAY
+    await salle.clock.sweep()
+    outcome = (await salle.tables.load(table)).match.outcome
+    assert (outcome.reason, outcome.winner) == ("void", None)
 
 
 class Interrupted(MemoryStore):
@@ -153,18 +274,20 @@ class Interrupted(MemoryStore):
 
 
 @pytest.mark.parametrize("moment", ["after it was found due", "before it is written"])
-async def test_who_moves_at_the_last_moment_times_nobody_out(moment):
+async def test_who_moves_at_the_last_moment_is_not_late(moment):
     salle = Salle(Interrupted(moment))
     anna, bea = salle.someone("Anna"), salle.someone("Bea")
     table = await salle.match(anna, bea, clock=DAY)
     first, _ = await mover(salle, table, anna, bea)
+    await salle.deliver()
     salle.time.now += DAY + 1
     salle.store.meanwhile = lambda: first.plays(table)
     await salle.clock.sweep()
     loaded = await salle.tables.load(table)
     assert salle.store.meanwhile is None  # it did happen
     assert (loaded.match.status, loaded.version) == (Status.PLAYING, 2)
-    assert loaded.deadline == salle.time.now + DAY
+    await salle.deliver()
+    assert await deadline(salle, table) == salle.time.now + DAY
 
 
 async def test_who_accepts_at_the_last_moment_finds_the_challenge_open():

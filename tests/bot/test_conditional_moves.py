@@ -414,6 +414,25 @@ async def test_two_moves_of_ones_own_in_a_row_are_given_one_after_the_other():
     assert (await game.moves())[-1] == f"-{spare}"
 
 
+async def test_anything_else_covers_all_that_the_rival_does_in_a_row():
+    """He parries, and steps back: two moves before it is one's own turn again."""
+    game, attacker, defender, attack, back = await _attacked()
+    await game.plays(attacker, attack)
+    loaded = await game.salle.tables.load(game.table)
+    seat = loaded.seat_of(str(attacker.address))
+    for card in (1, 2, 3, 4, 5):
+        reply = await game.says(attacker, f"else: back {card}")
+        if not reply.is_error:
+            break
+    assert not reply.is_error, reply.ack
+    await game.plays(defender, f"=1x{attack[-1]}")
+    await game.plays(defender, f"-{back}")
+    await game.later()
+    loaded = await game.salle.tables.load(game.table)
+    assert loaded.record.log[-1].seat is seat
+    assert (await game.moves())[-1] == f"-{card}"
+
+
 async def test_what_the_rival_does_after_an_answer_is_not_foreseen_where_there_are_secrets():
     game, _, defender, _, back = await _attacked()
     reply = await game.says(defender, f"else: back {back}, +1: +1")

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.commands import history, moves, rematches, table_list
+from bot.commands import boards, history, moves, rematches, table_list
 from engines.core.match_state import Status
-from engines.core.record import Act
+from engines.core.record import Act, Entry
 from tests.bot.absent import Absence
 from tests.bot.salle import ROOM, button, labels
 
@@ -176,6 +176,18 @@ async def test_nobody_ends_it_for_himself_whose_time_is_up(here, label):
     reply = await here.late.taps(choice)
     assert (reply.is_error, reply.private) == (True, None)
     assert (await here.match).status is Status.PLAYING
+
+
+async def test_who_plays_against_salle_alone_has_a_week_more(salle, anna):
+    table = await salle.alone(anna, game="gyges", level="keen", clock=86_400)
+    seat = (await salle.tables.load(table)).seat_of(str(anna.address))
+    entry = Entry(act=Act.FLAG, seat=seat, at=int(salle.time.now))
+    await salle.tables.act(table, lambda _: entry)
+    post = await anna.turn(table)
+    assert post.prompt.rest.startswith("You may still move, for a week.")
+    assert not set(CHOICES) & set(labels(post))
+    board = (await salle.app.run(boards.board, anna.ask(ROOM), table)).private
+    assert not set(CHOICES) & set(labels(board))
 
 
 async def test_an_onlooker_chooses_nothing(here, eve):

@@ -120,3 +120,21 @@ def test_a_move_that_no_branch_names_ends_a_line(game, way):
             assert conditional_moves.stored(answers, seat).end is End.LEFT
             given = automatic_answers(game, then, answers)
             assert all(one.condition is None for one in given)
+
+
+@every_game
+@given(way=walks())
+def test_another_move_of_ones_own_withdraws_a_line_unless_salle_had_to_make_it(game, way):
+    seen = list(walk(game, way))
+    last, _ = seen[-1]
+    for record, match in seen[:-1:5]:
+        entry = last.log[record.version]
+        seat = entry.seat
+        line = Ply(seat=seat.other, move="some move", then=(Ply(seat=seat, move="an answer"),))
+        answers = prepared(seat, record.version, (line,))
+        for is_automatic in (True, False):
+            _, then, left = played_on(
+                game, record, match, answers, entry, is_automatic=is_automatic
+            )
+            kept = conditional_moves.stored(left, seat)
+            assert bool(kept and kept.plies) == (is_automatic and then.status is Status.PLAYING)

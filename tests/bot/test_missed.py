@@ -131,14 +131,21 @@ async def test_what_happened_takes_three_lines_at_most(salle, anna, table, count
     told = in_few_lines([(f"line {number}",) for number in range(count)], perspective)
     assert len(told) == min(count, 3)
     assert told[-1] == f"line {count - 1}"
-    assert count <= 3 or f"{count - 2} moves more" in told[0]
+    assert count <= 3 or f"{count - 2} more things" in told[0]
+
+
+async def test_ones_own_act_gives_way_to_what_happened_since(salle, anna, table):
+    perspective = salle.context.perspective(anna.ask(), await salle.tables.load(table))
+    told = [(f"line {number}",) for number in range(4)]
+    shown = in_few_lines(told, perspective, begins_with_own=True)
+    assert shown == ("line 1", "line 2", "line 3")
 
 
 async def test_the_last_act_is_told_whole(salle, anna, table):
     perspective = salle.context.perspective(anna.ask(), await salle.tables.load(table))
     last = tuple(f"last {number}" for number in range(5))
     told = in_few_lines([("first",), last], perspective)
-    assert told == ("Before that there was one move more.", *last)
+    assert told == ("Before that, one more thing happened.", *last)
 
 
 async def test_who_watches_has_missed_nothing(salle, table, eve):

@@ -10,7 +10,6 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.commands import agreements
-from storage.base import Timer
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.running import ROOT, Process
@@ -23,9 +22,10 @@ LEFT = 600
 
 @pytest.fixture
 async def table(salle, anna, bea):
-    """Anna has moved, and Bea is to; Salle is running."""
+    """Anna has moved, and Bea is to, and has been told; Salle is running."""
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
     await anna.plays(table, "Mc2c3")
+    await salle.deliver()
     await salle.clock.tick()
     return table
 
@@ -35,7 +35,7 @@ async def deadline(salle, table):
 
 
 async def is_late_when(salle, table, at):
-    """Whether the match ends on time at this moment, and not a second before, as Salle runs on."""
+    """Whether Bea's time is up at this moment, and not a second before, as Salle runs on."""
     found = []
     for moment in (at - 1, at):
         while salle.time.now < moment:
@@ -43,10 +43,10 @@ async def is_late_when(salle, table, at):
             await salle.clock.tick()
         outcome = (await salle.tables.load(table)).match.outcome
         found.append(outcome and outcome.reason)
-    return found == [None, "timed-out"]
+    return found == [None, "void"]  # she hasn't made a move yet
 
 
-async def test_whoever_lets_his_time_run_out_while_salle_runs_has_lost(salle, table):
+async def test_whoever_lets_his_time_run_out_while_salle_runs_is_late(salle, table):
     assert await is_late_when(salle, table, START + DAY)
 
 
@@ -96,6 +96,7 @@ async def test_an_act_that_was_under_way_does_not_take_the_given_time_away_again
         salle.time.now += 2 * DAY
         await salle.clock.tick()
 
+    await salle.deliver()
     salle.store.meanwhile = two_days_away
     await salle.app.run(agreements.offer_draw, bea.ask(), table)
     assert (await salle.tables.load(table)).version == 2
@@ -131,7 +132,8 @@ async def salle_over(url):
     salle = Salle(RedisStore(url))
     anna, bea = salle.someone("Anna"), salle.someone("Bea")
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
-    await salle.store.restart_timer(table, Timer(deadline=START + LEFT), expected=1)
+    await salle.deliver()
+    salle.time.now += DAY - LEFT
     yield salle, table
     await salle.store.close()
 
@@ -159,12 +161,12 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
                     await asyncio.sleep(0.5)
 
                 async def is_given_back():
-                    return await deadline(salle, table) == START + LEFT + 2 * DAY
+                    return await deadline(salle, table) == START + DAY + 2 * DAY
 
                 monkeypatch.setattr("storage.client.ANSWER_SECONDS", 3.0)
                 await until(is_given_back)
                 await asyncio.sleep(0.3)
-            assert await is_late_when(salle, table, START + LEFT + 2 * DAY)
+            assert await is_late_when(salle, table, START + DAY + 2 * DAY)
 
 
 _CLOCK = """
@@ -224,7 +226,7 @@ async def test_a_process_that_was_suspended_for_two_days_flags_nobody(tmp_path):
                     salle.time.now += 2 * DAY
                     tell()
                 await ticks(process, 3)
-            assert await is_late_when(salle, table, START + LEFT + 2 * DAY)
+            assert await is_late_when(salle, table, START + DAY + 2 * DAY)
 
 
 async def test_a_process_that_was_suspended_beside_another_gives_nothing_back(tmp_path):
@@ -237,7 +239,7 @@ async def test_a_process_that_was_suspended_beside_another_gives_nothing_back(tm
                         await salle.clock.tick()
                     tell()
                 await ticks(process, 3)
-            assert await is_late_when(salle, table, START + LEFT)
+            assert await is_late_when(salle, table, START + DAY)
 
 
 async def test_lost_time_is_given_back_before_anybody_is_let_in():

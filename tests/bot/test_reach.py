@@ -4,6 +4,7 @@ import pytest
 
 from bot.commands import agreements, challenge_answers, challenges, moves
 from bot.commands.challenges import Terms
+from engines.core.time_control import TimeControl
 from tests.bot.salle import ROOM, START, button, labels, main_button
 
 DAY = 86_400
@@ -173,7 +174,8 @@ async def passes_in_the_channel(salle, who, table):
 
 async def private_match(salle, anna, bea):
     """A match that Anna opened in her private chat with Salle."""
-    terms = Terms(game="cannae", opponent=bea.person, clock=DAY)
+    clock = TimeControl.per_decision(DAY)
+    terms = Terms(game="cannae", opponent=bea.person, clock=clock)
     table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
     await salle.deliver()
     await salle.app.run(challenge_answers.accept, bea.ask(), table)

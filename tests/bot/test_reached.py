@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.application.message_refs import NotedMessage, note_message
 from bot.commands import boards, challenges, table_page
 from bot.commands.challenges import Terms
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
+from engines.core.time_control import TimeControl
 from tests.bot.salle import ROOM
 
 DAY = 86_400
@@ -49,7 +51,8 @@ async def test_who_cannot_be_written_to_is_reached_when_he_is_mentioned(salle, t
 
 
 async def test_who_can_be_told_nowhere_is_not_reached_before_he_looks_himself(salle, anna, bea):
-    terms = Terms(game="cannae", clock=DAY, opponent=bea.person)
+    clock = TimeControl.per_decision(DAY)
+    terms = Terms(game="cannae", clock=clock, opponent=bea.person)
     table = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
     await salle.app.tap(bea.ask(), f"ca:{table}:0:")
     await salle.deliver()
@@ -78,6 +81,17 @@ async def test_whoever_looks_at_his_turn_is_reached(salle, table, anna, bea, loo
     salle.time.now += 50
     await salle.deliver()
     assert await reached_at(salle, table, bea) == salle.time.now - 50, "the first time counts"
+
+
+async def test_who_has_seen_it_in_an_answer_before_the_notice_comes_is_reached(
+    salle, table, anna, bea
+):
+    await anna.plays(table, "-")
+    shown = NotedMessage(version=(await salle.tables.load(table)).version, reference="7")
+    await note_message(salle.store, table, str(bea.address), shown)
+    await salle.deliver()
+    assert salle.doors.to(bea.address) == []
+    assert await reached_at(salle, table, bea) == salle.time.now
 
 
 async def test_who_only_watches_is_not_taken_for_a_player(salle, table, anna, bea):
@@ -141,3 +155,38 @@ async def test_who_is_mentioned_by_the_board_is_not_called_again(salle, table, a
     await anna.plays(table, "-")
     await salle.deliver()
     assert len([sent for sent in salle.doors.sent if sent.post.mentions]) == 1
+
+
+async def test_a_board_that_another_process_is_yet_to_tell_mentions_him_and_nobody_calls_him(
+    salle, table, anna, bea
+):
+    salle.doors.closed.add(bea.address)
+    await anna.plays(table, "-")
+    entries = await salle.store.take("one of two", count=1000, wait=0.01)
+    (private,) = [one for one in entries if one.notice.to == str(bea.address)]
+    await salle.deliverer().deliver([private])
+    assert not await salle.store.take("the other", wait=0.01)
+    await salle.deliverer().deliver([one for one in entries if one is not private])
+    assert len([sent for sent in salle.doors.sent if sent.post.mentions]) == 1
+
+
+async def test_who_turns_out_to_be_closed_while_another_process_tells_the_board_is_called(
+    salle, table, anna, bea
+):
+    send = salle.doors.send_to_chat
+    private = []
+
+    async def send_slowly(chat, post, *, previous, nonce):
+        if private:
+            salle.doors.closed.add(bea.address)
+            await salle.deliverer().deliver([private.pop()])
+        return await send(chat, post, previous=previous, nonce=nonce)
+
+    salle.doors.send_to_chat = send_slowly
+    await anna.plays(table, "-")
+    entries = await salle.store.take("one of two", count=1000, wait=0.01)
+    private += [one for one in entries if one.notice.to == str(bea.address)]
+    await salle.deliverer().deliver([one for one in entries if one not in private])
+    await salle.deliver()
+    called = [sent.post for sent in salle.doors.sent if sent.post.mentions]
+    assert [[p.address for p in post.mentions] for post in called] == [[bea.address]]

@@ -14,6 +14,7 @@ from bot.application.locales import LOCALES, words_file
 from bot.messages.words import LANGUAGES, say_in
 from engines.packages import find_games
 from tests.bot.test_words import EVENTS
+from tests.words.haggling import Haggling
 from tests.words.samples import books, needs_of, samples
 from tests.words.transcripts import Evening, sentences, split_sentences
 
@@ -111,6 +112,15 @@ async def test_no_sentence_is_told_twice_within_one_post(game: str, language: st
         if post.is_over and post.picture:  # whoever hears the picture hears of the end once
             heard = split_sentences(post.picture.alt)
             assert len(heard) == len(set(heard)), heard
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_of_terms_that_are_changed_twice_each_is_said_once_in_a_post(language: str):
+    evening = Haggling(language)
+    await evening.agreed("cannae")
+    posts = [one.post for one in evening.shown if one.post]
+    assert len(posts) > 10
+    assert all(len(post.lines) == len(set(post.lines)) for post in posts)
 
 
 # ---- nothing that nobody says

@@ -5,7 +5,8 @@ import pytest
 from bot.application.time_controls import BRISK, LEISURELY, PRESETS
 from bot.commands import agreements, boards, challenge_answers, challenges, rematches
 from bot.commands.challenges import Terms
-from bot.commands.terms_form import CLOCK, SIDE, TermsForm
+from bot.commands.term_settings import CLOCK, SIDE
+from bot.commands.terms_form import TermsForm
 from engines.core.match_state import Status
 from engines.core.record import Proposal
 from engines.core.seat import Seat

@@ -5,7 +5,8 @@ import pytest
 from bot.commands import challenges
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenge_request import ChallengeRequest
-from bot.commands.terms_form import SIDE, TermsForm
+from bot.commands.term_settings import SIDE
+from bot.commands.terms_form import TermsForm
 from bot.messages.words import say_in
 from engines.core.options import BEGINS
 from engines.core.record import Proposal
@@ -133,3 +134,14 @@ def test_there_is_one_way_to_say_who_begins(salle, game):
     form = TermsForm.usual(salle.games[game])
     names = [setting.name for setting in form.settings(say_in("en"))]
     assert len({SIDE, BEGINS} & set(names)) == 1
+
+
+async def test_at_a_study_table_the_seats_are_exchanged_as_often_as_one_likes(salle, anna):
+    table = await salle.challenge(anna, game="cannae", is_study=True, partner="Zoe")
+    for name in ("Zoe", "Anna", "Zoe"):
+        form = await form_of(anna, table)
+        form = (await anna.taps(button(form, f"begins: {name} (white)"))).private
+        assert (await anna.taps(button(form, "Change"))).ack == "Changed."
+    await anna.taps(button(await card_of(anna, table), "Play now"))
+    match = (await salle.tables.load(table)).match
+    assert [player.name for player in match.players] == ["Zoe", "Anna"]

@@ -111,8 +111,7 @@ async def refuses_a_draw(evening: Evening) -> Act:
 async def proposes_other_terms(evening: Evening) -> Act:
     table = await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
     post = (await evening.salle.app.tap(evening.bea.ask(), f"cc:{table}:0:")).private
-    for label in ("Variant: standard", "advanced"):
-        post = (await evening.bea.taps(button(post, label))).private
+    post = (await evening.bea.taps(button(post, "advanced"))).private
     proposal = button(post, "Propose")
     return lambda: evening.bea.taps(proposal)
 

@@ -30,7 +30,7 @@ async def test_who_has_one_answer_is_not_asked_and_it_is_given_after_a_while(for
 async def test_then_he_is_told_all_that_happened_meanwhile(forced):
     await forced.later()
     (post,) = forced.messages_to(forced.bea)
-    assert post.lines[-2:] == ("Anna strikes, 2.", "You take 2.")
+    assert post.lines[-3:-1] == ("Anna strikes, 2.", "You take 2.")  # and where he hears from us
     assert not post.is_silent  # now it is her turn to strike
 
 

@@ -6,6 +6,7 @@ from salle_shields.engines.shields.game import GAME
 
 from bot.application.tickets import Verb
 from bot.commands import forgetting, preset_answers
+from bot.timing.vacations import BY_ITSELF, NEVER
 from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.memory import MemoryStore
@@ -98,9 +99,10 @@ async def test_an_answer_set_before_the_deadline_is_given_by_then(asked):
     assert (await asked.loaded()).record.log[-1].move == "deny"
 
 
-async def test_who_let_his_time_run_out_has_lost_though_he_answers_later(asked):
+async def test_the_flag_of_who_is_asked_falls_though_he_may_answer_later(asked):
+    await asked.salle.store.update_profile(str(asked.bea.address), {BY_ITSELF: NEVER})
     await asked.later(86_400)
-    assert (await asked.loaded()).match.outcome.reason == "timed-out"
+    assert (await asked.loaded()).record.log[-1].act is Act.FLAG
 
 
 async def test_who_is_not_asked_is_not_reminded_and_is_answered_for_when_his_time_is_up():
@@ -114,6 +116,7 @@ async def test_who_is_not_asked_is_not_reminded_and_is_answered_for_when_his_tim
         seen={"two.deny": "no"},
         answer_at=evening.salle.time.now + 99_999,
     )
+    await evening.salle.deliver()
     await evening.later(80_000)
     assert evening.messages_to(evening.bea) == []
     await evening.later(10_000)

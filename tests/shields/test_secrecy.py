@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.application.profile import PRIVATE_CHAT_CLOSED
 from bot.application.time_controls import DAILY, PRESETS
-from bot.commands import fairness
-from tests.bot.salle import ROOM
+from bot.commands import fairness, moves
+from engines.core.seat import Seat
+from tests.bot.salle import ROOM, main_button
 from tests.shields.evening import DELAY, Evening
 
 WAYS = {
@@ -16,13 +18,17 @@ WAYS = {
 }
 
 
-async def an_evening(way):
+async def an_evening(way, *, is_closed=False):
     """Anna strikes, Bea lets it through, strikes back; what everybody sees at every moment."""
     card, words = WAYS[way]
     is_late = way == "answered after it was asked"
     evening = await Evening.dealt("blank", card, clock=PRESETS[DAILY])
     if words and not is_late:
         await evening.answers(evening.bea, words)
+    if is_closed:
+        evening.salle.doors.closed.add(evening.bea.address)
+        closed = {PRIVATE_CHAT_CLOSED: f"{evening.salle.time.now:.3f} closed"}
+        await evening.salle.store.update_profile(str(evening.bea.address), closed)
     shown = []
 
     async def build_view():
@@ -39,14 +45,23 @@ async def an_evening(way):
         shown.pop()  # one look more than the others
     evening.salle.time.now += DELAY
     if way == "thought about":
-        await evening.bea.plays(evening.table, "pass")
+        await plays(evening, "pass", is_closed=is_closed)
     else:
         await evening.salle.clock.sweep()
     await build_view()
-    await evening.bea.plays(evening.table, "3")
+    await plays(evening, "3", is_closed=is_closed)
     await build_view()
     wait_for = [evening.wait_for(who) for who in (evening.anna, evening.eve)]
     return evening, (shown, *wait_for, await evening.entries())
+
+
+async def plays(evening, move, *, is_closed):
+    """Bea plays in her private chat; where that is closed, in the channel, seen by nobody else."""
+    where = {"is_private": True} if is_closed else {}
+    place = ROOM if is_closed else evening.bea.address
+    ask = evening.bea.ask(place, **where)
+    shown = (await evening.salle.app.run(moves.typed, ask, move, evening.table)).private
+    await evening.bea.taps(main_button(shown), place, **where)
 
 
 @pytest.mark.parametrize("way", list(WAYS)[1:])
@@ -55,6 +70,35 @@ async def test_rival_channel_and_log_are_the_same_whether_he_was_asked_or_not(wa
     _, unasked = await an_evening(way)
     for one, other in zip(unasked, asked, strict=True):
         assert one == other
+
+
+@pytest.mark.parametrize("way", list(WAYS)[1:])
+async def test_a_mention_in_the_channel_tells_nobody_whether_he_was_asked(way):
+    evening, asked = await an_evening("thought about", is_closed=True)
+    assert any(sent.post.mentions for sent in evening.salle.doors.sent)
+    _, unasked = await an_evening(way, is_closed=True)
+    for one, other in zip(unasked, asked, strict=True):
+        assert one == other
+
+
+@pytest.mark.parametrize("is_closed", [False, True])
+@pytest.mark.parametrize("way", list(WAYS)[:-1])
+async def test_whether_he_was_asked_or_not_he_is_reached_when_he_would_be_told(way, is_closed):
+    card, words = WAYS[way]
+    evening = await Evening.dealt("blank", card, clock=PRESETS[DAILY])
+    if words:
+        await evening.answers(evening.bea, words)
+    if is_closed:
+        evening.salle.doors.closed.add(evening.bea.address)
+        closed = {PRIVATE_CHAT_CLOSED: f"{evening.salle.time.now:.3f} closed"}
+        await evening.salle.store.update_profile(str(evening.bea.address), closed)
+    await evening.anna.plays(evening.table, "2")
+    clock = (await evening.loaded()).clock
+    assert not clock.is_reached(Seat.TWO)
+    evening.salle.time.now += 10
+    await evening.salle.deliver()
+    clock = (await evening.loaded()).clock
+    assert clock.reached_at(Seat.TWO) == evening.salle.time.now
 
 
 async def test_only_who_is_asked_gets_a_question():
@@ -86,7 +130,8 @@ async def test_what_goes_to_the_outbox_for_others_is_the_same_too():
 
 async def test_answers_are_nowhere_but_with_their_owner():
     evening = await Evening.dealt("blank", "shield")
-    before = [await evening.looks(who) for who in (evening.anna, evening.eve)]
+    for _ in range(2):  # who has been away is offered what he missed, once
+        before = [await evening.looks(who) for who in (evening.anna, evening.eve)]
     await evening.answers(evening.bea, "deny yes")
     assert [await evening.looks(who) for who in (evening.anna, evening.eve)] == before
     loaded = await evening.loaded()

@@ -108,7 +108,7 @@ class Books:
             self._start = None
         self._credit(before, entry, is_move=is_move)
         if decision := self._decisions.get(number + 1):
-            self._reached = self._start = self._witness.reached(decision)
+            self._reached = self._start = self._witness.on_the_clock_since(decision)
         elif self._start is None and is_charged and self._reached is not None:
             self._start = max(float(entry.at), float(after.paused_until), self._reached)
         if after.is_adjourned or self._seat not in after.active:
@@ -123,7 +123,7 @@ class Books:
                 0.0,
             )
         elif entry.act is Act.FLAG and entry.seat is self._seat:
-            self._flagged_at = entry.at
+            self._bank, self._flagged_at, self._start = 0.0, entry.at, None
         elif entry.act is Act.GIVE_TIME and entry.seat is self._seat.other:
             self._bank, self._flagged_at = bank + entry.seconds, 0.0
         elif entry.act is Act.GRANT and before.asked and before.asked.wish is Wish.RESUME:

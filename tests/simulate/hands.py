@@ -13,8 +13,10 @@ from bot.commands import (
     breaks,
     challenge_answers,
     challenges,
+    conditional_moves,
     flag_choices,
     moves,
+    preset_answers,
     vacation,
 )
 from bot.commands.application import Application
@@ -139,7 +141,26 @@ class Hands:
         game, state = table.game, table.match.game_state
         move = at_random(game.view(state, seat), game.legal_moves(state, seat), chance_of(luck))
         reply = await self._app.run(moves.typed, ask, str(move), table.key)
-        return await self._surely(ask, reply, "move")
+        told = await self._surely(ask, reply, "move")
+        if told.get("did") and not told["asks"] and luck % 3 == 0:
+            await self._prepare(ask, await self._tables.load(table.key), seat, luck)
+        return told
+
+    async def _prepare(self, ask: Ask, table: LoadedTable, seat: Seat, luck: int) -> None:
+        """Say in advance what he will answer; whatever can't be said so is refused."""
+        game, chance = table.game, chance_of(luck)
+        if windows := game.windows:
+            words = f"{windows[luck % len(windows)]} no"
+            await self._app.run(preset_answers.show, ask, table.key, words)
+        elif table.match.active == {seat.other} and ask.is_home:
+            state = table.match.game_state
+            moves = game.legal_moves(state, seat.other)
+            expected = at_random(game.view(state, seat.other), moves, chance)
+            state = game.apply(state, seat.other, expected, chance).state
+            if seat in game.active(state):
+                answer = at_random(game.view(state, seat), game.legal_moves(state, seat), chance)
+                words = f"else: {answer}"
+                await self._app.run(conditional_moves.show, ask, table.key, words)
 
     async def _run(self, did: str, command: Any, ask: Ask, *args: Any) -> Told:
         return await self._surely(ask, await self._app.run(command, ask, *args), did)

@@ -16,9 +16,6 @@ from tests.simulate.hours import Span
 from tests.simulate.verdict import Verdict
 from tests.simulate.witness import Witness
 
-_WITH_WINDOWS = frozenset({"audatia"})
-"""Games in which Salle answers for people whom she doesn't ask."""
-
 
 def judge(history: History) -> Verdict:
     """What went wrong."""
@@ -28,7 +25,7 @@ def judge(history: History) -> Verdict:
         decision
         for course in found
         for decision in decisions(course, history.end)
-        if witness.was_told(decision) or _was_to_be_told(decision, history)
+        if witness.was_told(decision) or _was_to_be_told(decision, witness)
     ]
     untold = [decision for decision in turns if not witness.was_told(decision)]
     return Verdict(
@@ -42,7 +39,7 @@ def judge(history: History) -> Verdict:
     )
 
 
-def _was_to_be_told(decision: Decision, history: History) -> bool:
+def _was_to_be_told(decision: Decision, witness: Witness) -> bool:
     """Not if it was over in the same moment, if Salle answered it for him, or if nobody could be
     told anything there as long as it stood.
     """
@@ -50,9 +47,10 @@ def _was_to_be_told(decision: Decision, history: History) -> bool:
         return False
     ended_by = decision.ended_by
     is_own = ended_by is not None and ended_by.act is Act.MOVE and ended_by.seat is decision.seat
-    if is_own and decision.game in _WITH_WINDOWS:
+    if is_own and not witness.has_done(decision.who, decision.table, decision.until):
         return False
     platform = decision.who.partition(":")[0]
+    history = witness.history
     silences = [*history.outages, *history.platform_outages.get(platform, ())]
     return not _covered(decision.since, decision.until, silences)
 

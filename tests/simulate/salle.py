@@ -65,6 +65,8 @@ class Salle:
         self._luck = luck
         self._fault = fault
         self._names = count(1)
+        self._takers: dict[str, str] = {}  # under which name a worker takes notices
+        self._dead: set[str] = set()  # of these, who can't have been missed yet
         self._meetings: set[asyncio.Task[None]] = set()
         self._processes: dict[str, int] = {}
         self._wires: dict[str, asyncio.Future[Wire]] = {}
@@ -106,7 +108,7 @@ class Salle:
         self._maker.stdin.write(json.dumps(facts).encode() + b"\n")
         async with asyncio.timeout(_READY):
             wire = await self._wires[name]
-        await wire.ask(do="begin")
+        self._takers[name] = await wire.ask(do="begin")
         self.workers.append(wire)
 
     def kill_worker(self, wire: Wire) -> None:
@@ -114,6 +116,7 @@ class Salle:
         self.workers.remove(wire)
         self.kills.append((wire.name, self.clock.now))
         os.kill(self._processes[wire.name], signal.SIGKILL)
+        self._dead.add(self._takers[wire.name])
 
     async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         meeting = asyncio.current_task()
@@ -179,7 +182,13 @@ class Salle:
         return at
 
     async def settled(self) -> None:
-        """Return when all is told that can be told."""
+        """Return when all is told that can be told.
+
+        Within seconds it is noticed that a worker is dead: these are not waited for.
+        """
+        if self._dead and self.is_there:
+            await self._redis.zadd(keys.WORKERS, dict.fromkeys(self._dead, 0), xx=True)
+            self._dead.clear()
         async with asyncio.timeout(_SETTLED):
             while self.is_there and (await self._look())[1]:
                 if self.platforms.away and not await self._untold():

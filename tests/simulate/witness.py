@@ -10,6 +10,7 @@ from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 from bot.application.tickets import Verb
+from engines.core.record import Act
 from tests.simulate.decisions import Decision
 from tests.simulate.history import Deed, History
 from tests.simulate.people import HOUR
@@ -27,8 +28,11 @@ class Witness:
     def __init__(self, history: History) -> None:
         self.history = history
         self._rings: defaultdict[tuple[str, str], list[Message]] = defaultdict(list)
+        self._public: defaultdict[str, list[Message]] = defaultdict(list)
         self._answers: defaultdict[tuple[str, str], list[Deed]] = defaultdict(list)
         for message in history.journal:
+            if not message.is_private:
+                self._public[message.table].append(message)
             for who in message.rings_for:
                 self._rings[who, message.table].append(message)
         for deed in history.deeds:
@@ -47,9 +51,27 @@ class Witness:
         rung = (m.at for m in self._rings[whose] if m.version in versions)
         return min((*shown, *rung), default=None)
 
+    def on_the_clock_since(self, decision: Decision) -> float | None:
+        """Since when his time may run.
+
+        If he isn't asked, because he has said in advance what he answers, it runs from when he
+        would have been told: else his rival could read it from the clock.
+        """
+        reached = self.reached(decision)
+        end = decision.ended_by
+        is_own = end is not None and end.act is Act.MOVE and end.seat is decision.seat
+        if reached is None and is_own:
+            chat = (m.at for m in self._public[decision.table] if m.version >= decision.version)
+            return min(chat, default=decision.since)
+        return reached
+
     def deeds(self, who: str, table: str, did: str) -> Sequence[Deed]:
         """What he did there, of this kind."""
         return [deed for deed in self._answers[who, table] if deed.did == did]
+
+    def has_done(self, who: str, table: str, at: float) -> bool:
+        """Whether he himself did something there at that moment."""
+        return any(abs(deed.at - at) < 1.0 for deed in self._answers[who, table])
 
     def rung_twice(self) -> Iterator[str]:
         """People who were rung for more than once about one version of a table."""

@@ -29,7 +29,6 @@ import structlog
 from bot.application.catalogue import Catalogue
 from bot.application.loaded_table import LoadedTable
 from bot.application.locales import words_file
-from bot.application.preset_answers import DELAY_SECONDS
 from bot.application.tables import Tables
 from bot.commands.application import Application
 from bot.commands.context import Context
@@ -49,7 +48,7 @@ from tests.simulate.hands import Hands
 from tests.simulate.virtual_clock import reader
 from tests.simulate.wire import LONGEST, Wire
 
-LAPSE = 1.5  # seconds after which a worker that is gone is known to be
+BEAT = 0.2  # seconds between two signs of life
 
 
 class QuickPlayers:
@@ -92,7 +91,6 @@ class Worker:
             catalogue.games,
             secret=b"s" * 32,
             now=self.now,
-            delay=lambda: luck.uniform(*DELAY_SECONDS),
         )
         context = Context(tables=tables, games=catalogue.games, players=catalogue.computers)
         self.tables = tables
@@ -117,8 +115,9 @@ class Worker:
     async def answer(self, wire: Wire, question: dict[str, Any]) -> Any:
         what = question.pop("do")
         if what == "begin":
-            self._delivering = asyncio.create_task(self._deliverer(wire).run())
-            return True
+            deliverer = self._deliverer(wire)
+            self._delivering = asyncio.create_task(deliverer.run())
+            return deliverer.name
         if what == "beat":
             return await self._there(self._clock(question["passed"]).credit_downtime)
         if what == "tick":
@@ -144,7 +143,7 @@ class Worker:
 
 def hurry() -> None:
     """Wait for less."""
-    delivery._BEAT, delivery._LAPSE = LAPSE / 10, LAPSE
+    delivery._BEAT = BEAT
     delivery_order.PATIENCE = 0.05
     patience.AWAY = 0.05
 

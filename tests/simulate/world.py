@@ -210,7 +210,11 @@ class World:
         )
         if told["is_over"]:
             self.over.add(table)
-        elif told["did"] in ("adjourn", "resume"):  # he looks whether the other wants to go on
+        elif told["did"] in (
+            "adjourn",
+            "resume",
+            "grant",
+        ):  # he looks whether the other wants to go on
             self._look_at(person, table, person.acts_at(now + 2 * DAY))
         elif told["asks"] and (person.address, table) not in self._minds:
             self._look_at(person, table, person.acts_at(now))

@@ -38,9 +38,16 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
         tables = [key(name, chat=chat) for name in ("a", "b")]
         shard = keys.shard_of(tables[0])
         timers = (keys.deadlines, keys.reminders, keys.automatic_answers)
-        shards_own = (*timers, keys.set_aside, keys.credited, keys.outbox, keys.over)
+        shards_own = (
+            *timers,
+            keys.set_aside,
+            keys.credited,
+            keys.outages,
+            keys.outbox,
+            keys.over,
+        )
         names = [name(shard) for name in shards_own]
-        kept = (keys.log, keys.message_refs, keys.preset_answers)
+        kept = (keys.log, keys.message_refs, keys.preset_answers, keys.reached)
         names += [name(table) for name in kept for table in tables]
         assert len({key_slot(name.encode()) for name in names}) == 1
 

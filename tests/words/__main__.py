@@ -8,10 +8,12 @@ import asyncio
 from bot.messages.words import LANGUAGES
 from engines.packages import find_games
 from tests.words.absences import Absence
+from tests.words.haggling import Haggling
 from tests.words.samples import books, samples
 from tests.words.transcripts import Evening, printed
 
 ABSENCE = "absence"
+TERMS = "terms"
 
 
 def main() -> None:
@@ -26,6 +28,8 @@ def main() -> None:
             asyncio.run(print_match(game, args.language, args.seed))
     if not args.only or ABSENCE in args.only:
         asyncio.run(print_absence(args.language))
+    if not args.only or TERMS in args.only:
+        asyncio.run(print_terms(args.language))
     for book in books():
         if not args.only or book in args.only:
             print_sentences(book, args.language)
@@ -44,6 +48,14 @@ async def print_absence(language: str) -> None:
     evening = Absence(language)
     await evening.played("gyges")
     print("\n== somebody is away\n")
+    print("\n".join(printed(evening.shown)))
+
+
+async def print_terms(language: str) -> None:
+    """What was shown of a challenge whose terms were changed twice."""
+    evening = Haggling(language)
+    await evening.agreed("cannae")
+    print("\n== other terms are proposed\n")
     print("\n".join(printed(evening.shown)))
 
 

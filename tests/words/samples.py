@@ -32,6 +32,8 @@ PLAUSIBLE: Final[Mapping[str, Fact]] = {
     "values": "light, dark", "languages": "en, it, es, fr", "windows": "skills, deny",
     "value": 4, "time": "18:40", "link": "https://t.me/salle_bot?start=k3zq7",
     "near": "321122", "far": "000000", "board": "…", "why": "?", "label": "MF ◖",
+    "bank": "3 days", "increment": "12 h", "cap": "5 days", "span": "1 day",
+    "figures": "3 days, +12 h", "was": "daily", "now": "brisk",
     "seconds_words": "3 days", "left": "5 days", "date": "3 May",
     "place": "Rome", "from": "7:00", "until": "23:00", "day": 3, "month": "May", "most": 16,
     "wanted": 31, "mentioned": "@bea", "seal": "8076 41d0", "list": "1–0, 1–1", "count": 3,

@@ -21,7 +21,8 @@ from bot.commands.challenge_draft import DRAFT_PREFIX, ChallengeDraft, Step
 from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest
 from bot.commands.clock_figures import OWN
 from bot.commands.context import Context
-from bot.commands.terms_form import CLOCK, TermsForm
+from bot.commands.term_settings import CLOCK
+from bot.commands.terms_form import TermsForm
 from bot.messages.words import FALLBACK, Words, say_in
 
 User = discord.User | discord.Member

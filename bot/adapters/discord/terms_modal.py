@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.adapters.discord.requests import Interaction
-from bot.commands.terms_form import CLOCK, SIDE, Setting
+from bot.commands.term_settings import CLOCK, SIDE, Setting
 from engines.core.options import TRUE
 from renderers.wording import Say
 
@@ -54,9 +54,17 @@ def _in_rows(settings: Sequence[Setting]) -> tuple[list[Setting], list[Setting]]
 
 def _choice(setting: Setting) -> ui.RadioGroup[Any] | ui.Select[Any]:
     """A button for each value; a menu where there are more than a group of buttons may have."""
+    details = setting.details or ("",) * len(setting.values)
     lines: list[dict[str, Any]] = [
-        {"label": words[:_LINE], "value": value, "default": number == setting.chosen}
-        for number, (value, words) in enumerate(zip(setting.values, setting.words, strict=True))
+        {
+            "label": words[:_LINE],
+            "value": value,
+            "description": detail[:_LINE] or None,
+            "default": number == setting.chosen,
+        }
+        for number, (value, words, detail) in enumerate(
+            zip(setting.values, setting.words, details, strict=True)
+        )
     ]
     if len(lines) > _RADIOS:
         options = [discord.SelectOption(**line) for line in lines]

@@ -16,7 +16,7 @@ from bot.application.time_controls import (
     PRESETS,
     hours_of,
 )
-from bot.commands.terms_form import has_sides
+from bot.commands.term_settings import has_sides
 from bot.messages.clock_words import clock_words, hours_words
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame

@@ -32,7 +32,7 @@ from bot.commands import (
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from bot.commands.read_lines import LONGEST
-from bot.commands.terms_form import challengers_seat
+from bot.commands.term_settings import challengers_seat
 from bot.messages.clock_words import read_clock
 from engines.core.seat import Seat
 from storage.base import TableKey

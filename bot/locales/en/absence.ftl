@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         } { $seconds_words } more.
     }
 absence-flag-fell = { $seat ->
-        [you] Your time has run out: { $rival_name } chooses what happens.
+        [you] Your time has run out.
        *[they] { $seat_name }'s time is up: { $rival ->
             [you] you choose what happens.
            *[they] { $rival_name } chooses what happens.
@@ -85,6 +85,7 @@ absence-left = { $rival } has let Salle play on for you in { $game }. The table 
 
 absence-choose-rest = Until you choose, { $name } may still move. In a week the win is yours.
 absence-late = You may still move until { $name } has chosen.
+absence-late-alone = You may still move, for a week.
 absence-choose-by = Choose by
 absence-late-until = At the latest
 absence-claim = Claim the win
@@ -115,6 +116,7 @@ absence-span-days = { $count ->
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
 absence-clock-runs = { $name }:
+absence-clock-delivered = { $name }, delivered:
 absence-clock = { $name }: { $time }
 absence-vacation-until = on vacation until
 absence-not-reached = not reached yet

@@ -19,6 +19,7 @@ lines-about = Salle gives these answers for you, after a while, as if you had gi
 lines-none = Nothing is prepared yet.
 lines-typed = You may also type them: /if { $example }
 lines-listed = { $number }. If { $condition }: { $move }
+lines-listed-else = { $number }. If anything else: { $move }
 lines-listed-then = { $number }. Then { $move }
 lines-kept = Prepared.
 lines-withdrawn = Withdrawn. Nothing is prepared any more.

@@ -2,7 +2,7 @@
 
 missed-show = Show what happened
 missed-before = { $count ->
-    [one] Before that there was one move more.
-   *[other] Before that there were { $count } moves more.
+    [one] Before that, one more thing happened.
+   *[other] Before that, { $count } more things happened.
 }
 missed-nothing = Nothing has happened since then.

@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Se te acabó el tiempo: { $rival_name } elige qué hacer.
+        [you] Se te acabó el tiempo.
        *[they] A { $seat_name } se le acabó el tiempo: { $rival ->
             [you] tú eliges qué hacer.
            *[they] { $rival_name } elige qué hacer.
@@ -85,6 +85,7 @@ absence-left = { $rival } ha dejado que Salle siga por ti en { $game }. La mesa 
 
 absence-choose-rest = Hasta que elijas, { $name } aún puede jugar. Dentro de una semana la victoria es tuya.
 absence-late = Aún puedes jugar, hasta que { $name } elija.
+absence-late-alone = Aún puedes jugar, durante una semana.
 absence-choose-by = Elige antes del
 absence-late-until = Como muy tarde el
 absence-claim = Reclamar la victoria
@@ -115,6 +116,7 @@ absence-span-days = { $count ->
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
 absence-clock-runs = { $name }:
+absence-clock-delivered = { $name }, aviso recibido:
 absence-clock = { $name }: { $time }
 absence-vacation-until = de vacaciones hasta el
 absence-not-reached = aviso aún no recibido

@@ -19,6 +19,7 @@ lines-about = Salle da estas respuestas por ti, al cabo de un rato, como si las 
 lines-none = Aún no has preparado nada.
 lines-typed = También puedes escribirlas: /si { $example }
 lines-listed = { $number }. Si { $condition }: { $move }
+lines-listed-else = { $number }. Si no: { $move }
 lines-listed-then = { $number }. Después { $move }
 lines-kept = Preparada.
 lines-withdrawn = Retirado. Ya no hay nada preparado.

@@ -2,7 +2,7 @@
 
 missed-show = Ver qué ha pasado
 missed-before = { $count ->
-    [one] Antes hubo una jugada más.
-   *[other] Antes hubo { $count } jugadas más.
+    [one] Antes pasó otra cosa.
+   *[other] Antes pasaron otras { $count } cosas.
 }
 missed-nothing = Desde entonces no ha pasado nada.

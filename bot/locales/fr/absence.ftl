@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Ton temps est écoulé : { $rival_name } choisit la suite.
+        [you] Ton temps est écoulé.
        *[they] { $seat_name } n'a plus de temps : { $rival ->
             [you] à toi de choisir la suite.
            *[they] { $rival_name } choisit la suite.
@@ -85,6 +85,7 @@ absence-left = { $rival } a laissé Salle continuer pour toi à { $game }. La ta
 
 absence-choose-rest = Tant que tu n'as pas choisi, { $name } peut encore jouer. Dans une semaine, la victoire est à toi.
 absence-late = Tu peux encore jouer, tant { QUE($name) } n'a pas choisi.
+absence-late-alone = Tu peux encore jouer, pendant une semaine.
 absence-choose-by = Choisis avant le
 absence-late-until = Au plus tard le
 absence-claim = Réclamer la victoire
@@ -115,6 +116,7 @@ absence-span-days = { $count ->
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
 absence-clock-runs = { $name } :
+absence-clock-delivered = { $name }, avis reçu :
 absence-clock = { $name } : { $time }
 absence-vacation-until = en vacances jusqu'au
 absence-not-reached = avis pas encore reçu

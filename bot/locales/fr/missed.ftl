@@ -2,7 +2,7 @@
 
 missed-show = Voir ce qui s'est passé
 missed-before = { $count ->
-    [one] Avant, il y a eu un autre coup.
-   *[other] Avant, il y a eu { $count } autres coups.
+    [one] Avant, il s'est passé autre chose.
+   *[other] Avant, il s'est passé { $count } autres choses.
 }
 missed-nothing = Il ne s'est rien passé depuis.

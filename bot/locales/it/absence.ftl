@@ -52,7 +52,7 @@ absence-time-given = { $seat ->
         }
     }
 absence-flag-fell = { $seat ->
-        [you] Il tuo tempo è scaduto: { $rival_name } sceglie che cosa fare.
+        [you] Il tuo tempo è scaduto.
        *[they] Il tempo di { $seat_name } è scaduto: { $rival ->
             [you] scegli tu che cosa fare.
            *[they] { $rival_name } sceglie che cosa fare.
@@ -85,6 +85,7 @@ absence-left = { $rival } ha lasciato che Salle continui per te a { $game }. Il 
 
 absence-choose-rest = Finché non scegli, { $name } può ancora muovere. Dopo una settimana la vittoria è tua.
 absence-late = Puoi ancora muovere, finché { $name } non ha scelto.
+absence-late-alone = Puoi ancora muovere, per una settimana.
 absence-choose-by = Scegli entro il
 absence-late-until = Al più tardi il
 absence-claim = Prendi la vittoria
@@ -115,6 +116,7 @@ absence-span-days = { $count ->
 absence-span-hours = { $count } h
 absence-span-minutes = { $count } min
 absence-clock-runs = { $name }:
+absence-clock-delivered = { $name }, avviso arrivato:
 absence-clock = { $name }: { $time }
 absence-vacation-until = in vacanza fino al
 absence-not-reached = avviso non ancora arrivato

@@ -19,6 +19,7 @@ lines-about = Salle dà queste risposte al posto tuo, dopo un po', come se le av
 lines-none = Non hai ancora preparato nulla.
 lines-typed = Puoi anche scriverle: /se { $example }
 lines-listed = { $number }. Se { $condition }: { $move }
+lines-listed-else = { $number }. Altrimenti: { $move }
 lines-listed-then = { $number }. Poi { $move }
 lines-kept = Preparata.
 lines-withdrawn = Ritirato. Non c'è più nulla di preparato.

@@ -2,7 +2,7 @@
 
 missed-show = Mostra che cosa è successo
 missed-before = { $count ->
-    [one] Prima c'è stata un'altra mossa.
-   *[other] Prima ci sono state altre { $count } mosse.
+    [one] Prima è successa un'altra cosa.
+   *[other] Prima sono successe altre { $count } cose.
 }
 missed-nothing = Da allora non è successo niente.

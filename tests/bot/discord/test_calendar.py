@@ -1,6 +1,7 @@
 """My hours and vacation on Discord."""
 
 from bot.timing.calendars import Calendar
+from tests.bot.absent import pass_once_each, time_runs_out
 from tests.bot.salle import START
 
 
@@ -43,3 +44,13 @@ async def test_a_vacation_is_begun_by_words_and_ended_by_a_tap(evening):
 async def test_a_vacation_in_the_past_is_refused_in_a_sentence(evening):
     said = await evening.anna.slash(evening.anna.dm, "vacation", days="until 2 January 2027")
     assert "That is over already." in said.text
+
+
+async def test_both_are_told_of_a_vacation_that_begins_by_itself(evening):
+    await evening.match(game="cannae", variant="", options="", clock="brisk")
+    (table,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")
+    await pass_once_each(evening.salle, table)
+    await time_runs_out(evening.salle, table)
+    await evening.anna.wait_dm(lambda m: "your vacation has begun" in m.text)
+    await evening.bea.wait_dm(lambda m: "Anna's time was up, so a vacation has begun" in m.text)
+    assert (await calendar(evening)).away_until(evening.salle.time.now)

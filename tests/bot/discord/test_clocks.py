@@ -5,7 +5,7 @@ import pytest
 from tests.bot.discord.evening import is_over
 
 DAY = 86_400
-REMINDED = DAY * 3 // 4
+REMINDED = DAY * 4 // 5
 
 
 def reminders(messages):
@@ -14,16 +14,14 @@ def reminders(messages):
 
 @pytest.fixture
 async def thread(evening):
-    """A match of Cannae in which Anna has a day; Salle is running."""
-    thread = await evening.match(game="cannae", variant="", options="", clock="1d+1d/1d")
-    await evening.salle.clock.tick()
-    return thread
+    """A match of Cannae in which Anna has a day."""
+    return await evening.match(game="cannae", variant="", options="", clock="1d+1d/1d")
 
 
 async def test_a_draw_that_is_offered_and_refused_brings_no_second_reminder(evening, thread):
     evening.salle.time.now += REMINDED
     await evening.salle.clock.sweep()
-    await evening.anna.wait_dm(lambda m: "6 hours left" in m.text)
+    await evening.anna.wait_dm(lambda m: "4 hours left" in m.text)
     await evening.bea.slash(thread, "draw")
     await evening.anna.wait_dm(lambda m: "Take the draw" in m.labels)
     await evening.salle.clock.sweep()
@@ -37,6 +35,7 @@ async def test_a_draw_that_is_offered_and_refused_brings_no_second_reminder(even
 
 
 async def test_two_days_in_which_salle_was_away_end_no_match(evening, thread):
+    await evening.salle.clock.tick()
     evening.salle.time.now += 2 * DAY
     await evening.salle.clock.tick()
     await evening.bea.slash(thread, "draw")

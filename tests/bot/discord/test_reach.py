@@ -48,11 +48,11 @@ async def test_who_takes_no_messages_is_mentioned_for_turn_question_reminder_and
     question = await called(evening, thread, 3)
     assert question.pinged == [evening.bea]
     assert "Take the draw" in question.labels
-    evening.salle.time.now += DAY * 3 / 4
+    evening.salle.time.now += DAY * 4 / 5
     await evening.salle.clock.sweep()
     reminder = await called(evening, thread, 4)
     assert reminder.pinged == [evening.bea]
-    assert "6 hours left for Bea's move against Anna." in reminder.text
+    assert "4 hours left for Bea's move against Anna." in reminder.text
     evening.salle.time.now += DAY
     await evening.salle.clock.sweep()
     end = await called(evening, thread, 5)

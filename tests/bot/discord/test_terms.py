@@ -20,6 +20,15 @@ async def test_a_counter_offer_is_a_form_with_one_tap_a_thing_and_its_changes_ar
     await evening.server.wait(lambda: said in card.text, what="changed card")
 
 
+async def test_each_clock_of_the_form_is_explained_in_a_sentence(evening):
+    card = await evening.challenge(evening.anna, evening.bea)
+    form = await card.click(evening.bea, "Change…")
+    (clock,) = [entry for entry in form.modal.entries if entry.label == "Time"]
+    told = {line.label: line.description for line in clock.options}
+    assert told["daily"].startswith("You have 3 days each at first.")
+    assert told["no clock"] == "Everybody takes as long as they like."
+
+
 async def test_after_two_counter_offers_the_card_has_no_third(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     for person, touches in ((evening.bea, "2"), (evening.anna, "3")):

@@ -1,6 +1,7 @@
 """My hours and vacation on Telegram."""
 
 from bot.timing.calendars import Calendar
+from tests.bot.absent import pass_once_each, time_runs_out
 from tests.bot.salle import START
 
 
@@ -54,3 +55,15 @@ async def test_from_a_group_ones_hours_are_shown_in_private(evening):
     await evening.anna.sends("/hours Rome 23-7", evening.group)
     await evening.anna.wait(lambda m: "Rome: it is" in m.text)
     assert not [m for m in evening.group.from_bot if "Rome" in m.text]
+
+
+async def test_both_are_told_of_a_vacation_that_begins_by_itself(evening):
+    await evening.bea.starts()
+    await evening.bea.wait()
+    await evening.match("cannae clock=brisk")
+    (table,) = await evening.salle.store.running_tables(f"telegram:{evening.anna.id}")
+    await pass_once_each(evening.salle, table)
+    await time_runs_out(evening.salle, table)
+    await evening.anna.wait(lambda m: "your vacation has begun" in m.text)
+    await evening.bea.wait(lambda m: "Anna's time was up, so a vacation has begun" in m.text)
+    assert (await calendar(evening)).away_until(evening.salle.time.now)

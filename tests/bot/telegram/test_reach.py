@@ -47,10 +47,10 @@ async def test_who_never_started_is_mentioned_for_turn_question_reminder_and_end
     assert question.mentions == [evening.bea]
     assert not question.silent
     mark = evening.server.mark()
-    evening.salle.time.now += DAY * 3 / 4
+    evening.salle.time.now += DAY * 4 / 5
     await evening.salle.clock.sweep()
     reminder = await evening.board(since=mark)
-    assert "6 hours left for Bea's move against Anna." in reminder.text
+    assert "4 hours left for Bea's move against Anna." in reminder.text
     assert reminder.mentions == [evening.bea]
     assert moves(reminder, PUBLIC)
     evening.salle.time.now += DAY
@@ -134,15 +134,15 @@ async def test_what_is_answered_in_private_is_said_in_the_group_where_it_was_ask
     await evening.group.wait(lambda m: "Bea declined the draw." in m.text)
 
 
-async def test_a_clock_is_shown_by_how_much_is_left_and_to_nobody_who_waits(evening):
+async def test_the_clock_that_runs_is_shown_to_both_by_how_much_is_left(evening):
     await evening.bea.starts()
     await evening.anna.starts()
     await evening.accepted(await evening.challenge("cannae clock=1d+1d/1d"))
     mine = await evening.anna.wait(lambda m: bool(moves(m)))
-    (clock,) = [e for e in mine.content.entities if e.type == "date_time"]
-    assert dict(clock.extra)["date_time_format"] == "r"
     waiting = await evening.bea.wait(lambda m: bool(m.photo))
-    assert not [e for e in waiting.content.entities if e.type == "date_time"]
+    for message in (mine, waiting):
+        (clock,) = [e for e in message.content.entities if e.type == "date_time"]
+        assert dict(clock.extra)["date_time_format"] == "r"
 
 
 # Against the computer

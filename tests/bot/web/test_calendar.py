@@ -4,6 +4,7 @@ from zoneinfo import ZoneInfo
 
 from bot.timing.calendars import Calendar
 from storage.base import TableKey
+from tests.bot.absent import pass_once_each, time_runs_out
 from tests.bot.salle import START
 
 TOKYO = {"X-Salle-Zone": "Asia/Tokyo"}
@@ -67,3 +68,16 @@ async def test_what_can_not_be_is_answered_with_a_sentence(anna):
 async def test_only_buttons_of_the_settings_are_taken_there(anna):
     for forged in ("", "x", "fg:0", "dr:x", "set:hours:in:../../etc/passwd", "set:" + "x" * 70):
         assert (await anna.post("/api/settings", {"ticket": forged})).status in (413, 422)
+
+
+async def test_both_read_on_the_page_of_a_vacation_that_began_by_itself(lobby, anna, bea):
+    name = await anna.begin(game="cannae", clock="brisk")
+    await bea.takes(name)
+    table = TableKey("web", "hall", name)
+    await pass_once_each(lobby.salle, table)
+    await anna.visit(name)  # she is told by looking
+    await time_runs_out(lobby.salle, table)
+    for who, said in ((anna, "your vacation has begun"), (bea, "a vacation has begun")):
+        post = (await who.side(name))["post"]
+        assert said in " ".join(post["lines"])
+        assert any("on vacation until" in line["words"] for line in post["clocks"])

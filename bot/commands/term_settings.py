@@ -1,0 +1,101 @@
+"""What is agreed upon before a match, thing by thing: each with its values, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.application.time_controls import PRESETS, preset_name, write_figures
+from bot.commands.clock_figures import OWN
+from bot.messages.clock_words import clock_name, clock_sentence
+from bot.messages.term_changes import side_words
+from bot.messages.words import Words
+from engines.core.game import AnyGame
+from engines.core.options import BEGINNERS, BEGINS, Option
+from engines.core.seat import Pair, Seat
+from engines.core.time_control import TimeControl
+
+CLOCK: Final = "clock"
+SIDE: Final = "side"
+"""The names of the settings that are no options of the game."""
+
+AS_SEATED, SWAPPED = "seated", "swapped"
+"""The values of `SIDE`: the two sit as the head of the table says, or the other way round."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """One thing that is agreed upon, its values in words, and which of them is chosen."""
+
+    name: str
+    label: str
+    values: tuple[str, ...]
+    words: tuple[str, ...]
+    details: tuple[str, ...] = ()  # of each value, where its words alone don't say enough
+    chosen: int
+    is_switch: bool = False
+    seat: Seat | None = None  # whose own choice it is
+
+    def now(self, say: Words) -> str:
+        """The present value in words; a switch's say by themselves what they are about."""
+        words = self.words[self.chosen]
+        return words if self.is_switch else say("hall-pair", name=self.label, value=words)
+
+
+def has_sides(game: AnyGame) -> bool:
+    """Whether who begins is a matter of who sits where, and not of an option or of luck."""
+    return game.opener is not None and not any(option.name == BEGINS for option in game.options)
+
+
+def challengers_seat(game: AnyGame, begins: str) -> Seat:
+    """Where the challenger sits if so it is said who begins: `challenger` or `challenged`."""
+    opener = game.opener
+    if opener is None or not has_sides(game) or begins not in BEGINNERS:
+        return Seat.ONE
+    return opener if BEGINNERS[begins] is Seat.ONE else opener.other
+
+
+def option_setting(
+    game: AnyGame, option: Option, value: str, names: Pair[str], say: Words
+) -> Setting:
+    """An option of the game; who begins is named, if both have `names`."""
+    key = f"{game.id}-option-{option.name}"
+    words = tuple(say(f"{key}-{value}") for value in option.values)
+    if option.name == BEGINS and all(names):
+        first, second = (say("hall-begins", name=name) for name in names)
+        words = (say("hall-begins-by-lot"), first, second)
+    return Setting(
+        name=option.name,
+        label=say(key),
+        values=tuple(map(str, option.values)),
+        words=words,
+        chosen=option.values.index(value),
+        is_switch=option.is_switch,
+        seat=option.seat,
+    )
+
+
+def clock_setting(clock: TimeControl | None, say: Words) -> Setting:
+    """The presets, what is chosen if it is none of them, and the way to own figures."""
+    own = {write_figures(clock): clock} if clock and not preset_name(clock) else {}
+    clocks = {**PRESETS, **own}
+    return Setting(
+        name=CLOCK,
+        label=say("entrance-clock"),
+        values=(*clocks, OWN),
+        words=(*(clock_name(one, say) for one in clocks.values()), say("clock-own")),
+        details=(*(clock_sentence(one, say) for one in clocks.values()), ""),
+        chosen=list(clocks.values()).index(clock),
+    )
+
+
+def side_setting(game: AnyGame, names: Pair[str], say: Words, *, is_swapped: bool) -> Setting:
+    """Who has the seat that begins; `names` are as the head of the table seats them."""
+    opener = game.opener or Seat.ONE
+    return Setting(
+        name=SIDE,
+        label=say("entrance-side"),
+        values=(AS_SEATED, SWAPPED),
+        words=tuple(side_words(game, names[seat], say) for seat in (opener, opener.other)),
+        chosen=int(is_swapped),
+    )
