@@ -17,6 +17,7 @@ from bot.commands.context import Context
 from bot.messages.calendar_words import hours_summary
 from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import Words, say_in
+from bot.timing.calendars import ZONE
 from renderers.wording import Say
 
 SETTING_PREFIX: Final = "set"
@@ -123,7 +124,11 @@ async def _settings(context: Context, ask: Ask) -> tuple[Mapping[str, str], Word
 
 def _overview(who: Address, settings: Mapping[str, str], now: float, say: Words) -> Post:
     present = {name: value_words(name, _present(name, settings), say) for name in VALUES}
-    rows = [(name, say(f"hall-set-{name}"), present[name]) for name in VALUES]
+    if not settings.get(ZONE):
+        present[profile.DIGEST_HOUR] = say("reach-hour-utc", hour=profile.digest_hour(settings))
+    is_daily = profile.reminders(settings) is profile.Reminders.DAILY
+    shown = [name for name in VALUES if name != profile.DIGEST_HOUR or is_daily]
+    rows = [(name, say(f"hall-set-{name}"), present[name]) for name in shown]
     rows += [
         (name, say(page.title), page.summary(settings, now, say)) for name, page in PAGES.items()
     ]

@@ -64,7 +64,10 @@ class PostSender:
         """
         last = await last_message(self.store, notice.table, under)
         if await self._is_told(notice, marks or (under,)):
-            return  # delivered before a crash that came before it was noted as done
+            # Before a crash that came before it was noted as done; or he went and looked himself.
+            if reached := reaching():
+                await self.store.note_reached(notice.table, reached)
+            return
         previous = last.reference if last else ""
         await self._send(notice, whom, post, under, previous=previous, reaching=reaching)
         for mark in marks:

@@ -96,13 +96,30 @@ async def test_try_again_tries_once_a_tap(salle, anna, bea):
         assert len(salle.doors.refused) == before + tries
 
 
+def tickets(post):
+    return [choice.ticket for choice in post.prompt.choices]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_settings_offer_reminders_in_every_language(salle, language):
+async def test_the_settings_offer_reminders_and_an_hour_to_who_wants_them_daily(salle, language):
     who = salle.someone("Anna", language)
+    hour = f"{SETTING_PREFIX}:digest_hour"
     post = await settings_of(salle, who)
-    tickets = [choice.ticket for choice in post.prompt.choices]
-    assert f"{SETTING_PREFIX}:reminders" in tickets
-    assert f"{SETTING_PREFIX}:digest_hour" in tickets
+    assert f"{SETTING_PREFIX}:reminders" in tickets(post)
+    assert hour not in tickets(post)
+    values = (await salle.app.tap(who.ask(), f"{SETTING_PREFIX}:reminders")).private
+    daily = next(c for c in values.prompt.choices if c.ticket.endswith(":daily"))
+    chosen = (await who.taps(daily)).private
+    assert hour in tickets(chosen)
+    hours = (await salle.app.tap(who.ask(), hour)).private
+    assert f"{hour}:22" in tickets(hours)
+
+
+async def test_the_hour_of_a_digest_is_told_in_utc_while_no_zone_is_known(salle, anna):
+    await salle.app.run(preferences.choose, anna.ask(), "reminders", "daily")
+    assert any("9:00 UTC" in line for line in (await settings_of(salle, anna)).lines)
+    await salle.store.update_profile(str(anna.address), {"zone": "Europe/Rome"})
+    assert "Daily summary: 9:00" in (await settings_of(salle, anna)).lines
 
 
 async def test_a_closed_chat_of_an_older_salle_is_still_one(salle, bea):

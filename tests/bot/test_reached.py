@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.application.message_refs import NotedMessage, note_message
 from bot.commands import boards, challenges, table_page
 from bot.commands.challenges import Terms
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
@@ -80,6 +81,17 @@ async def test_whoever_looks_at_his_turn_is_reached(salle, table, anna, bea, loo
     salle.time.now += 50
     await salle.deliver()
     assert await reached_at(salle, table, bea) == salle.time.now - 50, "the first time counts"
+
+
+async def test_who_has_seen_it_in_an_answer_before_the_notice_comes_is_reached(
+    salle, table, anna, bea
+):
+    await anna.plays(table, "-")
+    shown = NotedMessage(version=(await salle.tables.load(table)).version, reference="7")
+    await note_message(salle.store, table, str(bea.address), shown)
+    await salle.deliver()
+    assert salle.doors.to(bea.address) == []
+    assert await reached_at(salle, table, bea) == salle.time.now
 
 
 async def test_who_only_watches_is_not_taken_for_a_player(salle, table, anna, bea):

@@ -18,6 +18,7 @@ reach-tried = I'm writing to you now. If nothing arrives, my messages are still 
 ## Reminders
 
 reach-hour = { $hour }:00
+reach-hour-utc = { $hour }:00 UTC, until “My hours” knows your time zone
 reach-digest = { $count ->
         [one] It's your turn at one table
        *[other] It's your turn at { $count } tables

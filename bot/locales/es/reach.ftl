@@ -18,6 +18,7 @@ reach-tried = Te escribo ahora. Si no llega nada, mis mensajes siguen rechazados
 ## Recordatorios
 
 reach-hour = { $hour }:00
+reach-hour-utc = { $hour }:00 UTC, hasta que «Mi horario» sepa tu zona horaria
 reach-digest = { $count ->
         [one] Te toca en una mesa
        *[other] Te toca en { $count } mesas

@@ -18,6 +18,7 @@ reach-tried = Je t'écris maintenant. Si rien n'arrive, mes messages sont toujou
 ## Rappels
 
 reach-hour = { $hour } h
+reach-hour-utc = { $hour } h UTC, tant que « Mes horaires » ne connaît pas ton fuseau
 reach-digest = { $count ->
         [one] C'est à toi de jouer à une table
        *[other] C'est à toi de jouer à { $count } tables

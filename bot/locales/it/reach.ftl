@@ -18,6 +18,7 @@ reach-tried = Ti scrivo adesso. Se non arriva niente, i miei messaggi sono ancor
 ## Promemoria
 
 reach-hour = { $hour }:00
+reach-hour-utc = { $hour }:00 UTC, finché «I miei orari» non sa il tuo fuso
 reach-digest = { $count ->
         [one] Tocca a te a un tavolo
        *[other] Tocca a te a { $count } tavoli

@@ -11,10 +11,11 @@ from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
 from storage.redis import RedisStore
-from tests.bot.salle import Salle, Someone
+from tests.bot.salle import START, Salle, Someone
 from tests.bot.teller import Teller
 from tests.servers.valkey import private_valkey
 
+DAY = 86_400
 BEGINS = 20.0  # seconds that a process may need to begin on a busy machine
 PUT_OFF = 8.0  # seconds that Discord asks a process to wait
 OVER = 12.0  # seconds within which others tell what a dead process had
@@ -44,18 +45,22 @@ class Matches:
     def teller(self):
         return Teller(self.url, "discord", self.server.token, self.server.api_base)
 
-    async def begin(self, count=1):
-        """A match in each of so many new channels."""
+    async def begin(self, count=1, **terms):
+        """A match in each of so many new channels; their tables."""
+        tables = []
         for number in range(count):
             channel = self.guild.channel(f"games-{len(self.channels)}-{number}")
             self.channels.append(channel)
             where = Address(platform="discord", id=str(channel.id))
-            terms = Terms(game="en_garde", opponent=self.bea.person)
             asked = await self.salle.app.run(
-                challenges.challenge, self.anna.ask(where, is_private=False), terms
+                challenges.challenge,
+                self.anna.ask(where, is_private=False),
+                Terms(game="en_garde", opponent=self.bea.person, **terms),
             )
             ask = self.bea.ask(where, is_private=False)
             await self.salle.app.run(challenge_answers.accept, ask, asked.table)
+            tables.append(asked.table)
+        return tables
 
     def messages(self):
         """Those in the thread of each match; in the end, all in private chats."""
@@ -70,6 +75,11 @@ class Matches:
     def attempts(self):
         """How often a message was sent: Discord itself passes over some that come twice."""
         return len(self.server.requests(SENDING, 200))
+
+    def reminders(self):
+        """All that were sent, also those that have given way to others."""
+        sent = [m for user in self.users for m in (*user.dm.messages, *user.dm.removed)]
+        return [m for m in sent if " left for your move" in m.text]
 
     async def are_told(self, within):
         def is_all_there():
@@ -125,3 +135,34 @@ async def test_what_a_killed_process_had_is_told_once_by_another(matches):
             await matches.are_told(OVER + PUT_OFF)
             await asyncio.sleep(1)
     assert matches.messages() == matches.all_once()
+
+
+async def reminders_due(matches, count):
+    """So many matches in which the time of who is to move runs short, as two processes find."""
+    matches.salle.time.now = START - DAY * 4 // 5
+    tables = await matches.begin(count, clock=DAY)
+    for table in tables:
+        loaded = await matches.salle.tables.load(table)
+        for person in loaded.people:
+            reached = loaded.reached_now(str(person.address), matches.salle.time.now)
+            await matches.store.note_reached(table, reached)
+    other = Salle(matches.store)
+    other.time.now = matches.salle.time.now = START
+    await asyncio.gather(*(one.clock.sweep() for one in (matches.salle, other, matches.salle)))
+
+
+async def test_reminders_are_told_once_though_a_process_that_had_them_is_killed(matches):
+    await reminders_due(matches, 5)
+    matches.server.rate_limit(SENDING, retry_after=PUT_OFF, times=5)
+    async with matches.teller() as killed:
+        await matches.server.wait(
+            lambda: len(matches.server.requests(SENDING, 429)) == 5, BEGINS, "what is put off"
+        )
+        async with matches.teller():
+            await begun(matches.server, 2)
+            await killed.kill()
+            await matches.server.wait(
+                lambda: len(matches.reminders()) >= 5, OVER + PUT_OFF + BEGINS, "reminders"
+            )
+            await asyncio.sleep(3)
+    assert len(matches.reminders()) == 5
