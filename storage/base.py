@@ -133,6 +133,7 @@ class NoticeKind(StrEnum):
     TURN = "turn"  # the board after an act
     OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
     CALL = "call"  # whoever can't be told his turn in private is called to it in the chat
+    INBOX = "inbox"  # somebody's pinned list of tables is to be brought up to date
     REMINDER = "reminder"  # time is running out
     LAST_REMINDER = "last_reminder"  # it ends with the waking hours that have just begun
     DIGEST = "digest"  # a day's turns, of all tables

@@ -278,6 +278,7 @@ class Post:
     is_private: bool = False  # the table's chat is one player's private one
     is_silent: bool = True
     is_update: bool = False  # in the place of the last one in the chat; edited, unless it rings
+    is_pinned: bool = False  # it stays on top of its reader's private chat
     has_thread: bool = False  # it belongs into a thread of its table's own, where there can be one
     is_over: bool = False
     is_preview: bool = False  # a move that has not been sent
@@ -298,4 +299,5 @@ class Reply:
     is_apart: bool = False  # `private` is of another table: the message tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
+    unpinned: str = ""  # the message that needn't stay on top any more, as its platform names it
     is_forgotten: bool = False  # nothing is kept of the asker: adapters drop what they keep

@@ -157,3 +157,9 @@ def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> l
 def inbox_of(address: Address) -> TableKey:
     """Where notices stand that concern none of somebody's tables alone."""
     return TableKey(address.platform, address.id, INBOX)
+
+
+def of_inbox(address: Address, *, now: float) -> Notice:
+    """Somebody's pinned list is to show what has happened up to now."""
+    key, to = inbox_of(address), str(address)
+    return Notice(table=key, version=int(now), to=to, kind=NoticeKind.INBOX)

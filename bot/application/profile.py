@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
+from bot.application.message_refs import NotedMessage
 from storage.contract import Store
 
 NAME: Final = "name"  # as the platform said it last
@@ -20,6 +21,9 @@ PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, a
 GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
 DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
 LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
+
+PINNED_INBOX: Final = "pinned_inbox"  # "on": his tables stay on top of his private chat
+PINNED_MESSAGE: Final = "pinned_message"  # where they do, and when they were looked through last
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"
@@ -62,6 +66,16 @@ class Boards(StrEnum):
 
 _HAVE_THREADS: Final = frozenset({"discord"})
 """Platforms where every table has a thread unless its chat wishes otherwise."""
+
+
+CAN_PIN: Final = frozenset({"telegram"})
+"""Platforms where a message can stay on top of a private chat."""
+
+
+def pinned_message(settings: Mapping[str, str]) -> NotedMessage | None:
+    """Somebody's pinned inbox; its version: in which second his tables were looked through."""
+    text = settings.get(PINNED_MESSAGE, "")
+    return NotedMessage.parse(text) if text else None
 
 
 def boards(settings: Mapping[str, str], platform: str) -> Boards:

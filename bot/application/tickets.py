@@ -71,6 +71,7 @@ class Verb(StrEnum):
     CLAIM_SURELY = "fw"
     LET_SALLE = "fs"  # play on for whoever's time is up
     LET_SALLE_SURELY = "fp"
+    OPEN = "op"  # a table, in a message of its own
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
     ANIMATION = "rp"

@@ -38,6 +38,7 @@ from bot.commands import (
     game_rules,
     history,
     moves,
+    pinned_inbox,
     preferences,
     preset_answers,
     public_keypad,
@@ -73,6 +74,7 @@ from bot.commands.read_vacation import VacationWordsError
 from bot.commands.table_list import LIST_PREFIX
 from bot.commands.table_of_move import NotAMoveError
 from bot.messages.clock_words import clock_refusal
+from bot.messages.inbox_post import PIN_PREFIX
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
@@ -233,6 +235,7 @@ _MENUS: Final[Mapping[str, Callable[[Context, Ask, str], Awaitable[Reply]]]] = {
     SETTING_PREFIX: preferences.tapped,
     FORGET_PREFIX: forgetting.tapped,
     QUIET_PREFIX: quiet.tapped,
+    PIN_PREFIX: pinned_inbox.tapped,
 }
 """What begins the data of buttons that are about no table."""
 
@@ -283,6 +286,7 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.CLAIM_SURELY: flag_choices.claim_surely,
     Verb.LET_SALLE: flag_choices.let_salle,
     Verb.LET_SALLE_SURELY: flag_choices.let_salle_surely,
+    Verb.OPEN: pinned_inbox.open_table,
     Verb.NEXT_TABLE: table_list.next_table,
     Verb.REMATCH: _at_table(rematches.rematch),
     Verb.ANIMATION: _at_table(history.animation),

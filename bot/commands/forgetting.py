@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import structlog
 
-from bot.application import commits
+from bot.application import commits, profile
 from bot.application.game_faults import fault_of
 from bot.application.listed_tables import running_tables
 from bot.application.loaded_table import (
@@ -70,8 +71,10 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
     with commits.watched():  # it isn't done before all of it is
         for table in tables:
             await _end(context, ask, table)
+        pinned = profile.pinned_message(await context.store.profile(ask.me))
         await context.store.forget(ask.me)
-    return _answered(say("hall-forgotten"), is_forgotten=True)
+    reply = _answered(say("hall-forgotten"), is_forgotten=True)
+    return replace(reply, unpinned=pinned.reference if pinned else "")
 
 
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:

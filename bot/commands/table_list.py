@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.application import profile
 from bot.application.listed_tables import finished_tables, running_tables
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
@@ -15,6 +16,7 @@ from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
 from bot.commands.context import Context
 from bot.commands.find_table import TicketOf, WhichTableError
+from bot.messages.inbox_post import PIN_PREFIX
 from bot.messages.table_lines import (
     by_urgency,
     facts_of,
@@ -111,10 +113,25 @@ async def _page(context: Context, ask: Ask, start: int) -> Reply:
             sections=sections_of(shown, links, context.now(), say),
             prompt=Prompt(
                 groups=(Group(key=LIST_PREFIX, label="", choices=more),) if more else (),
-                controls=controls,
+                controls=(*controls, *await _pinning(context, ask)),
             ),
         )
     )
+
+
+def can_pin(ask: Ask) -> bool:
+    """Whether the asker's list may stay on top of the chat that he asks in."""
+    return ask.is_home and ask.where.platform in profile.CAN_PIN
+
+
+async def _pinning(context: Context, ask: Ask) -> tuple[Choice, ...]:
+    """The button that keeps the list on top, or doesn't any more."""
+    if not can_pin(ask):
+        return ()
+    is_pinned = profile.PINNED_INBOX in await context.store.profile(ask.me)
+    say = await context.say(ask)
+    key, wish = ("inbox-unpin", "off") if is_pinned else ("inbox-pin", "on")
+    return (Choice(label=say(key), ticket=f"{PIN_PREFIX}:{wish}"),)
 
 
 def _leaves(start: int, count: int) -> tuple[Choice, ...]:

@@ -67,7 +67,7 @@ def begin(profile: Profile, now: float, until: float) -> Changes:
         raise VacationError(Trouble.PAST, left=days_left(profile, now))
     running = present(profile, now)
     start = running.start if running else int(now)
-    rest = _without(profile, running)
+    rest = without(profile, running)
     wanted = replace(running or Vacation(start, 0), end=int(until), by_itself=False)
     _check(rest, wanted, now)
     return _keep(rest, wanted, now)
@@ -78,7 +78,7 @@ def end(profile: Profile, now: float) -> Changes:
     running = present(profile, now)
     if running is None:
         raise VacationError(Trouble.NOT_AWAY, left=days_left(profile, now))
-    rest = _without(profile, running)
+    rest = without(profile, running)
     if int(now) <= running.start:  # taken back at once
         return {AWAY: rest[AWAY]}
     return _keep(rest, replace(running, end=int(now)), now)
@@ -118,6 +118,12 @@ def back(profile: Profile, now: float) -> Changes | None:
     return {AWAY: " ".join(map(str, ended))}
 
 
+def without(profile: Profile, vacation: Vacation | None) -> Profile:
+    """The profile as if he hadn't taken this one."""
+    kept = [one for one in read_vacations(profile.get(AWAY, "")) if one != vacation]
+    return {**profile, AWAY: " ".join(map(str, kept))}
+
+
 def _check(rest: Profile, wanted: Vacation, now: float) -> None:
     """Raises VacationError if it takes more days than are left in the years that it touches."""
     days = _days_by_year(rest, wanted)
@@ -144,12 +150,6 @@ def _days_by_year(profile: Profile, vacation: Vacation) -> dict[int, int]:
 
 def _year(profile: Profile, at: float) -> int:
     return local(at, zone_named(profile.get(ZONE, "")) if profile.get(ZONE) else None).year
-
-
-def _without(profile: Profile, vacation: Vacation | None) -> Profile:
-    """The profile as if he hadn't taken this one."""
-    kept = [one for one in read_vacations(profile.get(AWAY, "")) if one != vacation]
-    return {**profile, AWAY: " ".join(map(str, kept))}
 
 
 def _keep(profile: Profile, vacation: Vacation, now: float) -> Changes:

@@ -22,6 +22,7 @@ from bot.messages.perspective import Perspective
 from bot.workers.chat_notices import ChatNotices, is_computers_move
 from bot.workers.overdue import is_reminded_by
 from bot.workers.own_notices import OWN_KINDS, OwnNotices
+from bot.workers.pinned_inbox import PinnedInbox
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
 from engines.core.match_state import Status
@@ -67,6 +68,10 @@ class NoticeSender:
         return OwnNotices(tables=self.tables, readers=self._readers, out=self._out)
 
     @property
+    def _inboxes(self) -> PinnedInbox:
+        return PinnedInbox(tables=self.tables, readers=self._readers, out=self._out)
+
+    @property
     def _chats(self) -> ChatNotices:
         return ChatNotices(tables=self.tables, readers=self._readers, out=self._out)
 
@@ -93,6 +98,9 @@ class NoticeSender:
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
         """
+        if notice.kind is NoticeKind.INBOX:
+            await self._inboxes.tell(notice)
+            return 0.0
         if notice.kind in OWN_KINDS:
             await self._own.tell(notice)
             return 0.0
@@ -107,6 +115,7 @@ class NoticeSender:
                     await self.computers.answer(table, seat)
         elif notice.to == CHAT:
             await self.tables.lists.note_waiting(table, at=self.tables.now())
+            await self._inboxes.note_change(table)
             await self._chats.tell(notice, table)
             await self._out.outdate(notice)
         elif _is_to_be_told(notice, table):

@@ -12,7 +12,7 @@ from bot.application.message_refs import NotedMessage
 from bot.application.tables import Tables
 from bot.application.timers import reminders_of
 from bot.timing import reminders, vacations
-from bot.timing.calendars import Calendar
+from bot.timing.calendars import Calendar, Vacation
 from bot.timing.reminders import Reminder
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
@@ -123,16 +123,27 @@ def _late(table: LoadedTable, now: float) -> list[Seat]:
 
 
 def _vacation(table: LoadedTable, now: float) -> Entry | None:
-    """Somebody's vacation has begun by itself, and both are to be told."""
+    """Somebody's vacation, which began by itself, keeps his flag up here: both are to be told."""
     for seat in table.clock.waiting_for:
         vacation = vacations.present(table.clock.settings(seat), now)
-        if vacation is None or not vacation.by_itself or not table.clock.is_running(seat):
+        if vacation is None or not vacation.by_itself:
             continue
         told = (e.at for e in table.record.log if e.act is Act.VACATION and e.seat is seat)
-        if max(told, default=0) < vacation.start:
+        if max(told, default=0) < vacation.start and _is_late_but_for(vacation, table, seat, now):
             left = max(0, vacation.end - int(now))
             return Entry(act=Act.VACATION, seat=seat, seconds=left, at=int(now))
     return None
+
+
+def _is_late_but_for(vacation: Vacation, table: LoadedTable, seat: Seat, now: float) -> bool:
+    """Whether this side's flag would have fallen without a vacation."""
+    player = table.match.players[seat]
+    if player is None:
+        return False
+    at_home = vacations.without(table.clock.settings(seat), vacation)
+    clock = replace(table.clock, profiles={**table.profiles, player.address: at_home})
+    flag_at = clock.flag_at(seat)
+    return flag_at is not None and flag_at <= now
 
 
 def _after_choice(table: LoadedTable, now: float) -> Entry | None:

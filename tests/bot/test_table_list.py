@@ -54,6 +54,7 @@ async def test_the_list_goes_from_my_turn_to_waiting_challenges_and_finished(sal
 async def test_a_line_says_opponent_game_score_and_time(salle, anna, bea, eve):
     await salle.match(anna, bea, game="gyges", clock=86_400)
     await salle.challenge(eve, opponent=anna.person, game="gyges")
+    await salle.deliver()
     salle.time.now += 2 * 3_600
     mine, challenged = (await listed(salle, anna)).sections
     assert said(mine) == ["Gygès · Bea · Set up your six rings · 22 h left"]
@@ -98,6 +99,7 @@ async def test_an_attack_is_named_as_it_is_to_be_answered(salle, anna, bea):
 async def test_where_no_clock_runs_is_less_urgent_than_where_one_does(salle, anna, bea, eve):
     free = await salle.match(anna, bea, game="cannae")
     timed = await salle.match(anna, eve, game="cannae", clock=30 * 86_400)
+    await salle.deliver()
     assert keys(await listed(salle, anna)) == [timed, free]
 
 

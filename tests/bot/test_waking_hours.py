@@ -1,5 +1,6 @@
 """A player's clock at his tables: it runs in his waking hours, and not while he is away."""
 
+import asyncio
 import json
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -9,8 +10,9 @@ import pytest
 from bot.commands import agreements, calendar_settings, fairness, vacation
 from bot.timing import vacations
 from engines.core.record import Act
+from storage.base import Timer
 from tests.bot.absent import Absence
-from tests.bot.salle import START
+from tests.bot.salle import START, Salle
 
 DAY, HOUR = 86_400, 3_600
 ROME = ZoneInfo("Europe/Rome")
@@ -114,6 +116,33 @@ async def test_a_vacation_begins_by_itself_instead_of_a_flag_and_both_are_told(s
     for who in (absence.late, absence.waiting):
         assert any("vacation" in " ".join(post.lines) for post in salle.doors.to(who.address))
     assert await deadline(salle, absence.table) == START + 8 * DAY
+
+
+async def test_two_processes_begin_one_vacation_and_tell_it_once(salle, absence):
+    await salle.app.run(vacation.tapped, absence.late.ask(), "auto")
+    other = Salle(salle.store)
+    other.time.now = salle.time.now = START + DAY + HOUR
+    await asyncio.gather(salle.clock.sweep(), other.clock.sweep())
+    await asyncio.gather(salle.clock.sweep(), other.clock.sweep())
+    assert (await acts(salle, absence.table)).count(Act.VACATION) == 1
+    assert vacations.days_left(await profile(salle, absence.late), START) == 23
+
+
+async def test_a_vacation_is_told_at_the_tables_alone_where_the_time_would_be_up(
+    salle, absence, anna, bea
+):
+    await salle.app.run(vacation.tapped, absence.late.ask(), "auto")
+    other = await Absence.at(salle, anna, bea, clock=10 * DAY, game="cannae")
+    if other.late is not absence.late:
+        await other.plays(other.late)
+    await salle.deliver()
+    await until(salle, START + DAY + HOUR)
+    assert Act.VACATION in await acts(salle, absence.table)
+    loaded = await salle.tables.load(other.table)
+    early = Timer(deadline=salle.time.now)
+    await salle.store.restart_timer(other.table, early, expected=loaded.version)
+    await until(salle, START + 3 * DAY)
+    assert Act.VACATION not in await acts(salle, other.table)
 
 
 async def test_after_a_vacation_that_began_by_itself_the_flag_falls(salle, absence):

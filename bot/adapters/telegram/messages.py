@@ -161,6 +161,21 @@ class Messages:
                 return None
         return MessageRef(place.chat, topic.message_thread_id)
 
+    async def pin(self, ref: MessageRef) -> None:
+        """Keep a message on top of its chat, in silence."""
+        try:
+            await self._bot.pin_chat_message(ref.chat, ref.message, disable_notification=True)
+        except TelegramError as err:
+            log.info("a message isn't pinned", chat=ref.chat, why=str(err))
+
+    async def unpin(self, ref: MessageRef) -> None:
+        """A message that was kept on top goes; where it can't be deleted, it is like any other."""
+        try:
+            await self._bot.unpin_chat_message(ref.chat, ref.message)
+        except TelegramError as err:
+            log.info("a message stays pinned", chat=ref.chat, why=str(err))
+        await self.delete(ref)
+
     async def remove(self, ref: MessageRef | None) -> None:
         """Take a message away that another has taken the place of.
 

@@ -81,10 +81,13 @@ class Messenger:
         """
         place, old = Place.of(who), MessageRef.parse(previous)
         outgoing = OutgoingMessage(
-            post=post, shows_title=post.picture is not None
+            post=post, shows_title=post.picture is not None or post.is_pinned
         )  # a card names both itself
         if post.is_silent:
-            return str(await self._edit_or_send(place, outgoing, old))
+            shown = await self._edit_or_send(place, outgoing, old)
+            if post.is_pinned and not shown.is_same(old):
+                await self._messages.pin(shown)
+            return str(shown)
         sent = await self._send(place, outgoing, is_silent=False)
         self._in_background(self._messages.remove(old))
         return str(sent)

@@ -63,6 +63,11 @@ class Responder:
         """Take a question away that has been answered."""
         await self._messages.delete(ref)
 
+    async def unpin(self, reference: str) -> None:
+        """Let go of the message that was kept on top of a private chat, if there is one."""
+        if ref := MessageRef.parse(reference):
+            await self._messages.unpin(ref)
+
     async def show(
         self, ask: Ask, post: Post, *, replacing: MessageRef | None = None, above: str = ""
     ) -> None:

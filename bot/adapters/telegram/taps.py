@@ -149,6 +149,7 @@ class Taps:
                 await answer.send(reply.ack, is_alert=reply.is_error)
         if reply.is_forgotten:
             answer.has_forgotten = True
+        await self._responder.unpin(reply.unpinned)
         if reply.private and (reply.ack or not _is_idle(answer.query)):
             replacing = None if reply.is_apart else tapped_on
             show = partial(self._responder.show, ask, reply.private, replacing=replacing)

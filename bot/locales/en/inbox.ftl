@@ -22,3 +22,11 @@ inbox-quiet-set = From now on: { $how }.
 inbox-quiet-takes = Boards can be shown in these ways: { $values }.
 inbox-quiet-here = In our private chat one message a table stands. A channel or group can be made quieter with this command there.
 inbox-not-your-chat = Only somebody who may manage this channel can change that.
+
+## The pinned inbox
+
+inbox-pin = Keep on top
+inbox-unpin = Unpin
+inbox-pinned = Your tables stay on top of this chat from now on.
+inbox-unpinned = Your tables don't stay on top any more.
+inbox-empty = Nothing runs just now. /challenge opens a table.

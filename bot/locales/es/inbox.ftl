@@ -22,3 +22,11 @@ inbox-quiet-set = Desde ahora: { $how }.
 inbox-quiet-takes = Los tableros se pueden mostrar de estas maneras: { $values }.
 inbox-quiet-here = En nuestro chat privado queda un mensaje por mesa. Con esta orden puedes hacer más callado un canal o un grupo, desde allí.
 inbox-not-your-chat = Solo quien puede administrar este canal puede cambiarlo.
+
+## La lista fijada arriba
+
+inbox-pin = Fijar arriba
+inbox-unpin = Dejar de fijar
+inbox-pinned = Desde ahora tus mesas se quedan arriba en este chat.
+inbox-unpinned = Tus mesas ya no se quedan arriba.
+inbox-empty = Ahora no hay nada en juego. /challenge abre una mesa.

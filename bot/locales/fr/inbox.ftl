@@ -22,3 +22,11 @@ inbox-quiet-set = Désormais : { $how }.
 inbox-quiet-takes = Les plateaux peuvent être montrés ainsi : { $values }.
 inbox-quiet-here = Dans notre discussion privée, il reste un message par table. Cette commande rend un salon ou un groupe plus discret, là-bas.
 inbox-not-your-chat = Seul quelqu'un qui peut gérer ce salon peut changer cela.
+
+## La liste épinglée
+
+inbox-pin = Épingler
+inbox-unpin = Désépingler
+inbox-pinned = Désormais tes tables restent en haut de cette discussion.
+inbox-unpinned = Tes tables ne restent plus en haut.
+inbox-empty = Rien n'est en cours pour l'instant. /challenge ouvre une table.

@@ -22,3 +22,11 @@ inbox-quiet-set = D'ora in poi: { $how }.
 inbox-quiet-takes = I tavolieri si possono mostrare in questi modi: { $values }.
 inbox-quiet-here = Nella nostra chat privata resta un messaggio per tavolo. Con questo comando puoi rendere più silenzioso un canale o un gruppo, da lì.
 inbox-not-your-chat = Solo chi può gestire questo canale può cambiarlo.
+
+## L'elenco fissato in alto
+
+inbox-pin = Fissa in alto
+inbox-unpin = Non fissare più
+inbox-pinned = D'ora in poi i tuoi tavoli restano in cima a questa chat.
+inbox-unpinned = I tuoi tavoli non restano più in cima.
+inbox-empty = Al momento non c'è nulla in corso. /challenge apre un tavolo.

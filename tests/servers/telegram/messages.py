@@ -42,6 +42,7 @@ class Message:
     edited: float | None = None
     earlier: list[Content] = field(default_factory=list)
     deleted: bool = False
+    pinned: bool = False
     sent: int = 0  # the server's count of events when it came
     touched: int = 0  # and when it last changed
 

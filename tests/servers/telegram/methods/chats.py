@@ -90,6 +90,25 @@ async def create_forum_topic(server: "TelegramServer", parameters: Parameters) -
     return {"message_thread_id": topic.id, "name": name, "icon_color": 7322096}
 
 
+async def pin(server: "TelegramServer", parameters: Parameters) -> bool:
+    chat, number = server.open_chat(parameters), parameters.integer("message_id")
+    message = chat.messages.get(number)
+    if message is None or message.deleted:
+        raise bad_request("message to pin not found")
+    message.pinned = True
+    server.touch(message)
+    return True
+
+
+async def unpin(server: "TelegramServer", parameters: Parameters) -> bool:
+    message = server.open_chat(parameters).messages.get(parameters.integer("message_id"))
+    if message is None or not message.pinned:
+        raise bad_request("message to unpin not found")
+    message.pinned = False
+    server.touch(message)
+    return True
+
+
 async def get_file(server: "TelegramServer", parameters: Parameters) -> dict[str, Any]:
     media = server.files.find(parameters.text("file_id"))
     if len(media.data) > DOWNLOAD_BYTES:
@@ -109,5 +128,7 @@ METHODS = {
     "leaveChat": leave_chat,
     "sendChatAction": send_chat_action,
     "createForumTopic": create_forum_topic,
+    "pinChatMessage": pin,
+    "unpinChatMessage": unpin,
     "getFile": get_file,
 }

@@ -64,7 +64,7 @@ async def delete_message(server: "TelegramServer", values: Parameters) -> bool:
     may_delete_any = not isinstance(chat, Group) or chat.bot_status == "administrator"
     if not (message.is_bots or may_delete_any) or time.time() - message.date > _DELETABLE:
         raise bad_request("message can't be deleted")
-    message.deleted = True
+    message.deleted, message.pinned = True, False
     server.touch(message)
     return True
 

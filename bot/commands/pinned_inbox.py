@@ -1,0 +1,43 @@
+"""Whether somebody's tables stay on top of his private chat: `pi:on`, `pi:off`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.application import notices, profile
+from bot.application.model import Ask, Reply
+from bot.application.tickets import Ticket, TicketError
+from bot.commands import boards, table_list
+from bot.commands.context import Context
+from bot.messages.inbox_post import PIN_PREFIX
+
+
+async def tapped(context: Context, ask: Ask, text: str) -> Reply:
+    """Pin or unpin. Raises TicketError where nothing can be pinned."""
+    wish = text.removeprefix(f"{PIN_PREFIX}:")
+    if not table_list.can_pin(ask) or wish not in ("on", "off"):
+        raise TicketError(text)
+    return await (_pin(context, ask) if wish == "on" else _unpin(context, ask))
+
+
+async def _pin(context: Context, ask: Ask) -> Reply:
+    store = context.store
+    settings = await store.profile(ask.me)
+    if profile.PINNED_INBOX not in settings:
+        await store.update_profile(ask.me, {profile.PINNED_INBOX: "on"})
+    await store.post([notices.of_inbox(ask.who.address, now=context.now())])
+    say = await context.say(ask)
+    return replace(await table_list.tables(context, ask), ack=say("inbox-pinned"))
+
+
+async def _unpin(context: Context, ask: Ask) -> Reply:
+    last = profile.pinned_message(await context.store.profile(ask.me))
+    off = {profile.PINNED_INBOX: "", profile.PINNED_MESSAGE: ""}
+    await context.store.update_profile(ask.me, off)
+    say = await context.say(ask)
+    return Reply(ack=say("inbox-unpinned"), unpinned=last.reference if last else "")
+
+
+async def open_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """A table from the pinned list, in a message of its own."""
+    return replace(await boards.hand(context, ask, ticket.table), is_apart=True)
