@@ -111,9 +111,10 @@ class ChatNotices:
             await self.call(table, seat)
 
     def _reached(self, table: LoadedTable, mentioned: Sequence[Person]) -> dict[str, Reached]:
-        """Who has got notice of his decision, now that he has been mentioned."""
-        now = self.tables.now()
-        found = (table.reached_now(str(person.address), now) for person in mentioned)
+        """Who has got notice of his decision, now that he has been mentioned where he is."""
+        here, now = table.key.platform, self.tables.now()
+        rung = (person.address for person in mentioned if person.address.platform == here)
+        found = (table.reached_now(str(address), now) for address in rung)
         return dict(chain.from_iterable(one.items() for one in found))
 
     async def _to_be_called(
