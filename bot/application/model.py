@@ -269,7 +269,7 @@ class Post:
     prompt: Prompt | None = None
     table: TableKey | None = None
     version: int = 0  # of the table's log
-    deadline: float | None = None  # seconds since the epoch
+    deadline: float | None = None  # until when a challenge is open: seconds since the epoch
     deadline_words: str = ""  # before it
     clocks: tuple[ClockLine, ...] = ()  # how the players' time stands, in a line
     follows: TableKey | None = None  # the table of which this is the rematch: shown where that was

@@ -72,8 +72,9 @@ def in_few_lines(
         if len(_flat([lines, *kept])) >= MOST_LINES:
             break
         kept.insert(0, lines)
-    before = perspective.say("missed-before", count=len(every) - len(kept))
-    return (before, *_flat(kept))
+    left_out = len(every) - len(kept)
+    before = (perspective.say("missed-before", count=left_out),) if left_out else ()
+    return (*before, *_flat(kept))
 
 
 def _flat(told: Sequence[Sequence[str]]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from bot.application.model import Choice, Ending, Group, Post, Prompt
@@ -43,20 +43,22 @@ def board(
     keyboard: bool = True,
     is_to_answer: bool = False,
     typed_by: Seat | None = None,
-    acts: int = 1,
+    entries: Sequence[int] = (-1,),
 ) -> Post:
     """The public message of a turn: picture, two lines, buttons. Drawn for a spectator.
 
     Its keyboard offers what is possible for some hand that fits what everybody knows. What was
     offered or asked back can be answered there, if it `is_to_answer`. `typed_by` has typed a move
-    here, in a game with secrets: he may look at it and send it. What happened is told of the last
-    `acts` entries of the log.
+    here, in a game with secrets: he may look at it and send it. What happened is told of some
+    `entries` of the log, by their numbers.
     """
     table, say = perspective.table, perspective.say
     view = perspective.view
-    events = (event for told in table.replayed.events[-acts:] for event in told)
+    events = (event for number in entries for event in table.replayed.events[number])
     lines = [*perspective.narrate(events)]
-    if table.match.status is Status.PLAYING:
+    if table.match.is_adjourned:
+        lines.append(say("absence-is-adjourned"))
+    elif table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
     if typed_by:
         name, send = perspective.names[typed_by], say("hall-send")

@@ -41,6 +41,8 @@ from storage.base import Notice, NoticeKind, Reached
 _WITHOUT_BOARD: Final = (*notices.TALK, Act.PROPOSE)
 """Acts that no board tells of: a line does, or the card."""
 
+_MOST_TALK: Final = 2  # offers, breaks and their answers under one board; older ones are settled
+
 
 @dataclass(frozen=True, kw_only=True)
 class ChatNotices:
@@ -109,9 +111,10 @@ class ChatNotices:
             await self.call(table, seat)
 
     def _reached(self, table: LoadedTable, mentioned: Sequence[Person]) -> dict[str, Reached]:
-        """Who has got notice of his decision, now that he has been mentioned."""
-        now = self.tables.now()
-        found = (table.reached_now(str(person.address), now) for person in mentioned)
+        """Who has got notice of his decision, now that he has been mentioned where he is."""
+        here, now = table.key.platform, self.tables.now()
+        rung = (person.address for person in mentioned if person.address.platform == here)
+        found = (table.reached_now(str(address), now) for address in rung)
         return dict(chain.from_iterable(one.items() for one in found))
 
     async def _to_be_called(
@@ -176,7 +179,7 @@ class ChatNotices:
             return None
         if notice.kind is NoticeKind.OFFER and not unreachable:
             to_move = await self.readers.unreachable(table, table.match.active)
-            return posts.board(perspective, keyboard=bool(to_move), acts=_acts_with_talk(table))
+            return posts.board(perspective, keyboard=bool(to_move), entries=_with_talk(table))
         last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
         shown = last.version if last else 0
         called = _not_called_yet(notice, table, unreachable, shown) if last else unreachable
@@ -187,7 +190,7 @@ class ChatNotices:
             # What is asked beside the board may be asked of somebody who isn't to move.
             keyboard=bool(unreachable) and table.match.active.issuperset(unreachable),
             is_to_answer=bool(unreachable),
-            acts=_acts_to_tell(table, shown),
+            entries=_to_tell(table, shown),
         )
         return replace(
             post,
@@ -238,8 +241,8 @@ def is_computers_move(table: LoadedTable, number: int) -> bool:
     return is_computers and entry.act is Act.MOVE
 
 
-def _acts_to_tell(table: LoadedTable, shown: int) -> int:
-    """How many entries a board tells of: the last one, and those before it that no board has told.
+def _to_tell(table: LoadedTable, shown: int) -> Sequence[int]:
+    """The entries that a board tells of: the last one, and those before it that no board has told.
 
     That of a move the computer answers at once is left out, and one that a later board overtook
     (what was parked comes back behind it) is passed over. `shown` is the version of the last board.
@@ -247,15 +250,15 @@ def _acts_to_tell(table: LoadedTable, shown: int) -> int:
     first = table.version - 1
     while first > shown and table.record.log[first - 1].act not in _WITHOUT_BOARD:
         first -= 1
-    return table.version - first
+    return range(first, table.version)
 
 
-def _acts_with_talk(table: LoadedTable) -> int:
-    """How many entries a board tells of that says what was said beside it, since the last act."""
+def _with_talk(table: LoadedTable) -> Sequence[int]:
+    """The entries that a board tells of with talk under it: its own, and what was said last."""
     first = table.version - 1
     while first > 0 and table.record.log[first].act in _WITHOUT_BOARD:
         first -= 1
-    return table.version - first
+    return (first, *range(max(first + 1, table.version - _MOST_TALK), table.version))
 
 
 def _not_called_yet(

@@ -143,6 +143,8 @@ class Clock:
             return first_answer(table, self.tables.now())
 
         table = await self.tables.load(key)
+        if table.answer_at is None:  # another process has given it, and perhaps ended the match
+            raise NotDueError
         if table.automatic_answers:
             await self.tables.act(key, decide, table=table, is_automatic=True)
         else:  # the rules were mended meanwhile: he has to be asked after all

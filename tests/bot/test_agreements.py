@@ -3,6 +3,7 @@ import pytest
 from bot.application.notices import CHAT
 from bot.application.tickets import Verb
 from bot.commands import agreements, fairness, moves, preset_answers
+from bot.timing.vacations import BY_ITSELF, NEVER
 from engines.core.match_state import Status
 from storage.base import NoticeKind
 from tests.bot.absent import Absence
@@ -105,6 +106,8 @@ async def test_who_lets_his_time_run_out_has_lost_when_nobody_has_chosen_for_a_w
     salle, anna, bea
 ):
     here = await Absence.at(salle, anna, bea, game="gyges")
+    for who in (anna, bea):
+        await salle.store.update_profile(str(who.address), {BY_ITSELF: NEVER})
     await salle.deliver()
     salle.time.now += 86_400 + 1
     await salle.clock.sweep()

@@ -154,9 +154,9 @@ async def test_a_full_list_costs_nothing_until_it_is_full(salle, anna, monkeypat
     loads = []
     load = salle.store.load
 
-    async def counted(table, *, asker=""):
+    async def counted(table, **more):
         loads.append(table)
-        return await load(table, asker=asker)
+        return await load(table, **more)
 
     monkeypatch.setattr(salle.store, "load", counted)
     await as_many_as_may(anna)

@@ -15,6 +15,7 @@ from bot.timing.calendars import SLEEP, ZONE
 from bot.workers.clock import Clock
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
+from storage.memory import MemoryStore
 from tests.bot.salle import Salle, Someone, button, labels
 
 DELAY = 50.0
@@ -158,6 +159,28 @@ async def test_an_answer_is_given_before_the_flag_falls():
     for _ in range(40):
         await game.later(6 * 3_600)
     assert (await game.moves())[:2] == ["a1-a4", "b6-b4"]
+
+
+async def test_a_move_takes_no_more_round_trips_where_an_answer_is_prepared():
+    found = []
+    for words in ("", "a1-a4: b6-b4, b1-b3: c6-c5; else: d6-d5"):
+        game, asks = await Game.begun(), []
+        await game.says(game.bea, words)
+        post = (await game.salle.app.run(moves.typed, game.anna.ask(), "a1-a4", game.table)).private
+
+        class Counted(MemoryStore):
+            def __getattribute__(self, name, asks=asks):
+                value = super().__getattribute__(name)
+                if not name.startswith("_") and callable(value):
+                    asks.append(name)
+                return value
+
+        game.salle.store.__class__ = Counted
+        await game.anna.taps(button(post, "Send"))
+        game.salle.store.__class__ = MemoryStore
+        found.append(asks)
+    assert found[0] == found[1]
+    assert {"load", "commit"} <= set(found[0])
 
 
 # -- by oneself ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from bot.commands import agreements, preset_answers
 from engines.registry import load_game
 from storage.base import StoreAwayError, Timer
 from storage.memory import MemoryStore
-from tests.bot.salle import START, Salle, meanwhile
+from tests.bot.salle import START, Salle, main_button, meanwhile
 from tests.shields.evening import DELAY, Evening
 
 DAY = 86_400
@@ -268,3 +268,18 @@ async def test_all_that_is_due_is_seen_to_without_waiting_for_the_next_tick(sall
     async with meanwhile(salle.clock.run()):
         await until(lambda: not salle.store._deadlines)
     assert await how_they_ended(salle, tables) == {"void"}
+
+
+async def test_a_table_whose_last_answer_another_process_has_just_given_is_not_set_aside(
+    salle, anna, monkeypatch
+):
+    (table,) = await matches(salle, 1)
+    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    await anna.taps(main_button(asked))
+
+    async def as_it_was_due(now, *, limit):
+        return [table]
+
+    monkeypatch.setattr(salle.store, "due_answers", as_it_was_due)
+    await salle.clock.sweep()
+    assert not await salle.store.tables_set_aside()

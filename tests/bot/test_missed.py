@@ -146,6 +146,7 @@ async def test_the_last_act_is_told_whole(salle, anna, table):
     last = tuple(f"last {number}" for number in range(5))
     told = in_few_lines([("first",), last], perspective)
     assert told == ("Before that, one more thing happened.", *last)
+    assert in_few_lines([last], perspective) == last
 
 
 async def test_who_watches_has_missed_nothing(salle, table, eve):

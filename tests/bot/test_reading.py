@@ -14,6 +14,7 @@ from bot.application.locales import LOCALES, words_file
 from bot.messages.words import LANGUAGES, say_in
 from engines.packages import find_games
 from tests.bot.test_words import EVENTS
+from tests.words.absences import Absence
 from tests.words.haggling import Haggling
 from tests.words.samples import books, needs_of, samples
 from tests.words.transcripts import Evening, sentences, split_sentences
@@ -121,6 +122,20 @@ async def test_of_terms_that_are_changed_twice_each_is_said_once_in_a_post(langu
     posts = [one.post for one in evening.shown if one.post]
     assert len(posts) > 10
     assert all(len(post.lines) == len(set(post.lines)) for post in posts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["gyges", "audatia"])
+async def test_of_somebody_who_is_away_each_sentence_is_told_once_in_a_post(
+    game: str, language: str
+):
+    evening = Absence(language)
+    await evening.played(game)
+    posts = [one.post for one in evening.shown if one.post]
+    assert len(posts) > 30
+    for post in posts:
+        said = sentences(post)
+        assert len(said) == len(set(said)), said
 
 
 # ---- nothing that nobody says

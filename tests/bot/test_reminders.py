@@ -213,6 +213,16 @@ async def test_who_wants_none_isnt_mentioned_either(salle, table, anna, bea, wis
     assert reminders(salle, ROOM) == []
 
 
+async def test_a_wish_holds_for_the_reminders_that_are_to_come(salle, table, bea):
+    await salle.app.run(preferences.choose, bea.ask(), "reminders", "never")
+    salle.time.now += HOUR
+    await looks(salle)
+    await salle.app.run(preferences.choose, bea.ask(), "reminders", "due")
+    salle.time.now += REMINDED - HOUR
+    await looks(salle)
+    assert len(reminders(salle, bea)) == 1
+
+
 @pytest.mark.parametrize("is_automatic", [False, True])
 async def test_whom_a_preset_answer_acts_for_isnt_reminded(monkeypatch, is_automatic):
     duel = await Duel.begun(clock=DAY)

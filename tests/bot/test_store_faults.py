@@ -266,6 +266,7 @@ async def test_a_challenge_that_expires_while_the_store_goes_away_is_taken_off_t
         known.tables.clear()
         await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
         await evening.salle.match(evening.anna, evening.eve, clock=3_600, game="cannae")
+        await evening.salle.deliver()
         evening.salle.time.now += 8 * 86_400
         evening.store.arm(fails_at, is_done_first=answer_is_lost)
         with suppress(StoreAwayError):

@@ -1,5 +1,6 @@
 """A player's clock at his tables: it runs in his waking hours, and not while he is away."""
 
+import asyncio
 import json
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -11,7 +12,7 @@ from bot.timing import vacations
 from engines.core.record import Act
 from storage.base import Timer
 from tests.bot.absent import Absence
-from tests.bot.salle import START
+from tests.bot.salle import START, Salle
 
 DAY, HOUR = 86_400, 3_600
 ROME = ZoneInfo("Europe/Rome")
@@ -115,6 +116,16 @@ async def test_a_vacation_begins_by_itself_instead_of_a_flag_and_both_are_told(s
     for who in (absence.late, absence.waiting):
         assert any("vacation" in " ".join(post.lines) for post in salle.doors.to(who.address))
     assert await deadline(salle, absence.table) == START + 8 * DAY
+
+
+async def test_two_processes_begin_one_vacation_and_tell_it_once(salle, absence):
+    await salle.app.run(vacation.tapped, absence.late.ask(), "auto")
+    other = Salle(salle.store)
+    other.time.now = salle.time.now = START + DAY + HOUR
+    await asyncio.gather(salle.clock.sweep(), other.clock.sweep())
+    await asyncio.gather(salle.clock.sweep(), other.clock.sweep())
+    assert (await acts(salle, absence.table)).count(Act.VACATION) == 1
+    assert vacations.days_left(await profile(salle, absence.late), START) == 23
 
 
 async def test_a_vacation_is_told_at_the_tables_alone_where_the_time_would_be_up(

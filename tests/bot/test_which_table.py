@@ -255,6 +255,7 @@ async def test_of_very_many_tables_the_most_urgent_are_offered(salle, anna, eve)
     for _ in range(30):
         await salle.match(anna, eve, game="cannae", clock=3 * 86_400)
     urgent = await salle.match(anna, eve, game="cannae", clock=3_600)
+    await salle.deliver()
     question = await asked(salle, agreements.resign, anna.ask())
     offered = [choice.ticket for choice in question.prompt.controls]
     assert str(urgent) in offered[0]

@@ -107,7 +107,7 @@ def _person(number: int, luck: Random, start: float, playing: float, length: flo
         name=f"Person {number}",
         hours=hours,
         tells_hours=luck.random() < 0.6,
-        pace=luck.choice((2.0, 6.0, 14.0, 24.0)) * HOUR,
+        pace=luck.choice((3.0, 10.0, 20.0, 30.0)) * HOUR,
         forgets=luck.choice((0.0, 0.0, 0.05, 0.15)),
         sends_at_once=luck.random() < 0.5,
         reminders=luck.choice(("due", "due", "daily", "never")),

@@ -28,11 +28,14 @@ class Witness:
     def __init__(self, history: History) -> None:
         self.history = history
         self._rings: defaultdict[tuple[str, str], list[Message]] = defaultdict(list)
+        self._silent: defaultdict[tuple[str, str], list[Message]] = defaultdict(list)
         self._public: defaultdict[str, list[Message]] = defaultdict(list)
         self._answers: defaultdict[tuple[str, str], list[Deed]] = defaultdict(list)
         for message in history.journal:
             if not message.is_private:
                 self._public[message.table].append(message)
+            if message.is_private and message.is_silent:
+                self._silent[message.to, message.table].append(message)
             for who in message.rings_for:
                 self._rings[who, message.table].append(message)
         for deed in history.deeds:
@@ -49,7 +52,12 @@ class Witness:
         versions = range(decision.version, decision.until_version + 1)
         shown = (d.at for d in self._answers[whose] if d.asks and d.version in versions)
         rung = (m.at for m in self._rings[whose] if m.version in versions)
-        return min((*shown, *rung), default=None)
+        seen = (
+            m.at
+            for m in self._silent[whose]
+            if m.version in versions and self.has_done(*whose, m.at)
+        )
+        return min((*shown, *rung, *seen), default=None)
 
     def on_the_clock_since(self, decision: Decision) -> float | None:
         """Since when his time may run.

@@ -25,7 +25,7 @@ from tests.simulate.schedule import Fault
 from tests.simulate.wire import WireGoneError
 from tests.simulate.witness import closed
 
-STEP = 600.0
+STEP = 1_800.0
 """Seconds."""
 
 GAMES = ("en_garde", "gyges", "cannae", "audatia")
@@ -48,6 +48,7 @@ class World:
         self._events: list[tuple[float, int, bool, Happening]] = []
         self._numbers = count(1)
         self._minds: set[tuple[str, str]] = set()  # who has in mind to look at which table
+        self._acting: set[tuple[str, str]] = set()  # who has just acted at which table
         self._read = 0  # messages of the journal
         self._away_since: float | None = None  # Salle, or Valkey
         self._beaten = salle.clock.now
@@ -160,10 +161,16 @@ class World:
         for message in journal[self._read :]:
             if message.is_over:
                 self.over.add(message.table)
-            for address in message.rings_for:
+                continue
+            for address in message.rings_for or self._looking_on(message):
                 self._have_in_mind(self.people.get(address), message)
         self.over |= closed(journal, self.deeds)
         self._read = len(journal)
+        self._acting.clear()
+
+    def _looking_on(self, message: Message) -> tuple[str, ...]:
+        """Who sees a message that doesn't ring: whoever has done something there just now."""
+        return (message.to,) if (message.to, message.table) in self._acting else ()
 
     def _have_in_mind(self, person: Person | None, message: Message) -> None:
         if person and message.table and (person.address, message.table) not in self._minds:
@@ -197,6 +204,7 @@ class World:
 
     def _note(self, person: Person, table: str, told: dict[str, Any]) -> None:
         now = self.salle.clock.now
+        self._acting.add((person.address, table))
         self.deeds.append(
             Deed(
                 at=now,

@@ -93,8 +93,8 @@ class OutgoingMessage:
             below.append(_Part(prompt.lead, "b"))
         if prompt and prompt.rest:
             below.append(_Part(prompt.rest))
-        if post.picture and not post.is_preview:
-            below += [_clocks_part(found) for found in (post.clocks, _until(post)) if found]
+        if post.clocks and post.picture and not post.is_preview:
+            below.append(_clocks_part(post.clocks))
         if self.below:
             below.append(_Part(self.below))
         for mention in self.mentions:
@@ -144,13 +144,6 @@ class _Part:
         if self.url:
             return f'<a href="{escape(self.url)}">{text}</a>'
         return f"<{self.tag}>{text}</{self.tag}>" if self.tag else text
-
-
-def _until(post: Post) -> tuple[ClockLine, ...]:
-    """By when what is asked has to be done."""
-    if post.deadline is None or post.is_over:
-        return ()
-    return (ClockLine(words=post.deadline_words, moment=post.deadline),)
 
 
 def _clocks_part(lines: tuple[ClockLine, ...]) -> _Part:

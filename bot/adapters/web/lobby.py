@@ -177,7 +177,9 @@ class LobbyHandlers:
 
 
 async def _typed(request: web.Request) -> str:
-    return (await read_body(request)).text("text", limit=_TYPED)
+    """What was typed, without the command: examples are given with it."""
+    text = (await read_body(request)).text("text", limit=_TYPED)
+    return text.partition(" ")[2] if text.startswith("/") else text
 
 
 def _as_json(preferences: Preferences) -> Json:

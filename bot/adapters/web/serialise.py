@@ -79,7 +79,7 @@ class Serialiser:
             "film": self.film(post.film),
             "prompt": self.prompt(post.prompt or Prompt(), post.picture),
             "version": post.version,
-            "clocks": [*map(self.clock, post.clocks), *self._until(post)],
+            "clocks": [self.clock(line) for line in post.clocks],
             "is_over": post.is_over,
             "is_preview": post.is_preview,
             "ending": self.ending(post.ending) if post.ending else None,
@@ -89,12 +89,6 @@ class Serialiser:
     def clock(self, line: ClockLine) -> Json:
         """What there is to say of a clock; the page shows its moment in words of its own."""
         return {"words": line.words, "moment": line.moment, "is_date": line.is_date}
-
-    def _until(self, post: Post) -> list[Json]:
-        """By when what is asked has to be done; on a challenge's card until when it is open."""
-        if post.deadline is None or post.is_over:
-            return []
-        return [self.clock(ClockLine(words=post.deadline_words, moment=post.deadline))]
 
     def paragraph(self, paragraph: Paragraph) -> Json:
         """One rule, with its picture."""

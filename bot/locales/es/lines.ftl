@@ -15,7 +15,7 @@ lines-withdraw = Retirar todo
 
 ## La lista
 
-lines-about = Salle da estas respuestas por ti, al cabo de un rato, como si las hubieras dado tú. Nadie más las ve. Si juegas algo distinto de lo que preparaste, o { $name } hace algo para lo que no tienes respuesta, dejan de valer.
+lines-about = Salle da estas respuestas por ti, al cabo de un rato, como si las hubieras dado tú. Nadie más las ve. Si juegas algo distinto de lo que preparaste, { O($name) } hace algo para lo que no tienes respuesta, dejan de valer.
 lines-none = Aún no has preparado nada.
 lines-typed = También puedes escribirlas: /si { $example }
 lines-listed = { $number }. Si { $condition }: { $move }

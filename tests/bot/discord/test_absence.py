@@ -20,21 +20,26 @@ async def table(evening, thread):
     return found
 
 
+async def said(evening, thread, words):
+    """Everybody reads it under the board; nothing new rings."""
+    await evening.server.wait(lambda: words in thread.messages[-1].text, what=words)
+
+
 async def chosen(evening, label):
     """Bea has chosen what comes of Anna's flag, and what she sees then."""
     asked = await evening.bea.wait_dm(lambda m: set(CHOICES) <= set(m.labels))
     return await (await asked.click(evening.bea, label)).done()
 
 
-async def test_a_fallen_flag_is_one_line_in_the_thread_and_a_question_in_private(
+async def test_a_fallen_flag_is_a_line_under_the_board_in_the_thread_and_a_question_in_private(
     evening, thread, table
 ):
     before = len(thread.messages)
     await flag(evening.salle, table)
     await evening.bea.wait_dm(lambda m: set(CHOICES) <= set(m.labels))
-    told = await evening.bea.wait_message(thread, lambda m: "Anna's time is up" in m.text)
-    assert len(thread.messages) == before + 1
-    assert not told.mentions
+    await said(evening, thread, "Anna's time is up")
+    assert len(thread.messages) == before
+    assert not thread.messages[-1].mentions
     await evening.anna.wait_dm(lambda m: "You may still move" in m.text)
 
 
@@ -52,25 +57,25 @@ async def test_salle_finishes_for_the_absent_and_tells_him(evening, thread, tabl
     await question.click(evening.bea, "Let Salle finish")
     left = await evening.anna.wait_dm(lambda m: "has let Salle play on for you" in m.text)
     assert left.labels == []
-    await evening.bea.wait_message(thread, lambda m: "Salle for Anna" in m.text)
+    await said(evening, thread, "Salle for Anna")
 
 
 async def test_a_match_is_adjourned_and_resumed_by_commands(evening, thread, table):
     await evening.anna.slash(thread, "adjourn")
     asked = await evening.bea.wait_dm(lambda m: {"Adjourn", "Play on"} <= set(m.labels))
     await asked.click(evening.bea, "Adjourn")
-    await evening.bea.wait_message(thread, lambda m: "the match is adjourned" in m.text)
+    await said(evening, thread, "the match is adjourned")
     await evening.bea.slash(thread, "resume")
     asked = await evening.anna.wait_dm(lambda m: {"Go on", "Not yet"} <= set(m.labels))
     await asked.click(evening.anna, "Go on")
-    await evening.bea.wait_message(thread, lambda m: "the match goes on" in m.text)
+    await said(evening, thread, "the match goes on")
 
 
 async def test_a_pause_of_so_many_days_is_asked_for_by_a_command(evening, thread, table):
     await evening.anna.slash(thread, "pause", days=5)
     asked = await evening.bea.wait_dm(lambda m: "Agree to the pause" in m.labels)
     await asked.click(evening.bea, "Agree to the pause")
-    await evening.bea.wait_message(thread, lambda m: "no clock runs for 5 days" in m.text)
+    await said(evening, thread, "no clock runs for 5 days")
 
 
 async def test_a_day_is_given_by_a_command(evening, thread, table):

@@ -34,10 +34,10 @@ async def passes(evening, person):
 
 
 async def called(evening, thread, count):
-    """The last of so many messages in a thread; those that another took the place of count too."""
+    """The last message of a thread, once so many were sent; a board takes its reminder away."""
 
     def sent():
-        return sorted((*thread.messages, *thread.removed), key=lambda message: message.id)
+        return sorted([*thread.removed, *thread.messages], key=lambda message: message.id)
 
     await evening.server.wait(lambda: len(sent()) >= count, 10, "message in the thread")
     return sent()[count - 1]
@@ -228,3 +228,32 @@ async def test_settings_say_why_discord_refuses_and_try_again_mends_it(evening, 
 def refused_at_all(evening):
     """What Discord refused of private chats and of messages in them."""
     return [*refused(evening), *evening.server.requests("POST /users/@me/channels", 403)]
+
+
+async def test_the_daily_digest_comes_in_private_and_opens_each_table(evening):
+    await match_without_bea(evening)
+    await evening.anna.slash(evening.games, "settings", setting="reminders", value="daily")
+    for _ in range(3):  # at nine, an hour after it began
+        evening.salle.time.now += 3_600
+        await evening.salle.clock.sweep()
+    digest = await evening.anna.wait_dm(lambda m: "It's your turn at one table" in m.text)
+    assert "Battle of Cannae · Bea" in digest.text
+    opened = await (await digest.click(evening.anna, digest.labels[0])).done()
+    assert moves(opened.message)
+
+
+async def test_a_reminder_comes_in_private_and_not_to_who_wants_none(evening):
+    thread = await match_without_bea(evening)
+    evening.salle.time.now += DAY * 4 / 5
+    await evening.salle.clock.sweep()
+    assert await evening.anna.wait_dm(lambda m: "4 hours left for your move" in m.text)
+    await passes(evening, evening.anna)
+    await called(evening, thread, 2)
+    await evening.anna.slash(evening.games, "settings", setting="reminders", value="never")
+    evening.salle.time.now += 60
+    await passes(evening, evening.bea)
+    turn = await evening.anna.wait_dm(lambda m: "Bea passed." in m.text and bool(moves(m)))
+    evening.salle.time.now += DAY * 4 / 5
+    await evening.salle.clock.sweep()
+    await all_told(evening.salle)
+    assert evening.anna.dm.messages[-1] is turn

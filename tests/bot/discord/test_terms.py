@@ -93,3 +93,17 @@ async def test_a_clock_that_can_not_be_is_answered_with_what_would_be_right(even
     assert reply.ephemeral
     assert right in reply.text
     assert not evening.games.messages
+
+
+async def test_where_a_form_has_no_room_settings_of_two_values_are_ticked(evening):
+    card = await evening.challenge(
+        evening.anna, evening.bea, game="audatia", variant="", options=""
+    )
+    form = await card.click(evening.bea, "Change…")
+    labels = [entry.label for entry in form.modal.entries]
+    assert len(labels) == 5
+    assert {"The challenged plays", "Time", "Who begins", "Further rules"} <= set(labels)
+    await form.submit({"switches": ["imperfect_counter", "break_off_saves_from_exchange"]})
+    said = "Bea proposes: an imperfect counter ends the assault → an imperfect counter earns"
+    await evening.server.wait(lambda: said in card.text, what="changed card")
+    assert "Break Off saves" not in card.text

@@ -255,3 +255,35 @@ def ask_of(user, group):
     """As the adapter asks for somebody who writes in the group."""
     who = Person(address=Address(platform="telegram", id=str(user.id)), name="Bea", locale="en")
     return Ask(who=who, where=Address(platform="telegram", id=str(group.id)))
+
+
+async def test_the_daily_digest_comes_in_private_and_opens_each_table(evening):
+    await match_without_bea(evening)
+    await evening.anna.sends("/settings reminders daily")
+    await evening.anna.wait(lambda m: "once a day" in m.text)
+    mark = evening.server.mark()
+    for _ in range(3):  # at nine, an hour after it began
+        evening.salle.time.now += 3_600
+        await evening.salle.clock.sweep()
+    digest = await evening.anna.wait(lambda m: "It's your turn at one table" in m.text)
+    assert "Battle of Cannae · Bea" in digest.text
+    await evening.anna.taps(digest, digest.labels[0])
+    assert await evening.anna.wait(lambda m: bool(moves(m)), since=mark)
+
+
+async def test_a_reminder_comes_in_private_and_not_to_who_wants_none(evening):
+    await match_without_bea(evening)
+    evening.salle.time.now += DAY * 4 / 5
+    await evening.salle.clock.sweep()
+    assert await evening.anna.wait(lambda m: "4 hours left for your move" in m.text)
+    await passes(evening, evening.anna, evening.group)
+    await evening.anna.sends("/settings reminders never")
+    await evening.anna.wait(lambda m: "Reminders: never" in m.text)
+    evening.salle.time.now += 60
+    await passes(evening, evening.bea, evening.group)
+    mark = evening.server.mark()
+    evening.salle.time.now += DAY * 4 / 5
+    await evening.salle.clock.sweep()
+    await evening.server.settled()
+    since = [m for m in evening.anna.from_bot if m.sent > mark]
+    assert not [m for m in since if "left for your move" in m.text]

@@ -45,6 +45,12 @@ async def test_hours_are_typed_on_the_page(lobby, anna):
     assert (await calendar_of(lobby, anna)).hours.sleep == (1380, 420)
 
 
+async def test_the_examples_may_be_typed_as_they_stand(lobby, anna):
+    assert (await anna.post("/api/hours", {"text": "/hours Rome 23-7"})).status == 200
+    assert (await anna.post("/api/vacation", {"text": "/vacation 5"})).status == 200
+    assert (await calendar_of(lobby, anna)).hours.zone == ZoneInfo("Europe/Rome")
+
+
 async def test_a_vacation_is_begun_and_ended_on_the_page(lobby, anna):
     answer = await anna.post("/api/vacation", {"text": "5"})
     assert (await calendar_of(lobby, anna)).away_until(START) == START + 5 * 86_400
