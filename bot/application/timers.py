@@ -7,7 +7,6 @@ that a moment which comes too early costs a look and nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.match_clock import MatchClock
@@ -40,8 +39,13 @@ def timer_after(
     answer_at = next_answer_at(
         before, after.match, after.preset_answers, clock.deadline, now=now, delay=delay
     )
-    look = Timer(deadline=clock.next_look(now), reminder=next_reminder(clock, now))
-    return replace(look, answer_at=answer_at)
+    is_new = before.match.decision_version != after.match.decision_version
+    is_due = before.reminder is not None and before.reminder <= now and not is_new
+    return Timer(
+        deadline=clock.next_look(now),
+        reminder=KEEP if is_due else next_reminder(clock, now),
+        answer_at=answer_at,
+    )
 
 
 def next_answer_at(

@@ -242,6 +242,52 @@ async def test_a_vacation_that_was_begun_by_a_process_that_died_is_told_by_the_n
     assert [entry.act for entry in log].count(Act.VACATION) == 1
 
 
+async def test_a_table_of_before_goes_on_with_its_day_a_decision(salle, begun, anna):
+    """Who had been told of what was not noted then; his message is."""
+    await keeps_vacation(salle, anna)
+    salle.store._reached.clear()
+    assert await deadline(salle, begun) is None
+    salle.time.now = START + DAY
+    await salle.clock.sweep()
+    assert (await salle.tables.load(begun)).record.log[-1].act is Act.FLAG
+
+
+async def test_an_offer_does_not_take_a_reminder_away_that_is_due(salle, begun, anna, bea):
+    salle.time.now = START + DAY * 4 / 5
+    assert not (await salle.app.run(agreements.offer_draw, bea.ask(), begun)).is_error
+    await salle.deliver()
+    salle.doors.sent.clear()
+    await salle.clock.sweep()
+    await salle.deliver()
+    reminder = salle.doors.to(anna.address)[-1]
+    assert reminder.lines[0].startswith("4 hours left")
+
+
+async def test_after_a_restart_the_calendars_of_both_are_asked_for_once(salle, begun, anna):
+    hours = {"zone": "Europe/Rome", "sleep": "23:00-07:00"}
+    await salle.store.update_profile(str(anna.address), hours)
+    known = await deadline(salle, begun)
+    started = Salle(salle.store)
+    assert known == await deadline(started, begun) > START + DAY
+    asked, profile = [], salle.store.profile
+
+    async def counted(address):
+        asked.append(address)
+        return await profile(address)
+
+    salle.store.profile = counted
+    await deadline(started, begun)
+    assert asked == []
+
+
+async def test_an_act_right_after_an_outage_costs_nobody_the_outage(salle, begun, anna):
+    """Before the clock has looked: it is as if it had been noted."""
+    await salle.clock.tick()
+    salle.time.now += 1_000 + 2 * DAY
+    await anna.plays(begun, "-")
+    assert (await salle.tables.load(begun)).record.log[-1].charged.one <= 1_000
+
+
 async def test_a_first_move_that_never_comes_voids_the_match(salle, table):
     await salle.deliver()
     salle.time.now = START + DAY

@@ -14,6 +14,7 @@ from bot.application.model import Choice, Group, Prompt
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
+from engines.core.match_state import Status
 from storage.base import StoreAwayError
 from tests.bot.discord.evening import Evening, main, moves
 from tests.bot.running import at_work
@@ -160,6 +161,29 @@ async def test_a_token_withdrawn_and_given_back_loses_nothing_and_repeats_nothin
     await server.wait(lambda: len(thread.messages) == 3, 10, "board")
     chats = (person.dm, other.dm)
     assert sum(len(chat.messages) + len(chat.removed) for chat in chats) == 4
+
+
+async def test_days_in_which_discord_takes_no_notice_are_on_nobodys_clock(soon, evening):
+    server, salle = evening.server, evening.salle
+    thread = await evening.match(clock="1d+1d/1d")
+    person, message = await evening.mover()
+    (table,) = await salle.store.running_tables(f"discord:{person.id}")
+    chosen = await (await person.click(message, moves(message)[0])).done()
+    server.refuse_token()  # the tap is still heard, and answered through its own token
+    await person.click(chosen.message, main(chosen.message))
+    await server.wait(lambda: not server.gateway.connected, 10, "end of the connection")
+    salle.time.now += 5 * 86_400
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).deadline is None
+    server.give_token_back()
+    await server.wait(lambda: len(thread.messages) == 2, 10, "board")
+    await evening.mover()
+    async with asyncio.timeout(5):
+        while (  # noqa: ASYNC110 - only the store knows when that he has it is noted
+            loaded := await salle.tables.load(table)
+        ).deadline is None:
+            await asyncio.sleep(0.02)
+    assert (loaded.match.status, loaded.deadline) == (Status.PLAYING, salle.time.now + 86_400)
 
 
 async def test_a_gateway_that_closes_for_a_bad_token_is_tried_again(soon, evening):

@@ -6,6 +6,7 @@ import threading
 from bot.application.model import Address
 from bot.commands import challenges
 from bot.commands.challenges import Terms
+from engines.core.match_state import Status
 from storage.base import StoreAwayError
 from tests.bot.telegram.evening import Evening, data, moves
 
@@ -51,6 +52,29 @@ async def test_a_board_refused_with_the_token_is_told_when_that_is_accepted_agai
     evening.server.fails("sendPhoto", 401, "Unauthorized")
     await evening.bea.taps(card, "Accept")
     await evening.board()
+
+
+async def test_days_in_which_telegram_takes_no_notice_are_on_nobodys_clock(evening):
+    salle = evening.salle
+    await evening.bea.starts()
+    await evening.match("en_garde clock=1d+1d/1d")
+    person, message, _ = await evening.mover()
+    (table,) = await salle.store.running_tables(f"telegram:{person.id}")
+    held = [evening.server.holds(method, times=9) for method in ("sendPhoto", "sendMessage")]
+    await evening.play(person, message)
+    salle.time.now += 5 * 86_400
+    await salle.clock.sweep()
+    assert (await salle.tables.load(table)).deadline is None
+    for release in held:
+        release.set()
+    (other,) = {evening.anna, evening.bea} - {person}
+    await evening.mover(other)
+    async with asyncio.timeout(5):
+        while (  # noqa: ASYNC110 - only the store knows when that he has it is noted
+            loaded := await salle.tables.load(table)
+        ).deadline is None:
+            await asyncio.sleep(0.02)
+    assert (loaded.match.status, loaded.deadline) == (Status.PLAYING, salle.time.now + 86_400)
 
 
 async def test_a_tap_whose_answer_gets_lost_shows_what_it_made(evening):
