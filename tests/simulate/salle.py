@@ -30,7 +30,6 @@ _READY = 60.0  # seconds for a process to come up
 _SETTLED = 120.0  # seconds in which all has to be told
 _GLANCE = 0.01  # seconds between two looks
 
-_TIMERS = (keys.deadlines, keys.reminders, keys.automatic_answers)
 _SHARDS = range(keys.SHARDS)
 
 _LOOK = f"""
@@ -206,11 +205,6 @@ class Salle:
             pipe.xrange(keys.outbox(shard))
         found = [fields for rows in await pipe.execute() for _, fields in rows]
         return sum(_platform(fields) not in self.platforms.away for fields in found)
-
-    async def lose_timers(self, table: str, shard: int) -> None:
-        """As if it had never had any."""
-        for timers in _TIMERS:
-            await self._redis.zrem(timers(shard), table)
 
 
 def _platform(fields: Mapping[str, str]) -> str:
