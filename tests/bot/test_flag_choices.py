@@ -1,10 +1,9 @@
 """A fallen flag ends nothing by itself: whoever waits chooses what comes of it."""
 
-import asyncio
-
 import pytest
 
 from bot.commands import boards, history, moves, rematches, table_list
+from bot.workers.notice_sender import NoticeSender
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from tests.bot.absent import Absence
@@ -106,36 +105,41 @@ async def test_an_adjourned_match_waits_for_both(here, salle):
 
 
 async def test_salle_plays_on_for_the_absent_after_one_more_question(fallen, salle):
-    late, waiting = fallen.late.person.name, fallen.waiting.person.name
+    late, seat = fallen.late.person.name, await fallen.seat_of(fallen.late)
     question = (await fallen.taps(fallen.waiting, "Let Salle finish")).private
     assert question.is_question
-    seat = await fallen.seat_of(fallen.late)
     await fallen.waiting.taps(button(question, "Let Salle finish"))
     table = await fallen.loaded
-    assert table.computer_level(seat)
     assert table.seat_of(str(fallen.late.address)) is None
-    async with salle.delivering():
-        told = await salle.wait_for(
-            lambda sent: sent.to == fallen.late.address and "Salle play on" in str(sent.post.lines)
-        )
-        await _until(lambda: _has_moved(fallen, seat))
-    assert told.post.lines[0].startswith(f"{waiting} has let Salle play on for you")
-    assert (told.post.picture, labels(told.post)) == (None, [])
+    asked = [entry.notice.to for entry in await salle.store.take("worker", count=100, wait=0.01)]
+    assert f"computer:{table.computer_level(seat)}" in asked
+    try:
+        await salle.computers.answer(table, seat)
+    finally:
+        await salle.computers.close()
+    last = (await fallen.loaded).record.log[-1]
+    assert (last.act, last.seat) == (Act.MOVE, seat)
     assert f"Salle for {late}" in (await fallen.waiting.turn(fallen.table)).title
 
 
-async def _has_moved(fallen, seat):
-    """Whether the computer has moved in this seat."""
-    last = (await fallen.loaded).record.log[-1]
-    return (last.act, last.seat) == (Act.MOVE, seat)
-
-
-async def _until(is_so):
-    for _ in range(1_000):
-        if await is_so():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it never was")
+async def test_the_absent_is_told_once_that_salle_has_his_seat_though_it_has_moved(here, salle):
+    salle.doors.sent.clear()
+    seat = await here.seat_of(here.late)
+    await here.taps(here.waiting, "Let Salle finish", "Let Salle finish")
+    whom = str(here.late.address)
+    mine = [e.notice for e in await salle.store.take("worker", count=100, wait=0.01)]
+    messengers, computers = {"test": salle.doors}, salle.computers
+    sender = NoticeSender(tables=salle.tables, messengers=messengers, computers=computers)
+    try:
+        await salle.computers.answer(await here.loaded, seat)
+        for notice in (n for n in mine if n.to == whom):
+            await sender.send(notice)
+            await sender.send(notice)
+    finally:
+        await salle.computers.close()
+    (told,) = salle.doors.to(here.late.address)
+    assert told.lines[0].startswith(f"{here.waiting.person.name} has let Salle play on for you")
+    assert (told.picture, labels(told)) == (None, [])
 
 
 async def test_the_absent_has_the_table_on_his_lists_no_longer(here, salle):

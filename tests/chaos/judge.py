@@ -35,6 +35,7 @@ SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
 PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
 PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
 FLAG_TOLERANCE = 2.0  # seconds: logs count whole ones
+CHOICE = 7 * 86_400.0  # seconds in which somebody chooses what comes of a flag
 Tables = Mapping[TableKey, Folded]
 
 
@@ -308,14 +309,18 @@ def stuck(history: History, tables: Tables) -> Iterator[str]:
 
 
 def unjust_flags(history: History, tables: Tables) -> Iterator[str]:
-    """Ends by the clock before as much time had passed as was given, without the jumps."""
+    """What the clock does before as much time has passed as was given, without the jumps.
+
+    It is given from when a decision is put, though it runs only from when that is told.
+    """
     for key, table in tables.items():
         for number, entry in enumerate(table.record.log):
             before = table.states[number]
-            if entry.act is Act.TIMEOUT and entry.seat:
-                clock = before.proposal.clock
-                given = float(clock.bank if clock else 0)
-                since = table.record.log[before.decision_version[entry.seat] - 1].at
+            if entry.act in (Act.FLAG, Act.VOID) and entry.seat:
+                given = float(before.banks[entry.seat])
+                since = table.record.log[before.clock_since[entry.seat] - 1].at
+            elif entry.act is Act.TIMEOUT and entry.seat:
+                given, since = CHOICE, before.flagged[entry.seat]
             elif entry.act is Act.EXPIRE:
                 given = CHALLENGE_DAYS * 86_400.0
                 since = table.record.log[number - 1].at if number else table.record.head.created

@@ -277,8 +277,8 @@ def test_time_that_the_clock_jumped_over_is_not_a_players():
 
 
 def flagged(*, at: int) -> History:
-    """A match with a clock of a day, which ends by it."""
+    """A match with a clock of a day, by which a flag falls."""
     played = record_of(moves=5)
     timed = Record(head=played.head.model_copy(update={"clock": 86_400}), log=played.log)
     (late,) = Folded(KEY, timed).end.active
-    return evening(timed.plus(Entry(act=Act.TIMEOUT, seat=late, at=at)))
+    return evening(timed.plus(Entry(act=Act.FLAG, seat=late, at=at)))

@@ -148,16 +148,6 @@ class UserDirectory:
                 await message.changes(lambda m, seen=seen: m.content != seen)
         raise AssertionError(f"no end of the move: {message}")
 
-    async def play_out_by_edits(self) -> None:
-        """Taps in the private chats until the match is over; the group's board is edited."""
-        for _ in range(120):
-            found = await self.server.bell.until(self._turn, within=10)
-            if found == "over":
-                return
-            mark, (person, message, where) = self.server.mark(), found
-            await self.play(person, message, where)
-            await self.group.wait(lambda m: bool(m.photo), since=mark)
-
     async def play_out(self) -> Message:
         """Taps until the match is over; the final board in the group."""
         for _ in range(120):

@@ -23,15 +23,18 @@ async def version(evening):
     return (await evening.salle.tables.load(table)).version
 
 
-async def play(evening, turns=TURNS):
-    """Play for some turns, or to the end."""
+async def play(evening, turns=TURNS, *, is_edited=False):
+    """Play for some turns, or to the end; until the group shows what came of each."""
     for _ in range(turns):
         found = await evening.server.bell.until(lambda: evening._turn(), within=10)
         if found == "over":
             return
         mark, (person, message, where) = evening.server.mark(), found
         await evening.play_any(person, message, where)
-        await evening.group.wait(lambda m, mark=mark: bool(m.photo) and m.sent > mark)
+        after = mark if is_edited else 0
+        await evening.group.wait(
+            lambda m, mark=mark: bool(m.photo) and (is_edited or m.sent > mark), since=after
+        )
 
 
 async def agree_on_a_draw(evening):
@@ -59,11 +62,14 @@ async def test_a_whole_match_costs_a_message_a_turn_at_most(together, words):
     assert len(boards(together.group)) <= await version(together)
 
 
-async def test_in_a_quiet_group_one_board_a_table_is_edited(together):
+@pytest.mark.parametrize("words", GAMES)
+async def test_in_a_quiet_group_a_whole_match_is_one_message(together, words):
     await together.anna.sends(together.group, "/quiet one")
     await together.group.wait(lambda m: "one message a table" in m.text)
-    await together.accepted(await together.challenge("en_garde touches=1"))
-    await together.play_out_by_edits()
+    await together.accepted(await together.challenge(words))
+    await play(together, is_edited=True)
+    if not any(map(is_over, together.group.from_bot)):
+        await agree_on_a_draw(together)
     (board,) = boards(together.group)
     assert is_over(board)
 

@@ -115,7 +115,7 @@ async def test_terms_are_changed_on_the_page_before_one_begins_alone(crowd):
         """async () => {
           const { post } = await import("/static/api.js");
           await post("/api/name", { name: "Anna" });
-          const terms = { game: "gyges", level: "novice", options: {}, clock: 0, nonce: "" };
+          const terms = { game: "gyges", level: "novice", options: {}, clock: "none", nonce: "" };
           return (await post("/api/challenge", terms)).table;
         }"""
     )
