@@ -14,7 +14,7 @@ from storage.redis import RedisStore
 from tests.simulate.messenger import WireMessenger
 from tests.simulate.people import HOUR
 
-OFTEN = 10  # every so manyth message
+OFTEN = 4  # every so manyth message
 
 
 class RepeatingMessenger(WireMessenger):

@@ -15,6 +15,7 @@ HOUR, DAY = 3_600.0, 86_400.0
 NEVER = math.inf
 
 _ZONES = ("Europe/Rome", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe", "Asia/Tokyo")
+_GOLDEN = 0.618
 _SPREAD = 1.0  # of the logarithm of how long somebody takes
 
 
@@ -99,7 +100,7 @@ def _person(number: int, luck: Random, start: float, playing: float, length: flo
         sleep=(bed, gets_up),
         days_off=luck.choice((frozenset(), frozenset(), frozenset({6, 7}), frozenset({7}))),
     )
-    fate = luck.random()
+    fate = (number * _GOLDEN + 0.1) % 1.0  # so that there are some of each kind, however few
     moment = start + luck.uniform(0.2, 0.9) * playing
     comes_back = moment + luck.uniform(0.1, 0.5) * playing if luck.random() < 0.5 else NEVER
     return Person(
@@ -111,9 +112,9 @@ def _person(number: int, luck: Random, start: float, playing: float, length: flo
         forgets=luck.choice((0.0, 0.0, 0.05, 0.15)),
         sends_at_once=luck.random() < 0.5,
         reminders=luck.choice(("due", "due", "daily", "never")),
-        vanishes=moment if fate < 0.1 else NEVER,
-        blocks=(moment, comes_back) if 0.1 <= fate < 0.2 else (NEVER, NEVER),
-        leaves=moment if 0.2 <= fate < 0.35 else NEVER,
+        vanishes=moment if fate < 0.15 else NEVER,
+        blocks=(moment, comes_back) if 0.15 <= fate < 0.25 else (NEVER, NEVER),
+        leaves=moment if 0.25 <= fate < 0.4 else NEVER,
         days_away=luck.randint(2, 9),
         luck=luck,
     )

@@ -15,5 +15,5 @@ def test_five_days_of_two_hundred_tables_are_clean():
 
 @pytest.mark.parametrize("counter", COUNTERS)
 def test_each_counter_sees_what_is_broken_on_purpose(counter):
-    verdict = run(days=3, tables=40, seed=7, fault=counter)
+    verdict = run(days=2, tables=50, seed=7, fault=counter)
     assert verdict.findings[counter]
