@@ -85,9 +85,15 @@ class Perspective:
         alt = text_of(view).alt(view, self.names, self.say)
         return Picture(view=view, style=style, alt=alt)
 
-    def narrate(self, events: Iterable[Event]) -> tuple[str, ...]:
-        """Events in words, as far as the reader may hear of them."""
-        return describe_events(events, self.say, self.names, self.seat)
+    def narrate(self, events: Iterable[Event], *, version: int | None = None) -> tuple[str, ...]:
+        """Events in words, as far as the reader may hear of them.
+
+        People are called what they were called when the log had `version` entries, if that is not
+        long ago: since then the computer may have taken a seat.
+        """
+        then = self.table.replayed.recent_state(version) if version is not None else None
+        names = self.names_at(then) if then else self.names
+        return describe_events(events, self.say, names, self.seat)
 
     @property
     def title(self) -> str:

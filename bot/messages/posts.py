@@ -245,7 +245,7 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
         for events in table.replayed.events[start:]
     )
     return missed.in_few_lines(
-        [perspective.narrate(events) for events in told],
+        [perspective.narrate(events, version=n) for n, events in enumerate(told, start)],
         perspective,
         begins_with_own=start == mine,
     )

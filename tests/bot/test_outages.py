@@ -145,7 +145,6 @@ async def until(is_so):
 
 
 async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkeypatch):
-    monkeypatch.setattr("storage.client.ANSWER_SECONDS", 0.1)
     monkeypatch.setattr("bot.workers.clock._TICK", 0.02)
     monkeypatch.setattr("bot.workers.clock._AWAY", 0.02)
     with valkey() as url:
@@ -154,6 +153,7 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
             client = Redis.from_url(url)
             pid = (await client.info("server"))["process_id"]
             await client.aclose()
+            monkeypatch.setattr("storage.client.ANSWER_SECONDS", 0.1)
             async with meanwhile(salle.clock.run()):
                 async with stopped(pid):
                     await asyncio.sleep(0.3)
