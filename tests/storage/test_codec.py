@@ -13,7 +13,8 @@ from pydantic import ValidationError
 
 from engines.cannae.game import GAME as CANNAE
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Joining, Player, Record
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Pair, Seat, both
+from engines.core.time_control import TimeControl
 from engines.gyges.game import GAME as GYGES
 from storage.codec import SNAPSHOT_EVERY, decode, encode, encode_change, version
 from tests.harness import CREATED, challenge, whole_game
@@ -125,7 +126,7 @@ def test_a_snapshot_says_that_it_is_one_and_holds_the_rows_it_replaced():
     assert gzip.decompress(zipped).split(b"\n")[:3] == rows
 
 
-@pytest.mark.parametrize(("game", "most"), [(GYGES, 1_030), (CANNAE, 1_070)])
+@pytest.mark.parametrize(("game", "most"), [(GYGES, 1_290), (CANNAE, 1_340)])
 def test_forty_moves_take_few_bytes(game, most):
     """Seconds apart as people play, so that times don't repeat; names and addresses as they are."""
     record, _ = next(walked for walked in whole_game(game, seed=3) if walked[0].version == 1 + 40)
@@ -136,12 +137,17 @@ def as_people_play(record: Record) -> Record:
     at, log = CREATED, []
     for number, entry in enumerate(record.log):
         at += 60 + number**7 % 86_399
-        log.append(entry.model_copy(update={"at": at}))
+        charged = both(0).put(entry.seat or Seat.ONE, number**7 % 86_399)
+        log.append(entry.model_copy(update={"at": at, "charged": charged}))
     north = Player(address="discord:1098765432109876543", name="Æthelred")
     south = Player(address="discord:987654321098765432", name="Southernmost")
     joining = Joining(player=south, nonce="1123456789012345678")
     log[0] = log[0].model_copy(update={"joining": joining})
-    head = {"players": Pair(one=north, two=south), "nonce": "1122334455667788990", "clock": 86_400}
+    head = {
+        "players": Pair(one=north, two=south),
+        "nonce": "1122334455667788990",
+        "clock": TimeControl(bank=3 * 86_400, increment=43_200, cap=5 * 86_400),
+    }
     return Record(head=record.head.model_copy(update=head), log=tuple(log))
 
 

@@ -79,7 +79,7 @@ absence-vacation-began = { $seat ->
 # Chi gioca dove Salle ha preso il posto di qualcuno.
 absence-substitute = Salle per { $name }
 # A chi ha perso il posto
-absence-left = { $rival } ha lasciato che Salle continui per te a { $game }. Il tavolo non è più tuo.
+absence-left = { $rival } ha lasciato che Salle continui per te { A($game) }. Il tavolo non è più tuo.
 
 ## Che cosa si chiede, e le risposte
 

@@ -7,6 +7,7 @@ import pytest
 
 from tests.bot.discord.evening import is_over, main, moves
 from tests.bot.short_games import CANNAE_OPTIONS
+from tests.servers.discord import Person
 from tests.servers.discord.model import Permission
 
 GAMES = {
@@ -125,8 +126,11 @@ async def test_in_a_quiet_channel_whoever_can_not_be_written_to_is_still_called(
     await settled(evening)
     evening.bea.dm_open = False
     await play(evening, 1)
-    (board,) = [m for m in evening.games.messages if m.attachments]
-    assert board.pinged == [evening.bea]
+
+    def pinged() -> list[list[Person]]:
+        return [board.pinged for board in evening.games.messages if board.attachments]
+
+    await evening.server.wait(lambda: pinged() == [[evening.bea]], what="one board that calls Bea")
 
 
 async def test_an_offer_is_written_under_the_board_and_costs_no_message(evening):
