@@ -96,11 +96,13 @@ class Hands:
     ) -> Told:
         """Whatever is most urgent there."""
         match, key = table.match, table.key
-        if match.is_adjourned or has_enough:
-            if has_enough and (match.is_adjourned or seat in match.active):
-                return await self._run("resign", agreements.resign, ask, key)
-            if match.is_adjourned:
-                return await self._run("resume", breaks.resume, ask, key)
+        is_asked = seat in match.active and not table.automatic_answer(seat)
+        if has_enough and (match.is_adjourned or is_asked):
+            return await self._run("resign", agreements.resign, ask, key)
+        if match.is_adjourned:
+            if match.asked and match.asked.seat is seat:
+                return {"waits": True}
+            return await self._run("resume", breaks.resume, ask, key)
         if match.flagged[seat.other]:
             return await self._choose(ask, table, 0 if has_enough else luck % 6)
         if match.asked and match.asked.seat is seat.other:
@@ -108,7 +110,7 @@ class Hands:
             if luck % 2:
                 return await self._run("grant", breaks.grant, ask, ticket)
             return await self._run("refuse", breaks.refuse, ask, ticket)
-        if seat not in match.active or table.automatic_answer(seat):
+        if not is_asked:
             return {}
         if luck % 40 == 0 and match.proposal.clock and not match.asked:
             return await self._run("pause", breaks.pause, ask, key, "2")

@@ -199,6 +199,8 @@ class World:
                 self._look_at(person, table, now + 0.5 * HOUR)
             elif told.get("did"):
                 self._note(person, table, told)
+            elif told.get("waits"):
+                self._look_at(person, table, person.acts_at(now + 2 * DAY))
 
         self.at(at, look)
 
