@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address, Ask, ButtonStyle, Person, Post, Reply
+from bot.application.preset_answers import Answer
 from bot.application.tickets import Ticket, Verb
 from bot.commands import (
     agreements,
@@ -21,6 +22,7 @@ from bot.commands import (
 )
 from bot.commands.application import Application
 from bot.commands.challenges import Terms
+from bot.messages.preset_answer_posts import ANSWERS
 from engines.core.lab import at_random, chance_of
 from engines.core.match_state import Status
 from engines.core.seat import Seat
@@ -152,8 +154,9 @@ class Hands:
         """Say in advance what he will answer; whatever can't be said so is refused."""
         game, chance = table.game, chance_of(luck)
         if windows := game.windows:
-            words = f"{windows[luck % len(windows)]} no"
-            await self._app.run(preset_answers.show, ask, table.key, words)
+            path = luck % len(windows), ANSWERS.index(Answer.NO)
+            ticket = Ticket(verb=Verb.ANSWER, table=table.key, version=table.version, path=path)
+            await self._app.run(preset_answers.choose, ask, ticket)
         elif table.match.active == {seat.other} and ask.is_home:
             state = table.match.game_state
             moves = game.legal_moves(state, seat.other)
