@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address, Ask, ButtonStyle, Person, Post, Reply
+from bot.application.preset_answers import Answer
 from bot.application.tickets import Ticket, Verb
 from bot.commands import (
     agreements,
@@ -21,6 +22,7 @@ from bot.commands import (
 )
 from bot.commands.application import Application
 from bot.commands.challenges import Terms
+from bot.messages.preset_answer_posts import ANSWERS
 from engines.core.lab import at_random, chance_of
 from engines.core.match_state import Status
 from engines.core.seat import Seat
@@ -96,11 +98,13 @@ class Hands:
     ) -> Told:
         """Whatever is most urgent there."""
         match, key = table.match, table.key
-        if match.is_adjourned or has_enough:
-            if has_enough and (match.is_adjourned or seat in match.active):
-                return await self._run("resign", agreements.resign, ask, key)
-            if match.is_adjourned:
-                return await self._run("resume", breaks.resume, ask, key)
+        is_asked = seat in match.active and not table.automatic_answer(seat)
+        if has_enough and (match.is_adjourned or is_asked):
+            return await self._run("resign", agreements.resign, ask, key)
+        if match.is_adjourned:
+            if match.asked and match.asked.seat is seat:
+                return {"waits": True}
+            return await self._run("resume", breaks.resume, ask, key)
         if match.flagged[seat.other]:
             return await self._choose(ask, table, 0 if has_enough else luck % 6)
         if match.asked and match.asked.seat is seat.other:
@@ -108,7 +112,7 @@ class Hands:
             if luck % 2:
                 return await self._run("grant", breaks.grant, ask, ticket)
             return await self._run("refuse", breaks.refuse, ask, ticket)
-        if seat not in match.active or table.automatic_answer(seat):
+        if not is_asked:
             return {}
         if luck % 40 == 0 and match.proposal.clock and not match.asked:
             return await self._run("pause", breaks.pause, ask, key, "2")
@@ -150,8 +154,9 @@ class Hands:
         """Say in advance what he will answer; whatever can't be said so is refused."""
         game, chance = table.game, chance_of(luck)
         if windows := game.windows:
-            words = f"{windows[luck % len(windows)]} no"
-            await self._app.run(preset_answers.show, ask, table.key, words)
+            path = luck % len(windows), ANSWERS.index(Answer.NO)
+            ticket = Ticket(verb=Verb.ANSWER, table=table.key, version=table.version, path=path)
+            await self._app.run(preset_answers.choose, ask, ticket)
         elif table.match.active == {seat.other} and ask.is_home:
             state = table.match.game_state
             moves = game.legal_moves(state, seat.other)

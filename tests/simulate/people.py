@@ -67,8 +67,8 @@ class Person:
         return told
 
     def go_away(self, now: float) -> None:
-        """On vacation, and Salle knows."""
-        span = now, now + self.days_away * DAY
+        """On vacation, and Salle knows: from the next moment on."""
+        span = now + 1.0, now + self.days_away * DAY
         for hours in {id(h): h for h in (self.hours, self.told_hours)}.values():
             hours.leave(span)
 
@@ -108,7 +108,7 @@ def _person(number: int, luck: Random, start: float, playing: float, length: flo
         name=f"Person {number}",
         hours=hours,
         tells_hours=luck.random() < 0.6,
-        pace=luck.choice((3.0, 10.0, 20.0, 30.0)) * HOUR,
+        pace=luck.choice((4.0, 14.0, 26.0, 40.0)) * HOUR,
         forgets=luck.choice((0.0, 0.0, 0.05, 0.15)),
         sends_at_once=luck.random() < 0.5,
         reminders=luck.choice(("due", "due", "daily", "never")),

@@ -22,6 +22,7 @@ from tests.simulate.world import GAMES, World
 
 START = 1_804_032_000.0  # a midnight: 3 March 2027, before clocks are put forward in Europe
 AFTERWARDS = 75.0  # days for the flags of those who have vanished
+STEP, STEP_AFTERWARDS = 1_800.0, 14_400.0  # seconds: all that happens within is at its end
 BEGINNING = 0.4  # of the days, in which people challenge one another
 TABLES_A_PERSON = 5  # that he opens
 TABLES_A_ROOM = 20
@@ -36,6 +37,7 @@ def run(
     tables: int,
     seed: int,
     *,
+    step: float = STEP,
     fault: str = "",
     tell: Tell = lambda line: None,
     keep: Path | None = None,
@@ -44,13 +46,15 @@ def run(
 
     The history is kept in the file `keep`, pickled: it can be judged again.
     """
-    history = asyncio.run(_lived(days, tables, Random(seed), fault=fault, tell=tell))
+    history = asyncio.run(_lived(days, tables, Random(seed), step=step, fault=fault, tell=tell))
     if keep:
         keep.write_bytes(pickle.dumps(history))
     return judge(history)
 
 
-async def _lived(days: float, tables: int, luck: Random, *, fault: str, tell: Tell) -> History:
+async def _lived(
+    days: float, tables: int, luck: Random, *, step: float, fault: str, tell: Tell
+) -> History:
     people = populate(
         max(8, tables // TABLES_A_PERSON),
         luck,
@@ -59,7 +63,7 @@ async def _lived(days: float, tables: int, luck: Random, *, fault: str, tell: Te
         length=(days + AFTERWARDS + 30) * DAY,
     )
     async with Salle(START, Random(luck.random()), fault=fault) as salle:
-        world = World(salle, people, Random(luck.random()))
+        world = World(salle, people, Random(luck.random()), step)
         await _tell_salle(salle, people)
         for person in people:
             world.live(person)
@@ -71,7 +75,7 @@ async def _lived(days: float, tables: int, luck: Random, *, fault: str, tell: Te
         _plan_tables(world, people, tables, days, Random(luck.random()))
         await world.go_on(START + days * DAY)
         tell(f"{len(world.deeds)} deeds, {len(world.over)} tables are over")
-        world.has_enough = True
+        world.has_enough, world.step = True, STEP_AFTERWARDS
         end = START + (days + AFTERWARDS) * DAY
         await world.go_on(end, is_done=lambda: world.over.issuperset(world.opened))
         return await _history(world)

@@ -185,14 +185,17 @@ class Salle:
 
         Within seconds it is noticed that a worker is dead: these are not waited for.
         """
-        if self._dead and self.is_there:
-            await self._redis.zadd(keys.WORKERS, dict.fromkeys(self._dead, 0), xx=True)
-            self._dead.clear()
         async with asyncio.timeout(_SETTLED):
             while self.is_there and (await self._look())[1]:
+                await self._miss_the_dead()
                 if self.platforms.away and not await self._untold():
                     return
                 await asyncio.sleep(_GLANCE)
+
+    async def _miss_the_dead(self) -> None:
+        if self._dead:
+            await self._redis.zadd(keys.WORKERS, dict.fromkeys(self._dead, 0), xx=True)
+            self._dead.clear()
 
     async def _look(self) -> tuple[float | None, int]:
         at, left = await self._redis.eval(_LOOK, 0)

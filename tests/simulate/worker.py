@@ -32,7 +32,7 @@ from bot.application.locales import words_file
 from bot.application.tables import Tables
 from bot.commands.application import Application
 from bot.commands.context import Context
-from bot.messages.words import say_in
+from bot.messages.words import LANGUAGES, say_in
 from bot.workers import delivery, delivery_order, patience
 from bot.workers.clock import Clock
 from bot.workers.delivery import Deliverer
@@ -129,7 +129,7 @@ class Worker:
         return replace(self.clock, shut=passed + self.clock.shut)
 
     async def _see_to_all(self) -> None:
-        while await self.clock.tick():
+        while await self.clock.sweep():  # a beat came before
             pass
 
     async def _there(self, look: Callable[[], Awaitable[object]]) -> bool:
@@ -166,6 +166,8 @@ def prepare() -> None:
     list(Catalogue().games.values())
     for path in words_file("hall", "en").parent.glob("*.ftl"):
         _ = f"{path.stem}-any" in say_in("en")  # which reads the file
+    for language in LANGUAGES:
+        _ = "lines-any" in say_in(language)  # whoever types a line may use any of them
     gc.collect()
     gc.freeze()
 

@@ -25,9 +25,6 @@ from tests.simulate.schedule import Fault
 from tests.simulate.wire import WireGoneError
 from tests.simulate.witness import closed
 
-STEP = 1_800.0
-"""Seconds."""
-
 GAMES = ("en_garde", "gyges", "cannae", "audatia")
 Happening = Callable[[], Awaitable[None]]
 
@@ -35,8 +32,9 @@ Happening = Callable[[], Awaitable[None]]
 class World:
     """People, what becomes of them, and what Salle hears of that."""
 
-    def __init__(self, salle: Salle, people: list[Person], luck: Random) -> None:
+    def __init__(self, salle: Salle, people: list[Person], luck: Random, step: float) -> None:
         self.salle = salle
+        self.step = step  # seconds
         self.people = {person.address: person for person in people}
         self.deeds: list[Deed] = []
         self.opened: list[str] = []
@@ -71,7 +69,9 @@ class World:
             timer = await self.salle.next_timer()
             at = min(at, NEVER if timer is None else timer)
         now = self.salle.clock.now
-        return NEVER if at == NEVER else max(now + STEP, STEP * math.ceil(at / STEP) + 1.0)
+        if at == NEVER:
+            return NEVER
+        return self.step * math.ceil(max(at, now + 1.0) / self.step) + 1.0
 
     async def _step(self, at: float) -> None:
         self.salle.clock.turn_to(at)
@@ -199,6 +199,8 @@ class World:
                 self._look_at(person, table, now + 0.5 * HOUR)
             elif told.get("did"):
                 self._note(person, table, told)
+            elif told.get("waits"):
+                self._look_at(person, table, person.acts_at(now + 2 * DAY))
 
         self.at(at, look)
 
