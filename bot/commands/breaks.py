@@ -150,9 +150,14 @@ async def _by_button(
 async def _request(
     context: Context, ask: Ask, perspective: Perspective, wish: Wish, *, seconds: int = 0
 ) -> Reply:
-    """Ask for it; or agree, where the other side has asked for the same."""
+    """Ask for it; or agree, where the other side has asked for the same.
+
+    Whoever adjourned alone goes on alone.
+    """
     _check_rival(perspective)
-    key = perspective.table.key
+    key, match = perspective.table.key, perspective.table.match
+    if wish is Wish.RESUME and match.asked is None and match.adjourned_by is perspective.seat:
+        return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0, wish=wish))
     if _is_asked_for(perspective, wish):
         return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0))
     entry = Entry(act=Act.ASK, at=0, wish=wish, seconds=seconds)

@@ -71,6 +71,13 @@ class Adjourned(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Resumed(Event):
+    """`seat`, who had adjourned the match alone, goes on with it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Voided(Event):
     """The match ended without a result, because `seat` never came, or (None) neither did."""
 
@@ -111,7 +118,7 @@ def after_absence(game: AnyGame, match: MatchState, number: int, entry: Entry) -
             flagged = match.flagged.put(seat, entry.at)
             return replace(match, flagged=flagged, events=(FlagFell(seat=seat),))
         case Act.ADJOURN:
-            adjourned = replace(match, is_adjourned=True, asked=None)
+            adjourned = replace(match, is_adjourned=True, adjourned_by=seat, asked=None)
             return replace(adjourned, events=(Adjourned(seat=seat),))
         case Act.VACATION:
             return replace(match, events=(VacationBegan(seat=seat, seconds=entry.seconds),))
@@ -148,6 +155,9 @@ def _request(match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchS
         asked = Request(seat=seat, wish=entry.wish, seconds=entry.seconds)
         event = BreakAsked(seat=seat, wish=entry.wish, seconds=entry.seconds)
         return replace(match, asked=asked, events=(event,))
+    if match.asked is None and match.adjourned_by is seat:
+        resumed = replace(match, clock_since=_restarted(match, number))
+        return replace(_resume(resumed), events=(Resumed(seat=seat),))
     if match.asked is None:
         raise MatchError("no-request", "the other player asks for nothing")
     wish, seconds = match.asked.wish, match.asked.seconds
@@ -171,7 +181,8 @@ def _resume(match: MatchState) -> MatchState:
     if match.proposal.clock:
         one, two = (max(banks[seat], LEAST_AFTER_BREAK) for seat in Seat)
         banks = Pair(one=one, two=two)
-    return replace(match, is_adjourned=False, banks=banks, flagged=both(0), paused_until=0)
+    going_on = replace(match, is_adjourned=False, adjourned_by=None, paused_until=0)
+    return replace(going_on, banks=banks, flagged=both(0))
 
 
 def _restarted(match: MatchState, number: int) -> Pair[int]:

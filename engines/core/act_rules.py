@@ -164,6 +164,13 @@ def _check_takeback_answer(match: MatchState, entry: Entry) -> None:
         raise MatchError("not-asked-back", "the other player doesn't ask to take a move back")
 
 
+def _check_grant(match: MatchState, entry: Entry) -> None:
+    _check_playing(match, entry)
+    is_alone = match.asked is None and match.adjourned_by is not None
+    if not (is_alone and match.adjourned_by is entry.seat and entry.wish is Wish.RESUME):
+        _check_request_answer(match, entry)
+
+
 _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.ACCEPT: _check_accept,
     Act.PROPOSE: _check_proposal,
@@ -184,7 +191,7 @@ _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.SUBSTITUTE: _check_flagged,
     Act.GIVE_TIME: _check_gift,
     Act.ASK: _check_request,
-    Act.GRANT: _check_request_answer,
+    Act.GRANT: _check_grant,
     Act.REFUSE: _check_request_answer,
     Act.ADJOURN: _check_adjourn,
     Act.VACATION: _check_clock,

@@ -64,6 +64,7 @@ class MatchState:
     flagged: Pair[int] = _NO_VERSIONS  # since when each seat has had no time left; 0: it has
     paused_until: int = 0  # no clock runs before
     is_adjourned: bool = False
+    adjourned_by: Seat | None = None  # who adjourned it alone; he may go on alone
     asked: Request | None = None  # a break, or the end of one, that waits for an answer
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None

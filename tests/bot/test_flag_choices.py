@@ -104,6 +104,25 @@ async def test_an_adjourned_match_waits_for_both(here, salle):
     assert "adjourned" in refused.ack
 
 
+async def test_who_adjourned_alone_may_go_on_alone_and_the_absent_hears_of_it(here, salle):
+    await here.taps(here.waiting, "Adjourn")
+    salle.time.now += 60 * 86_400
+    await salle.deliver()
+    salle.doors.sent.clear()
+    await here.taps(here.waiting, "Go on")
+    match = await here.match
+    assert (match.is_adjourned, any(match.flagged)) == (False, False)
+    await salle.deliver()
+    post = here.told(here.late)
+    name = here.waiting.person.name
+    assert f"{name} goes on with the match: both of you have a day at least." in post.lines
+    assert not post.is_silent
+    for _ in range(10):  # a week of vacation, perhaps, begins by itself
+        salle.time.now += 86_400
+        await salle.clock.sweep()
+    assert any((await here.match).flagged)
+
+
 async def test_salle_plays_on_for_the_absent_after_one_more_question(fallen, salle):
     late, seat = fallen.late.person.name, await fallen.seat_of(fallen.late)
     question = (await fallen.taps(fallen.waiting, "Let Salle finish")).private

@@ -35,6 +35,7 @@ SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
 PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
 PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
 FLAG_TOLERANCE = 2.0  # seconds: logs count whole ones
+ON_ITS_WAY = 2.0  # seconds that a platform may take to note a message that was sent
 CHOICE = 7 * 86_400.0  # seconds in which somebody chooses what comes of a flag
 Tables = Mapping[TableKey, Folded]
 
@@ -112,11 +113,11 @@ def excused(messages: Sequence[Message], history: History) -> int:
     """How many of these repetitions couldn't be known to be one.
 
     Where the platform has no nonce, a message is sent once more whose taking was never noted: the
-    process was killed in between, or the platform's answer got lost on its way.
+    process was killed in between, or while it was on its way, or the platform's answer got lost.
     """
     nameless = sorted((m for m in messages if not m.nonce), key=lambda message: message.at)
     return sum(
-        one.is_unanswered or any(one.at <= kill <= two.at for kill in history.kills)
+        one.is_unanswered or any(one.at - ON_ITS_WAY <= kill <= two.at for kill in history.kills)
         for one, two in pairwise(nameless)
     )
 

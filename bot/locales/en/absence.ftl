@@ -62,6 +62,10 @@ absence-adjourned = { $seat ->
         [you] You adjourned the match until both want to go on.
        *[they] { $seat_name } adjourned the match until both want to go on.
     }
+absence-resumed = { $seat ->
+        [you] You go on with the match: both of you have a day at least.
+       *[they] { $seat_name } goes on with the match: both of you have a day at least.
+    }
 absence-voided = { $seat ->
         [you] You weren't there: the match ends without a result.
         [they] { $seat_name } wasn't there: the match ends without a result.

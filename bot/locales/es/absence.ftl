@@ -62,6 +62,10 @@ absence-adjourned = { $seat ->
         [you] Aplazaste el encuentro hasta que ambas partes quieran seguir.
        *[they] { $seat_name } aplazó el encuentro hasta que ambas partes quieran seguir.
     }
+absence-resumed = { $seat ->
+        [you] Sigues con el encuentro: ambas partes tienen al menos un día.
+       *[they] { $seat_name } sigue con el encuentro: ambas partes tienen al menos un día.
+    }
 absence-voided = { $seat ->
         [you] No estabas: el encuentro acaba sin resultado.
         [they] { $seat_name } no estaba: el encuentro acaba sin resultado.

@@ -62,6 +62,10 @@ absence-adjourned = { $seat ->
         [you] Tu as ajourné la partie, jusqu'à ce que vous vouliez tous deux la reprendre.
        *[they] { $seat_name } a ajourné la partie, jusqu'à ce que les deux veuillent la reprendre.
     }
+absence-resumed = { $seat ->
+        [you] Tu reprends la partie : chacun a au moins un jour.
+       *[they] { $seat_name } reprend la partie : chacun a au moins un jour.
+    }
 absence-voided = { $seat ->
         [you] Tu n'étais pas là : la partie se termine sans résultat.
         [they] { $seat_name } n'était pas là : la partie se termine sans résultat.

@@ -62,6 +62,10 @@ absence-adjourned = { $seat ->
         [you] Hai sospeso l'incontro fino a quando vorrete riprenderlo entrambi.
        *[they] { $seat_name } ha sospeso l'incontro fino a quando vorranno riprenderlo entrambi.
     }
+absence-resumed = { $seat ->
+        [you] Riprendi l'incontro: avete entrambi almeno un giorno.
+       *[they] { $seat_name } riprende l'incontro: avete entrambi almeno un giorno.
+    }
 absence-voided = { $seat ->
         [you] Non c'eri: l'incontro finisce senza risultato.
         [they] { $seat_name } non c'era: l'incontro finisce senza risultato.

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from engines.core.absence import FlagFell, Substituted, Voided
+from engines.core.absence import FlagFell, Resumed, Substituted, Voided
 from engines.core.game import Outcome
 from engines.core.match import TimedOut, advance, replay
 from engines.core.match_state import MatchError, Status, open_challenge
@@ -175,6 +175,23 @@ def test_an_adjourned_match_goes_on_when_both_wish_it_with_a_day_at_least(flagge
     assert flagged.match.flagged == both(0)
     assert flagged.match.banks[late] == DAY
     assert flagged.match.clock_since[late] == flagged.record.version
+
+
+def test_who_adjourned_alone_may_go_on_alone_and_the_other_gets_a_day(flagged):
+    late = flagged.mover
+    flagged.does(Act.ADJOURN, late.other)
+    assert flagged.refuses(Act.GRANT, late, wish=Wish.RESUME) == "no-request"
+    flagged.does(Act.GRANT, late.other, wish=Wish.RESUME)
+    assert flagged.match.events == (Resumed(seat=late.other),)
+    assert not flagged.match.is_adjourned
+    assert (flagged.match.banks[late], flagged.match.flagged) == (DAY, both(0))
+    flagged.does(Act.FLAG, late).does(Act.TIMEOUT, late)
+
+
+def test_a_match_that_both_adjourned_goes_on_by_both(table):
+    mover = table.mover
+    table.does(Act.ASK, mover, wish=Wish.ADJOURN).does(Act.GRANT, mover.other)
+    assert table.refuses(Act.GRANT, mover, wish=Wish.RESUME) == "no-request"
 
 
 def test_a_pause_by_consent_stops_the_clocks_for_a_while(table):
