@@ -14,8 +14,9 @@ from typing import Final
 from bot.application.model import is_computer_address
 from bot.timing.calendars import Calendar
 from bot.timing.outages import NONE, Outages
+from engines.core.act_rules import PATIENCE
 from engines.core.match_state import MatchState, Status
-from engines.core.record import Act, Entry
+from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Pair, Seat, both
 from storage.base import Reached
 
@@ -121,6 +122,13 @@ class MatchClock:
             return None
         return self.outages.after(max(flagged), CHOICE)
 
+    def goes_on_at(self) -> float | None:
+        """When an adjourned match goes on though one side hasn't said whether it wishes that."""
+        asked = self.match.asked
+        if not self.match.is_adjourned or asked is None or asked.wish is not Wish.RESUME:
+            return None
+        return self.outages.after(asked.at, PATIENCE)
+
     def given_up_at(self, seat: Seat) -> float | None:
         """When it is given up to reach this side; None if it has been."""
         if self.is_reached(seat):
@@ -138,8 +146,7 @@ class MatchClock:
 
         Who isn't reached yet is taken for somebody who is reached now: no flag falls sooner.
         """
-        ends = self.choice_ends_at()
-        looks = [] if ends is None else [ends]
+        looks = [at for at in (self.choice_ends_at(), self.goes_on_at()) if at is not None]
         for seat in self.waiting_for:
             flag_at, given_up_at = self.flag_at(seat), self.given_up_at(seat)
             if flag_at is not None:

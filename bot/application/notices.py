@@ -12,7 +12,7 @@ from typing import Final
 from bot.application.model import Address, is_computer_address, is_solo
 from bot.timing.reminders import Reminder
 from engines.core.match_state import MatchState, Status
-from engines.core.record import Act, Entry, Head, Record
+from engines.core.record import Act, Entry, Head, Record, Wish
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, TableKey
 
@@ -132,7 +132,8 @@ def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> fro
         last = record.log[-1]
         if kind is not NoticeKind.OFFER:
             return match.active
-        if last.act in (Act.FLAG, Act.VACATION):  # both have to know
+        went_on_alone = last.act is Act.GRANT and last.wish is Wish.RESUME
+        if went_on_alone or last.act in (Act.FLAG, Act.VACATION):  # both have to know
             return frozenset(Seat)
         asked = frozenset(seat for seat in Seat if match.is_asked(seat))
         return asked | {last.seat.other} if last.act in _NEWS and last.seat else asked

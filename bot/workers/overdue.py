@@ -15,7 +15,7 @@ from bot.timing import reminders, vacations
 from bot.timing.calendars import Calendar, Vacation
 from bot.timing.reminders import Reminder
 from engines.core.match_state import Status
-from engines.core.record import Act, Entry
+from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, Reached
 from storage.contract import Store
@@ -32,6 +32,7 @@ def overdue_act(table: LoadedTable, now: float) -> Entry | None:
         case Status.PLAYING:
             return (
                 _after_choice(table, now)
+                or _unanswered(table, now)
                 or _vacation(table, now)
                 or _after_flag(table, now)
                 or _unreached(table, now)
@@ -155,6 +156,14 @@ def _after_choice(table: LoadedTable, now: float) -> Entry | None:
     if others:
         return Entry(act=Act.VOID, at=int(now))
     return Entry(act=Act.TIMEOUT, seat=first, at=int(now))
+
+
+def _unanswered(table: LoadedTable, now: float) -> Entry | None:
+    """One side has asked to go on with an adjourned match, and the other has said nothing."""
+    at, asked = table.clock.goes_on_at(), table.match.asked
+    if at is None or at > now or asked is None:
+        return None
+    return Entry(act=Act.GRANT, seat=asked.seat, wish=Wish.RESUME, at=int(now))
 
 
 def _after_flag(table: LoadedTable, now: float) -> Entry | None:

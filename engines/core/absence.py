@@ -72,7 +72,7 @@ class Adjourned(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resumed(Event):
-    """`seat`, who had adjourned the match alone, goes on with it."""
+    """`seat` goes on with a match that he adjourned alone, or asked in vain to go on with."""
 
     seat: Seat
 
@@ -152,11 +152,12 @@ def _request(match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchS
     if entry.act is Act.ASK:
         if entry.wish is None:
             raise MatchError("no-wish", "whoever asks says what for")
-        asked = Request(seat=seat, wish=entry.wish, seconds=entry.seconds)
+        asked = Request(seat=seat, wish=entry.wish, seconds=entry.seconds, at=entry.at)
         event = BreakAsked(seat=seat, wish=entry.wish, seconds=entry.seconds)
         return replace(match, asked=asked, events=(event,))
-    if match.asked is None and match.adjourned_by is seat:
-        resumed = replace(match, clock_since=_restarted(match, number))
+    adjourned_alone = match.asked is None and match.adjourned_by is seat
+    if adjourned_alone or (match.asked and match.asked.seat is seat):  # nobody has answered him
+        resumed = replace(match, clock_since=_restarted(match, number), asked=None)
         return replace(_resume(resumed), events=(Resumed(seat=seat),))
     if match.asked is None:
         raise MatchError("no-request", "the other player asks for nothing")

@@ -28,6 +28,9 @@ def seat_of(entry: Entry) -> Seat:
 
 MOST_COUNTER_OFFERS: Final = 2
 
+PATIENCE: Final = 7 * 86_400
+"""Seconds after which an adjourned match goes on if only one side wishes it."""
+
 
 def _check_open(match: MatchState, entry: Entry) -> None:
     if match.status is not Status.OPEN:
@@ -166,9 +169,19 @@ def _check_takeback_answer(match: MatchState, entry: Entry) -> None:
 
 def _check_grant(match: MatchState, entry: Entry) -> None:
     _check_playing(match, entry)
-    is_alone = match.asked is None and match.adjourned_by is not None
-    if not (is_alone and match.adjourned_by is entry.seat and entry.wish is Wish.RESUME):
+    if not _goes_on_alone(match, entry):
         _check_request_answer(match, entry)
+
+
+def _goes_on_alone(match: MatchState, entry: Entry) -> bool:
+    """Whether an adjourned match goes on though only one side wishes it."""
+    if not match.is_adjourned or entry.wish is not Wish.RESUME:
+        return False
+    asked = match.asked
+    if asked is None:
+        return match.adjourned_by is entry.seat
+    is_his_own = asked.wish is Wish.RESUME and asked.seat is entry.seat
+    return is_his_own and entry.at - asked.at >= PATIENCE
 
 
 _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {

@@ -37,6 +37,7 @@ class Request:
     seat: Seat
     wish: Wish
     seconds: int = 0  # of a pause
+    at: int = 0  # when he asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -92,6 +92,22 @@ async def test_a_match_is_adjourned_by_both_and_goes_on_by_both(here):
     await here.plays(here.late)
 
 
+async def test_whoever_asks_in_vain_to_go_on_waits_for_a_week(here, salle):
+    for who in (here.late, here.waiting):
+        await commanded(here, who, breaks.adjourn)
+    await here.taps(here.late, "Go on")
+    salle.time.now += 6.9 * 86_400
+    await salle.clock.sweep()
+    assert (await here.match).is_adjourned
+    salle.time.now += 0.2 * 86_400
+    await salle.clock.sweep()
+    assert not (await here.match).is_adjourned
+    await salle.deliver()
+    for who in (here.late, here.waiting):
+        assert not here.told(who).is_silent
+    await here.plays(here.late)
+
+
 async def test_two_who_ask_for_the_same_agree(here):
     for wish, command in ((True, breaks.adjourn), (False, breaks.resume)):
         await commanded(here, here.late, command)

@@ -194,6 +194,17 @@ def test_a_match_that_both_adjourned_goes_on_by_both(table):
     assert table.refuses(Act.GRANT, mover, wish=Wish.RESUME) == "no-request"
 
 
+def test_whoever_asks_in_vain_for_a_week_goes_on_alone(table):
+    mover = table.mover
+    table.does(Act.ASK, mover, wish=Wish.ADJOURN).does(Act.GRANT, mover.other)
+    table.does(Act.ASK, mover, wish=Wish.RESUME)
+    again = {"wish": Wish.RESUME, "at": CREATED + 7 * DAY - 1}
+    assert table.refuses(Act.GRANT, mover, **again) == "no-request"
+    table.does(Act.GRANT, mover, wish=Wish.RESUME, at=CREATED + 7 * DAY)
+    assert (table.match.is_adjourned, table.match.asked) == (False, None)
+    assert table.match.events == (Resumed(seat=mover),)
+
+
 def test_a_pause_by_consent_stops_the_clocks_for_a_while(table):
     mover = table.mover
     table.does(Act.ASK, mover, wish=Wish.PAUSE, seconds=3 * DAY)
