@@ -25,6 +25,7 @@ from bot.commands.challenges import Terms
 from bot.messages.preset_answer_posts import ANSWERS
 from engines.core.lab import at_random, chance_of
 from engines.core.match_state import Status
+from engines.core.record import Wish
 from engines.core.seat import Seat
 from engines.core.time_control import TimeControl
 from storage.base import StoreAwayError, TableKey
@@ -85,7 +86,8 @@ class Hands:
             return await self._answer_challenge(ask, loaded, seat)
         if loaded.match.status is not Status.PLAYING:
             return {}
-        return await self._play(ask, loaded, seat, luck, has_enough=has_enough)
+        adjourns = bool(who["adjourns"])
+        return await self._play(ask, loaded, seat, luck, has_enough=has_enough, adjourns=adjourns)
 
     async def vacation(self, who: Told, words: str, nonce: str) -> Told:
         """As he types it."""
@@ -94,7 +96,14 @@ class Hands:
         return _told(await self._app.run(vacation.vacation, ask, words), "vacation")
 
     async def _play(
-        self, ask: Ask, table: LoadedTable, seat: Seat, luck: int, *, has_enough: bool
+        self,
+        ask: Ask,
+        table: LoadedTable,
+        seat: Seat,
+        luck: int,
+        *,
+        has_enough: bool,
+        adjourns: bool,
     ) -> Told:
         """Whatever is most urgent there."""
         match, key = table.match, table.key
@@ -106,17 +115,18 @@ class Hands:
                 return {"waits": True}
             return await self._run("resume", breaks.resume, ask, key)
         if match.flagged[seat.other]:
-            return await self._choose(ask, table, 0 if has_enough else luck % 6)
+            choice = 0 if has_enough else luck % 6
+            return await self._choose(ask, table, choice if adjourns or choice != ADJOURN else 0)
         if match.asked and match.asked.seat is seat.other:
             ticket = Ticket(verb=Verb.GRANT, table=key, version=table.version)
-            if luck % 2:
+            if luck % 2 and (adjourns or match.asked.wish is not Wish.ADJOURN):
                 return await self._run("grant", breaks.grant, ask, ticket)
             return await self._run("refuse", breaks.refuse, ask, ticket)
         if not is_asked:
             return {}
         if luck % 40 == 0 and match.proposal.clock and not match.asked:
             return await self._run("pause", breaks.pause, ask, key, "2")
-        if luck % 41 == 0 and not match.asked:
+        if luck % 41 == 0 and not match.asked and adjourns:
             return await self._run("adjourn", breaks.adjourn, ask, key)
         return await self._move(ask, table, seat, luck)
 
@@ -128,7 +138,7 @@ class Hands:
                 return await self._run("claim", flag_choices.claim, ask, ticket)
             case 2:
                 return await self._run("give a day", breaks.give_day, ask, table.key)
-            case 3:
+            case choice if choice == ADJOURN:
                 return await self._run("adjourn", breaks.adjourn, ask, table.key)
             case 4:
                 return await self._run("let Salle", flag_choices.let_salle, ask, ticket)
@@ -176,6 +186,9 @@ class Hands:
             reply = await self._app.tap(ask, _main_button(post))
         return _told(reply, did)
 
+
+ADJOURN = 3
+"""One of the choices after a flag."""
 
 QUICK = {"en_garde": {"touches": "1"}}
 """What makes a match short."""

@@ -49,8 +49,10 @@ class Person:
         return Hours(first=self.hours.first, length=self.hours.length)
 
     @property
-    def facts(self) -> dict[str, str]:
-        return {"address": self.address, "name": self.name}
+    def facts(self) -> dict[str, str | bool]:
+        """Who never comes back doesn't adjourn: two of them would leave a match for good."""
+        stays = self.vanishes == NEVER
+        return {"address": self.address, "name": self.name, "adjourns": stays}
 
     @property
     def profile(self) -> Mapping[str, str]:
