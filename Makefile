@@ -4,9 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install --require-hashes
 SOURCES := bot engines renderers storage tests bench
+PAGE := bot/adapters/web/page
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(PAGE) --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run browser test test-long chaos simulate coverage mutants words check graph format bench lock goldens rules clean
+.PHONY: help setup run browser page page-check test test-long test-servers chaos fuzz audit sbom simulate coverage mutants words check graph format bench lock goldens rules screenshots clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -29,17 +31,37 @@ setup: $(VENV)/dev.stamp ## prepare .venv with all packages, for playing and for
 run: $(VENV)/run.stamp ## start Salle; without tokens: the local table in the browser
 	@exec $(BIN)/python -m bot
 
+$(PAGE)/node_modules/.package-lock.json: $(PAGE)/package-lock.json | $(VENV)/dev.stamp
+	@$(NPM) install --no-save --no-audit --no-fund  # `ci` wants the tools of every platform in the lock
+
+page: $(PAGE)/node_modules/.package-lock.json ## build the page into static/build, after a change of its sources
+	@$(NPM) run build
+
+page-check: $(PAGE)/node_modules/.package-lock.json
+	$(NPM) run check
+
 browser: $(VENV)/dev.stamp ## find a browser for the tests of the page, or get one
 	@$(BIN)/python -m tests.bot.web.find_browser
 
+# Every worker loads each test, so what was compiled is kept, whatever the environment says.
+TESTS := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest
+
 test: browser ## run the tests
-	$(BIN)/python -m pytest --numprocesses 3 --dist loadgroup -m "not long"  # many tests wait
+	$(TESTS) --numprocesses 4 --dist loadgroup -m "not long"  # many tests wait
 
 test-long: browser ## run the long profile too: thousands of games, many more examples
-	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+	HYPOTHESIS_PROFILE=long $(TESTS) --numprocesses 2 --dist loadgroup
 
-chaos: $(VENV)/dev.stamp ## play for two minutes while everything around Salle fails: SEED=3 MINUTES=2
-	$(BIN)/python -m tests.chaos --minutes $(or $(MINUTES),2) --seed $(or $(SEED),3)
+test-servers: $(VENV)/dev.stamp ## run the tests of the store over other servers: SERVERS="/path/redis-server …"
+	@for server in $(SERVERS); do $$server --version && SALLE_TEST_SERVER=$$server \
+		$(BIN)/python -m pytest tests/storage -m "not long" -k "not memory" \
+		--ignore tests/storage/test_embedded.py --ignore tests/storage/test_codec.py || exit 1; done
+
+chaos: $(VENV)/dev.stamp ## play for two minutes while everything around Salle fails: SEED=3 MINUTES=2 SMALL=1
+	$(BIN)/python -m tests.chaos --minutes $(or $(MINUTES),2) --seed $(or $(SEED),3) $(if $(SMALL),--small)
+
+fuzz: $(VENV)/dev.stamp ## feed every rim with what was never meant for it: INPUTS=100000 SEED=3
+	$(BIN)/python -m tests.fuzz --inputs $(or $(INPUTS),100000) --seed $(or $(SEED),3)
 
 simulate: $(VENV)/dev.stamp ## live through a month of play by a virtual clock: DAYS=30 TABLES=2000 SEED=7
 	$(BIN)/python -m tests.simulate --days $(or $(DAYS),30) --tables $(or $(TABLES),2000) --seed $(or $(SEED),7)
@@ -54,7 +76,7 @@ mutants: $(VENV)/dev.stamp ## change the code in small ways, and print which cha
 words: $(VENV)/dev.stamp ## print every sentence of a language, in short matches and one by one: LANGUAGE=it
 	@$(BIN)/python -m tests.words $(or $(LANGUAGE),en) $(if $(ONLY),--only $(ONLY))
 
-check: $(VENV)/dev.stamp ## format, lint, types, import contracts
+check: $(VENV)/dev.stamp page-check ## format, lint, types, import contracts
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
@@ -64,7 +86,8 @@ graph: $(VENV)/dev.stamp ## print who imports whom, as DOT graphs: the packages,
 	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot engines renderers storage --show-import-totals
 	@PYTHONPATH=. $(BIN)/import-linter drawgraph bot --show-import-totals
 
-format: $(VENV)/dev.stamp ## put the code into its form
+format: $(VENV)/dev.stamp $(PAGE)/node_modules/.package-lock.json ## put the code into its form
+	@$(NPM) run format
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
@@ -77,9 +100,26 @@ goldens: $(VENV)/dev.stamp ## draw the golden pictures anew, after a wanted chan
 rules: $(VENV)/dev.stamp ## write docs/rules anew from the words and pictures of /rules
 	$(BIN)/python -m tests.rules_pages
 
+screenshots: browser ## take the page's pictures in docs anew
+	$(BIN)/python -m tests.bot.web.screenshots
+
+$(VENV)/audit/stamp: requirements-audit.lock | $(BIN)/python
+	@$(BIN)/python -m venv $(VENV)/audit
+	@$(VENV)/audit/bin/python -m pip -qq --disable-pip-version-check install --require-hashes --requirement requirements-audit.lock
+	@touch $@
+
+audit: $(VENV)/dev.stamp ## look for known holes in all packages; says so where the database can't be reached
+	@$(MAKE) --silent $(VENV)/audit/stamp || echo "pip-audit can't be installed."
+	@$(BIN)/python -m tests.audit $(VENV)/audit/bin/pip-audit
+
+sbom: $(VENV)/audit/stamp ## write sbom.json: what Salle runs on, by CycloneDX
+	@$(VENV)/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file sbom.json requirements.lock
+	@echo "sbom.json is written."
+
 lock: $(VENV)/dev.stamp ## resolve the lock files anew (needs uv: pip install uv)
 	uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --output-file requirements-dev.lock
 	uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements-dev.lock --output-file requirements.lock
+	uv pip compile --group audit --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --output-file requirements-audit.lock
 
 clean: ## remove what was made here, except played games
-	rm -rf $(VENV) build salle.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage mutants
+	rm -rf $(VENV) $(PAGE)/node_modules build salle.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage mutants

@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from statistics import median
+from itertools import product
+from statistics import median, quantiles
 from time import thread_time
 from typing import Final
 
@@ -21,13 +22,15 @@ from engines.core.seat import Pair
 from renderers.cannae.draw import draw
 from renderers.cannae.lessons import LESSONS
 from renderers.kit.png import encode_png, encoded_band
-from renderers.style import ColourVision, RenderStyle, TextSize, Theme
+from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme, TimeLeft
 
 GAMES: Final = 6
 TURNS: Final = 12
 ROUNDS: Final = 5
 SEED: Final = 216  # BC
-STYLE: Final = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
+STYLE: Final = RenderStyle(
+    names=Pair(one="Aurelio", two="Béatrice"), time_left=TimeLeft(share=22, figures="22 h")
+)
 STYLES: Final = {
     "light": STYLE,
     "dark": replace(STYLE, theme=Theme.DARK),
@@ -40,20 +43,22 @@ START: Final = replace(
 
 
 def run() -> Iterator[dict[str, object]]:
-    """Figures by style: cold and warm, public and while a piece is being moved."""
+    """Figures by frame and style: cold and warm, public and while a piece is being moved."""
     played = [view for game in range(GAMES) for view in a_game(SEED + game)]
     entered = [choosing(view) for view in played if view.to_act and movable_pieces(view)]
-    for name, style in STYLES.items():
+    for frame, (name, common) in product((Frame.TALL, Frame.WIDE), STYLES.items()):
+        style = replace(common, frame=frame)
         start = thread_time()
         encode_png(draw(played[0], style))
-        yield {"name": f"the first of all, {name}", "cpu_ms": _ms(thread_time() - start)}
+        yield {"name": f"the first of all, {frame}, {name}", "cpu_ms": _ms(thread_time() - start)}
         for kind, views in (("last turn", played), ("choice", entered)):
             times, sizes = zip(*(least(view, style) for view in views), strict=True)
             yield {
-                "name": f"{kind}, warm, {name}",
+                "name": f"{kind}, warm, {frame}, {name}",
                 "cpu_ms": _ms(median(times)),
-                "worst_cpu_ms": _ms(max(times)),
-                "kb": round(max(sizes) / 1024, 1),
+                "p95_cpu_ms": _ms(quantiles(times, n=20)[-1]),
+                "median_kb": round(median(sizes) / 1024, 1),
+                "worst_kb": round(max(sizes) / 1024, 1),
             }
 
 

@@ -79,6 +79,7 @@ async def connected() -> dict[str, Any]:
                     folder,
                     DISCORD_TOKEN="bench",
                     DISCORD_API_BASE=discord.api_base,
+                    DISCORD_LIMITS="false",
                     TELEGRAM_TOKEN="1:b",
                     TELEGRAM_API_BASE=telegram.base,
                 )
@@ -97,17 +98,22 @@ async def connected() -> dict[str, Any]:
     }
 
 
-async def started(folder: str, **settings: str) -> tuple[float, asyncio.subprocess.Process]:
-    """Seconds until `/healthz` says yes, and the process."""
+async def started(
+    folder: str, *words: str, within: float = 30.0, **settings: str
+) -> tuple[float, asyncio.subprocess.Process]:
+    """Seconds until `/healthz` says yes, and the process; `words` follow `python -m bot`."""
     port = free_port()
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("SALLE", "PORT"))}
     environment |= {"SALLE_DATA": folder, "SALLE_PORT": str(port)} | settings
     start = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", cwd=FOLDER, env=environment, stdout=asyncio.subprocess.DEVNULL
+        *(sys.executable, "-m", "bot", *words),
+        cwd=FOLDER,
+        env=environment,
+        stdout=asyncio.subprocess.DEVNULL,
     )
     async with aiohttp.ClientSession() as web:
-        while time.perf_counter() < start + 30:
+        while time.perf_counter() < start + within:
             try:
                 async with web.get(f"http://127.0.0.1:{port}/healthz") as answer:
                     if answer.status == 200:
@@ -115,7 +121,7 @@ async def started(folder: str, **settings: str) -> tuple[float, asyncio.subproce
             except aiohttp.ClientConnectionError:
                 pass
             await asyncio.sleep(0.01)
-    raise RuntimeError("Salle did not get ready within 30 s")
+    raise RuntimeError(f"Salle did not get ready within {within:.0f} s")
 
 
 async def stopped(process: asyncio.subprocess.Process) -> None:

@@ -141,10 +141,10 @@ def live_games(game: str, dice: random.Random) -> Iterator[Live]:
         yield Live(key, record, (one.address, two.address))
 
 
-def random_games(game: str, dice: random.Random) -> Iterator[Record]:
+def random_games(game: str, dice: random.Random, count: int = GAMES) -> Iterator[Record]:
     """So many records of a little more than `MOVES` moves that aren't over."""
     found = 0
-    while found < GAMES:
+    while found < count:
         record = _random_game(game, dice)
         if record is not None:
             found += 1

@@ -12,6 +12,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.log_stream import LogStream
+from bot.observability.requests import present_id
 
 HIDDEN: Final = "[hidden]"
 _SHORTEST: Final = 6  # characters; what is shorter is no secret, and stands in every line
@@ -38,7 +39,7 @@ def start_logging(
     that is left out at every level.
     """
     shared: list[Processor] = [
-        structlog.contextvars.merge_contextvars,
+        _add_request,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -76,6 +77,13 @@ def start_logging(
     root.setLevel(level.upper())
     for chatty in _CHATTY:
         logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+def _add_request(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
+    """Says on whose request a line is written, if somebody asked for anything."""
+    if request := present_id():
+        line.setdefault("request", request)
+    return line
 
 
 def _is_fit_to_write(record: logging.LogRecord) -> bool:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.networks import Network, read_networks
+from bot.roles import ALL, WORKING, Role, read_roles
+from bot.shards import Shards
 
 
 class StartError(Exception):
@@ -18,22 +25,35 @@ Settings come from the environment or from a file `.env` in the working folder:
 
   DISCORD_TOKEN            plays in Discord with this bot token
   TELEGRAM_TOKEN           plays in Telegram with this bot token
-  REDIS_URL                keeps games there; without it Salle starts a private Valkey
+  REDIS_URL                keeps games there, in one Redis, a cluster, or what Sentinels name;
+                           without it Salle starts a private Valkey
+  SALLE_ROLES              what this process does, as --role; all of it by default
   SALLE_PORT (or PORT)     the local table's port (8080)
   SALLE_HOST               the address it is bound to (127.0.0.1: this machine only)
+  SALLE_TRUSTED_PROXIES    addresses or networks of proxies before the page (127.0.0.1, ::1)
+  SALLE_METRICS_PORT       Prometheus's metrics there, /healthz and /readyz; none if left out
+  SALLE_METRICS_HOST       the address that port is bound to (127.0.0.1: this machine only)
   SALLE_DATA               the private Valkey's folder (data)
   SALLE_APPENDFSYNC        everysec, or always: nothing is lost even at a power cut, but slower
+  SALLE_MIN_REPLICAS       how many replicas must have a move before it is confirmed (0: none)
   SALLE_ALLOW_VOLATILE     true: accept a Redis that keeps nothing on disk
   SALLE_CHALLENGE_DAYS     after so many days an unanswered challenge expires (7)
+  SALLE_KEEP_DAYS          drops records of matches that ended so many days ago, once they stand in
+                           an export (python -m storage export FILE); without it they are kept
+  SALLE_THINKERS           how many computers think at once, each in a process of its own (1)
+  SALLE_PUSH_CONTACT       mailto:… or https://…: whom browsers' push services may write to
   SALLE_LOG_FORMAT         text, or json
   SALLE_LOG_LEVEL          debug, info, warning (the default) or error
   TELEGRAM_WEBHOOK_URL     receives Telegram's updates there instead of asking for them
   TELEGRAM_LIMITS          false: the server at TELEGRAM_API_BASE has none of Telegram's rates
   TELEGRAM_WEBHOOK_SECRET  what Telegram must send along (made up if left out)
+  DISCORD_LIMITS           false: the server at DISCORD_API_BASE has no rate over all requests
+  DISCORD_SHARDS           which of Discord's shards this process hears, as --shards: 0-3/16
   DISCORD_API_BASE         a proxy or a test server, such as http://127.0.0.1:9000/api/v10
   TELEGRAM_API_BASE        the same for Telegram, such as http://127.0.0.1:9001
 
-Without a token Salle opens the local table alone. GET /healthz answers 200 when it is ready.
+Without a token Salle opens the local table alone. GET /healthz answers 200 while it lives, GET
+/readyz when people can play. Called with the word doctor, it checks all that and says what to do.
 """
 
 Port = Annotated[int, Field(ge=0, le=65_535)]
@@ -48,22 +68,59 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     discord_api_base: str = "https://discord.com/api/v10"
+    discord_limits: bool = True  # keep to Discord's rate over all; a server of one's own has none
+    discord_shards: Annotated[Shards | None, NoDecode] = None  # all, in one process
     telegram_token: SecretStr | None = None
     telegram_api_base: str = "https://api.telegram.org"
     telegram_webhook_url: str | None = None  # https://…; without it, polling
     telegram_webhook_secret: SecretStr | None = None
     telegram_limits: bool = True  # keep to Telegram's rates; a server of one's own has none
     redis_url: SecretStr | None = None
+    min_replicas: int = Field(0, ge=0, le=9, validation_alias="SALLE_MIN_REPLICAS")
+    roles: Annotated[frozenset[Role], NoDecode] = Field(ALL, validation_alias="SALLE_ROLES")
     allow_volatile: bool = Field(False, validation_alias="SALLE_ALLOW_VOLATILE")
     appendfsync: Literal["everysec", "always"] = Field(
         "everysec", validation_alias="SALLE_APPENDFSYNC"
     )
     host: str = Field("127.0.0.1", validation_alias="SALLE_HOST")
     port: Port = Field(8080, validation_alias=AliasChoices("SALLE_PORT", "PORT"))
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = Field(
+        read_networks("127.0.0.1, ::1"), validation_alias="SALLE_TRUSTED_PROXIES"
+    )
+    metrics_port: Port | None = Field(None, validation_alias="SALLE_METRICS_PORT")
+    metrics_host: str = Field("127.0.0.1", validation_alias="SALLE_METRICS_HOST")
     data: Path = Field(Path("data"), validation_alias="SALLE_DATA")
     challenge_days: float = Field(7, gt=0, le=365, validation_alias="SALLE_CHALLENGE_DAYS")
+    keep_days: float | None = Field(None, gt=0, validation_alias="SALLE_KEEP_DAYS")
+    thinkers: int = Field(1, ge=1, le=64, validation_alias="SALLE_THINKERS")
+    push_contact: str = Field("mailto:salle@example.org", validation_alias="SALLE_PUSH_CONTACT")
     log_format: str = Field("text", validation_alias="SALLE_LOG_FORMAT")
     log_level: str = Field("warning", validation_alias="SALLE_LOG_LEVEL")
+
+    @field_validator("roles", mode="before")
+    @classmethod
+    def _are_roles(cls, value: str | frozenset[Role]) -> frozenset[Role]:
+        return read_roles(value) if isinstance(value, str) else value
+
+    @field_validator("discord_shards", mode="before")
+    @classmethod
+    def _are_shards(cls, value: str | Shards | None) -> Shards | None:
+        return Shards.parse(value) if isinstance(value, str) else value
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def _are_networks(cls, value: str | tuple[Network, ...]) -> tuple[Network, ...]:
+        return read_networks(value) if isinstance(value, str) else value
+
+    @property
+    def secrets(self) -> list[str]:
+        """What must never be shown: tokens, and the password within REDIS_URL."""
+        values = (getattr(self, name) for name in type(self).model_fields)
+        found = [value.get_secret_value() for value in values if isinstance(value, SecretStr)]
+        if self.redis_url:
+            with suppress(ValueError):
+                found += filter(None, [urlsplit(self.redis_url.get_secret_value()).password])
+        return found
 
     @field_validator("discord_api_base", "telegram_api_base")
     @classmethod
@@ -71,6 +128,15 @@ class Settings(BaseSettings):
         if not value.startswith(("http://", "https://")):
             raise ValueError("it must begin with http:// or https://")
         return value.rstrip("/")
+
+    @field_validator("push_contact")
+    @classmethod
+    def _is_contact(cls, value: str) -> str:
+        if not re.fullmatch(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+", value):
+            raise ValueError(
+                "it is an address such as mailto:me@example.org or https://example.org"
+            )
+        return value
 
     @field_validator("log_level")
     @classmethod
@@ -87,12 +153,36 @@ class Settings(BaseSettings):
         return value.lower()
 
 
-def read_settings() -> Settings:
-    """The operator's settings. Raises StartError with what is wrong, and never a token's value."""
+def read_settings(**given: str) -> Settings:
+    """The operator's settings; `given` on the command line goes before the environment.
+
+    Raises StartError with what is wrong, and never a token's value.
+    """
     try:
-        return Settings()
+        settings = Settings.model_validate(given)
     except ValidationError as err:
         wrong = err.errors(include_url=False, include_input=False)[0]
         name = str(wrong["loc"][0]).upper() if wrong["loc"] else "the settings"
         why = wrong["msg"].removeprefix("Value error, ")
         raise StartError(f"{name} is not usable: {why}.") from None
+    if why := _why_roles_do_not_fit(settings):
+        raise StartError(why)
+    return settings
+
+
+def _why_roles_do_not_fit(settings: Settings) -> str:
+    """What else the named roles need, in a sentence; "" if they have it."""
+    roles = settings.roles
+    if roles == ALL:  # whatever has no token is left out
+        return ""
+    if Role.DISCORD in roles and not settings.discord_token:
+        return "the role discord needs DISCORD_TOKEN."
+    if Role.TELEGRAM in roles and not settings.telegram_token:
+        return "the role telegram needs TELEGRAM_TOKEN."
+    if not settings.redis_url and not roles >= WORKING:
+        undone = ", ".join(role for role in Role if role in WORKING - roles)
+        return (
+            f"nobody would do what these roles leave over ({undone}): set REDIS_URL, and start "
+            "other processes over it."
+        )
+    return ""

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 
 def main() -> int:
     """Start Salle; the exit code."""
+    if sys.argv[1:2] == ["doctor"]:
+        from bot.doctor.main import main as examine  # noqa: PLC0415 - it loads what Salle doesn't
+
+        return examine(sys.argv[2:])
     # While modules are loaded nothing becomes garbage: looking for it takes a tenth of the start.
     # `bot.process_tuning.release_startup_memory` ends that.
     gc.disable()

@@ -51,6 +51,8 @@ async def end(tasks: Sequence[asyncio.Task[Never]], *, within: float) -> None:
     """Cancel them, and let them finish what they do for so many seconds."""
     for task in tasks:
         task.cancel()
+    if not tasks:
+        return
     _, late = await asyncio.wait(tasks, timeout=within)
     for task in late:
         log.warning("it takes too long to stop; going on without it", job=task.get_name())

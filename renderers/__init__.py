@@ -10,9 +10,10 @@ from typing import Any, cast
 
 from engines.core.values import View
 from renderers.contract import Cards, Renderer
-from renderers.games import cards_of, module_of
+from renderers.games import cards_of, module_of, moving_pieces_of
 from renderers.kit.box import Box
-from renderers.style import RenderStyle
+from renderers.placed_piece import PlacedPiece
+from renderers.style import Frame, RenderStyle
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
@@ -33,6 +34,30 @@ def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
 def split_height(view: View, style: RenderStyle) -> int:
     """Where the view's picture may be parted, in pixels from above; 0 if it is to stay whole."""
     return cast(int, _optional("split_height", view, style, 0))
+
+
+def frames(game: str) -> tuple[Frame, ...]:
+    """The frames in which a game's tables can be drawn; every game has that of a chat."""
+    return cast(tuple[Frame, ...], getattr(module_of(game, "draw"), "FRAMES", (Frame.TALL,)))
+
+
+def drawable_frame(game: str, frame: Frame) -> Frame:
+    """The same frame if the game can be drawn in it; else that which every game has."""
+    return frame if frame is Frame.TALL or frame in frames(game) else Frame.TALL
+
+
+def lying_frame(game: str) -> Frame:
+    """The frame in which a game's table is wider than high, as far as it has one."""
+    return Frame.TURNED if Frame.TURNED in frames(game) else Frame.TABLE
+
+
+def pieces(view: View, style: RenderStyle) -> tuple[PlacedPiece, ...]:
+    """What may move from one picture of a table to the next, and where, from back to front.
+
+    `renderers.rendering.render_piece` draws it.
+    """
+    moving = moving_pieces_of(view.game)
+    return moving.pieces(view, style) if moving else ()
 
 
 def album(game: str) -> Mapping[str, View]:
@@ -56,6 +81,6 @@ def _optional(name: str, view: View, style: RenderStyle, otherwise: Any) -> Any:
 
 
 __all__ = [
-    "Cards", "album", "cards", "cards_of", "places", "renderer_of", "size",
-    "split_height",
+    "Cards", "PlacedPiece", "album", "cards", "cards_of", "drawable_frame", "frames",
+    "lying_frame", "pieces", "places", "renderer_of", "size", "split_height",
 ]  # fmt: skip

@@ -6,18 +6,22 @@ one module of `renderers/<game>` offers. Everything may be called from any threa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
+from renderers.finished_match import FinishedMatch
+from renderers.guided import Guide
 from renderers.kit.box import Box
-from renderers.lesson import Chapter
-from renderers.style import RenderStyle
-from renderers.wording import Grid, Say, Sentence, StepWords
+from renderers.lesson import Lesson
+from renderers.placed_piece import PlacedPiece
+from renderers.style import Frame, RenderStyle
+from renderers.wording import Deed, Grid, HandCard, Say, Sentence, StepWords
 
 if TYPE_CHECKING:  # it loads Pillow, which the registry of games does without
-    from renderers.kit.layers import Layers
+    from renderers.kit.layers import Layers, Region
+    from renderers.kit.sprites import Sprite
 
 
 class Renderer(Protocol):
@@ -33,7 +37,10 @@ class Renderer(Protocol):
 
 
 class OptionalDrawing(Protocol):
-    """What some games' `draw.py` offers besides; each function for itself."""
+    """What some games' `draw.py` offers besides; each for itself."""
+
+    FRAMES: Sequence[Frame]
+    """The frames of `RenderStyle` that it can draw in; without it, tall pictures alone."""
 
     def places(self, view: View, style: RenderStyle) -> Mapping[str, Box]:
         """Where each square is on the picture, in pixels, by its name: in games with squares."""
@@ -94,6 +101,73 @@ class GameText(Protocol):
         ...
 
 
+class PageText(Protocol):
+    """`page_text.py`, which a game may have: its moves and hands in parts, for the page.
+
+    Without it the page's log tells what happened in sentences, and shows no hand of its own.
+    """
+
+    def deed(self, view: View, names: Pair[str], say: Say) -> Deed | None:
+        """The last move that the onlooker saw; None before there is one. Never of a preview."""
+        ...
+
+    def hand_cards(self, view: View, say: Say) -> tuple[HandCard, ...]:
+        """The onlooker's hand, card by card in the order of the picture."""
+        ...
+
+    def seen_cards(self, view: View, say: Say) -> Pair[tuple[HandCard, ...]]:
+        """Of each hand that the onlooker doesn't hold, the cards that he has seen."""
+        ...
+
+    def lost(self, view: View) -> Pair[tuple[str, ...]]:
+        """What each side has lost, as symbols of `icon.svg`, one after the other."""
+        ...
+
+
+class MovingPieces(Protocol):
+    """`moving_pieces.py`, in games where a page can show how something moves."""
+
+    def pieces(self, view: View, style: RenderStyle) -> tuple[PlacedPiece, ...]:
+        """What may move, and where it is on the picture, from back to front."""
+        ...
+
+    def sprite(self, kind: str, style: RenderStyle) -> Sprite | None:
+        """The pixels of such a kind. `kind` may be anything: None if there is none of that name."""
+        ...
+
+
+class Motion(Protocol):
+    """`motion.py`, which a game may have: how a move looks while it is made.
+
+    Without it the position before a move changes into the one after it at once.
+    """
+
+    def frames(self, before: View, after: View, style: RenderStyle) -> Iterable[Region]:
+        """The pictures between that of `before` a move and that of `after` it, neither included.
+
+        Both are views of the same onlooker, and nothing else is known of the move: a frame shows
+        nobody more than his two pictures do. Each stands for `renderers.loop.FRAME_TICKS`; one that
+        is to stand longer comes twice. More than `MOST_FRAMES` are cut off at the end; () if
+        nothing moves. Their size is that of the later picture; a region is made of `Layers` by its
+        `region()`, and one of another by its `without` and `plus`.
+        """
+        ...
+
+
+class EndPlate(Protocol):
+    """`end_plate.py`, which a game may have: the picture of a match that is over.
+
+    Without it a match ends with the board of its last position.
+    """
+
+    def draw(self, finished: FinishedMatch, style: RenderStyle) -> Layers:
+        """The plate: `renderers.kit.end_plate` has its frame, the game the moment and the line.
+
+        It is the same for everybody, on whatever side he sat: `style.mirrored` is of no account.
+        """
+        ...
+
+
 class Plate(Protocol):
     """`plate.py`: two moments of the game for the page's entrance. They may be the same."""
 
@@ -104,36 +178,18 @@ class Plate(Protocol):
     """The small one, beside those of the other games."""
 
 
-class Lesson(Protocol):
-    """A rule: `<game>-rules.ftl` has its words, `<game>-rules-<key>`, and their `title`."""
-
-    @property
-    def key(self) -> str:
-        """The rule's name in the locales."""
-        ...
-
-    @property
-    def view(self) -> View:
-        """A small position that shows it."""
-        ...
-
-    @property
-    def chapter(self) -> Chapter:
-        """The part of the rules to which it belongs."""
-        ...
-
-
 class Lessons(Protocol):
     """`lessons.py`: the rules, chapter by chapter, each in at most ten pictures."""
 
-    LESSONS: Sequence[Lesson]
+    LESSONS: Sequence[Lesson[Any]]
 
 
 class Cards(Protocol):
     """`cards.py`, which only games have whose cards are to be looked at one by one."""
 
     ALBUM: Mapping[str, View]  # a picture for each, by its code
-    SHELVES: Mapping[str, tuple[str, ...]]  # codes by kinds: `<game>-shelf-<kind>` names them
+    SHELVES: Mapping[str, tuple[str, ...]]  # codes by kinds: `<game>-shelf-<kind>` names them;
+    # what stands on none is shown where it is asked for, and on a page beside the last kind
     ENTRIES: Mapping[str, str]  # by code: `<game>-about-<entry>` tells of it, its `.title` names it
     SPELLINGS: Mapping[str, str]  # what people may type, in small letters without blanks: its code
 
@@ -152,3 +208,27 @@ class Cards(Protocol):
     def sheet_for(self, view: View) -> str:
         """The one that helps with what the onlooker is to decide; "" if none does."""
         ...
+
+
+class Course(Protocol):
+    """`course.py`, which only games have that say what each kind of decision is for.
+
+    A player is told when one comes to him for the first time: `<game>-guide-window-<kind>`.
+    """
+
+    def decision(self, view: View) -> str:
+        """What kind of decision the onlooker is to take; "" if he has none."""
+        ...
+
+    def sheet(self, view: View) -> str:
+        """The code of the one in `cards.py` that explains where his game is; "" if none does."""
+        ...
+
+
+class Guides(Protocol):
+    """`guide.py`, which only games have that explain themselves while they are played.
+
+    `<game>-guide.ftl` has the words.
+    """
+
+    GUIDES: Sequence[Guide[Any]]  # in the order in which they are best played

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from engines.packages import find_games
-from renderers.contract import Cards, Lessons, Plate
+from renderers.contract import (
+    Cards,
+    Course,
+    EndPlate,
+    Guides,
+    Lessons,
+    Motion,
+    MovingPieces,
+    PageText,
+    Plate,
+)
+from renderers.guided import Guide
 
 
 @cache
@@ -27,13 +39,48 @@ def lessons_of(game: str) -> Lessons:
     return cast(Lessons, module_of(game, "lessons"))
 
 
-@cache
 def cards_of(game: str) -> Cards | None:
     """All about the cards of a game; None if it has none."""
-    home = find_games()[game].renderer
+    return cast(Cards | None, _optional_module(game, "cards"))
+
+
+def course_of(game: str) -> Course | None:
+    """What kinds of decisions a game explains when they first come; None if it explains none."""
+    return cast(Course | None, _optional_module(game, "course"))
+
+
+def moving_pieces_of(game: str) -> MovingPieces | None:
+    """What of a game's tables may move; None if it has nothing that does."""
+    return cast(MovingPieces | None, _optional_module(game, "moving_pieces"))
+
+
+def motion_of(game: str) -> Motion | None:
+    """How a game's moves look while they are made; None if its positions simply change."""
+    return cast(Motion | None, _optional_module(game, "motion"))
+
+
+def end_plate_of(game: str) -> EndPlate | None:
+    """The picture with which a game's matches end; None if it ends with its last position."""
+    return cast(EndPlate | None, _optional_module(game, "end_plate"))
+
+
+def page_text_of(game: str) -> PageText | None:
+    """The moves and hands of a game in parts; None if it offers only sentences."""
+    return cast(PageText | None, _optional_module(game, "page_text"))
+
+
+def guides_of(game: str) -> Sequence[Guide[Any]]:
+    """The guided first games of a game; () if it has none."""
+    module = cast(Guides | None, _optional_module(game, "guide"))
+    return module.GUIDES if module else ()
+
+
+@cache
+def _optional_module(game: str, name: str) -> ModuleType | None:
+    """One module of a game; None if the game does without it. Raises as `module_of`."""
     try:
-        return cast(Cards, module_of(game, "cards"))
+        return module_of(game, name)
     except ModuleNotFoundError as err:
-        if err.name != f"{home}.cards":
+        if err.name != f"{find_games()[game].renderer}.{name}":
             raise
         return None

@@ -21,7 +21,10 @@ class Chapter(StrEnum):
 
 
 class Lesson(NamedTuple, Generic[V]):
-    """A rule's key, whose words are `<game>-rules-<key>`, and a position that shows it."""
+    """A rule's key, and a small position that shows it.
+
+    `<game>-rules.ftl` has the words, `<game>-rules-<key>`, and their `title`.
+    """
 
     key: str
     view: V

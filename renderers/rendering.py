@@ -1,23 +1,73 @@
-"""A view in, a picture out as PNG; the same view and style are drawn once."""
+"""A view in, the bytes of a picture out; the same view and style are drawn once."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engines.core.values import View
 from renderers import renderer_of
+from renderers.finished_match import FinishedMatch
+from renderers.games import end_plate_of, moving_pieces_of
 from renderers.kit.cache import sized_cache
-from renderers.kit.png import encode_png
-from renderers.style import RenderStyle
+from renderers.kit.png import encode_png, encode_sprite, encoded_band
+from renderers.kit.webp import encode_webp
+from renderers.style import Frame, RenderStyle
 
 _LIMIT: Final = 2 * 2**20  # bytes of cached pictures, of about 40 KB each
 
+_PLATES_LIMIT: Final = 2**19  # and of plates, which both players and the chat are shown
 
-def render(view: View, style: RenderStyle) -> bytes:
-    """The view's picture as PNG, at most 64 colours. The same view is drawn once a style."""
-    return _picture(view, style)
+_PIECES_LIMIT: Final = 2**19  # and of pieces, of one to ten KB each
 
 
 @sized_cache(_LIMIT, size_of=len)
-def _picture(view: View, style: RenderStyle) -> bytes:
-    return encode_png(renderer_of(view).draw(view, style))
+def render(view: View, style: RenderStyle) -> bytes:
+    """The view's picture, at most 64 colours; `style.file_type` tells what kind of file it is.
+
+    The same view is drawn once a style.
+    """
+    layers = renderer_of(view).draw(view, style)
+    return encode_webp(layers) if style.file_type == "webp" else encode_png(layers)
+
+
+def render_end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
+    """The plate of a match that is over, as PNG; the last position, if the game has no plates."""
+    return _end_plate(finished, replace(style, mirrored=False, frame=Frame.TALL, time_left=None))
+
+
+def render_piece(game: str, kind: str, style: RenderStyle) -> bytes | None:
+    """One of `renderers.pieces` alone, as PNG on a clear ground; None if the game has none such.
+
+    The kind may be anything.
+    """
+    return _piece(game, kind, style) or None
+
+
+def drawn_so_far() -> int:
+    """How many pictures have been drawn since the start; all others came from a cache."""
+    return sum(one.cache_info().misses for one in (render, _end_plate, _piece))
+
+
+def warm(view: View, style: RenderStyle) -> None:
+    """Draw what pictures like this one have in common, for whoever asks for one later.
+
+    It passes checkpoints, at which it may be given up; what is whole by then stays drawn.
+    """
+    layers = renderer_of(view).draw(view, style)
+    if style.file_type == "png":
+        for band in layers.bands():
+            encoded_band(band)
+
+
+@sized_cache(_PIECES_LIMIT, size_of=len)
+def _piece(game: str, kind: str, style: RenderStyle) -> bytes:
+    moving = moving_pieces_of(game)
+    sprite = moving.sprite(kind, style) if moving else None
+    return encode_sprite(sprite) if sprite else b""
+
+
+@sized_cache(_PLATES_LIMIT, size_of=len)
+def _end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
+    plate = end_plate_of(finished.views[-1].game)
+    return encode_png(plate.draw(finished, style)) if plate else render(finished.views[-1], style)

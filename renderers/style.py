@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from engines.core.seat import Pair
+from renderers.coat import Coat
 
 
 class Theme(StrEnum):
@@ -29,6 +31,30 @@ class TextSize(StrEnum):
     LARGE = "large"
 
 
+class Frame(StrEnum):
+    """How much of the table a picture shows. `renderers.frames` tells which a game has."""
+
+    TALL = "tall"  # all that a message shows: names, board, and the onlooker's own hand
+    WIDE = "wide"  # the same for a chat on a desktop, which shows high pictures small
+    TABLE = "table"  # what lies on the table alone, for a page that sets the rest around it
+    TURNED = "turned"  # the same, a quarter turned: a long board for a wide window
+
+
+OF_CHATS: Final = frozenset({Frame.TALL, Frame.WIDE})
+"""The frames that show all that a message shows."""
+
+_NO_COATS: Final[Pair[Coat | None]] = Pair(one=None, two=None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeLeft:
+    """The time that whoever is to act has left, as coarse as a picture shows it."""
+
+    share: int  # of a dial, in 24ths
+    figures: str  # "22 h", in the reader's language
+    is_short: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RenderStyle:
     """How one person's pictures are drawn, and the names in them. Part of their cache key."""
@@ -38,3 +64,18 @@ class RenderStyle:
     colour_vision: ColourVision = ColourVision.COMMON
     text_size: TextSize = TextSize.COMMON
     mirrored: bool = False  # the second seat's fencer (or side) stands left (or below)
+    frame: Frame = Frame.TALL
+    has_ribbon: bool = True  # in the frames of chats: the strip at the foot
+    time_left: TimeLeft | None = None  # on the ribbon
+    coats: Pair[Coat | None] = _NO_COATS
+    scale: float = 1.0  # pixels, times those of the common picture
+
+    @property
+    def is_for_chats(self) -> bool:
+        """Whether it shows all that a message shows."""
+        return self.frame in OF_CHATS
+
+    @property
+    def file_type(self) -> str:
+        """Of pictures in this style: "png", which every chat knows; for pages "webp", the half."""
+        return "png" if self.is_for_chats else "webp"

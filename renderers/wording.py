@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
+
+from engines.core.seat import Seat
 
 
 class Say(Protocol):
@@ -43,6 +46,14 @@ class Grid:
     faces: tuple[tuple[str, ...], ...]
 
 
+class Mark(StrEnum):
+    """What makes a move stand out among those of a match."""
+
+    NONE = ""
+    TOUCH = "touch"  # it decided a round, or the match
+    LOSS = "loss"  # somebody fell
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StepWords:
     """One step of a move, as a button says it."""
@@ -55,4 +66,36 @@ class StepWords:
     name: str  # whole, for the ear: "Forward 2, to square 7"
     cell: Cell | None = None  # the square it names, on a game that has squares
     face: str = ""  # on that square of a keypad, in at most two characters
-    square: str = ""  # its name, as `renderers.places` has it
+    square: str = ""  # where it leads, by its name in `renderers.places`
+    card: str = ""  # the `HandCard.code` of the card that it plays
+    sign: str = ""  # a symbol of the game's `icon.svg`
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """A move that was made, as a line of the log has it: "forward 2 → 7", and "3"."""
+
+    seat: Seat
+    sign: str  # a symbol of the game's `icon.svg`
+    words: str  # in the game's notation, with words
+    result: str = ""  # what it came to, in a few letters: a distance, who fell
+    mark: Mark = Mark.NONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandCard:
+    """A card in the onlooker's hand."""
+
+    code: str  # what `StepWords.card` and the game's `cards.py` call it; equal cards share it
+    face: str  # what stands on it, in at most two letters
+    name: str  # whole, for the ear
+    pips: int = 0  # how often it shows the sign of its value; 0 if it shows none
+    is_playable: bool = False  # by the move that the onlooker is asked for
+
+
+def mirrored(sign: str) -> str:
+    """The symbol that points the other way, for a mirrored picture; the same if none does."""
+    for end, other in (("-left", "-right"), ("-right", "-left")):
+        if sign.endswith(end):
+            return sign.removesuffix(end) + other
+    return sign

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Literal
 
+from storage.base import StoreRefusedError
+from storage.client import Observe
 from storage.contract import Store
 from storage.embedded import private_server
 from storage.redis import RedisStore
@@ -22,21 +25,29 @@ async def open_store(
     *,
     allow_volatile: bool = False,
     appendfsync: Literal["everysec", "always", "no"] = "everysec",
+    min_replicas: int = 0,
+    observe: Observe | None = None,
 ) -> AsyncIterator[Store]:
     """The store at `url`, or in a private server over `folder` if there is no URL.
 
     `allow_volatile` accepts a Redis that keeps nothing on disk; `appendfsync` is the private
-    server's. What can't be checked is logged as a warning.
+    server's; `min_replicas` as in `RedisStore`. What can't be checked is logged as a warning.
+    `observe` is told of every round trip.
 
     Raises:
         StoreRefusedError: it is not fit to keep games, or not ours to use; in one sentence.
         StoreAwayError: nothing answers, or the private server doesn't start; in one sentence.
     """
     async with AsyncExitStack() as stack:
+        if url is None and min_replicas:
+            raise StoreRefusedError(
+                "SALLE_MIN_REPLICAS needs a REDIS_URL: Salle's private server has no replicas."
+            )
         if url is None:
             url = await stack.enter_async_context(private_server(folder, appendfsync=appendfsync))
-        store = RedisStore(url)
+        store = RedisStore(url, min_replicas=min_replicas, observe=observe)
         stack.push_async_callback(store.close)
         for warning in await store.check(allow_volatile=allow_volatile):
             _log.warning(warning)
+        await store.note_times_of_ends(time.time())
         yield store

@@ -13,11 +13,19 @@ from typing import Final
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from engines.core.match import replay
+from engines.core.match_state import MatchState
+from engines.core.record import Record
+from engines.registry import load_games
+from storage import keys
+from storage.backup import BackupError, backup_file
+from storage.backup.exporting import Exporter
+from storage.backup.importing import Importer
 from storage.base import StoreAwayError, StoreRefusedError
-from storage.client import RedisClient, ServerError
 from storage.embedded import private_server, running_server
 from storage.rebuild import ListRebuilder
-from storage.server_check import check_server
+from storage.redis import RedisStore
+from storage.server_errors import ServerError
 
 _REBUILD: Final = """\
 Make the lists of tables (what runs, what is over) anew from the logs of the tables.
@@ -48,13 +56,31 @@ class _Settings(BaseSettings):
     data: Path = Field(Path("data"), validation_alias="SALLE_DATA")
 
 
+_EXPORT: Final = """\
+Write all tables, people and settings to a file, one JSON object a line; gzipped, if its name ends
+in .gz. It may be done while people play: each table is whole. The file is as secret as the games
+themselves, for it holds hands and what shuffles are made from; nobody else may read it.
+
+Every table is replayed; one that can't be is named, and exported as it stands. Records of matches
+that are older than SALLE_KEEP_DAYS are dropped only if they stand in an export.
+"""
+
+_IMPORT: Final = """\
+Put what was exported into an empty store, or back into the one that it came from: a Redis, a
+cluster, or the private server of a data folder. First the whole file is read and every table
+replayed; only then is anything written. Stop Salle first.
+
+A table that is there already, and has come as far, is left. Broken off, it can be done again.
+"""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     asked = _parser().parse_args(arguments)
     try:
-        print(asyncio.run(_rebuild(asked.redis_url, asked.data)))  # noqa: T201 - what it is for
-    except (StoreAwayError, StoreRefusedError, ServerError) as err:
-        print(f"Salle: {err}", file=sys.stderr)  # noqa: T201 - the operator's one line
+        print(asyncio.run(_over_store(asked)))  # noqa: T201 - what it is for
+    except (StoreAwayError, StoreRefusedError, ServerError, BackupError) as err:
+        print(f"Salle: {str(err).rstrip('.')}.", file=sys.stderr)  # noqa: T201 - the operator's one line
         return 1
     return 0
 
@@ -64,34 +90,63 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m storage", description="What Salle keeps, from the shell."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    rebuild = commands.add_parser(
-        "rebuild",
-        help="make the lists of tables anew from the logs",
-        description=_REBUILD,
-        epilog=_WHERE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    where = rebuild.add_mutually_exclusive_group()
-    where.add_argument("--redis-url", metavar="URL", help="redis://host:port or unix:///path")
-    where.add_argument("--data", metavar="FOLDER", type=Path, help="Salle's data folder")
+    for name, does, what, more in (
+        ("rebuild", _rebuild, "make the lists of tables anew from the logs", _REBUILD),
+        ("export", _export, "write everything to a file", _EXPORT),
+        ("import", _import, "put everything back from a file", _IMPORT),
+    ):
+        command = commands.add_parser(
+            name,
+            help=what,
+            description=more,
+            epilog=_WHERE,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        command.set_defaults(does=does)
+        if name != "rebuild":
+            command.add_argument("file", metavar="FILE", type=Path)
+        where = command.add_mutually_exclusive_group()
+        where.add_argument("--redis-url", metavar="URL", help="as REDIS_URL")
+        where.add_argument("--data", metavar="FOLDER", type=Path, help="Salle's data folder")
     return parser
 
 
-async def _rebuild(url: str | None, folder: Path | None) -> str:
-    """Rebuild the lists; what was changed, in words. Raises as the store does."""
-    settings = _Settings()
+async def _over_store(asked: argparse.Namespace) -> str:
+    """Do it over the store that is meant; what was done, in words. Raises as the store does."""
+    settings, url, folder = _Settings(), asked.redis_url, asked.data
     if url is None and folder is None and settings.redis_url:
         url = settings.redis_url.get_secret_value()
     folder = folder or settings.data
-    if url is None and not await asyncio.to_thread(folder.is_dir):
+    if url is None and asked.does is not _import and not await asyncio.to_thread(folder.is_dir):
         raise StoreRefusedError(f"There is no data folder at {folder}: name it with --data.")
     async with _server(url, folder) as where:
-        client = RedisClient(where)
+        store = RedisStore(where)
         try:
-            await check_server(client, allow_volatile=True)
-            return str(await ListRebuilder(client).rebuild())
+            await store.check(allow_volatile=True)
+            done: str = await asked.does(store, asked)
+            return done
         finally:
-            await client.close()
+            await store.close()
+
+
+async def _rebuild(store: RedisStore, asked: argparse.Namespace) -> str:
+    return str(await ListRebuilder(store.client).rebuild())
+
+
+async def _export(store: RedisStore, asked: argparse.Namespace) -> str:
+    with backup_file.created(asked.file) as file:
+        done = await Exporter(store.client, _fold).export(file)
+    await store.client.ask("SET", keys.EXPORTED, done.made)
+    return str(done)
+
+
+async def _import(store: RedisStore, asked: argparse.Namespace) -> str:
+    with backup_file.opened(asked.file) as file:
+        return str(await Importer(store.client, _fold, post=store.post).load(file))
+
+
+def _fold(record: Record) -> MatchState:
+    return replay(load_games()[record.head.game], record)
 
 
 @asynccontextmanager

@@ -6,11 +6,16 @@ What they do with it: `storage.contract`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Final, Literal
 
 from engines.core.record import Act, Record
+from engines.core.seat import Seat
+
+COMPUTER: Final = "computer"
+"""The platform of the computer players: an address of theirs is `computer:` and a level."""
 
 KEPT_OUTAGES: Final = 128
 """How many of the last outages are known."""
@@ -18,11 +23,46 @@ KEPT_OUTAGES: Final = 128
 KEPT_AFTER_END: Final = 30 * 86_400.0
 """Seconds for which stores keep what nobody needs for long once a table has come to its end."""
 
+KEPT_TALK: Final = 200
+"""How many of the last lines that were said at a table are kept."""
+
+
+MOST_PRESENT: Final = 512
+"""How many are noted as present at one place; of more, those noted longest ago are not."""
+
+MOST_AHEAD: Final = 10.0
+"""Seconds for which room for a request may be reserved ahead."""
+
+
+class Ending(StrEnum):
+    """How a table has come to its end. The values are known to scripts."""
+
+    OVER = "over"
+    CLOSED = "closed"
+
+
 CLOSING_ACTS: Final = frozenset({Act.DECLINE, Act.WITHDRAW, Act.EXPIRE})
 """What ends a challenge, so that no match comes of it."""
 
 
+def ending_of(record: Record) -> Ending:
+    """How a table has come to its end: its match is over, or its challenge came to nothing."""
+    is_closed = bool(record.log) and record.log[-1].act in CLOSING_ACTS
+    return Ending.CLOSED if is_closed else Ending.OVER
+
+
+NEWS: Final = "news"
+"""The channel of what pages are told."""
+
 NO_CHANGES: Final[Mapping[str, str]] = {}
+
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
+"""The id of what somebody asked for, on whose behalf the store is used just now; "" if nobody did.
+
+What is added to the outbox meanwhile carries it. At most `LONGEST_REQUEST` characters.
+"""
+
+LONGEST_REQUEST: Final = 64
 
 
 class ConflictError(Exception):
@@ -138,6 +178,7 @@ class NoticeKind(StrEnum):
     LAST_REMINDER = "last_reminder"  # it ends with the waking hours that have just begun
     DIGEST = "digest"  # a day's turns, of all tables
     HELLO = "hello"  # whether a private chat takes messages
+    SAID = "said"  # a line that somebody has written to his rival; its version is its number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,19 +190,73 @@ class Notice:
     to: str  # "chat", or an address (platform:id) of a player
     kind: NoticeKind
 
+    @property
+    def platform(self) -> str:
+        """Where it is told; `COMPUTER`, if it is told to the computer."""
+        return self.table.platform if self.to == "chat" else self.to.partition(":")[0]
+
+    @property
+    def is_to_computer(self) -> bool:
+        """Whether it is a turn of the computer's, which lies in a queue of its own."""
+        return self.to.startswith(f"{COMPUTER}:")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TalkLine:
+    """A line that a player has said at his table. It is no act, and stands in no log."""
+
+    number: int  # when, in milliseconds since the epoch; each at a table has another
+    who: str  # his address
+    name: str
+    seat: Seat
+    text: str
+    request: str = ""  # names the request that it came with, if that may come twice
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutboxEntry:
-    """A notice taken from the outbox. It stays there until `done`."""
+    """A notice taken from a queue. It stays there until `done`."""
 
     id: str
     shard: int
     notice: Notice
+    request: str = ""  # `REQUEST` when it was added
+
+    @property
+    def added(self) -> float:
+        """When it was added, by the store's clock; 0 if its id doesn't tell."""
+        milliseconds, dash, _ = self.id.partition("-")
+        return int(milliseconds) / 1000 if dash else 0.0
 
     @property
     def key(self) -> tuple[int, str]:
         """What names the entry: an id alone may be that of another shard's entry too."""
         return self.shard, self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """At most `count` requests in any `seconds`."""
+
+    count: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reservation:
+    """Whether room for a request was reserved: see `Store.reserve`."""
+
+    is_made: bool
+    wait: float  # seconds until the request may be sent, or asked for again
+    is_full: bool = False  # one of the narrower rates has no room; else all wait alike
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QueueLoad:
+    """What still lies in a queue, in all shards."""
+
+    notices: int  # taken or not
+    oldest: float  # seconds since the oldest of them was added; 0 if there is none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

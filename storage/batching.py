@@ -9,19 +9,31 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
+from redis import exceptions as redis_errors
 from redis.asyncio import Redis
 
-Command = Sequence[str | bytes | int | float]
+Word = str | bytes | int | float
+Command = Sequence[Word]
 _Asked = tuple[Sequence[Command], "asyncio.Future[list[Any]]"]
+
+_CONFIRM_MILLISECONDS: Final = 1_000  # for replicas to say that they have it
+
+
+class UnconfirmedError(redis_errors.ConnectionError):
+    """Carried out, but too few replicas have said that they have it."""
 
 
 class CommandBatcher:
-    """Sends commands over a client's pool. No caller waits longer than `seconds`."""
+    """Sends commands over a client's pool. No caller waits longer than `seconds`.
 
-    def __init__(self, redis: Redis, *, seconds: float) -> None:
+    `replicas`: how many must have what was changed before anybody gets his answer.
+    """
+
+    def __init__(self, redis: Redis, *, seconds: float, replicas: int = 0) -> None:
         self._redis = redis
+        self._replicas = replicas
         self._encode = redis.get_encoder().encode  # type: ignore[no-untyped-call]  # redis-py has no types for it
         self._seconds = seconds
         self._next: list[_Asked] = []
@@ -30,9 +42,9 @@ class CommandBatcher:
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """The commands' answers; an error that the server gives is an answer too.
 
-        Raises what redis-py raises where there is no answer, and TimeoutError; and DataError for
-        what can't be sent, so that it doesn't fail the others' commands. A caller who is cancelled
-        stops waiting; his commands may or may not be carried out.
+        Raises what redis-py raises where there is no answer, TimeoutError and UnconfirmedError; and
+        DataError for what can't be sent, so that it doesn't fail the others' commands. A caller who
+        is cancelled stops waiting; his commands may or may not be carried out.
         """
         ready = [(name, *map(self._encode, words)) for name, *words in commands]
         loop = asyncio.get_running_loop()
@@ -53,18 +65,40 @@ class CommandBatcher:
         for commands, _ in asked:
             for command in commands:
                 pipe.execute_command(*command)
+        if self._replicas:
+            pipe.execute_command("WAIT", self._replicas, _CONFIRM_MILLISECONDS)
         try:
             async with asyncio.timeout(self._seconds):
-                answers = iter(await pipe.execute(raise_on_error=False))
+                heard = await pipe.execute(raise_on_error=False)
         except Exception as err:  # raised to every caller
             for _, answer in asked:
                 if not answer.done():
                     answer.set_exception(err)
         else:
+            confirmed_by = heard.pop() if self._replicas else 0
+            answers = iter(heard)
             for commands, answer in asked:
                 own = list(islice(answers, len(commands)))
-                if not answer.done():
+                if answer.done():
+                    continue
+                if self._is_enough(confirmed_by) or all(map(_is_refusal, own)):
                     answer.set_result(own)
+                else:
+                    answer.set_exception(self._unconfirmed(confirmed_by))
         finally:
             for _, answer in asked:
                 answer.cancel()  # where this task itself was cancelled
+
+    def _is_enough(self, confirmed_by: Any) -> bool:
+        return not isinstance(confirmed_by, Exception) and confirmed_by >= self._replicas
+
+    def _unconfirmed(self, answer: Any) -> UnconfirmedError:
+        """What WAIT has answered, in words; an error says that the server is a replica by now."""
+        found = 0 if isinstance(answer, Exception) else answer
+        return UnconfirmedError(
+            f"it was perhaps stored, but only {found} of {self._replicas} replicas have it"
+        )
+
+
+def _is_refusal(answer: Any) -> bool:
+    return isinstance(answer, Exception)

@@ -6,61 +6,30 @@ Nothing is tried again here: the caller knows whether asking twice does harm.
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha1
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from redis import exceptions as redis_errors
-from redis.asyncio import BlockingConnectionPool, ConnectionPool, Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
+from redis.asyncio.client import PubSub
 
-from storage.base import StoreAwayError, StoreRefusedError
-from storage.batching import CommandBatcher
+from storage.address import Address, Kind
+from storage.batching import Word
+from storage.node import ANSWER_SECONDS
+from storage.server_errors import ServerError, own_error
+from storage.servers import Servers
 
-Word = str | bytes | int | float
-_Execute = Callable[..., Awaitable[Any]]  # redis-py leaves it untyped
+Observe = Callable[[str, float], None]
+"""Is told of every round trip: whether it went well ("ok"; else "away" or "refused"), in how many
+seconds."""
 
-CONNECT_SECONDS: Final = 2.0
-ANSWER_SECONDS: Final = 3.0
-CONNECTIONS: Final = 16  # enough to keep a single-threaded server busy
-
-_REFUSED: Final = (
-    redis_errors.AuthenticationError,
-    redis_errors.AuthenticationWrongNumberOfArgsError,
-    redis_errors.AuthorizationError,
-)
-_UNABLE: Final = (
-    redis_errors.BusyLoadingError,
-    redis_errors.ReadOnlyError,
-    redis_errors.OutOfMemoryError,
-    redis_errors.ClusterDownError,
-)
-# More answers of a server that can't serve just now; redis-py has no classes for them. They stand
-# in front, behind redis-py's own words about a transaction, or, before Redis 7, about a script.
-_UNABLE_TEXT: Final = re.compile(
-    r"(?:^|of pipeline caused error: \(['\"]|: -)"
-    r"(?:BUSY|MISCONF|MASTERDOWN|NOREPLICAS|UNBLOCKED|TRYAGAIN|OOM|READONLY) "
-)
-_UNREACHABLE: Final = (OSError, redis_errors.ConnectionError, redis_errors.TimeoutError)
-_CODES: Final = {
-    redis_errors.NoScriptError: "NOSCRIPT",
-    redis_errors.NoPermissionError: "NOPERM",
-}
-"""redis-py strips these codes from the text of errors that it has a class for."""
-
-
-class ServerError(Exception):
-    """The server has understood us, and says no; `code` is the first word of what it says."""
-
-    def __init__(self, error: redis_errors.ResponseError) -> None:
-        super().__init__(str(error))
-        self.code = _CODES.get(type(error)) or str(error).partition(" ")[0]
+_SILENCE_SECONDS: Final = 3.0
+"""Of a subscription; then the server is asked whether it is there."""
 
 
 def _text(answer: Any) -> Any:
@@ -107,37 +76,26 @@ class LuaScript:
         return cls(text, sha1(text.encode(), usedforsecurity=False).hexdigest())
 
 
-class RedisClient:
-    """A pool of connections, and a second one for reads that wait.
+_DO_ALL: Final = LuaScript.named("do_all")
 
-    Every method raises StoreAwayError when the server can't be reached, is loading, is a replica
-    or can't write; StoreRefusedError when it refuses our name or password, or is no Redis; and
-    ServerError when it doesn't like the command. A connection that broke is replaced at the next
-    call.
+
+class RedisClient:
+    """What answers at a REDIS_URL: one server, a cluster, or the master that Sentinels name.
+
+    Every method raises StoreAwayError when a server that is asked can't be reached, is loading, is
+    a replica or can't write; StoreRefusedError when it refuses our name or password, or is no
+    Redis; and ServerError when it doesn't like the command. A connection that broke is replaced at
+    the next call. In a cluster commands go to several servers at the same time.
+
+    `min_replicas`: how many must have a change before it is answered.
     """
 
-    def __init__(self, url: str) -> None:
-        self.where = place(url)
-        common: dict[str, Any] = {
-            "socket_connect_timeout": CONNECT_SECONDS,
-            # We set time limits ourselves: with its own, redis-py sends through
-            # `asyncio.wait_for`, which until Python 3.12 may swallow a cancellation.
-            "socket_timeout": None,
-            "protocol": 2,
-            "encoding_errors": "replace",  # JSON may hold a lone surrogate, which UTF-8 can't
-            "retry": Retry(NoBackoff(), 0),
-        }
-        try:
-            pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, **common)
-            patient = ConnectionPool.from_url(url, **common)
-        except (ValueError, TypeError) as err:
-            raise StoreRefusedError(
-                f"{self.where} is not the address of a Redis (redis://host:port or unix:///path)."
-            ) from err
-        self._redis = _plain(pool)
-        self._patient = _plain(patient)
-        self._batcher = CommandBatcher(self._redis, seconds=ANSWER_SECONDS)
-        self._execute_patiently: _Execute = self._patient.execute_command
+    def __init__(self, url: str, *, min_replicas: int = 0, observe: Observe | None = None) -> None:
+        address = Address.parse(url)
+        self.where = address.where
+        self.is_watched = address.kind is Kind.SENTINEL
+        self._observe = observe or _unobserved
+        self._servers = Servers(address, replicas=min_replicas)
 
     async def ask(self, *words: Word) -> Any:
         """Send one command; its answer."""
@@ -145,68 +103,152 @@ class RedisClient:
         return answer
 
     async def ask_all(self, *commands: Sequence[Word]) -> list[Any]:
-        """Send several commands in one round trip; their answers."""
-        async with self._own_errors():
-            answers = _checked(await self._batcher.ask(commands))
-        return list(map(_shaped, commands, answers))
+        """Send several commands in one round trip; their answers.
 
-    async def do_all(self, *commands: Sequence[Word]) -> None:
-        """Carry several commands out in one round trip and in one step."""
-        pipe = self._redis.pipeline(transaction=True)
-        for command in commands:
-            pipe.execute_command(*command)
-        async with self._own_errors(), asyncio.timeout(ANSWER_SECONDS):
-            _checked(await pipe.execute(raise_on_error=False))  # else it adds words of its own
+        Those of one slot are carried out in their order.
+        """
+        answers = await self.ask_each(*commands)
+        for answer in answers:
+            if isinstance(answer, ServerError):
+                raise answer
+        return answers
+
+    async def ask_each(self, *commands: Sequence[Word]) -> list[Any]:
+        """As `ask_all`, but where the server says no to one, ServerError stands in its place."""
+        began, outcome = perf_counter(), "away"
+        try:
+            async with self._own_errors():
+                answers = await self._servers.ask(commands)
+            read = list(map(self._read, commands, answers))
+            is_refused = any(isinstance(answer, ServerError) for answer in read)
+            outcome = "refused" if is_refused else "ok"
+        finally:
+            self._observe(outcome, perf_counter() - began)
+        return read
+
+    def _read(self, command: Sequence[Word], answer: Any) -> Any:
+        """An answer, or ServerError; raises what says that there is no answer."""
+        if not isinstance(answer, Exception):
+            return _shaped(command, answer)
+        error = own_error(answer, self.where)
+        if isinstance(error, ServerError):
+            return error
+        raise error from answer
+
+    async def ask_masters(self, *words: Word) -> dict[str, Any]:
+        """Send one command to every server that keeps keys; their answers, by where they are."""
+        async with self._own_errors():
+            answers = await self._servers.ask_masters(words)
+            _checked(list(answers.values()))
+        return {where: _shaped(words, answer) for where, answer in answers.items()}
+
+    async def keys(self, pattern: str, *, page: int = 500) -> AsyncIterator[list[str]]:
+        """The names of all keys that fit, each once, about a page at a time.
+
+        A key that is moved between two servers meanwhile may be missed.
+        """
+        seen: set[str] = set()
+        async with self._own_errors():
+            cursors = dict.fromkeys(await self._servers.masters(), "0")
+        while cursors:
+            for where, cursor in list(cursors.items()):
+                words = ("SCAN", cursor, "MATCH", pattern, "COUNT", page)
+                async with self._own_errors():
+                    (answer,) = _checked([await self._servers.ask_master(where, words)])
+                next_cursor, found = _text(answer)
+                yield [key for key in dict.fromkeys(found) if key not in seen]
+                seen.update(found)
+                cursors[where] = next_cursor
+                if next_cursor == "0":
+                    del cursors[where]
+
+    async def do_all(self, *commands: Sequence[Word]) -> list[Any]:
+        """Carry several commands out in one round trip and in one step; their answers.
+
+        All keys share a slot.
+        """
+        keys = list(dict.fromkeys(str(command[1]) for command in commands))
+        words = [word for command in commands for word in (len(command), *command)]
+        answers = await self._evaluated(_DO_ALL, keys, *words)
+        return list(map(_shaped, commands, answers))
 
     async def run(self, script: LuaScript, keys: Sequence[str], *words: Word) -> Any:
         """Run a script: one round trip, two when the server doesn't know it (any more)."""
+        return _text(await self._evaluated(script, keys, *words))
+
+    async def _evaluated(self, script: LuaScript, keys: Sequence[str], *words: Word) -> Any:
+        """What it answers, as bytes."""
+        touched = (len(keys), *keys, *words)
         try:
-            return await self.ask("EVALSHA", script.digest, len(keys), *keys, *words)
+            (answer,) = await self.ask_all(Raw(("EVALSHA", script.digest, *touched)))
         except ServerError as err:
             if err.code != "NOSCRIPT":
                 raise
-            return await self.ask("EVAL", script.text, len(keys), *keys, *words)
+            (answer,) = await self.ask_all(Raw(("EVAL", script.text, *touched)))
+        return answer
 
     async def wait(self, seconds: float, *words: Word) -> Any:
-        """Send a command that blocks for up to `seconds`, on a connection of the second pool."""
-        async with self._own_errors(), asyncio.timeout(seconds + ANSWER_SECONDS):
-            return _shaped(words, await self._execute_patiently(*words))
+        """Send a command that blocks for up to `seconds`, on a connection of its own.
+
+        Not in a cluster, where no command reads from several slots.
+        """
+        async with self._own_errors():
+            return _shaped(words, await self._servers.wait(seconds, *words))
+
+    @asynccontextmanager
+    async def subscribed(self, channel: str) -> AsyncIterator[Callable[[], Awaitable[str]]]:
+        """A subscription, and what waits for its next text, on a connection of its own.
+
+        A subscription that failed, or was left waiting, is of no use any more. One whose server
+        says nothing, not even that it is there, fails.
+        """
+        async with self._own_errors():
+            subscription = await self._servers.pubsub(channel)
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await subscription.subscribe(channel)
+                    await subscription.get_message(timeout=None)  # that we are subscribed
+                yield partial(self._next_text, subscription)
+            finally:
+                await subscription.aclose()  # type: ignore[no-untyped-call]  # redis-py has no types for it
+
+    async def _next_text(self, subscription: PubSub) -> str:
+        async with self._own_errors():
+            is_asked = False
+            while True:
+                seconds = ANSWER_SECONDS if is_asked else _SILENCE_SECONDS
+                message = await subscription.get_message(timeout=seconds)
+                if message and message["type"] == "message":
+                    return str(_text(message["data"]))
+                if message is None and is_asked:
+                    raise TimeoutError
+                is_asked = message is None
+                if is_asked:
+                    await subscription.ping()
+
+    async def is_cluster(self) -> bool:
+        """Whether keys lie in the slots of several servers."""
+        async with self._own_errors():
+            return await self._servers.is_cluster()
+
+    async def publish(self, channel: str, text: str) -> None:
+        """Tell a text to whoever is subscribed to a channel, at whatever server."""
+        await self.ask("PUBLISH", channel, text)
 
     async def close(self) -> None:
         """Close every connection."""
-        await self._redis.aclose()
-        await self._patient.aclose()
+        await self._servers.close()
 
     @asynccontextmanager
     async def _own_errors(self) -> AsyncIterator[None]:
         try:
             yield
-        except TimeoutError as err:
-            raise StoreAwayError(f"Redis at {self.where} doesn't answer.") from err
         except (OSError, redis_errors.RedisError) as err:
-            raise self._own_error(err) from err
-
-    def _own_error(self, err: Exception) -> Exception:
-        if type(err) is redis_errors.ConnectionError and isinstance(
-            err.__cause__, redis_errors.RedisError
-        ):
-            err = err.__cause__  # redis-py wraps an answer that it got while connecting
-        if isinstance(err, _REFUSED):
-            return StoreRefusedError(f"Redis at {self.where} refuses our name or password.")
-        if isinstance(err, redis_errors.InvalidResponse):
-            return StoreRefusedError(f"What answers at {self.where} is not a Redis.")
-        if isinstance(err, _UNABLE) or _UNABLE_TEXT.search(str(err)):
-            return StoreAwayError(f"Redis at {self.where} can't serve us just now: {err}")
-        if isinstance(err, _UNREACHABLE):
-            return StoreAwayError(f"Redis at {self.where} can't be reached.")
-        return ServerError(err) if isinstance(err, redis_errors.ResponseError) else err
+            raise own_error(err, self.where) from err
 
 
-def _plain(pool: ConnectionPool) -> Redis:
-    """A client that gives answers as the server sends them; `_shaped` reads them."""
-    client = Redis.from_pool(pool)
-    client.response_callbacks.clear()
-    return client
+def _unobserved(_: str, __: float) -> None:
+    """Nobody wants to know."""
 
 
 def _checked(answers: list[Any]) -> list[Any]:
@@ -222,9 +264,3 @@ def _shaped(command: Sequence[Word], answer: Any) -> Any:
         return answer
     shape = _SHAPES.get(command[0])
     return shape(_text(answer)) if shape else _text(answer)
-
-
-def place(url: str) -> str:
-    """Where a URL leads, without name and password."""
-    parts = urlsplit(url)
-    return (parts.netloc.rpartition("@")[2] + parts.path) or url

@@ -2,7 +2,8 @@
 
 The first row is the head as JSON. Each act appends a row: the entry as JSON. At every fourth entry
 the rows after the head give way to a snapshot of all entries so far: a line of text that says so,
-then the JSON lines of those entries, gzipped. docs/redis.md shows how to look at both by hand.
+then the JSON lines of those entries, gzipped. When a match is over it is one snapshot.
+docs/redis.md shows how to look at both by hand.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from engines.core.record import DamagedRecordError, Entry, Head, Record
 
 SNAPSHOT_EVERY: Final = 4  # entries; a store reads logs that were written with another number
 _SNAPSHOT: Final = b"snapshot of %d entries, as gzipped lines of JSON:\n"
+_LONGEST: Final = 2**20
+"""Bytes of a snapshot's lines: a match of a thousand entries has about 150 KB."""
 _LABEL: Final = re.compile(rb"snapshot of (\d{1,9}) entries[^\n]*\n")  # as in scripts/commit.lua
 
 
@@ -27,18 +30,25 @@ def encode(record: Record) -> list[bytes]:
     """All rows of a record."""
     entries = [_row(entry) for entry in record.log]
     folded = record.version - record.version % SNAPSHOT_EVERY
-    rows = [record.head.model_dump_json(exclude_defaults=True).encode()]
-    if folded:
-        lines = gzip.compress(b"\n".join(entries[:folded]), mtime=0)
-        rows.append(_SNAPSHOT % folded + lines)
-    return rows + entries[folded:]
+    snapshot = [snapshot_row(entries[:folded])] if folded else []
+    return [head_row(record.head), *snapshot, *entries[folded:]]
 
 
-def encode_change(record: Record, expected: int | None) -> tuple[bool, list[bytes]]:
+def encode_finished(record: Record) -> list[bytes]:
+    """All rows of a match that is over: one snapshot of `Record.uncharged`."""
+    return [head_row(record.head), snapshot_row(list(map(_row, record.uncharged().log)))]
+
+
+def encode_change(
+    record: Record, expected: int | None, *, is_finished: bool = False
+) -> tuple[bool, list[bytes]]:
     """What makes the rows of `expected` entries (None: no rows) those of `record`.
 
-    Either rows to append, or (True) rows that take the place of all others.
+    Either rows to append, or (True) rows that take the place of all others. `is_finished`: the
+    match is over.
     """
+    if is_finished:
+        return True, encode_finished(record)
     if expected is None or record.version // SNAPSHOT_EVERY != expected // SNAPSHOT_EVERY:
         return True, encode(record)
     return False, [_row(entry) for entry in record.log[expected:]]
@@ -66,6 +76,16 @@ def decode(rows: Sequence[bytes]) -> Record:
     return Record.model_construct(head=_head(rows[0]), log=log)
 
 
+def head_row(head: Head) -> bytes:
+    """The first row of a log."""
+    return head.model_dump_json(exclude_defaults=True).encode()
+
+
+def snapshot_row(entries: Sequence[bytes]) -> bytes:
+    """The row that stands for the rows of these entries."""
+    return _SNAPSHOT % len(entries) + gzip.compress(b"\n".join(entries), mtime=0)
+
+
 def _row(entry: Entry) -> bytes:
     return entry.model_dump_json(exclude_defaults=True).encode()
 
@@ -87,13 +107,25 @@ def _entry(row: bytes) -> Entry:
     return Entry.model_validate_json(row)
 
 
+def _unzipped(zipped: bytes) -> bytes:
+    """The lines of a snapshot: one stream, whole, and no longer than any match's.
+
+    Raises zlib.error, DamagedRecordError.
+    """
+    stream = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    lines = stream.decompress(zipped, _LONGEST)
+    if not stream.eof or stream.unused_data:
+        raise DamagedRecordError("unreadable snapshot: it breaks off, or never ends")
+    return lines
+
+
 @lru_cache(512)
 def _entries_of_snapshot(row: bytes) -> tuple[Entry, ...]:
     label, _, zipped = row.partition(b"\n")
     try:
-        lines = gzip.decompress(zipped).split(b"\n")
+        lines = _unzipped(zipped).split(b"\n")
         entries = tuple(map(Entry.model_validate_json, lines))
-    except (OSError, EOFError, zlib.error, ValidationError) as err:
+    except (zlib.error, ValidationError) as err:
         raise DamagedRecordError(f"unreadable snapshot: {type(err).__name__}") from None
     if not label.startswith(b"snapshot of %d entries" % len(entries)):
         raise DamagedRecordError("unreadable snapshot: another number of entries than it says")

@@ -7,11 +7,13 @@ nothing. All times are seconds since the epoch.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from engines.core.record import Record
 from storage.base import (
+    NEWS,
     NO_CHANGES,
     NO_ONE,
     Beat,
@@ -20,15 +22,78 @@ from storage.base import (
     Moment,
     Notice,
     OutboxEntry,
+    QueueLoad,
+    Rate,
     Reached,
+    Reservation,
     StoredTable,
     TableKey,
+    TalkLine,
     Timer,
 )
 
 
-class Store(Protocol):
-    """Everything that outlives the process."""
+class WorkQueue(Protocol):
+    """Notices that workers take, each of them one worker's, until it is done.
+
+    A process takes notices under a name of its own, new at every start, and says with `beat`,
+    before it takes the first, that it lives. All times are the store's clock.
+    """
+
+    async def take(
+        self, worker: str, *, count: int = 16, wait: float = 1.0
+    ) -> Sequence[OutboxEntry]:
+        """New notices, those of a table in the order of its log, at most `count` of any one table.
+
+        Waits up to `wait` seconds for one. With several workers, each gets some of a table's
+        notices, and only its own are in order: pass over a notice that is older than what its
+        recipient has seen.
+
+        Raises:
+            StoreAwayError: perhaps some were taken whose answer got lost; `taken` finds them.
+        """
+        ...
+
+    async def taken(self, worker: str) -> Sequence[OutboxEntry]:
+        """All that this worker has taken and not finished, of each shard the oldest first.
+
+        To be asked after a lapse, and after `take` or `take_over` has failed.
+        """
+        ...
+
+    async def done(self, entry: OutboxEntry) -> None:
+        """What it asked for is done (or never will be): forget the notice."""
+        ...
+
+    async def queue_load(self, *, now: float) -> QueueLoad:
+        """How much lies in it, taken or not, for the operator to watch. `now` is the time."""
+        ...
+
+    async def beat(self, worker: str, *, lapse: float) -> Beat:
+        """Note that a worker lives, and find those not noted for `lapse` seconds (or never).
+
+        A worker that has lapsed asks what it still has `taken` before it goes on. It finds nobody
+        dead but the retired: what kept it away may have kept the others away, so they get as much
+        time again.
+        """
+        ...
+
+    async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
+        """Everything that dead workers had taken and not finished, the oldest of a shard first.
+
+        Of two who take over from the same worker, each notice goes to one. A worker that has taken
+        notices, or asked what it has `taken`, since it was found dead, keeps them. Afterwards the
+        dead are forgotten.
+        """
+        ...
+
+    async def retire(self, worker: str) -> None:
+        """This worker counts as dead at once; it takes nothing any more."""
+        ...
+
+
+class Store(WorkQueue, Protocol):
+    """Everything that outlives the process. As a queue it is the outbox: notices to be told."""
 
     # -- tables ------------------------------------------------------------------------------
     async def load(
@@ -99,6 +164,46 @@ class Store(Protocol):
         """
         ...
 
+    # -- talk ----------------------------------------------------------------------------------
+    # What players say to each other stands beside the log: a line changes no version. It goes with
+    # the message references, `KEPT_AFTER_END` after the end or after the last line, if that is
+    # later.
+    async def talk(self, table: TableKey) -> Sequence[TalkLine]:
+        """The last `KEPT_TALK` lines, the oldest first."""
+        ...
+
+    async def add_talk(
+        self, table: TableKey, line: TalkLine, *, after: int, notices: Sequence[Notice] = ()
+    ) -> None:
+        """Add a line, and its notices to the outbox, in one step.
+
+        `after` is the number of the last line that the writer saw; 0: he saw none.
+
+        Raises:
+            ConflictError: another line is the last one by now; nothing was done.
+        """
+        ...
+
+    async def forget_talk(self, table: TableKey, who: str) -> None:
+        """Remove what somebody has said at a table."""
+        ...
+
+    # -- matches that ended long ago -------------------------------------------------------------
+    async def ended_tables(self, before: float, *, limit: int) -> Sequence[TableKey]:
+        """Matches that ended before then, the one that ended first at the front."""
+        ...
+
+    async def drop(self, table: TableKey) -> None:
+        """Remove all that is kept of a match that is over, but for the lists that name it.
+
+        Can be done again without harm.
+        """
+        ...
+
+    async def exported_at(self) -> float | None:
+        """When the last whole export began; None if there was none. See `storage.backup`."""
+        ...
+
     # -- timers --------------------------------------------------------------------------------
     async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
         """Tables whose deadline has passed, the longest overdue first; they stay listed."""
@@ -166,30 +271,14 @@ class Store(Protocol):
         """
         ...
 
-    # -- the outbox ----------------------------------------------------------------------------
-    async def take(
-        self, worker: str, *, count: int = 16, wait: float = 1.0
-    ) -> Sequence[OutboxEntry]:
-        """New notices, those of a table in the order of its log, at most `count` of any one table.
+    # -- the queues ----------------------------------------------------------------------------
+    @property
+    def computer_turns(self) -> WorkQueue:
+        """Notices to the computer, of whatever is committed or posted: no outbox holds them.
 
-        Waits up to `wait` seconds for one. With several workers, each gets some of a table's
-        notices, and only its own are in order: pass over a notice that is older than what its
-        recipient has seen.
-
-        Raises:
-            StoreAwayError: perhaps some were taken whose answer got lost; `taken` finds them.
+        Its `take` gives at most `count` of all, the first of each chat in turn; a read that has to
+        wait for them may find that several come at the same moment, and then takes them all.
         """
-        ...
-
-    async def taken(self, worker: str) -> Sequence[OutboxEntry]:
-        """All that this worker has taken and not finished, of each shard the oldest first.
-
-        To be asked after a lapse, and after `take` or `take_over` has failed.
-        """
-        ...
-
-    async def done(self, entry: OutboxEntry) -> None:
-        """The platform has taken the message (or never will): forget the notice."""
         ...
 
     async def post(self, notices: Sequence[Notice]) -> None:
@@ -197,42 +286,22 @@ class Store(Protocol):
         ...
 
     async def park(self, entry: OutboxEntry, platform: str) -> None:
-        """Lay a notice aside, in one step: it can't be told before `platform` is served again.
+        """Lay a notice aside, in one step: `platform` isn't served, or the worker has no room.
 
         Can be done again without harm.
         """
         ...
 
-    async def unpark(self, platform: str) -> None:
-        """Put all that is parked for a platform back into the outbox, in the order it was parked.
+    async def unpark(self, platform: str, *, most: int | None = None) -> None:
+        """Put what is parked for a platform back into the outbox, in the order it was parked.
 
-        Each notice in one step, also when several do this at the same time.
+        Each notice in one step, also when several do this at the same time. About `most` of them;
+        None: all.
         """
         ...
 
-    # -- the outbox's workers ------------------------------------------------------------------
-    # A process takes notices under a name of its own, new at every start, and says with `beat`,
-    # before it takes the first, that it lives. All times are the store's clock.
-    async def beat(self, worker: str, *, lapse: float) -> Beat:
-        """Note that a worker lives, and find those not noted for `lapse` seconds (or never).
-
-        A worker that has lapsed asks what it still has `taken` before it goes on. It finds nobody
-        dead but the retired: what kept it away may have kept the others away, so they get as much
-        time again.
-        """
-        ...
-
-    async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
-        """Everything that dead workers had taken and not finished, the oldest of a shard first.
-
-        Of two who take over from the same worker, each notice goes to one. A worker that has taken
-        notices, or asked what it has `taken`, since it was found dead, keeps them. Afterwards the
-        dead are forgotten.
-        """
-        ...
-
-    async def retire(self, worker: str) -> None:
-        """This worker counts as dead at once; it takes nothing any more."""
+    async def parked_load(self, platforms: Sequence[str]) -> Mapping[str, int]:
+        """How many notices are parked for each of these platforms."""
         ...
 
     # -- the inbox -----------------------------------------------------------------------------
@@ -351,6 +420,15 @@ class Store(Protocol):
         """
         ...
 
+    # -- rates of acts ------------------------------------------------------------------------
+    async def admit(self, name: str, *, now: float, every: float, most: int) -> float:
+        """Count one more under a name: 0.0; or the seconds until it may be, and nothing is counted.
+
+        `most` may come at once, then one `every` so many seconds. One step, also for several
+        processes. Of a clock that is put back no wait gets longer than `every * most`.
+        """
+        ...
+
     # -- messages ------------------------------------------------------------------------------
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """For each recipient, what an adapter remembered of the last message it sent."""
@@ -375,6 +453,59 @@ class Store(Protocol):
         """Note who has got notice of his decision, by address.
 
         Of a decision the first time counts: what is stored stays if its version is as high.
+        """
+        ...
+
+    # -- what only one process may do ----------------------------------------------------------
+    async def lease(self, name: str, holder: str, *, lasting: float) -> bool:
+        """Whether it is this holder's for `lasting` seconds from now, by the store's clock.
+
+        It is if it was nobody's, or his own. One step.
+        """
+        ...
+
+    async def release(self, name: str, holder: str) -> None:
+        """It is nobody's from now on, if it was his."""
+        ...
+
+    # -- between processes ---------------------------------------------------------------------
+    # Nothing of this is kept: what gets lost delays somebody, and no more.
+    async def publish(self, news: str, *, channel: str = NEWS) -> None:
+        """Tell a short text, not "", to all who listen there just now, in whatever process."""
+        ...
+
+    def listen(self, channel: str = NEWS) -> AbstractAsyncContextManager[AsyncIterator[str]]:
+        """What is published there from the moment on at which the context is entered, in order.
+
+        Raises:
+            StoreAwayError: also within the context, when news may have been lost. Whoever listens
+                again takes everything that he was told about for changed.
+        """
+        ...
+
+    async def note_present(self, place: str, names: Collection[str], *, lasting: float) -> None:
+        """These are at a place for `lasting` seconds from now, by the store's clock."""
+        ...
+
+    async def note_gone(self, place: str, names: Collection[str]) -> None:
+        """These have left a place."""
+        ...
+
+    async def present(self, place: str) -> Collection[str]:
+        """Who is at a place: noted there, not gone, and for whom the time isn't over."""
+        ...
+
+    async def reserve(
+        self, source: str, overall: Rate, narrower: Mapping[str, Rate], *, within: float
+    ) -> Reservation:
+        """Reserve room for one request of a bot (a source is platform:bot) in all its rates.
+
+        What is reserved by all processes together exceeds no rate in any of its windows, by the
+        store's clock. All requests share `overall`; the narrower rates are those of a chat, by its
+        name. Where the overall rate has none, room is reserved ahead, first come, first served and
+        at an even pace, up to `within` seconds and MOST_AHEAD at most. Where a narrower rate has
+        none by then, nothing is reserved: a chat without room takes nothing of what others wait
+        for.
         """
         ...
 

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from storage import keys
-from storage.client import LuaScript, RedisClient, Word
+from storage.batching import Word
+from storage.client import LuaScript, RedisClient
 
 _RECEIVE: Final = LuaScript.named("receive")
 _TAKE_UP: Final = LuaScript.named("take_up")

@@ -15,8 +15,14 @@ SHARDS: Final = 64  # stored in the names of keys: never change it
 
 SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
 MOVED_CHATS: Final = "salle:moved_chats"
+EXPORTED: Final = "salle:exported"
+"""When the last whole export began, in seconds since the epoch."""
 WORKERS: Final = "salle:workers"
 """The sorted set of the outbox's workers, by when they last said that they live."""
+COMPUTER_WORKERS: Final = "salle:computer_workers"
+"""The same for those that take the computer's turns."""
+WOKEN: Final = "salle:woken"
+"""A channel, no key: the names of streams that have got something new; `storage.stream_reads`."""
 
 
 def shard_of(table: TableKey) -> int:
@@ -45,6 +51,11 @@ def message_refs(table: TableKey) -> str:
 def reached(table: TableKey) -> str:
     """The hash of which decision each player has got notice of, and when."""
     return f"reached:{{{shard_of(table)}}}:{table}"
+
+
+def talk(table: TableKey) -> str:
+    """The list of the last lines that were said at a table."""
+    return f"talk:{{{shard_of(table)}}}:{table}"
 
 
 # -- a shard's: the members are tables, as `str` writes them --------------------------------------
@@ -85,13 +96,26 @@ def outbox(shard: int) -> str:
     return f"outbox:{{{shard}}}"
 
 
+def computer_turns(shard: int) -> str:
+    """The stream of notices to the computer: turns that it is still to answer."""
+    return f"computer_turns:{{{shard}}}"
+
+
 def parked(shard: int, platform: str) -> str:
     """The stream of notices that wait until their platform is served again."""
     return f"parked:{{{shard}}}:{platform}"
 
 
-def over(shard: int) -> str:
-    """The set of tables whose match is over: their logs alone don't tell, without their game."""
+def ended(shard: int) -> str:
+    """The sorted set of tables whose match is over, by when it ended.
+
+    Their logs alone don't tell, without their game.
+    """
+    return f"ended:{{{shard}}}"
+
+
+def ended_before_times_were_noted(shard: int) -> str:
+    """The set that stood in the place of `ended`: `Tables.note_times_of_ends`."""
     return f"over:{{{shard}}}"
 
 
@@ -126,6 +150,11 @@ def pending(address: str) -> str:
     return f"pending:{address}"
 
 
+def act_rate(name: str) -> str:
+    """Until when it is remembered how often somebody did something: `kind:address`."""
+    return f"act_rate:{name}"
+
+
 # -- a bot's: what its platform tells it (a source is platform:bot) --------------------------------
 
 
@@ -142,3 +171,34 @@ def inbox_leases(source: str) -> str:
 def seen(source: str, bitmap: int) -> str:
     """One of the bitmaps of the numbers that have come."""
     return f"seen:{{{source}}}:{bitmap}"
+
+
+def overall_rate(source: str) -> str:
+    """The list of when the last requests of a bot were, or will be: see `storage.rates`."""
+    return f"rate:{{{source}}}"
+
+
+def narrower_rate(source: str, name: str) -> str:
+    """The same for requests of a bot in one chat."""
+    return f"rate:{{{source}}}:{name}"
+
+
+# -- a place's -------------------------------------------------------------------------------------
+
+
+def present(place: str) -> str:
+    """The sorted set of who is at a place, by until when."""
+    return f"present:{place}"
+
+
+# -- what only one process may do ------------------------------------------------------------------
+
+
+def lease(name: str) -> str:
+    """Who does it; expires."""
+    return f"lease:{name}"
+
+
+def channel(name: str) -> str:
+    """A channel, no key: what processes tell each other."""
+    return f"salle:{name}"

@@ -10,28 +10,35 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from engines.core.record import Record
 from storage import codec
 from storage.base import (
-    CLOSING_ACTS,
     KEEP,
     KEPT_AFTER_END,
     NO_CHANGES,
     NO_ONE,
     ConflictError,
+    Ending,
     Moment,
     Notice,
     Reached,
     StoredTable,
     TableKey,
     Timer,
+    ending_of,
 )
+from storage.memory_act_rates import MemoryActRates
+from storage.memory_exchange import MemoryExchange
 from storage.memory_inbox import MemoryInbox
 from storage.memory_outbox import MemoryOutbox
+from storage.memory_talk import MemoryTalk
 from storage.memory_timers import MemoryTimers, put
 
 
-class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
+class MemoryStore(
+    MemoryTimers, MemoryTalk, MemoryOutbox, MemoryInbox, MemoryActRates, MemoryExchange
+):
     """Fulfils `storage.contract.Store`, with the same meaning as the store over Redis.
 
-    `clock` gives seconds; it measures how long an entry lies and an update is leased.
+    `clock` gives seconds; it measures how long an entry lies, an update is leased, and
+    somebody is there.
     """
 
     def __init__(
@@ -42,7 +49,10 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
     ) -> None:
         MemoryTimers.__init__(self)
         MemoryOutbox.__init__(self, clock)
+        MemoryTalk.__init__(self)
         MemoryInbox.__init__(self, clock)
+        MemoryActRates.__init__(self)
+        MemoryExchange.__init__(self, clock)
         self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them
         self._preset_answers: dict[TableKey, dict[str, str]] = {}
@@ -53,7 +63,8 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         self._waiting: dict[str, dict[TableKey, float]] = {}
         self._posted: dict[TableKey, dict[str, str]] = {}
         self._reached: dict[TableKey, dict[str, Reached]] = {}
-        self._ended: dict[TableKey, float] = {}  # when
+        self._ended: dict[TableKey, float] = {}  # when, by our clock
+        self._ends: dict[TableKey, float] = {}  # when matches ended, by their logs
         self._closed: set[TableKey] = set()  # those of them whose logs go
         self._moved: dict[tuple[str, str], str] = {}
         self._secret = secrets.token_bytes(32)
@@ -100,19 +111,23 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         """One step: nothing is awaited between the look and the change."""
         await asyncio.sleep(0)
         rows = self._rows_at(table, expected, preset_answers)
-        replace_rows, new = codec.encode_change(record, expected)
+        ending = ending_of(record) if is_last else None
+        replace_rows, new = codec.encode_change(record, expected, is_finished=ending is Ending.OVER)
         self.rows[table] = new if replace_rows else rows + new
         self._set_timer(table, timer)
         self._change_answers(table, answer_changes)
         if expected is None:
             self._posted.pop(table, None)
             self._reached.pop(table, None)
+            self._talk.pop(table, None)
         self._note_reached(table, reached)
         if is_last:
             self._preset_answers.pop(table, None)
             self._ended[table] = self._clock()
-            if record.log and record.log[-1].act in CLOSING_ACTS:
+            if ending is Ending.CLOSED:
                 self._closed.add(table)
+            elif record.log:
+                self._ends[table] = record.log[-1].at
         self._add(notices)
         await self._wake()
 
@@ -147,6 +162,7 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
             if table in self._closed:
                 self._closed.remove(table)
                 self._ended.pop(table)
+                self._talk.pop(table, None)
                 self.rows.pop(table, None)
 
     def _rows_at(
@@ -187,6 +203,27 @@ class MemoryStore(MemoryTimers, MemoryOutbox, MemoryInbox):
         self._rows_at(table, expected)
         self._set_timer(table, timer)
         self._note_reached(table, reached, anew=True)
+
+    # -- matches that ended long ago -----------------------------------------------------------
+
+    async def ended_tables(self, before: float, *, limit: int) -> Sequence[TableKey]:
+        """Sorted anew each time."""
+        ended = sorted((at, table) for table, at in self._ends.items() if at <= before)
+        return [table for _, table in ended[:limit]]
+
+    async def drop(self, table: TableKey) -> None:
+        """All at once."""
+        kept = (
+            *(self.rows, self._posted, self._reached, self._talk, self._preset_answers),
+            *(self._ends, self._ended, self._deadlines, self._reminders, self._answer_times),
+            self._set_aside,
+        )
+        for one in kept:
+            one.pop(table, None)
+
+    async def exported_at(self) -> float | None:
+        """Memory is never exported."""
+        return None
 
     # -- people and chats ----------------------------------------------------------------------
 

@@ -1,14 +1,14 @@
-"""The outbox in memory, and its workers: the part of `storage.memory` that keeps notices."""
+"""Queues of notices in memory, and their workers."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from storage.base import Beat, DeadWorker, Notice, OutboxEntry
-from storage.keys import shard_of
+from storage.base import REQUEST, Beat, DeadWorker, Notice, OutboxEntry, QueueLoad
+from storage.keys import SHARDS, shard_of
 
 _RETIRED = float("-inf")
 
@@ -21,14 +21,13 @@ class _Taken:
     worker: str
 
 
-class MemoryOutbox:
+class MemoryQueue:
     """The same meaning as over Redis, without its streams and scripts."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._new: list[OutboxEntry] = []
         self._taken: dict[tuple[int, str], _Taken] = {}
-        self._parked: dict[str, list[Notice]] = {}
         self._posts: Counter[int] = Counter()  # by shard: ids repeat, as in Redis
         self._posting = asyncio.Condition()
         self._beats: dict[str, float] = {}
@@ -44,9 +43,14 @@ class MemoryOutbox:
                 await self._posting.wait_for(lambda: bool(self._new))
         except TimeoutError:
             return []
-        entries, self._new = self._new[:count], self._new[count:]
+        entries = self._next(count)
+        taken = {entry.key for entry in entries}
+        self._new = [entry for entry in self._new if entry.key not in taken]
         self._hand_out(worker, entries)
         return entries
+
+    def _next(self, count: int) -> list[OutboxEntry]:
+        return self._new[:count]
 
     async def taken(self, worker: str) -> Sequence[OutboxEntry]:
         """A scan."""
@@ -57,26 +61,19 @@ class MemoryOutbox:
         """Can be done twice."""
         self._taken.pop(entry.key, None)
 
-    async def post(self, notices: Sequence[Notice]) -> None:
-        """At the end of the one queue."""
-        self._add(notices)
-        await self._wake()
-
-    async def park(self, entry: OutboxEntry, platform: str) -> None:
-        """One step."""
-        if self._taken.pop(entry.key, None):
-            self._parked.setdefault(platform, []).append(entry.notice)
-
-    async def unpark(self, platform: str) -> None:
-        """All at once."""
-        await self.post(self._parked.pop(platform, []))
+    async def queue_load(self, *, now: float) -> QueueLoad:
+        """Ages aren't known here."""
+        return QueueLoad(notices=len(self._new) + len(self._taken), oldest=0.0)
 
     def _add(self, notices: Sequence[Notice]) -> None:
         for notice in notices:
-            shard = shard_of(notice.table)
-            self._posts[shard] += 1
-            entry = OutboxEntry(id=str(self._posts[shard]), shard=shard, notice=notice)
-            self._new.append(entry)
+            self._append(notice, REQUEST.get())
+
+    def _append(self, notice: Notice, request: str) -> None:
+        shard = shard_of(notice.table)
+        self._posts[shard] += 1
+        id_ = str(self._posts[shard])
+        self._new.append(OutboxEntry(id=id_, shard=shard, notice=notice, request=request))
 
     async def _wake(self) -> None:
         async with self._posting:
@@ -90,7 +87,7 @@ class MemoryOutbox:
         held = [taken.entry for taken in self._taken.values() if taken.worker == worker]
         return sorted(held, key=lambda entry: (entry.shard, int(entry.id)))
 
-    # -- the outbox's workers ------------------------------------------------------------------
+    # -- workers -------------------------------------------------------------------------------
 
     async def beat(self, worker: str, *, lapse: float) -> Beat:
         """One step."""
@@ -124,3 +121,59 @@ class MemoryOutbox:
     async def retire(self, worker: str) -> None:
         """Noted as last heard of long ago."""
         self._beats[worker] = _RETIRED
+
+
+class MemoryComputerTurns(MemoryQueue):
+    """A queue whose shards take turns."""
+
+    _next_shard = 0
+
+    def _next(self, count: int) -> list[OutboxEntry]:
+        before: Counter[int] = Counter()  # of the same shard
+        places = {}
+        for entry in self._new:
+            places[entry.key] = before[entry.shard], (entry.shard - self._next_shard) % SHARDS
+            before[entry.shard] += 1
+        entries = sorted(self._new, key=lambda entry: places[entry.key])[:count]
+        self._next_shard = entries[-1].shard + 1
+        return entries
+
+
+class MemoryOutbox(MemoryQueue):
+    """The part of `storage.memory` that keeps notices; those to the computer apart."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__(clock)
+        self.computer_turns = MemoryComputerTurns(clock)
+        self._parked: dict[str, list[OutboxEntry]] = {}
+
+    async def post(self, notices: Sequence[Notice]) -> None:
+        """At the end of the queues."""
+        self._add(notices)
+        await self._wake()
+
+    async def park(self, entry: OutboxEntry, platform: str) -> None:
+        """One step."""
+        if self._taken.pop(entry.key, None):
+            self._parked.setdefault(platform, []).append(entry)
+
+    async def unpark(self, platform: str, *, most: int | None = None) -> None:
+        """All at once."""
+        parked = self._parked.pop(platform, [])
+        for entry in parked[:most]:
+            self._append(entry.notice, entry.request)
+        if most is not None and parked[most:]:
+            self._parked[platform] = parked[most:]
+        await self._wake()
+
+    async def parked_load(self, platforms: Sequence[str]) -> Mapping[str, int]:
+        """As it is."""
+        return {platform: len(self._parked.get(platform, ())) for platform in platforms}
+
+    def _add(self, notices: Sequence[Notice]) -> None:
+        super()._add([notice for notice in notices if not notice.is_to_computer])
+        self.computer_turns._add([notice for notice in notices if notice.is_to_computer])
+
+    async def _wake(self) -> None:
+        await super()._wake()
+        await self.computer_turns._wake()

@@ -1,62 +1,63 @@
-"""The outbox in Redis: a stream a shard, read by one group of workers.
+"""Queues of notices in Redis, such as the outbox: a stream a shard, read by one group of workers.
 
-A table's notices lie in one stream, in the order of its log.
+A table's notices lie in one stream of a queue, in the order of its log.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from itertools import count
+from typing import Final
 
 from storage import keys
-from storage.base import Notice, NoticeKind, OutboxEntry, TableKey
-from storage.client import LuaScript, RedisClient, ServerError
+from storage.base import (
+    LONGEST_REQUEST,
+    REQUEST,
+    Notice,
+    NoticeKind,
+    OutboxEntry,
+    QueueLoad,
+    TableKey,
+)
+from storage.client import LuaScript, RedisClient
+from storage.server_errors import ServerError
+from storage.stream_reads import Row, StreamReader, lacks_group
 
 _log = logging.getLogger(__name__)
 
 GROUP: Final = "salle"
-STREAMS: Final = tuple(map(keys.outbox, range(keys.SHARDS)))
-_SHARD_OF: Final = {stream: shard for shard, stream in enumerate(STREAMS)}
 
 _PARK: Final = LuaScript.named("park")
+_POST: Final = LuaScript.named("post")
 _UNPARK: Final = LuaScript.named("unpark")
 
 _PAGE: Final = 100  # notices of a shard read or moved at a time
 
-_Row = list[Any]  # an id, and names and values in turn; or None if the entry was deleted
 
+class NoticeQueue:
+    """A queue in the part that is common to all: notices that are taken, and then done."""
 
-class Outbox:
-    """The part of a store that keeps notices until they are told."""
-
-    def __init__(self, client: RedisClient) -> None:
-        self._client = client
+    streams: Sequence[str]  # by shard
+    _client: RedisClient
+    _reader: StreamReader
 
     async def take(
         self, worker: str, *, count: int = 16, wait: float = 1.0
     ) -> Sequence[OutboxEntry]:
-        """One read over every shard (a cluster would need one a shard), `count` of each."""
-        words = ("XREADGROUP", "GROUP", GROUP, worker, "COUNT", count)
-        block = ("BLOCK", max(1, round(wait * 1000))) if wait > 0 else ()  # BLOCK 0 is for ever
-        streams = ("STREAMS", *STREAMS, *(">" for _ in STREAMS))
-        try:
-            answer = await self._client.wait(wait, *words, *block, *streams)
-        except ServerError as err:
-            if not lacks_group(err):
-                raise
-            await self._create_groups()
-            return await self.take(worker, count=count, wait=wait)
-        return read_entries((_SHARD_OF[stream], rows) for stream, rows in answer or ())
+        """`count` of each shard."""
+        return read_entries(await self._reader.read(worker, count=count, wait=wait))
 
     async def taken(self, worker: str) -> Sequence[OutboxEntry]:
         """A page of every shard that has more, until none has.
 
         Reading tells `take_over.lua` that the worker is there.
         """
-        found: dict[int, list[_Row]] = {shard: [] for shard in range(keys.SHARDS)}
+        found: dict[int, list[Row]] = {shard: [] for shard in range(keys.SHARDS)}
         after = dict.fromkeys(found, "0")
         while after:
             pages = await self._history(worker, after)
@@ -65,85 +66,123 @@ class Outbox:
             after = {shard: rows[-1][0] for shard, rows in pages.items() if len(rows) == _PAGE}
         return read_entries(found.items())
 
-    async def _history(self, worker: str, after: Mapping[int, str]) -> dict[int, list[_Row]]:
+    async def _history(self, worker: str, after: Mapping[int, str]) -> dict[int, list[Row]]:
         """What the worker holds in some shards after an id; a page of each."""
-        words = ("XREADGROUP", "GROUP", GROUP, worker, "COUNT", _PAGE)
-        streams = ("STREAMS", *(STREAMS[shard] for shard in after), *after.values())
-        try:
-            answer = await self._client.ask(*words, *streams)
-        except ServerError as err:
-            if not lacks_group(err):
-                raise
-            return {}  # nobody has taken anything yet
-        return {_SHARD_OF[stream]: rows for stream, rows in answer or ()}
+        words = ("XREADGROUP", "GROUP", GROUP, worker, "COUNT", _PAGE, "STREAMS")
+        answers = await self._client.ask_each(
+            *((*words, self.streams[shard], id) for shard, id in after.items())
+        )
+        found = {}
+        for shard, answer in zip(after, answers, strict=True):
+            if isinstance(answer, ServerError):
+                if not lacks_group(answer):  # else nobody has taken anything there yet
+                    raise answer
+            elif answer:
+                found[shard] = answer[0][1]
+        return found
 
     async def done(self, entry: OutboxEntry) -> None:
-        """Acknowledged and deleted, so that a stream holds only what is still to be told."""
-        stream = STREAMS[entry.shard]
+        """Acknowledged and deleted, so that a stream holds only what is still to be done."""
+        stream = self.streams[entry.shard]
         await self._client.do_all(("XACK", stream, GROUP, entry.id), ("XDEL", stream, entry.id))
 
+    async def queue_load(self, *, now: float) -> QueueLoad:
+        """One round trip; two commands a shard."""
+        answers = await self._client.ask_all(
+            *(("XLEN", stream) for stream in self.streams),
+            *(("XRANGE", stream, "-", "+", "COUNT", 1) for stream in self.streams),
+        )
+        lengths, oldest = answers[: len(self.streams)], answers[len(self.streams) :]
+        return QueueLoad(notices=sum(lengths), oldest=_age(oldest, now))
+
+
+class Outbox(NoticeQueue):
+    """The part of a store that keeps notices to people and chats until they are told."""
+
+    streams: Sequence[str] = tuple(map(keys.outbox, range(keys.SHARDS)))
+
     async def post(self, notices: Sequence[Notice]) -> None:
-        """One round trip. If its answer is lost and it is done again, some are told twice."""
-        if notices:
-            await self._client.ask_all(*map(_added, notices))
+        """A script a stream. If its answer is lost and it is done again, some are told twice."""
+        queues: dict[str, list[list[str]]] = {}
+        for notice in notices:
+            key_of = keys.computer_turns if notice.is_to_computer else keys.outbox
+            queue = queues.setdefault(key_of(keys.shard_of(notice.table)), [])
+            queue.append(stream_fields(notice))
+        await asyncio.gather(
+            *(
+                self._client.run(_POST, (stream,), json.dumps(some, ensure_ascii=False))
+                for stream, some in queues.items()
+            )
+        )
 
     async def park(self, entry: OutboxEntry, platform: str) -> None:
         """One script, in the entry's shard."""
-        streams = (STREAMS[entry.shard], keys.parked(entry.shard, platform))
+        streams = (self.streams[entry.shard], keys.parked(entry.shard, platform))
         await self._client.run(_PARK, streams, GROUP, entry.id)
 
-    async def unpark(self, platform: str) -> None:
-        """One round trip where nothing is parked; else a script for each page of a shard."""
+    async def unpark(self, platform: str, *, most: int | None = None) -> None:
+        """One round trip where nothing is parked; else a script for each page of a shard.
+
+        Of `most` every shard that has any gets an equal part, of a page at least.
+        """
         lengths = await self._client.ask_all(
             *(("XLEN", keys.parked(shard, platform)) for shard in range(keys.SHARDS))
         )
-        await asyncio.gather(
-            *(self._unpark(shard, platform) for shard, length in enumerate(lengths) if length)
+        full = [shard for shard, length in enumerate(lengths) if length]
+        pages = None if most is None else math.ceil(most / _PAGE / max(1, len(full)))
+        await asyncio.gather(*(self._unpark(shard, platform, pages) for shard in full))
+
+    async def parked_load(self, platforms: Sequence[str]) -> Mapping[str, int]:
+        """One round trip."""
+        parked = [(platform, shard) for platform in platforms for shard in range(keys.SHARDS)]
+        lengths = await self._client.ask_all(
+            *(("XLEN", keys.parked(shard, platform)) for platform, shard in parked)
         )
+        found = dict.fromkeys(platforms, 0)
+        for (platform, _), length in zip(parked, lengths, strict=True):
+            found[platform] += length
+        return found
 
-    async def _unpark(self, shard: int, platform: str) -> None:
-        streams = (STREAMS[shard], keys.parked(shard, platform))
-        while await self._client.run(_UNPARK, streams, _PAGE):
-            pass
-
-    async def _create_groups(self) -> None:
-        """Make the group in every stream, from the stream's beginning."""
-        for stream in STREAMS:
-            try:
-                await self._client.ask("XGROUP", "CREATE", stream, GROUP, "0", "MKSTREAM")
-            except ServerError as err:
-                if err.code != "BUSYGROUP":  # somebody else has made it
-                    raise
+    async def _unpark(self, shard: int, platform: str, pages: int | None) -> None:
+        streams = (self.streams[shard], keys.parked(shard, platform))
+        for _ in count() if pages is None else range(pages):
+            if not await self._client.run(_UNPARK, streams, _PAGE):
+                return
 
 
-def stream_fields(notice: Notice) -> dict[str, str | int]:
-    """A notice as the stream holds it."""
-    return {
+def _age(first: Iterable[Sequence[Row]], now: float) -> float:
+    """Seconds since the oldest of all was added; the first of each stream is its oldest."""
+    added = [int(rows[0][0].partition("-")[0]) / 1000 for rows in first if rows]
+    return max(0.0, now - min(added, default=now))
+
+
+def stream_fields(notice: Notice) -> list[str]:
+    """A notice as a stream holds it, names and values in turn; with what it comes of."""
+    fields = {
         "table": str(notice.table),
-        "version": notice.version,
+        "version": str(notice.version),
         "to": notice.to,
-        "kind": notice.kind,
+        "kind": str(notice.kind),
     }
+    if request := REQUEST.get():
+        fields["request"] = request[:LONGEST_REQUEST]
+    return [word for field in fields.items() for word in field]
 
 
-def _added(notice: Notice) -> tuple[str | int, ...]:
-    stream = STREAMS[keys.shard_of(notice.table)]
-    words = (word for field in stream_fields(notice).items() for word in field)
-    return ("XADD", stream, "*", *words)
-
-
-def _read(fields: Sequence[str]) -> Notice:
+def _read(id: str, shard: int, fields: Sequence[str]) -> OutboxEntry:
     """Read back what `stream_fields` wrote, as the server lists it. Raises ValueError, KeyError."""
     found = dict(zip(fields[::2], fields[1::2], strict=True))
-    return Notice(
+    notice = Notice(
         table=TableKey.parse(found["table"]),
         version=int(found["version"]),
         to=found["to"],
         kind=NoticeKind(found["kind"]),
     )
+    request = found.get("request", "")[:LONGEST_REQUEST]
+    return OutboxEntry(id=id, shard=shard, notice=notice, request=request)
 
 
-def read_entries(shards: Iterable[tuple[int, Iterable[_Row]]]) -> list[OutboxEntry]:
+def read_entries(shards: Iterable[tuple[int, Iterable[Row]]]) -> list[OutboxEntry]:
     """What can be read of some shards' rows, as the server lists them.
 
     What can't be read stays in the outbox; nothing else waits for it.
@@ -154,19 +193,12 @@ def read_entries(shards: Iterable[tuple[int, Iterable[_Row]]]) -> list[OutboxEnt
             if fields is None:  # taken, and since deleted by somebody else's hand
                 continue
             try:
-                notice = _read(fields)
+                entries.append(_read(id, shard, fields))
             except (ValueError, KeyError):
                 _log_unreadable(shard, id, " ".join(fields))
-                continue
-            entries.append(OutboxEntry(id=id, shard=shard, notice=notice))
     return entries
 
 
 @lru_cache(maxsize=1024)  # once, however often it is read
 def _log_unreadable(shard: int, id: str, fields: str) -> None:
     _log.error("unreadable notice %s in shard %s: %s", id, shard, fields)
-
-
-def lacks_group(err: ServerError) -> bool:
-    """Whether a stream, or its group, is yet to be made."""
-    return err.code == "NOGROUP" or str(err) == "no such key"

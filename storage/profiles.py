@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from storage import keys
-from storage.client import RedisClient, Word
+from storage.batching import Word
+from storage.client import RedisClient
 
 _LISTS: Final = (keys.running, keys.finished, keys.pending)
 
@@ -46,19 +47,21 @@ class Profiles:
             ("HGETALL", keys.profile(here)),
             *(("ZRANGE", key(here), 0, -1, "WITHSCORES") for key in _LISTS),
         )
+        # Everything is there before anything goes here: the two lie in different slots.
         # The new chat is where it is, even if it was once left: else two chats would point at
         # each other.
-        commands: list[tuple[Word, ...]] = [
+        there_now: list[tuple[Word, ...]] = [
             ("HSET", keys.MOVED_CHATS, here, new),
             ("HDEL", keys.MOVED_CHATS, there),
+            *(("HSETNX", keys.profile(there), *pair) for pair in profile.items()),
         ]
-        commands += [("HSETNX", keys.profile(there), *pair) for pair in profile.items()]
+        gone: list[tuple[Word, ...]] = [("DEL", keys.profile(here))]
         for key, listed in zip(_LISTS, lists, strict=True):
             for name, at in zip(listed[::2], listed[1::2], strict=True):
-                commands.append(("ZADD", key(there), at, name))
-                # And no more than these: one may have been added meanwhile.
-                commands.append(("ZREM", key(here), name))
-        await self._client.ask_all(*commands, ("DEL", keys.profile(here)))
+                there_now.append(("ZADD", key(there), at, name))
+                gone.append(("ZREM", key(here), name))  # no more: one may have been added meanwhile
+        await self._client.ask_all(*there_now)
+        await self._client.ask_all(*gone)
 
     async def chat_now(self, platform: str, chat: str) -> str:
         """One round trip a move."""

@@ -15,14 +15,11 @@ from typing import Final
 
 from engines.core.record import Act, DamagedRecordError, Record
 from storage import codec, keys
-from storage.base import CLOSING_ACTS, TableKey
-from storage.client import Raw, RedisClient, ServerError
-
-_COMPUTER: Final = "computer"
-"""The platform of the computer players, who have no lists; as in `bot.application.model`."""
+from storage.base import CLOSING_ACTS, COMPUTER, TableKey
+from storage.client import Raw, RedisClient
+from storage.server_errors import ServerError
 
 _ENDING_ACTS: Final = frozenset({Act.RESIGN, Act.TIMEOUT, Act.ACCEPT_DRAW, Act.VOID})
-_PAGE: Final = 500  # keys at a time
 _JUST_LISTED: Final = 3_600.0  # seconds: a table is listed before it is stored
 
 
@@ -84,11 +81,11 @@ class ListRebuilder:
     async def rebuild(self) -> Rebuilt:
         """Go through all tables, then through all lists; what was changed."""
         self._moved = await self._client.ask("HGETALL", keys.MOVED_CHATS)
-        async for page in self._keys("table:*"):
+        async for page in self._client.keys("table:*"):
             await asyncio.gather(*map(self._list, page))
-        async for page in self._keys(keys.running("*")):
+        async for page in self._client.keys(keys.running("*")):
             await asyncio.gather(*map(self._check_running, page))
-        async for page in self._keys(keys.finished("*")):
+        async for page in self._client.keys(keys.finished("*")):
             await asyncio.gather(*map(self._check_finished, page))
         return self._done
 
@@ -185,9 +182,9 @@ class ListRebuilder:
         """A table; None if there is none. Raises DamagedRecordError."""
         shard = keys.shard_of(table)
         try:
-            rows, is_over = await self._client.ask_all(
+            rows, ended_at = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
-                ("SISMEMBER", keys.over(shard), str(table)),
+                ("ZSCORE", keys.ended(shard), str(table)),
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -198,7 +195,7 @@ class ListRebuilder:
         record = codec.decode(rows)
         return _Table(
             key=table,
-            standing=Standing.OVER if is_over else _standing(record),
+            standing=_standing(record) if ended_at is None else Standing.OVER,
             created=record.head.created,
             at=record.log[-1].at if record.log else record.head.created,
             people=frozenset(_people(record)),
@@ -213,17 +210,6 @@ class ListRebuilder:
     async def _add(self, key: str, at: float, name: str) -> None:
         added = await self._client.ask("ZADD", key, "NX", at, name)
         self._done.added += added
-
-    async def _keys(self, pattern: str) -> AsyncIterator[list[str]]:
-        """The names of all keys that fit, each once, some at a time."""
-        seen: set[str] = set()
-        cursor = "0"
-        while True:
-            cursor, found = await self._client.ask("SCAN", cursor, "MATCH", pattern, "COUNT", _PAGE)
-            yield [key for key in dict.fromkeys(found) if key not in seen]
-            seen.update(found)
-            if cursor == "0":
-                return
 
 
 def _table_of(key: str) -> TableKey:
@@ -250,4 +236,4 @@ def _people(record: Record) -> set[str]:
     """The addresses of who sits there, but for the computer."""
     joined = [entry.joining.player for entry in record.log if entry.joining]
     seated = [player for player in (*record.head.players, *joined) if player]
-    return {p.address for p in seated if p.address.partition(":")[0] != _COMPUTER}
+    return {p.address for p in seated if p.address.partition(":")[0] != COMPUTER}

@@ -1,4 +1,4 @@
-"""The store over a Redis or a Valkey, 6.2 or later."""
+"""The store over a Redis or a Valkey, 6.2 or later: one, a cluster, or what Sentinels name."""
 
 from __future__ import annotations
 
@@ -6,27 +6,53 @@ import secrets
 from collections.abc import Sequence
 
 from storage import keys
+from storage.act_rates import ActRates
 from storage.base import KEPT_AFTER_END
-from storage.client import RedisClient
+from storage.client import Observe, RedisClient
+from storage.computer_turns import ComputerTurns
 from storage.inbox import Inbox
-from storage.outbox import Outbox
+from storage.leases import Leases
+from storage.news import News
+from storage.old_records import OldRecords
+from storage.outbox import GROUP, Outbox
+from storage.presence import Presence
 from storage.profiles import Profiles
+from storage.rates import Rates
 from storage.server_check import check_server
+from storage.stream_reads import StreamReader
 from storage.table_lists import TableLists
 from storage.tables import Tables
+from storage.talk import Talk
 from storage.timers import Timers
+from storage.unreadable_answers import survives_any_answer
 from storage.workers import Workers
 
 
-class RedisStore(Tables, Timers, Outbox, Workers, Inbox, Profiles, TableLists):
+@survives_any_answer
+class RedisStore(
+    Tables, Talk, Timers, Outbox, Workers, Inbox, Profiles, TableLists, ActRates, News, Presence,
+    Rates, Leases, OldRecords,
+):  # fmt: skip
     """Fulfils `storage.contract.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
-    and works again when it can.
+    and works again when it can. `min_replicas`: what was changed counts as done when so many
+    replicas have it; else it is as if its answer had got lost.
     """
 
-    def __init__(self, url: str, *, kept_after_end: float = KEPT_AFTER_END) -> None:
-        super().__init__(RedisClient(url), kept_after_end=kept_after_end)
+    def __init__(
+        self,
+        url: str,
+        *,
+        kept_after_end: float = KEPT_AFTER_END,
+        min_replicas: int = 0,
+        observe: Observe | None = None,
+    ) -> None:
+        client = RedisClient(url, min_replicas=min_replicas, observe=observe)
+        self._min_replicas = min_replicas
+        super().__init__(client, kept_after_end=kept_after_end)
+        self._reader = StreamReader(client, GROUP, self.streams)
+        self.computer_turns = ComputerTurns(client)
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
         """Whether this Redis is safe to keep games in; warnings about what can't be checked.
@@ -36,7 +62,14 @@ class RedisStore(Tables, Timers, Outbox, Workers, Inbox, Profiles, TableLists):
                 is too old, a replica or no Redis at all, or refuses our password.
             StoreAwayError: nothing answers.
         """
-        return await check_server(self._client, allow_volatile=allow_volatile)
+        return await check_server(
+            self._client, allow_volatile=allow_volatile, min_replicas=self._min_replicas
+        )
+
+    @property
+    def client(self) -> RedisClient:
+        """What it asks with; for what an operator does over the whole store."""
+        return self._client
 
     async def secret(self) -> bytes:
         """Made by whoever asks first."""
@@ -47,4 +80,6 @@ class RedisStore(Tables, Timers, Outbox, Workers, Inbox, Profiles, TableLists):
 
     async def close(self) -> None:
         """Let go of connections."""
+        await self._reader.close()
+        await self.computer_turns.close()
         await self._client.close()

@@ -7,13 +7,14 @@ from typing import Any
 
 from storage import keys
 from storage.base import TableKey
-from storage.client import RedisClient, Word
+from storage.batching import Word
+from storage.client import RedisClient
 
 
 class TableLists:
     """The part of a store that knows which tables a player or a chat has.
 
-    No change is one step, for the lists live in several slots; each is one round trip.
+    No change is one step, for the lists live in several slots.
     """
 
     def __init__(self, client: RedisClient) -> None:
@@ -25,10 +26,8 @@ class TableLists:
 
     async def list_finished(self, addresses: Sequence[str], table: TableKey, *, at: float) -> None:
         """Added before it is removed: broken off, a table is in both lists, and never in none."""
-        await self._do(
-            *(("ZADD", keys.finished(one), at, str(table)) for one in addresses),
-            *(("ZREM", keys.running(one), str(table)) for one in addresses),
-        )
+        await self._do(*(("ZADD", keys.finished(one), at, str(table)) for one in addresses))
+        await self._do(*(("ZREM", keys.running(one), str(table)) for one in addresses))
 
     async def unlist_table(self, addresses: Sequence[str], table: TableKey) -> None:
         """Two commands an address."""

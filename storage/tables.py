@@ -9,12 +9,12 @@ from typing import Final
 from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
 from storage.base import (
-    CLOSING_ACTS,
     KEEP,
     KEPT_AFTER_END,
     NO_CHANGES,
     NO_ONE,
     ConflictError,
+    Ending,
     Moment,
     Notice,
     Reached,
@@ -22,9 +22,12 @@ from storage.base import (
     StoredTable,
     TableKey,
     Timer,
+    ending_of,
 )
-from storage.client import LuaScript, Raw, RedisClient, ServerError, Word
+from storage.batching import Word
+from storage.client import LuaScript, Raw, RedisClient
 from storage.outbox import stream_fields
+from storage.server_errors import ServerError
 
 _COMMIT: Final = LuaScript.named("commit")
 _NOTE_MESSAGE: Final = LuaScript.named("note_message")
@@ -112,7 +115,8 @@ class Tables:
     ) -> None:
         """One script. If its answer is lost (StoreAwayError), load again: a commit that was
         written after all makes the same commit conflict."""
-        replace, rows = codec.encode_change(record, expected)
+        ending = ending_of(record) if is_last else None
+        replace, rows = codec.encode_change(record, expected, is_finished=ending is Ending.OVER)
         await self._change(
             table,
             expected,
@@ -121,7 +125,8 @@ class Tables:
             timer=timer,
             seen=preset_answers,
             preset_answers=None if is_last else answer_changes,
-            ending=_ending(record) if is_last else "",
+            ending=ending or "",
+            ended_at=record.log[-1].at if is_last and record.log else 0,
             notices=notices,
             reached=reached,
         )
@@ -163,6 +168,7 @@ class Tables:
         seen: Mapping[str, str] | None = None,
         preset_answers: Mapping[str, str] | None = NO_CHANGES,
         ending: str = "",
+        ended_at: int = 0,
         notices: Sequence[Notice] = (),
         reached: Mapping[str, Reached] = NO_ONE,
         is_reached_anew: bool = False,
@@ -176,9 +182,11 @@ class Tables:
             keys.automatic_answers(shard),
             keys.outbox(shard),
             keys.message_refs(table),
-            keys.over(shard),
+            keys.ended(shard),
             keys.set_aside(shard),
             keys.reached(table),
+            keys.talk(table),
+            keys.computer_turns(shard),
         )
         times = {"deadline": timer.deadline, "reminder": timer.reminder, "answer": timer.answer_at}
         change = {
@@ -189,8 +197,10 @@ class Tables:
             "seen": seen,
             "preset_answers": preset_answers,
             "ending": ending,
+            "ended_at": ended_at,
             "kept_after_end": self._kept_after_end,
-            "notices": list(map(stream_fields, notices)),
+            "notices": [stream_fields(one) for one in notices if not one.is_to_computer],
+            "computer_turns": [stream_fields(one) for one in notices if one.is_to_computer],
             "reached": {address: str(one) for address, one in reached.items()},
             "is_reached_anew": is_reached_anew,
         }
@@ -215,7 +225,7 @@ class Tables:
         touched = (
             keys.message_refs(table),
             keys.log(table),
-            keys.over(keys.shard_of(table)),
+            keys.ended(keys.shard_of(table)),
             keys.reached(table),
         )
         words: list[Word] = [str(table), self._kept_after_end, to, reference]
@@ -231,9 +241,3 @@ class Tables:
 def _span(text: str) -> Span:
     began, _, ended = text.partition(" ")
     return float(began), float(ended)
-
-
-def _ending(record: Record) -> str:
-    """How a table has come to its end, as `commit.lua` calls it."""
-    is_closed = bool(record.log) and record.log[-1].act in CLOSING_ACTS
-    return "closed" if is_closed else "over"

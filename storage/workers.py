@@ -1,7 +1,7 @@
-"""The outbox's workers in Redis: who lives, and who takes over from the dead.
+"""The workers of a queue in Redis: who lives, and who takes over from the dead.
 
-A worker is a consumer of the group that reads the outbox's streams. `salle:workers` says when each
-was last heard of, by the server's clock, for those of machines differ and jump.
+A worker is a consumer of the group that reads the queue's streams. `salle:workers` says when each
+of the outbox was last heard of, by the server's clock, for those of machines differ and jump.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from typing import Final
 
 from storage import keys
 from storage.base import Beat, DeadWorker, OutboxEntry
-from storage.client import LuaScript, RedisClient, ServerError
-from storage.outbox import GROUP, STREAMS, lacks_group, read_entries
+from storage.client import LuaScript, RedisClient
+from storage.outbox import GROUP, read_entries
+from storage.server_errors import ServerError
+from storage.stream_reads import lacks_group
 
 _BEAT: Final = LuaScript.named("beat")
 _TAKE_OVER: Final = LuaScript.named("take_over")
@@ -24,17 +26,17 @@ _STRANGERS_EVERY: Final = 60.0  # seconds between two looks for workers that are
 
 
 class Workers:
-    """The part of a store that knows the outbox's workers."""
+    """The part of a queue that knows its workers."""
 
+    workers_key = keys.WORKERS
+    streams: Sequence[str]  # by shard
+    _client: RedisClient
     _look_for_strangers_at = 0.0  # by `time.monotonic`
-
-    def __init__(self, client: RedisClient) -> None:
-        self._client = client
 
     async def beat(self, worker: str, *, lapse: float) -> Beat:
         """One round trip; now and then a second one, to look for strangers."""
         milliseconds = round(lapse * 1000)
-        now, state, dead = await self._client.run(_BEAT, (keys.WORKERS,), worker, milliseconds)
+        now, state, dead = await self._client.run(_BEAT, (self.workers_key,), worker, milliseconds)
         is_due = state == "in time" and time.monotonic() >= self._look_for_strangers_at
         if state == "new" or is_due:
             dead = [*dead, *await self._dead_strangers(milliseconds)]
@@ -51,8 +53,8 @@ class Workers:
         """
         try:
             *shards, noted = await self._client.ask_all(
-                *(("XINFO", "CONSUMERS", stream, GROUP) for stream in STREAMS),
-                ("ZRANGE", keys.WORKERS, 0, -1),
+                *(("XINFO", "CONSUMERS", stream, GROUP) for stream in self.streams),
+                ("ZRANGE", self.workers_key, 0, -1),
             )
         except ServerError as err:
             if not lacks_group(err):
@@ -78,12 +80,12 @@ class Workers:
             return []
         words = [word for each in dead for word in (each.name, int(each.found))]
         answers = await asyncio.gather(
-            *(self._client.run(_TAKE_OVER, (s,), GROUP, worker, *words) for s in STREAMS)
+            *(self._client.run(_TAKE_OVER, (s,), GROUP, worker, *words) for s in self.streams)
         )
         alive = {name for _, names in answers for name in names}
         await asyncio.gather(
             *(
-                self._client.run(_FORGET, (keys.WORKERS,), each.name, int(each.found))
+                self._client.run(_FORGET, (self.workers_key,), each.name, int(each.found))
                 for each in dead
                 if each.name not in alive
             )
@@ -94,7 +96,7 @@ class Workers:
 
     async def retire(self, worker: str) -> None:
         """Noted as last heard of long ago."""
-        await self._client.ask("ZADD", keys.WORKERS, 0, worker)
+        await self._client.ask("ZADD", self.workers_key, 0, worker)
 
 
 def _age(row: Sequence[str]) -> tuple[int, ...]:

@@ -44,5 +44,5 @@ def _forget() -> None:
     """Let games be looked for anew."""
     for found in (packages._found, catalogue.whole_games, words.say_in):
         found.cache_clear()
-    for found in (games.module_of, games.cards_of):
+    for found in (games.module_of, games._optional_module):
         found.cache_clear()

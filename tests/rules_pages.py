@@ -21,7 +21,7 @@ REFERENCE = "-reference.md"
 GAMES = tuple(sorted(path.name.removesuffix(REFERENCE) for path in FOLDER.glob(f"*{REFERENCE}")))
 """Those of which there is more to say than players read."""
 SAY = say_in("en")
-STYLE = RenderStyle(names=NAMES)
+STYLE = RenderStyle(names=NAMES, has_ribbon=False)
 SHOWN_WIDTH = 360
 SHRUNK = 2  # a picture of a chat is larger than a page needs
 

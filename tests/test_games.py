@@ -21,6 +21,7 @@ from tests.renderers.text_checks import check_lesson, check_words_of
 OTHER = replace(
     DARK, colour_vision=ColourVision.COLOUR_BLIND, text_size=TextSize.LARGE, mirrored=True
 )
+OURS = [package for package in find_games().values() if not package.home]
 every_package = pytest.mark.parametrize("package", find_games().values(), ids=lambda one: one.id)
 
 
@@ -68,6 +69,17 @@ def test_a_game_and_its_picture_have_words(package, language):
     say = say_in(language)
     for part in ("", ".about", ".caption", ".alt"):
         assert f"{package.id}-name{part}" in say
+
+
+@pytest.mark.parametrize("package", OURS, ids=lambda one: one.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_levels_say_in_a_line_what_they_mean(package, language):
+    say, (game, computer) = say_in(language), load_pieces(package)
+    keys = [f"level-{level}" for level in computer.levels]
+    for option in game.options:
+        keys += [f"option-{option.name}"]
+        keys += [f"option-{option.name}-{value}" for value in option.values]
+    assert [key for key in keys if f"{package.id}-{key}.about" not in say] == []
 
 
 @every_game

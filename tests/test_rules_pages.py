@@ -9,7 +9,6 @@ from PIL import Image
 from bot.adapters.discord.layout import PAGE_LIMIT, PAGE_PICTURES, compose
 from bot.adapters.telegram.layout import CAPTION, OutgoingMessage
 from bot.adapters.telegram.responses import page as telegram_page
-from bot.application.model import COMPUTER
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
 from bot.messages.rules_pages import rules_post
@@ -17,6 +16,7 @@ from bot.messages.words import LANGUAGES, say_in
 from engines.packages import find_games
 from renderers.games import lessons_of
 from renderers.lesson import Chapter
+from storage.base import COMPUTER
 from tests import rules_pages
 from tests.renderers.goldens import difference
 

@@ -75,8 +75,8 @@ def installed():
 
 
 def copy_source(target):
-    """What the wheel is made from: where it is made, leavings stay."""
-    unwanted = shutil.ignore_patterns("__pycache__", ".*")
+    """What the wheel is made from: the page built already, and no leavings."""
+    unwanted = shutil.ignore_patterns("__pycache__", ".*", "page")
     for package in PACKAGES:
         shutil.copytree(ROOT / package, target / package, ignore=unwanted)
     for name in ("pyproject.toml", "README.md", "LICENSE"):
@@ -134,6 +134,13 @@ def test_the_lab_comes_with_it(installed):
     assert "en_garde" in installed.run("python", "-m", "engines", "list")
 
 
+def font_of(installed):
+    """The address of a font that the page uses."""
+    with ZipFile(installed.wheel) as wheel:
+        name = next(name for name in wheel.namelist() if name.endswith(".woff2"))
+    return name.removeprefix("bot/adapters/web")
+
+
 async def test_salle_plays_from_an_empty_folder(installed):
     with TemporaryDirectory(prefix="salle-") as folder:
         async with (
@@ -143,10 +150,10 @@ async def test_salle_plays_from_an_empty_folder(installed):
             anna = await Visitor(session).arrive("Anna")
             assert (await anna.raw("/healthz"))[0] == 200
             assert b"<html" in (await anna.raw("/"))[1]
-            assert (await anna.raw("/static/fonts/inter-400.woff2"))[1].startswith(b"wOF2")
+            assert (await anna.raw(font_of(installed)))[1].startswith(b"wOF2")
             table = await anna.begin(level="novice")
-            board = (await anna.side(table))["post"]["picture"]["src"]
-            assert (await anna.raw(board))[1].startswith(b"\x89PNG")
+            board = (await anna.side(table))["post"]["board"]["upright"]["src"]
+            assert (await anna.raw(board))[1].startswith(b"RIFF")
             nothing = await anna.get("/nowhere", **{"Accept-Language": "it"})
             assert nothing["error"] == say_in("it")("page-not-here")
         assert os.listdir(folder) == ["data"]  # noqa: PTH208 - where nobody else waits

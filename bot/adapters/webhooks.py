@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Final
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -17,6 +18,11 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 hooks: Final[dict[str, Handler]] = {}
 """By name. A process has one port, so it has one of these."""
+
+
+def webhook_address(url: str, name: str) -> str:
+    """Where a platform is to call us; a URL without a path of its own gets ours."""
+    return url if urlsplit(url).path not in ("", "/") else f"{url.rstrip('/')}{PREFIX}{name}"
 
 
 async def serve(request: web.Request) -> web.StreamResponse:

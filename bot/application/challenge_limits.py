@@ -55,23 +55,29 @@ class ChallengeLimits:
         for (address, limit), count in zip(limits.items(), counts, strict=True):
             if count <= limit:
                 continue
-            waiting = await self._others_waiting(address, table)
+            waiting = await self._waiting(address, at=table.at, besides=table.key)
             if len(waiting) >= limit:
                 await self.store.unlist_pending(list(limits), [table.key])
                 tables = [found for found in waiting if found]
                 raise TooManyChallengesError(is_chats=address == room, tables=tables)
 
-    async def _others_waiting(self, address: str, table: LoadedTable) -> list[LoadedTable | None]:
-        """The challenges that wait under an address; None for one that is just being stored.
+    async def waiting(self, address: str, *, at: float) -> list[LoadedTable]:
+        """The challenges that wait under an address, the oldest first."""
+        return [found for found in await self._waiting(address, at=at) if found]
 
-        Those that don't are taken off its list.
+    async def _waiting(
+        self, address: str, *, at: float, besides: TableKey | None = None
+    ) -> list[LoadedTable | None]:
+        """The same, `besides` one; None for one that is just being stored.
+
+        Those that don't wait any more are taken off the list.
         """
         listed = await self.store.pending_challenges(address)
-        others = [key for key in listed if key != table.key]
+        others = [key for key in listed if key != besides]
         found = await asyncio.gather(*map(self._look, others))
         waiting, answered = list[LoadedTable | None](), list[TableKey]()
         for key, there in zip(others, found, strict=True):
-            is_being_stored = there is None and listed[key] > table.at - _BEING_STORED
+            is_being_stored = there is None and listed[key] > at - _BEING_STORED
             if is_being_stored or (there and there.match.status is Status.OPEN):
                 waiting.append(there)
             else:

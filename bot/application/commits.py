@@ -13,6 +13,9 @@ from contextvars import ContextVar
 from typing import Final
 
 from bot.application.loaded_table import UnknownOutcomeError
+from bot.observability import metrics
+from bot.observability.requests import tell
+from bot.observability.tracing import span
 from engines.core.record import Record
 from storage.base import (
     NO_CHANGES,
@@ -64,33 +67,47 @@ async def commit(
         ConflictError, StoreAwayError: nothing was written.
         UnknownOutcomeError: perhaps it was; the store stays away.
     """
-    try:
-        await store.commit(
-            table,
-            record,
-            expected=expected,
-            timer=timer,
-            notices=notices,
-            is_last=is_last,
-            preset_answers=preset_answers,
-            reached=reached,
-            answer_changes=answer_changes,
-        )
-    except StoreAwayError:
-        if not await _was_written(store, table, record):
-            raise
+    with span("commit", game=record.head.game, version=record.version):
+        try:
+            await store.commit(
+                table,
+                record,
+                expected=expected,
+                timer=timer,
+                notices=notices,
+                is_last=is_last,
+                preset_answers=preset_answers,
+                reached=reached,
+                answer_changes=answer_changes,
+            )
+        except StoreAwayError:
+            if not await _was_written(store, table, record):
+                raise
+    _note(table, record)
+
+
+def _note(table: TableKey, record: Record) -> None:
+    """It is written."""
+    act = str(record.log[-1].act) if record.log else "challenge"
+    metrics.acted(record.head.game, act)
+    tell("committed", table=str(table), version=record.version, act=act)
     tables = _noted.get()
     if tables is not None:
         tables.append(table)
 
 
 async def _was_written(store: Store, table: TableKey, record: Record) -> bool:
-    """Whether the stored log begins with this record. Raises UnknownOutcomeError."""
+    """Whether the stored log begins with this record. Raises UnknownOutcomeError.
+
+    If its match is over by now, what its moves were charged isn't stored any more.
+    """
     for pause in _LOOKING_AGAIN:
         await asyncio.sleep(pause)
         try:
             found = await store.load(table)
         except StoreAwayError:
             continue
-        return found is not None and found.record.upto(record.version) == record
+        return found is not None and (
+            found.record.upto(record.version).uncharged() == record.uncharged()
+        )
     raise UnknownOutcomeError(str(table))

@@ -16,7 +16,7 @@ from bot.application.locales import ENGLISH, words_file, words_files
 from engines.core.computer import AnyComputer, Computer
 from engines.core.game import AnyGame, Game
 from engines.packages import GamePackage
-from renderers.contract import Cards, GameText, Lessons, Plate, Renderer
+from renderers.contract import Cards, Course, GameText, Guides, Lessons, PageText, Plate, Renderer
 
 GUIDE: Final = "see CONTRIBUTING.md#how-to-add-a-game"
 
@@ -50,8 +50,13 @@ PIECES: Final = (
     Piece("renderer", "plate", members(Plate)),
     Piece("renderer", "lessons", members(Lessons)),
 )
-CARDS: Final = Piece("renderer", "cards", members(Cards))
-"""The piece that only some games have."""
+OPTIONAL: Final = (
+    Piece("renderer", "cards", members(Cards)),
+    Piece("renderer", "page_text", members(PageText)),
+    Piece("renderer", "guide", members(Guides)),
+    Piece("renderer", "course", members(Course)),
+)
+"""The pieces that only some games have."""
 
 NAME_PARTS: Final = ("about", "caption", "alt")
 """Attributes of `<game>-name`: what the page's entrance says of a game and of its picture."""
@@ -89,8 +94,9 @@ def load_pieces(package: GamePackage) -> Pieces:
 
 def _checked(package: GamePackage) -> Pieces:
     loaded = {piece.module: _load(package, piece) for piece in PIECES}
-    if _source(_module_name(package, CARDS)) is not None:
-        _load(package, CARDS)
+    for piece in OPTIONAL:
+        if _source(_module_name(package, piece)) is not None:
+            _load(package, piece)
     engine, computer = loaded["game"].GAME, loaded["computer.player"].PLAYER
     _check_members(package, "game", "GAME", engine, members(Game))
     _check_members(package, "computer.player", "PLAYER", computer, members(Computer))

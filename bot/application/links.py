@@ -17,7 +17,7 @@ LinkTo = Callable[[str, Mapping[str, str]], str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Links:
-    """Makes links. Platforms add themselves when they are started."""
+    """Makes links. Those of a platform that isn't added are ""."""
 
     _by_platform: dict[str, LinkTo] = field(default_factory=dict)
 

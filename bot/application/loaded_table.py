@@ -146,9 +146,13 @@ class LoadedTable:
         known = self.reached.get(address)
         return {} if known and known.version >= version else {address: Reached(version, now)}
 
+    def seats_of(self, address: str) -> tuple[Seat, ...]:
+        """All seats of a player: both at a study table, none for a spectator."""
+        return tuple(s for s in Seat if (p := self.match.players[s]) and p.address == address)
+
     def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
         """The seat of a player; at a study table the one he wishes, else the one to act."""
-        seats = [s for s in Seat if (p := self.match.players[s]) and p.address == address]
+        seats = self.seats_of(address)
         if len(seats) < 2:
             return seats[0] if seats else None
         if wish:

@@ -1,4 +1,4 @@
-"""Where the words are: the hall's own, those of each game, and those of its rules."""
+"""Where the words are: the hall's own, those of each game, of its rules, and of its guide."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ LOCALES: Final = Path(__file__).parent.parent / "locales"
 
 
 _RULES: Final = "-rules"
+_GUIDE: Final = "-guide"
 
 
 def rules_book(game: str) -> str:
@@ -19,16 +20,29 @@ def rules_book(game: str) -> str:
     return f"{game}{_RULES}"
 
 
+def guide_book(game: str) -> str:
+    """The book of a game's guided first matches, if it has any."""
+    return f"{game}{_GUIDE}"
+
+
 def book_of(key: str) -> str:
-    """The book that holds a key: a game's id, its rules, or a part of the hall's own words."""
+    """The book that holds a key: a game's id, its rules or guide, or a part of the hall's words."""
     first = key.partition("-")[0]
-    is_rule = first in find_games() and key.startswith(f"{rules_book(first)}-")
-    return rules_book(first) if is_rule else first
+    if first in find_games():
+        for book in (rules_book(first), guide_book(first)):
+            if key.startswith(f"{book}-"):
+                return book
+    return first
+
+
+def game_of(book: str) -> str:
+    """The game that a book of its own words, rules or guide belongs to; else the book itself."""
+    return book.removesuffix(_RULES).removesuffix(_GUIDE)
 
 
 def words_file(book: str, language: str) -> Path:
     """The words whose keys begin with `book`. The file need not exist."""
-    package = find_games().get(book.removesuffix(_RULES))
+    package = find_games().get(game_of(book))
     folder = (package and package.locales) or LOCALES
     return folder / language / f"{book}.ftl"
 

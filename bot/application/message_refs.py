@@ -13,6 +13,7 @@ from storage.contract import Store
 CHAT_CARD: Final = f"{CHAT}-card"
 CHAT_BOARD: Final = f"{CHAT}-board"
 CHAT_LINE: Final = f"{CHAT}-offer"
+CHAT_TALK: Final = f"{CHAT}-talk"
 CHAT_THREAD: Final = f"{CHAT}-thread"
 """What a chat's messages are noted under: each follows the last of its kind. The
 thread is where they go that follow the card, if the table has one. A player's messages

@@ -11,9 +11,10 @@ from engines.core.names import plain_name
 from engines.core.record import Head, Player
 from engines.core.seat import Seat
 from engines.core.values import View
+from renderers.finished_match import FinishedMatch
 from renderers.style import RenderStyle
 from renderers.wording import Cell, Grid
-from storage.base import TableKey
+from storage.base import COMPUTER, TableKey
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,10 +32,6 @@ class Address:
         """Read back what `str` wrote."""
         platform, _, id_ = text.partition(":")
         return cls(platform=platform, id=id_)
-
-
-COMPUTER = "computer"
-"""The platform of the computer players: `computer:<level>`."""
 
 
 def is_computer_address(address: str) -> bool:
@@ -89,6 +86,7 @@ class Ask:
     is_overheard: bool = False  # everybody in the chat will read the answer
     may_manage: bool = False  # the settings of the chat are his to change
     is_tap: bool = False  # by a button: its table must belong to this place
+    network: str = ""  # the network that he comes from, where anybody may be somebody new at once
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own
     as_seat: Seat | None = None  # at a study table: which of his two seats acts
 
@@ -148,7 +146,9 @@ class Choice:
     face: str = ""  # what that square says, in at most two characters
     style: ButtonStyle = ButtonStyle.QUIET
     url: str = ""  # a link instead of a ticket
-    square: str = ""  # the square it names, where `renderers.places` finds it
+    square: str = ""  # where it leads, as `renderers.places` has it
+    card: str = ""  # the code of the card of one's hand that it plays
+    sign: str = ""  # a symbol of its game's icon
 
     @property
     def words(self) -> str:
@@ -173,6 +173,7 @@ class Prompt:
 
     lead: str = ""  # "Your move."
     rest: str = ""  # "Distance 4: your 4s can attack."
+    purpose: str = ""  # what such a decision is for, where it comes for the first time
     groups: tuple[Group, ...] = ()  # moves
     controls: tuple[Choice, ...] = ()  # Send, Undo, My hand, Accept, …
     grid: Grid | None = None  # the board as a keypad, for choices that have a cell
@@ -189,11 +190,17 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """What to draw: a view, with its style and its alt text."""
+    """What to draw: a view, with its style and its alt text; or the plate of a match's end.
+
+    Or a loop: the move that led to the view from the one `before` it. Where that can't be shown in
+    motion, it is the view's picture.
+    """
 
     view: View
     style: RenderStyle
     alt: str
+    finished: FinishedMatch | None = None
+    before: View | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -265,7 +272,8 @@ class Post:
     picture: Picture | None = None
     paragraphs: tuple[Paragraph, ...] = ()  # a text of several pages: the rules
     start: int = 0  # the number of the paragraph at which it is open
-    film: tuple[Picture, ...] = ()  # to be shown one after the other, as one animation
+    film: tuple[Picture, ...] = ()  # to be shown one after the other, or a loop alone
+    film_failed: str = ""  # what is said if it can't be made
     prompt: Prompt | None = None
     table: TableKey | None = None
     version: int = 0  # of the table's log

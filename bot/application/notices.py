@@ -14,7 +14,7 @@ from bot.timing.reminders import Reminder
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Head, Record, Wish
 from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind, TableKey
+from storage.base import Notice, NoticeKind, TableKey, TalkLine
 
 CHAT: Final = "chat"
 
@@ -27,7 +27,7 @@ REMINDERS: Final = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
 OF_DECISIONS: Final = (NoticeKind.CALL, *REMINDERS)
 """Kinds that tell of a decision, whose version they name, and of no act."""
 
-TALK: Final = frozenset(
+BESIDE_BOARD: Final = frozenset(
     {
         *(Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK),
         *(Act.ASK, Act.GRANT, Act.REFUSE, Act.ADJOURN, Act.GIVE_TIME, Act.FLAG, Act.VACATION),
@@ -72,7 +72,7 @@ def of_act(
     people = dict.fromkeys(p.address for p in sat if not is_computer_address(p.address))
     if match.status is Status.CLOSED:
         return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
-    kind = NoticeKind.OFFER if entry.act in TALK else NoticeKind.TURN
+    kind = NoticeKind.OFFER if entry.act in BESIDE_BOARD else NoticeKind.TURN
     computers = [
         note(player.address, kind)
         for seat, player in seats.items()
@@ -124,6 +124,11 @@ def of_call(key: TableKey, match: MatchState, seat: Seat) -> Notice:
     """Somebody's private chat has turned out to be closed: he is mentioned, if he wasn't yet."""
     version = match.decision_version[seat]
     return Notice(table=key, version=version, to=CHAT, kind=NoticeKind.CALL)
+
+
+def of_talk(key: TableKey, line: TalkLine) -> list[Notice]:
+    """What somebody says to his rival: the chat shows it."""
+    return [Notice(table=key, version=line.number, to=CHAT, kind=NoticeKind.SAID)]
 
 
 def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:

@@ -6,11 +6,12 @@ When a player's clock runs is kept there too: see `bot.timing.calendars` and `bo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
 from bot.application.message_refs import NotedMessage
+from storage.base import TableKey
 from storage.contract import Store
 
 NAME: Final = "name"  # as the platform said it last
@@ -21,16 +22,23 @@ PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, a
 GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
 DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
 LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
+PUSH: Final = "push-"  # and a digest: a browser of his that is told of his turns
+
+MUTED: Final = "muted"  # the tables whose talk he doesn't want to read
 
 PINNED_INBOX: Final = "pinned_inbox"  # "on": his tables stay on top of his private chat
 PINNED_MESSAGE: Final = "pinned_message"  # where they do, and when they were looked through last
+
+EXPLAINED: Final = "explained"  # the kinds of decisions that he has met: "audatia:defend …"
 
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"
 COLOUR_VISION: Final = "colour_vision"
 TEXT_SIZE: Final = "text_size"
+PICTURE_FORMAT: Final = "picture_format"  # of the frames for chats; "": as suits the platform
 SIDE: Final = "side"  # "left": see oneself on the left
 SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
+MOTION: Final = "motion"  # when a move is shown in motion: see `Motion`
 REMINDERS: Final = "reminders"  # when he is reminded of his turn: see `Reminders`
 DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his daily digest comes
 
@@ -46,6 +54,18 @@ class Refusal(StrEnum):
     BLOCKED = "blocked"
     GONE = "gone"  # his account is closed
     BUSY = "busy"  # the platform lets us open no more chats for now
+
+
+class Motion(StrEnum):
+    """When somebody is shown moves in motion. The values are stored; the first is the default.
+
+    A board that moves for ever can't be studied, and over it somebody may sit for a day. So it
+    comes as a still, with what was done in gold, and moves for whoever asks for it.
+    """
+
+    ON_REQUEST = "on_request"
+    ALWAYS = "always"  # each turn comes as the loop of the last move
+    NEVER = "never"  # stills and words in the place of loops and films
 
 
 class Reminders(StrEnum):
@@ -72,6 +92,19 @@ CAN_PIN: Final = frozenset({"telegram"})
 """Platforms where a message can stay on top of a private chat."""
 
 
+def muted_tables(settings: Mapping[str, str]) -> list[TableKey]:
+    """The tables whose talk somebody doesn't want to read, the last one last."""
+    names = settings.get(MUTED, "").split()
+    return [
+        TableKey.parse(name) for name in names if name.count(":") >= 2
+    ]  # what is stored may be odd
+
+
+def as_muted(tables: Sequence[TableKey]) -> str:
+    """What `muted_tables` reads."""
+    return " ".join(map(str, tables))
+
+
 def pinned_message(settings: Mapping[str, str]) -> NotedMessage | None:
     """Somebody's pinned inbox; its version: in which second his tables were looked through."""
     text = settings.get(PINNED_MESSAGE, "")
@@ -92,6 +125,16 @@ async def of_chat(store: Store, platform: str, chat: str) -> Mapping[str, str]:
         store.chat_now(platform, chat), store.profile(f"{platform}:{chat}")
     )
     return settings if now == chat else await store.profile(f"{platform}:{now}")
+
+
+def explained(settings: Mapping[str, str]) -> frozenset[str]:
+    """The kinds of decisions that somebody has met: "audatia:defend"."""
+    return frozenset(settings.get(EXPLAINED, "").split())
+
+
+def with_explained(settings: Mapping[str, str], kind: str) -> Mapping[str, str]:
+    """What is to be kept once he has met one more."""
+    return {EXPLAINED: " ".join(sorted({*explained(settings), kind}))}
 
 
 def is_closed(settings: Mapping[str, str]) -> bool:

@@ -10,7 +10,9 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Choice, Picture, Post
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
-from storage.base import TableKey
+from engines.core.values import View
+from renderers.coat import Coat
+from storage.base import TableKey, TalkLine
 
 
 class Turn(StrEnum):
@@ -69,24 +71,55 @@ class TableSummary:
     game: str
     title: str  # the game's name
     who: str  # "Bea, since 18:40" without the time: the rival's name, or what is waited for
+    rival: Seat
+    coat: Coat | None = None  # the rival's
     turn: Turn
     asked: str = ""  # of the reader: "Parry with two 4s"
     since: float  # when the present decision was put
     deadline: float | None = None
-    result: str = ""  # "you won"
-    score: str = ""  # "2–1", his own rounds first
+    result: str = ""  # "you won 5 to 3"
+    score: str = ""  # "2 to 1", his own rounds first; "" if the result says it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HistoryItem:
-    """One act of a table as the channel saw it."""
+class LogRow:
+    """One act of a table as everybody may know it: a line of its log."""
 
     version: int  # of the log after it
     at: float
-    lines: tuple[str, ...]
-    summary: str = ""  # how things stood then: "Distance 4. Anna to move."
+    number: int = 0  # of a move; 0 for other acts
+    seat: Seat | None = None  # whose act it was
+    words: str = ""  # a move in notation; another act in a sentence; "" if nobody may know of it
+    result: str = ""  # what the move came to, in a few letters
+    mark: str = ""  # of `renderers.wording.Mark`
     heading: str = ""  # of the section that begins after it: "Round 4 · Bea begins"
-    picture: Picture | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableMoment:
+    """What one onlooker could see when the log had `version` entries."""
+
+    version: int
+    picture: Picture | None = None  # None before the match had begun
+    hands: tuple[tuple[Seat, View], ...] = ()  # each hand that is open to him, in its owner's view
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RematchSummary:
+    """The rematch of a match that is over, as its table shows it."""
+
+    key: TableKey
+    by: Seat  # who proposes it: the seat that he had in the match
+    is_open: bool  # it waits for an answer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableTalk:
+    """What one reader is shown of what is said at a table."""
+
+    lines: tuple[TalkLine, ...] = ()
+    may_speak: bool = False
+    is_muted: bool = False  # he doesn't want to read it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,8 +131,14 @@ class TablePage:
     version: int
     status: str  # of `engines.core.match.Status`
     names: Pair[str]
+    coats: Pair[Coat | None]
+    players: tuple[str, ...]  # the ids of the people who play here, on their platforms
     mine: tuple[Seat, ...]  # both at a study table, none for a spectator
     sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
-    feed: tuple[HistoryItem, ...]
+    log: tuple[LogRow, ...]  # as far as it was asked for
+    looked: int = 0  # the version that he has seen before
+    open_hands: tuple[tuple[Seat, View], ...] = ()  # after the end both, each in its owner's view
     may_ask_takeback: bool = False  # one of his moves could be taken back, if that is granted
     rare: tuple[Choice, ...] = ()  # a break, a day given: what else he may ask for
+    rematch: RematchSummary | None = None
+    talk: TableTalk = TableTalk()

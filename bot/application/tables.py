@@ -22,6 +22,7 @@ from bot.application.loaded_table import (
 from bot.application.match_clock import on_the_clock
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import random_delay, with_changes
+from bot.application.rate_limiter import RateLimiter
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
 from bot.application.table_names import is_by_invitation, is_same_request, names_for
@@ -52,7 +53,9 @@ class Tables:
         now: Callable[[], float],
         challenge_days: float = CHALLENGE_DAYS,
         delay: Callable[[], float] = random_delay,
+        is_shared: bool = False,
     ) -> None:
+        """`is_shared`: other processes do a part of the work at these tables."""
         self.store = store
         self.games = games
         self.now = now
@@ -62,8 +65,9 @@ class Tables:
         self._replay_cache = ReplayCache()
         self.lists = TableListing(store)
         self._limits = ChallengeLimits(store=store, load=self.load)
+        self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
-        self.answers = AnswersUnderWay()
+        self.answers = AnswersUnderWay(store if is_shared else None)
 
     async def load(self, key: TableKey, *, asker: str = "") -> LoadedTable:
         """The table as it is now. Where it is missing on the asker's lists, it is put right.
@@ -102,6 +106,10 @@ class Tables:
         if table.seat_of(asker) and table.is_listed != table.is_running:
             await self.lists.put_right(table, asker)
         return table
+
+    def known(self, key: TableKey) -> ReplayedMatch | None:
+        """The table as this process has seen it last, if it has seen it lately."""
+        return self._replay_cache.known(key)
 
     async def _profiles(
         self, match: MatchState, loaded: Mapping[str, Mapping[str, str]]
@@ -244,6 +252,14 @@ class Tables:
                 continue
             return table
         raise BusyError(str(where))
+
+    async def waiting_challenges(self, chat: Address) -> list[LoadedTable]:
+        """The challenges that were shown to all in a chat and wait, the oldest first.
+
+        All topics of a chat are one, as they are for the limits.
+        """
+        room = str(replace(chat, id=chat.id.partition(".")[0]))
+        return await self._limits.waiting(room, at=self.now())
 
     def _challenge(self, key: TableKey, head: Head) -> LoadedTable:
         """A table as it is when it is opened: sealed, with the time there is to answer."""

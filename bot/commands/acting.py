@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
+from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
 from bot.messages import posts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
-from engines.core.record import Entry
+from engines.core.record import Act, Entry
 from storage.base import TableKey
+
+_ASKING: Final = frozenset({Act.OFFER_DRAW, Act.ASK_TAKEBACK, Act.ASK, Act.GIVE_TIME})
+"""What the other side is told of, or asked, though the match doesn't go on by it."""
 
 
 class _MovedOnError(Exception):
@@ -26,7 +31,7 @@ async def act(context: Context, ask: Ask, key: TableKey, entry: Entry) -> Reply:
     is now.
 
     Raises:
-        NotPlayingError, RuleError, and what loading and committing raise.
+        NotPlayingError, RuleError, TooOftenError, and what loading and committing raise.
     """
     return await _act(context, ask, await context.load(ask, key), entry)
 
@@ -65,6 +70,8 @@ async def _act(
     perspective = context.player_perspective(ask, table)
     if table.has_answered(ask.id):
         return Reply(private=posts.turn(perspective), table=table.key)
+    if entry.act in _ASKING:
+        await context.admit(ask, Kind.REQUEST)
     seat = perspective.seat
 
     def decide(now: LoadedTable) -> Entry:

@@ -7,6 +7,7 @@ adapter says that something broke without saying what.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Concatenate, Final, ParamSpec, TypeVar
@@ -20,7 +21,9 @@ from bot.application.loaded_table import (
     NoTableError,
     UnknownOutcomeError,
 )
-from bot.application.model import COMPUTER, Ask, Reply
+from bot.application.model import Ask, Reply
+from bot.application.rate_limiter import TooOftenError
+from bot.application.readiness import health_of
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.application.time_controls import ClockError
 from bot.commands import (
@@ -78,6 +81,7 @@ from bot.messages.inbox_post import PIN_PREFIX
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import Words, refusal, say_in
+from bot.observability import requests
 from bot.timing.vacations import VacationError
 from engines.core.game import RuleError
 from engines.core.options import OptionError, UnknownOptionError
@@ -97,18 +101,24 @@ class Application:
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.health = health_of(context.store)
 
     async def run(self, command: Command[P], ask: Ask, *args: P.args, **kwargs: P.kwargs) -> Reply:
         """The command's reply, or one that says what was wrong and what is right."""
         try:
             with commits.watched() as committed:
-                return await command(self.context, ask, *args, **kwargs)
+                reply = await command(self.context, ask, *args, **kwargs)
+            if reply.is_error:
+                requests.note("refused")
+            return reply
         except StoreAwayError as err:
+            requests.note("away")
             return await self._store_away(ask, err, committed)
         except WhichTableError as err:
             say = await self.words(ask)
             return table_list.which_table(self.context, ask, err, say)
         except _FORESEEABLE as err:
+            requests.note("refused")
             return Reply(ack=await self._error_words(ask, err), is_error=True)
 
     async def tap(self, ask: Ask, ticket: str) -> Reply:
@@ -134,14 +144,6 @@ class Application:
     async def words(self, ask: Ask) -> Words:
         """Words in the asker's language; see `preferences`."""
         return say_in((await self.preferences(ask)).language)
-
-    async def is_ready(self) -> bool:
-        """Whether the store answers, so that people can play."""
-        try:
-            await self.context.store.profile(COMPUTER)
-        except StoreAwayError:
-            return False
-        return True
 
     async def _store_away(
         self, ask: Ask, err: StoreAwayError, committed: Sequence[TableKey]
@@ -179,8 +181,8 @@ class Application:
                 return say("hall-no-such-game", games=", ".join(self.context.games))
             case OptionError() | ClockError():
                 return _terms_words(err, say)
-            case HoursError(code=code, facts=facts):
-                return say(f"calendar-refused-{code}", **facts)
+            case HoursError() | TooOftenError():
+                return _figured_words(err, say)
             case VacationError() | VacationWordsError():
                 return vacation.refusal(err, self.context.now(), say)
             case DamagedTableError():
@@ -208,6 +210,13 @@ def _terms_words(err: OptionError | ClockError, say: Words) -> str:
             return say("hall-option-takes", name=name, known=", ".join(known))
         case _:
             return say("hall-option-takes", name=err.name, known=", ".join(err.known))
+
+
+def _figured_words(err: HoursError | TooOftenError, say: Words) -> str:
+    """Refusals that are told by a code of theirs, with figures."""
+    if isinstance(err, TooOftenError):
+        return say(f"limit-often-{err.kind}", seconds=math.ceil(err.seconds))
+    return say(f"calendar-refused-{err.code}", **err.facts)
 
 
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
@@ -321,6 +330,7 @@ _FORESEEABLE: Final[tuple[type[Exception], ...]] = (
     UnknownPresetAnswerError,
     UnknownGameError,
     DamagedTableError,
+    TooOftenError,
     HoursError,
     VacationError,
     VacationWordsError,

@@ -38,11 +38,11 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
         ack = perspective.say("hall-not-a-player", one=one, two=two)
         return Reply(ack=ack, private=posts.board(perspective, keyboard=False), table=table.key)
     await context.note_looked(ask, table)
-    seen = replace(perspective, opened=await _opened(context, ask, table))
+    seen = replace(perspective, opened=await opened_before(context, ask, table))
     return Reply(private=posts.turn(seen), table=table.key)
 
 
-async def _opened(context: Context, ask: Ask, table: LoadedTable) -> int:
+async def opened_before(context: Context, ask: Ask, table: LoadedTable) -> int:
     """The version that he saw when he opened this table last; it is noted that he opens it now."""
     under = opened_by(ask.me)
     last = await last_message(context.store, table.key, under)

@@ -15,6 +15,7 @@ from typing import Final
 
 from bot.application import digests
 from bot.application.model import Ask, Reply
+from bot.application.rate_limiter import Kind
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
 from bot.commands.read_hours import HoursError, TypedHours, read_hours, sleep_between
@@ -158,6 +159,7 @@ async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
     profile, say = await _profile(context, ask)
     changes = set_hours(profile, chosen, context.now())
     if changes:
+        await context.admit(ask, Kind.SETTING)
         await context.store.update_profile(ask.me, changes)
         await context.tables.retime_all(ask.me)
         await digests.schedule(context.store, ask.who.address, now=context.now())

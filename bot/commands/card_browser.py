@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from bot.application.model import COMPUTER, Ask, Group, Post, Prompt, Reply
+from bot.application.model import Ask, Group, Post, Prompt, Reply
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
 from bot.messages.card_pages import (
@@ -25,6 +25,7 @@ from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import LANGUAGES, say_in, searchable
 from renderers import Cards, cards_of
 from renderers.wording import Say
+from storage.base import COMPUTER
 
 _NEAR: Final = 5
 QUOTED_LENGTH: Final = 40  # characters of a wrong name
@@ -86,15 +87,21 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
 
 
 def shelves(context: Context, preferences: Preferences, game: str) -> list[tuple[str, list[Card]]]:
-    """Everything by its kinds, each with its name; [] in games without cards."""
+    """Everything by its kinds, each with its name; [] in games without cards.
+
+    What a chat has no room for comes with the last kind.
+    """
     cards = dict(_games_with_cards(context)).get(game)
     if cards is None:
         return []
     reader = reader_without_table(game, cards, preferences)
-    return [
+    shelved = {code for codes in cards.SHELVES.values() for code in codes}
+    found = [
         (reader.say(f"{game}-shelf-{kind}"), [reader.card(code) for code in codes])
         for kind, codes in cards.SHELVES.items()
     ]
+    found[-1][1].extend(reader.card(code) for code in cards.ENTRIES if code not in shelved)
+    return found
 
 
 def suggest(context: Context, say: Say, text: str) -> Iterator[tuple[str, str]]:

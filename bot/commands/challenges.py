@@ -9,12 +9,12 @@ from bot.application import profile
 from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
-    COMPUTER,
     Ask,
     Person,
     Reply,
     is_solo,
 )
+from bot.application.rate_limiter import Kind
 from bot.application.table_names import opening_nonce
 from bot.commands import boards, challenge_limits
 from bot.commands.context import Context
@@ -25,6 +25,7 @@ from engines.core.options import OptionError, complete
 from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
+from storage.base import COMPUTER
 
 
 class SelfChallengeError(Exception):
@@ -86,12 +87,18 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
 
+def check(context: Context, ask: Ask, terms: Terms) -> None:
+    """Raise what `open_table` raises of terms that can't be proposed."""
+    _head(context, ask, terms)
+
+
 async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     """The table of a challenge, whose card is told to its chat; the one that is there, if the same
     request has opened it before.
 
     Raises:
         UnknownGameError, OptionError, TwoOpponentsError, SelfChallengeError: it can't be proposed.
+        TooOftenError: too many were made lately.
         BusyError, TooManyChallengesError: see `Tables.open`.
     """
     head = _head(context, ask, terms)
@@ -99,6 +106,7 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     for chat in () if terms.table else dict.fromkeys((where, ask.where)):
         if found := await context.tables.opened(chat, head):
             return found
+    await context.admit(ask, Kind.CHALLENGE)
     if str(where) not in {player.address for player in head.players if player}:
         await _remember_chat(context, replace(ask, where=where))
     is_shown = is_solo(head) and ask.is_private

@@ -10,6 +10,7 @@ from bot.application.links import Links
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.move_draft import MoveDraft
+from bot.application.rate_limiter import Kind
 from bot.application.tables import Tables
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -69,6 +70,10 @@ class Context:
             await self.remember(ask, table.asker_profile)
         return table
 
+    async def admit(self, ask: Ask, kind: Kind) -> None:
+        """Count one of the acts whose rate is limited. Raises TooOftenError: it may not be done."""
+        await self.tables.rates.admit(kind, ask)
+
     async def note_looked(self, ask: Ask, table: LoadedTable) -> None:
         """He sees what he has to decide: from now on he has got notice of it."""
         if reached := table.reached_now(ask.me, self.now()):
@@ -109,7 +114,8 @@ class Context:
 
     def preferences(self, ask: Ask, settings: Mapping[str, str]) -> Preferences:
         """His choice, else the platform's locale, else the chat's."""
-        return Preferences.of(settings, ask.who.locale, ask.chat_locale)
+        platform = ask.where.platform
+        return Preferences.of(settings, ask.who.locale, ask.chat_locale, platform=platform)
 
     async def say(self, ask: Ask) -> Say:
         """Words for an asker of whom nothing is loaded yet."""
@@ -124,8 +130,9 @@ class Context:
 
     async def public_perspective(self, table: LoadedTable) -> Perspective:
         """The table as its chat sees it, in the chat's language and look."""
-        settings = await profile.of_chat(self.store, table.key.platform, table.key.chat)
-        return Perspective(table=table, preferences=Preferences.of(settings))
+        platform = table.key.platform
+        settings = await profile.of_chat(self.store, platform, table.key.chat)
+        return Perspective(table=table, preferences=Preferences.of(settings, platform=platform))
 
     def player_perspective(self, ask: Ask, table: LoadedTable) -> Perspective:
         """The same for a player. Raises NotPlayingError."""

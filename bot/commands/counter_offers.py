@@ -16,6 +16,7 @@ from bot.application.model import (
     Reply,
     is_computer_address,
 )
+from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
@@ -93,6 +94,7 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         said = perspective.say("entrance-nothing-changed")
         return Reply(ack=said, is_error=True, table=table.key)
 
+    await context.admit(ask, Kind.REQUEST)
     is_own = _decides_alone(perspective)
 
     def decide(now: LoadedTable) -> Entry:

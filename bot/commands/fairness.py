@@ -12,6 +12,7 @@ from bot.application.model import (
     Reply,
     Seal,
 )
+from bot.application.rate_limiter import Kind
 from bot.application.tickets import Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
@@ -90,6 +91,7 @@ async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     perspective = context.perspective(ask, table)
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-export-later"), is_error=True, table=table.key)
+    await context.admit(ask, Kind.EXPORT)
     server_seed = context.tables.server_seed(table.record.head, table.key)
     whole = {
         "salle": 2,

@@ -6,7 +6,7 @@ A day may be given and the match adjourned (`breaks`); what ends something is as
 from __future__ import annotations
 
 from bot.application.message_refs import forget_question
-from bot.application.model import COMPUTER, Ask, ButtonStyle, Choice, Reply
+from bot.application.model import Ask, ButtonStyle, Choice, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import acting
 from bot.commands.context import Context
@@ -15,6 +15,7 @@ from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry, Joining, Player
 from engines.core.seat import Seat
+from storage.base import COMPUTER
 
 
 async def claim(context: Context, ask: Ask, ticket: Ticket) -> Reply:

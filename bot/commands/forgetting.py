@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import Sequence
 from dataclasses import replace
@@ -30,6 +31,10 @@ log = structlog.get_logger(__name__)
 
 FORGET_PREFIX: Final = "fg"
 """The buttons of the question: `fg:<the tables that it named>`, `fg:` to keep everything."""
+
+
+_FINISHED: Final = 10_000
+"""His tables that are over, of which any may still hold what he has said there."""
 
 
 class _NothingToEndError(Exception):
@@ -72,9 +77,18 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
         for table in tables:
             await _end(context, ask, table)
         pinned = profile.pinned_message(await context.store.profile(ask.me))
+        await _forget_talk(context, ask)
         await context.store.forget(ask.me)
     reply = _answered(say("hall-forgotten"), is_forgotten=True)
     return replace(reply, unpinned=pinned.reference if pinned else "")
+
+
+async def _forget_talk(context: Context, ask: Ask) -> None:
+    """What he has said goes, wherever he played."""
+    running = await context.store.running_tables(ask.me)
+    finished = await context.store.finished_tables(ask.me, limit=_FINISHED)
+    talks = (context.store.forget_talk(key, ask.me) for key in (*running, *finished))
+    await asyncio.gather(*talks)
 
 
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:

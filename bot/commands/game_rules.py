@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.application.model import COMPUTER, Ask, Reply
+from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
 from bot.commands.challenges import UnknownGameError
 from bot.commands.context import Context
 from bot.commands.find_table import NoTableHereError, WhichTableError, find_table
 from bot.messages import challenge_card, rules_pages
 from renderers.wording import Say
-from storage.base import TableKey
+from storage.base import COMPUTER, TableKey
 
 
 async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from math import ceil
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.application.model import (
-    Ask,
-    Reply,
-)
+from bot.application.model import Ask, Picture, Post, Reply
+from bot.application.profile import Motion
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
+from bot.messages import end_plates, posts
 from bot.messages.event_sentences import describe_events
 from bot.messages.missed import film_of_missed
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import back_to_table
 from bot.messages.times import ago
 from engines.core.match_state import Status
+from engines.core.values import View
 from storage.base import TableKey
-
-LONGEST_FILM: Final = 150
-"""Positions that a film shows at most: two minutes, and some 80 MiB while it is made."""
 
 
 async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -51,31 +48,50 @@ async def history(context: Context, ask: Ask, key: TableKey | None = None) -> Re
 
 
 async def animation(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """The public positions of a match that is over, to be shown one after the other.
-
-    Of a very long match not each: all of them lie in memory at once while the film is made.
-    """
+    """The public positions of a match that is over, to be shown one after the other."""
     table = await context.load(ask, key)
     perspective = Perspective(
         table=table, preferences=context.preferences(ask, table.asker_profile)
     )
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-replay-later"), is_error=True, table=key)
-    found = dict.fromkeys(perspective.view_of(match) for match in table.match_states if match.state)
-    *before, last = found
-    views = (*before[:: max(1, ceil(len(before) / (LONGEST_FILM - 1)))], last)
-    film = tuple(perspective.picture(view) for view in views)
-    return Reply(private=perspective.post(film=film, prompt=back_to_table(perspective)), table=key)
+    film = _film(perspective, end_plates.public_views(table))
+    lines = perspective.narrate(table.match.events)
+    return Reply(private=_in_motion(perspective, film, lines), table=key)
 
 
 async def missed_moves(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """What happened since the version that the path names, in motion: as this player saw it."""
+    """What happened since the version that the path names, in motion: as this player saw it.
+
+    One move is a loop, several are a film.
+    """
     table = await context.load(ask, ticket.table)
     perspective = context.player_perspective(ask, table)
     views = film_of_missed(perspective, since=ticket.path[0] if ticket.path else 0)
     if not views:
         return Reply(ack=perspective.say("missed-nothing"), table=table.key)
-    film = tuple(perspective.picture(view) for view in views)
-    return Reply(
-        private=perspective.post(film=film, prompt=back_to_table(perspective)), table=table.key
-    )
+    *earlier, now = views
+    film = _film(perspective, views)
+    if perspective.preferences.motion is Motion.NEVER:
+        film = _film(perspective, [now.with_missed(earlier[1:])])
+    elif len(earlier) == 1 and film[-1].finished is None:
+        film = [replace(film[-1], before=earlier[0])]
+    lines = posts.since_my_last_act(perspective)
+    return Reply(private=_in_motion(perspective, film, lines), table=table.key)
+
+
+def _film(perspective: Perspective, views: Sequence[View]) -> list[Picture]:
+    """The positions one after the other, and at last the plate of a match that is over."""
+    *earlier, last = views
+    return [*map(perspective.picture, earlier), end_plates.picture_now(perspective, last)]
+
+
+def _in_motion(perspective: Perspective, film: Sequence[Picture], lines: tuple[str, ...]) -> Post:
+    """The pictures as a film or a loop; the last one and words for who wants nothing to move."""
+    *_, last = film
+    prompt = back_to_table(perspective)
+    is_still = len(film) == 1 and last.before is None
+    if is_still or perspective.preferences.motion is Motion.NEVER:
+        return perspective.post(lines=lines, picture=last, prompt=prompt)
+    failed = perspective.say("hall-film-failed")
+    return perspective.post(film=tuple(film), film_failed=failed, prompt=prompt)

@@ -46,12 +46,17 @@ def suggest_for(perspective: Perspective, text: str) -> tuple[Choice, ...]:
         return ()
     moves: Moves[Move] = table.game.legal_moves(table.match.game_state, perspective.seat)
     offered: dict[str, Choice] = {}
+    typed = _Typed.read(text)
     for steps, move in _moves_like(moves, text, perspective):
         notation = str(move)
         if notation not in offered:
             said = _said(perspective, steps)
             offered[notation] = Choice(
-                label=notation, ticket="", detail=said, notation=notation, style=ButtonStyle.MOVE
+                label=_as_typed(move, typed),
+                ticket="",
+                detail=said,
+                notation=notation,
+                style=ButtonStyle.MOVE,
             )
         if len(offered) == _OFFERED:
             break
@@ -68,7 +73,7 @@ class _Typed:
 
     @classmethod
     def read(cls, text: str) -> _Typed:
-        lower = text.casefold().translate(_SIGNS)
+        lower = _small(text).translate(_SIGNS)
         return cls(
             whole=_squeezed(lower),
             words=tuple(_WORD.findall(lower)),
@@ -81,12 +86,12 @@ class _Typed:
 
     def is_in(self, steps: tuple[str, ...], notation: str) -> bool:
         """Whether this is how a move begins; its words are looked for elsewhere."""
-        written = _squeezed(notation.casefold())
+        written = _squeezed(_small(notation))
         return written.startswith(self.whole) or _left(self.rest, steps, written) == ""
 
     def is_said(self, sentence: str) -> bool:
         """Whether every word typed begins one of the sentence's."""
-        said = _WORD.findall(sentence.casefold())
+        said = _WORD.findall(_small(sentence))
         return all(any(one.startswith(word) for one in said) for word in self.words)
 
 
@@ -95,7 +100,7 @@ def _left(typed: str, steps: tuple[str, ...], notation: str = "") -> str | None:
 
     Letters that a notation puts before a step must stand there in `notation`, if it is given.
     """
-    for number, step in enumerate(map(str.casefold, steps)):
+    for number, step in enumerate(map(_small, steps)):
         if not typed:
             break
         for lead in ("", *_leads(typed, is_first=number == 0)):
@@ -169,6 +174,18 @@ def _said(perspective: Perspective, steps: tuple[str, ...]) -> str:
         .preview(perspective.view, steps, perspective.names, perspective.say)
         .lead
     )
+
+
+def _as_typed(move: Move, typed: _Typed) -> str:
+    """The short form, unless he has begun to type the whole notation."""
+    short, whole = (_squeezed(_small(form)) for form in (move.plain, str(move)))
+    goes_on = whole.startswith(typed.whole) and not short.startswith(typed.whole)
+    return str(move) if goes_on else move.plain
+
+
+def _small(text: str) -> str:
+    """In small letters; a capital I is the small l that it looks like, and so is an i."""
+    return text.casefold().replace("i", "l")
 
 
 def _squeezed(text: str) -> str:

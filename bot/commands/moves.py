@@ -49,6 +49,8 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if (stale := moved_on(perspective, ticket)) is not None:
         return stale
     place = prompts.walk(legal_moves(perspective), ticket.path)
+    if not place.steps:
+        return Reply(private=posts.turn(perspective), table=table.key)
     if place.fork.move is None:
         return Reply(private=posts.preview(perspective, place), table=table.key)
     return await send_move(context, ask, table, ticket, str(place.fork.move))
@@ -109,7 +111,7 @@ def _right(
     """All that may be done, where that is one step; else what is nearest to what was typed."""
     say, start = perspective.say, prompts.walk(moves, ())
     if any(moves.after((step,)).move is None for step in start.fork.steps):
-        near = " · ".join(map(str, nearest(moves, text, move)))
+        near = " · ".join(found.plain for found in nearest(moves, text, move))
         return say("hall-nearest", text=shorten_name(text), moves=near)
     kinds = prompts.groups(view, start, perspective.ticket(), Verb.WALK, say)
     listed = " · ".join(

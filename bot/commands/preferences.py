@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.application import digests, profile
 from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply
+from bot.application.rate_limiter import Kind
 from bot.commands import calendar_settings, reach_settings, vacation
 from bot.commands.context import Context
 from bot.messages.calendar_words import hours_summary
@@ -65,8 +66,12 @@ class SettingValueError(ValueError):
 
 
 async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
-    """Set one thing; the answer is in the new language already. Raises as `_check`."""
+    """Set one thing; the answer is in the new language already.
+
+    Raises as `_check`, and TooOftenError.
+    """
     _check(name, value)
+    await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(ask.me, {name: "" if value == VALUES[name][0] else value})
     if name in _OF_DIGEST:
         await digests.schedule(context.store, ask.who.address, now=context.now())
@@ -87,6 +92,7 @@ def _check(name: str, value: str) -> None:
 async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
     """The language of a chat's public messages; the adapter has asked whether he may."""
     _check(profile.LANGUAGE, language)
+    await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(str(ask.where), {profile.LANGUAGE: language})
     return Reply(ack=(await context.say(ask))("hall-set-chat"))
 

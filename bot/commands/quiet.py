@@ -10,6 +10,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.model import Ask, Choice, Post, Prompt, Reply
 from bot.application.profile import Boards
+from bot.application.rate_limiter import Kind
 from bot.commands.context import Context
 from bot.messages.words import Words, say_in
 
@@ -34,6 +35,7 @@ async def choose(context: Context, ask: Ask, value: str) -> Reply:
         return Reply(ack=say("inbox-quiet-takes", values=known), is_error=True)
     if not ask.may_manage:
         return Reply(ack=say("inbox-not-your-chat"), is_error=True)
+    await context.admit(ask, Kind.SETTING)
     chat = await context.present(ask.where)
     await context.store.update_profile(str(chat), {profile.BOARDS: value})
     return Reply(ack=say("inbox-quiet-set", how=say(f"inbox-boards-{value}")))

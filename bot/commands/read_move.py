@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
+from bot.commands.look_alikes import folded, readings
 from bot.messages.public_keys import hides_entry
 from bot.messages.words import LANGUAGES, say_in, searchable
 from engines.core.game import InvalidMoveError
@@ -52,15 +54,21 @@ def _in_words(meant: Iterable[tuple[View, Moves[Move]]], text: str) -> Move | No
 
 
 def _notation(table: LoadedTable, text: str) -> Move:
-    """The move that the text writes; a capital I is the small l that it looks like."""
+    """The move that the text writes; where it writes none, the one that looks like it."""
     try:
         move: Move = table.game.parse(text)
-    except InvalidMoveError as err:
-        try:
-            move = table.game.parse(text.replace("I", "l"))
-        except InvalidMoveError:
-            raise err from None  # what was typed is what is refused
+    except InvalidMoveError:
+        found = {str(move): move for move in _alike(table, text)}
+        if len(found) != 1:
+            raise  # what was typed is what is refused
+        (move,) = found.values()
     return move
+
+
+def _alike(table: LoadedTable, text: str) -> Iterator[Move]:
+    for reading in readings(text):
+        with suppress(InvalidMoveError):
+            yield table.game.parse(reading)
 
 
 def _meant(
@@ -89,11 +97,10 @@ def _spelt(view: View, moves: Moves[Move], text: str) -> Move | None:
 def _walked(moves: Moves[Move], words: tuple[str, ...]) -> Move | None:
     path: tuple[str, ...] = ()
     for word in words:
-        alike = {word.casefold(), word.replace("I", "l").casefold()}
-        step = next((s for s in moves.after(path).steps if s.casefold() in alike), None)
-        if step is None:
+        alike = [step for step in moves.after(path).steps if folded(step) == folded(word)]
+        if len(alike) != 1:
             return None
-        path = (*path, step)
+        path = (*path, *alike)
     return moves.after(path).move
 
 
@@ -132,9 +139,11 @@ def _called(view: View, moves: Moves[Move], path: tuple[str, ...], left: str) ->
 def _names(view: View, path: tuple[str, ...], step: str) -> set[str]:
     """What a step's button says in each language, with or without its group's name.
 
-    Without it only where it is a word: "MF" names a card, "3" might be forward or back.
+    Without it only where it is a word: "MF" names a card, "3" might be forward or back. So with
+    what the notation writes after a colon.
     """
-    names: set[str] = set()
+    _, colon, named = step.rpartition(":")
+    names = {named} if colon else set[str]()
     for language in LANGUAGES:
         words = text_of(view).step(view, path, step, say_in(language))
         names |= {words.alone, words.name, f"{words.group_label} {words.label}"}

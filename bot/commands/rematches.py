@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address, Ask, Choice, Person, Prompt, Reply
+from bot.application.summaries import RematchSummary
 from bot.application.table_names import table_name
 from bot.application.tickets import Verb
 from bot.commands import boards
@@ -46,6 +47,19 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
             return offered
         again = offered.table or again
     return await _go_on(context, ask, again, offered)
+
+
+async def rematch_of(context: Context, table: LoadedTable) -> RematchSummary | None:
+    """The rematch of a match, if somebody has asked for one and it wasn't declined."""
+    if table.match.status is not Status.OVER:
+        return None
+    key, is_there = await _find(context, table)
+    if not is_there:
+        return None
+    match = (await context.tables.load(key)).match
+    asker = match.players[match.proposed_by]
+    seat = table.seat_of(asker.address) if asker else None
+    return RematchSummary(key=key, by=seat or Seat.ONE, is_open=match.status is Status.OPEN)
 
 
 async def _find(context: Context, table: LoadedTable) -> tuple[TableKey, bool]:

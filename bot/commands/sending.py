@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bot.application.answers import after_computer
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
-from bot.messages import posts
+from bot.messages import first_decisions, posts
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
 from bot.messages.words import refusal
@@ -16,6 +19,7 @@ from engines.core.match_state import MatchError, Status
 from engines.core.moves import Move, Moves
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
+from storage.base import StoreAwayError
 
 
 class StaleError(Exception):
@@ -43,18 +47,22 @@ async def send_move(
             raise StaleError
         return Entry(act=Act.MOVE, seat=mover, move=move, at=int(context.now()), ask_id=ask_id)
 
+    new_kind = first_decisions.new_kind(context.perspective(ask, table, seat=mover))
     already_shown_to = ask.me if ask.where == ask.who.address else ""
     try:
-        with context.tables.next_acts.awaited(ticket.table) as acts:
+        next_acts = context.tables.next_acts
+        with next_acts.awaited(ticket.table) as acts:
             mine = await context.tables.act(
                 ticket.table, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
             )
-            table = await after_computer(acts, mine) if ask.is_home else mine
+            table = await next_acts.after_computer(acts, mine) if ask.is_home else mine
     except StaleError:
         perspective = context.player_perspective(ask, await context.load(ask, ticket.table))
         return moved_on(perspective, ticket) or Reply(
             private=posts.turn(perspective), table=ticket.table
         )
+    if new_kind:
+        table = await _with_explained(context, ask, table, new_kind)
     # At a study table the other seat's turn is the same person's.
     perspective = context.perspective(ask, table)
     events = (event for told in table.replayed.events[mine.version - 1 :] for event in told)
@@ -62,6 +70,14 @@ async def send_move(
     if ask.is_private:
         return Reply(private=post, table=table.key)
     return Reply(ack=perspective.say("hall-sent"), private=post, table=table.key)
+
+
+async def _with_explained(context: Context, ask: Ask, table: LoadedTable, kind: str) -> LoadedTable:
+    """The table with the asker's settings, where it is kept that he has met a kind of decision."""
+    news = profile.with_explained(table.asker_profile, kind)
+    with suppress(StoreAwayError):  # his move stands; it is explained once more, that is all
+        await context.store.update_profile(ask.me, news)
+    return replace(table, asker_profile={**table.asker_profile, **news})
 
 
 def goes_at_once(mine: Perspective, read_by: Perspective, place: PartialMove) -> bool:

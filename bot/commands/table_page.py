@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from bot.application.loaded_table import LoadedTable
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.application.loaded_table import LoadedTable, NoTableError
 from bot.application.model import Ask, Post
-from bot.application.summaries import HistoryItem, TablePage
-from bot.commands.boards import may_ask_takeback
+from bot.application.summaries import LogRow, TableMoment, TablePage
+from bot.commands.boards import may_ask_takeback, opened_before
 from bot.commands.context import Context
+from bot.commands.rematches import rematch_of
+from bot.commands.talk import talk_at
 from bot.messages import absence_posts, challenge_card, posts
 from bot.messages.event_sentences import describe_events, event_facts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchState, Status
+from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from renderers.game_text import text_of
+from engines.core.values import View
+from renderers.game_text import deed
 from storage.base import TableKey
 
 
@@ -20,9 +27,9 @@ async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0
     """Everything about a table that the asker may see; of its story what follows `after`."""
     table = await context.load(ask, key)
     await context.note_looked(ask, table)
+    opened = await opened_before(context, ask, table) if table.seats_of(ask.me) else 0
     public = context.perspective(ask, table)
-    players = table.match.players
-    mine = tuple(s for s in Seat if (p := players[s]) and p.address == ask.me)
+    mine = table.seats_of(ask.me)
     perspectives = [
         Perspective(table=table, preferences=public.preferences, seat=seat)
         for seat in mine or (None,)
@@ -33,12 +40,55 @@ async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0
         version=table.version,
         status=table.match.status.value,
         names=public.names,
+        coats=public.coats,
+        players=tuple(person.address.id for person in table.people),
         mine=mine,
         sides=tuple(_side(perspective) for perspective in perspectives),
-        feed=tuple(_history_items(context, ask, table, after=after)),
+        log=tuple(_log(context, ask, table, after=after)),
+        looked=replace(perspectives[0], opened=opened).looked if mine else 0,
+        open_hands=_open_hands(table, table.match),
         may_ask_takeback=any(may_ask_takeback(table, seat) for seat in mine),
         rare=absence_posts.rare_controls(perspectives[0]) if mine else (),
+        rematch=await rematch_of(context, table),
+        talk=await talk_at(context, ask, table),
     )
+
+
+async def load_moment(
+    context: Context, ask: Ask, key: TableKey, version: int
+) -> tuple[TableMoment, ...]:
+    """What the asker could see from each of his seats when the log had `version` entries.
+
+    After the end both hands lie open at each moment. Raises NoTableError for a version that isn't.
+    """
+    table = await context.load(ask, key)
+    if not 0 <= version <= table.version:
+        raise NoTableError(f"{key} has no version {version}")
+    public = context.perspective(ask, table)
+    match = table.match_states[version]
+    return tuple(
+        _moment(Perspective(table=table, preferences=public.preferences, seat=seat), version, match)
+        for seat in table.seats_of(ask.me) or (None,)
+    )
+
+
+def _moment(perspective: Perspective, version: int, match: MatchState) -> TableMoment:
+    if match.state is None:
+        return TableMoment(version=version)
+    view = perspective.view_of(match)
+    own = ((perspective.seat, view),) if perspective.seat else ()
+    return TableMoment(
+        version=version,
+        picture=perspective.picture(view),
+        hands=_open_hands(perspective.table, match) or own,
+    )
+
+
+def _open_hands(table: LoadedTable, match: MatchState) -> tuple[tuple[Seat, View], ...]:
+    """Both seats' views at some position of a match that is over; () while it is played."""
+    if table.match.status is not Status.OVER or match.state is None:
+        return ()
+    return tuple((seat, table.game.view(match.game_state, seat)) for seat in Seat)
 
 
 def _side(perspective: Perspective) -> Post:
@@ -47,25 +97,21 @@ def _side(perspective: Perspective) -> Post:
     return posts.turn(perspective) if perspective.seat else posts.board(perspective, keyboard=False)
 
 
-def _history_items(
-    context: Context, ask: Ask, table: LoadedTable, *, after: int
-) -> list[HistoryItem]:
+def _log(context: Context, ask: Ask, table: LoadedTable, *, after: int) -> Iterator[LogRow]:
+    """The acts after version `after`, as everybody may know them."""
     perspective = Perspective(
         table=table, preferences=context.preferences(ask, table.asker_profile)
     )
+    moves = 0
     matches = table.match_states[1:]  # without the challenge itself
-    return [
-        _history_item(perspective, number, entry.at, match)
-        for number, (entry, match) in enumerate(
-            zip(table.record.log, matches, strict=True), start=1
-        )
-        if number > after
-    ]
+    for version, (entry, match) in enumerate(zip(table.record.log, matches, strict=True), start=1):
+        moves += entry.act is Act.MOVE
+        if version > after:
+            row = _row(perspective, entry, match)
+            yield replace(row, version=version, number=moves if entry.act is Act.MOVE else 0)
 
 
-def _history_item(
-    perspective: Perspective, version: int, at: float, match: MatchState
-) -> HistoryItem:
+def _row(perspective: Perspective, entry: Entry, match: MatchState) -> LogRow:
     """One act; what begins a section is said as its heading, and not a second time."""
     say, names = perspective.say, perspective.names_at(match)
     begins = [event for event in match.events if f"{event.key}.heading" in say]
@@ -74,15 +120,10 @@ def _history_item(
     )
     told = (event for event in match.events if event not in begins)
     lines = describe_events(told, say, names, None)
-    if match.state is None:
-        return HistoryItem(version=version, at=at, lines=lines, heading=heading)
-    view = perspective.view_of(match)
-    is_playing = match.status is Status.PLAYING
-    return HistoryItem(
-        version=version,
-        at=at,
-        lines=lines,
-        summary=text_of(view).summary(view, names, say) if is_playing else "",
-        heading=heading,
-        picture=perspective.picture(view),
-    )
+    row = LogRow(version=0, at=entry.at, seat=entry.actor, words=" ".join(lines), heading=heading)
+    if entry.act is not Act.MOVE or not lines:
+        return row
+    made = deed(perspective.view_of(match), names, say)
+    if made is None or made.seat is not entry.seat:
+        return row
+    return replace(row, words=made.words, result=made.result, mark=made.mark.value)

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.application import digests
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
+from bot.application.rate_limiter import Kind
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
 from bot.commands.read_vacation import VacationWordsError, read_vacation
@@ -99,6 +100,7 @@ async def _change(
     context: Context, ask: Ask, after: Profile, changes: Profile, say: Words, *, ack: str = ""
 ) -> Reply:
     """Keep it; his flags may fall sooner than was foreseen, or later."""
+    await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(ask.me, changes)
     await context.tables.retime_all(ask.me)
     await digests.schedule(context.store, ask.who.address, now=context.now())

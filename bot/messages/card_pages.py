@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.application.model import COMPUTER, Choice, Group, Picture, Post, Prompt
+from bot.application.model import Choice, Group, Picture, Post, Prompt
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -15,8 +15,9 @@ from engines.core.match_state import Status
 from engines.core.seat import Pair
 from renderers import Cards, cards_of
 from renderers.game_text import ALT_LIMIT
+from renderers.games import course_of
 from renderers.wording import Say
-from storage.base import TableKey
+from storage.base import COMPUTER, TableKey
 
 ALL_CARDS: Final = 0  # in a ticket's path; each card has its place in the album, from 1
 
@@ -85,7 +86,7 @@ class CardReader:
         view = self.cards.ALBUM.get(code)
         if view is None:
             return None
-        style = self.preferences.render_style(Pair(one="", two=""))
+        style = self.preferences.sample_style(Pair(one="", two=""))
         alt = f"{self.title(code)}. {self.text(code)}"[:ALT_LIMIT]
         return Picture(view=view, style=style, alt=alt)
 
@@ -124,6 +125,23 @@ def table_controls(perspective: Perspective) -> tuple[Choice, ...]:
     number = ticket_number(cards, sheet)
     label = cards.face(sheet, say)
     return (Choice(label=label, ticket=ticket.to(Verb.CARDS, number), notation=sheet), *found)
+
+
+def course_control(perspective: Perspective, *, label: str = "") -> tuple[Choice, ...]:
+    """The button to the sheet that shows where a game is in its course, if it has such sheets.
+
+    Without a `label` it is named after its place there.
+    """
+    game = perspective.table.game.id
+    cards, course = cards_of(game), course_of(game)
+    if cards is None or course is None or perspective.table.match.state is None:
+        return ()
+    code = course.sheet(perspective.view)
+    if not code:
+        return ()
+    ticket = perspective.ticket().to(Verb.CARDS, ticket_number(cards, code))
+    face = cards.face(code, perspective.say)
+    return (Choice(label=label or face, name=face, ticket=ticket, notation=code),)
 
 
 def rules_control(game: str, say: Say, table: TableKey | None = None) -> tuple[Choice, ...]:
@@ -174,11 +192,12 @@ def card_list_post(reader: CardReader, *, all_: bool) -> Post:
 
 
 def _navigation(reader: CardReader, *, is_all: bool = False) -> tuple[Choice, ...]:
-    """To all the others, and back to the table."""
+    """To where the game is, to all the others, and back to the table."""
     say, ticket = reader.say, reader.ticket
+    here = course_control(reader.perspective) if reader.perspective else ()
     every = Choice(label=say("hall-cards-all"), ticket=ticket.to(Verb.CARDS, ALL_CARDS))
     back = Choice(label=say("hall-to-board"), ticket=ticket.to(Verb.HAND))
-    return (*([] if is_all else [every]), *([back] if reader.perspective else []))
+    return (*here, *([] if is_all else [every]), *([back] if reader.perspective else []))
 
 
 def reader_without_table(game: str, cards: Cards, preferences: Preferences) -> CardReader:

@@ -1,5 +1,7 @@
 """How the players' time stands, in one line: a bank for each, and when one that runs is empty.
 
+And as a picture says it: a dial of what is left to whoever is to act.
+
 Everybody is told the same; who waits, also whether the other has got notice. Whether Salle is about
 to answer for somebody makes no difference: his clock stands where it would if he were asked.
 """
@@ -12,13 +14,17 @@ from typing import Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import ClockLine
-from bot.messages.times import span
+from bot.messages.times import beside_dial, span
 from engines.core.match_state import Status
 from engines.core.seat import Pair, Seat
+from renderers.style import TimeLeft
 from renderers.wording import Say
 
 _BEING_TOLD: Final = 120.0
 """Seconds after which who has had no notice of his decision counts as not reached."""
+
+_DIAL: Final = 24  # parts
+_SHORT: Final = 0.1  # of the whole: what is less is shown as urgent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +48,25 @@ class ClockLines:
             shown = tuple(seat for seat in Seat if not self.table.computer_level(seat))
         return (*map(self._line, shown), *self._of_both())
 
+    def dial(self) -> TimeLeft | None:
+        """What is left to the reader if he is to act, else to whoever is; None if no time runs.
+
+        The figures are those of the line, the dial is the share of the whole bank.
+        """
+        running = {seat: at for seat in self.table.clock.waiting_for if (at := self._ends_at(seat))}
+        agreed = self.table.match.proposal.clock
+        if not running or agreed is None:
+            return None
+        first = min(running, key=running.__getitem__)
+        seat = self.reader if self.reader and self.reader in running else first
+        now = self.table.loaded_at
+        share = self.table.clock.left(seat, now) / agreed.bank
+        return TimeLeft(
+            share=min(max(1, round(_DIAL * share)), _DIAL),
+            figures=beside_dial(running[seat] - now, self.say),
+            is_short=share < _SHORT,
+        )
+
     def _of_both(self) -> Iterator[ClockLine]:
         match, say, now = self.table.match, self.say, self.table.loaded_at
         if match.is_adjourned:
@@ -60,18 +85,25 @@ class ClockLines:
         if match.flagged[seat] and not match.is_adjourned:
             words = say("absence-clock", name=name, time=say("absence-time-is-up"))
             return ClockLine(words=words, moment=match.flagged[seat])
-        flag_at, away_until = self._flag_at(seat), clock.calendar(seat).away_until(now)
-        if flag_at is not None and away_until is None and match.paused_until <= now:
+        if ends_at := self._ends_at(seat):
             is_told = self.reader is seat.other and clock.is_reached(seat)
             key = "absence-clock-delivered" if is_told else "absence-clock-runs"
-            return ClockLine(words=say(key, name=name), moment=flag_at)
+            return ClockLine(words=say(key, name=name), moment=ends_at)
         words = say("absence-clock", name=name, time=span(clock.left(seat, now), say))
-        if away_until is not None:
+        if away_until := clock.calendar(seat).away_until(now):
             words = f"{words}, {say('absence-vacation-until')}"
             return ClockLine(words=words, moment=away_until, is_date=True)
-        if seat in clock.waiting_for and flag_at is None:
+        if seat in clock.waiting_for and self._flag_at(seat) is None:
             return ClockLine(words=f"{words}, {say('absence-not-reached')}")
         return ClockLine(words=words)
+
+    def _ends_at(self, seat: Seat) -> float | None:
+        """When a flag falls; None where no time runs, or it stands still."""
+        clock, now = self.table.clock, self.table.loaded_at
+        stands_still = self.table.match.flagged[seat] or self.table.match.paused_until > now
+        if stands_still or clock.calendar(seat).away_until(now) is not None:
+            return None
+        return self._flag_at(seat)
 
     def _flag_at(self, seat: Seat) -> float | None:
         """When a flag falls; None where no time runs, or he isn't reached.

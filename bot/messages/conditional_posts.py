@@ -124,9 +124,11 @@ def _example(perspective: Perspective) -> str:
     if perspective.seat is None:
         return ""
     start = foresight(perspective.table, perspective.seat)
-    condition = prompts.example(start.moves)
-    ahead = start.after(condition) if condition else None
-    return f"{condition}: {prompts.example(ahead.moves)}" if ahead and ahead.is_mine else ""
+    condition = prompts.first_move(start.moves)
+    ahead = start.after(str(condition)) if condition else None
+    if condition is None or ahead is None or not ahead.is_mine:
+        return ""
+    return f"{condition.plain}: {prompts.example(ahead.moves)}"
 
 
 # -- a line while it is entered --------------------------------------------------------------------
@@ -159,7 +161,7 @@ def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> P
     so_far = [say("lines-anything") if move == ANYTHING else move for move in draft.moves]
     return perspective.post(
         lines=(" → ".join(so_far),) if so_far else (),
-        picture=there.picture(shown) if shown else perspective.picture(perspective.view),
+        picture=there.picture(shown) if shown else perspective.picture_now(perspective.view),
         prompt=Prompt(
             lead=lead,
             groups=prompts.groups(view, place, ticket, Verb.PREPARE_STEP, say),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from bot.application.model import Choice
+from bot.application.model import Choice, Post
+from bot.application.profile import Motion
 from bot.application.tickets import Verb
 from bot.messages.perspective import Perspective
 from engines.core.record import Act
@@ -13,8 +15,7 @@ from engines.core.values import View
 
 MOST_LINES: Final = 3
 _MOST_TRACES: Final = 4  # moves that are marked on a picture; more would hide the board
-_WORTH_A_FILM: Final = 2  # moves
-_LONGEST_FILM: Final = 12  # moves: about ten seconds
+_LONGEST_FILM: Final = 12  # moves: about twelve seconds
 
 
 def missed_moves(perspective: Perspective) -> tuple[int, ...]:
@@ -41,9 +42,30 @@ def film_of_missed(perspective: Perspective, *, since: int) -> tuple[View, ...]:
     return tuple(dict.fromkeys(perspective.view_of(match) for match in shown if match.state))
 
 
+def in_motion(perspective: Perspective, post: Post) -> Post:
+    """A post that calls the reader, with the last move as a loop if he wants every turn so."""
+    is_wanted = perspective.preferences.motion is Motion.ALWAYS and not post.is_silent
+    before = _before_last(perspective)
+    if not is_wanted or before is None or post.picture is None or post.picture.finished:
+        return post
+    return replace(post, picture=replace(post.picture, before=before))
+
+
+def _before_last(perspective: Perspective) -> View | None:
+    """What the reader saw before the last move that he has missed; None if that changed nothing,
+    or is long ago.
+    """
+    *_, last = (None, *missed_moves(perspective))
+    match = perspective.table.replayed.recent_state(last) if last is not None else None
+    before = perspective.view_of(match) if match and match.state else None
+    return before if before != perspective.view else None
+
+
 def film_control(perspective: Perspective) -> tuple[Choice, ...]:
-    """The button that shows what was missed in motion, where that is more than one move."""
-    if len(missed_moves(perspective)) < _WORTH_A_FILM:
+    """The button that shows what was missed in motion: several moves, or one on request."""
+    count = len(missed_moves(perspective))
+    on_request = perspective.preferences.motion is Motion.ON_REQUEST
+    if count == 0 or (count == 1 and not (on_request and _before_last(perspective))):
         return ()
     ticket = perspective.ticket().to(Verb.MISSED, perspective.looked)
     return (Choice(label=perspective.say("missed-show"), ticket=ticket),)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
-    COMPUTER,
     Address,
     ClockLine,
     Person,
@@ -25,8 +24,9 @@ from engines.core.game import Event
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
+from renderers.coat import Coat, coat_of
 from renderers.game_text import text_of
-from storage.base import TableKey
+from storage.base import COMPUTER, TableKey
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +52,15 @@ class Perspective:
     def names_at(self, match: MatchState) -> Pair[str]:
         """The names of those who sat here at some position of the log."""
         return Pair(one=self._name_of(match, Seat.ONE), two=self._name_of(match, Seat.TWO))
+
+    @property
+    def coats(self) -> Pair[Coat | None]:
+        """Both players' coats, by their addresses: nothing else names somebody in every game.
+
+        So on another platform he has another. Computer players and empty seats have none.
+        """
+        people = Pair(one=self.person(Seat.ONE), two=self.person(Seat.TWO))
+        return people.map(lambda person: coat_of(str(person.address)) if person else None)
 
     @property
     def looked(self) -> int:
@@ -80,10 +89,17 @@ class Perspective:
         return Ticket(verb=Verb.HAND, table=self.table.key, version=since)
 
     def picture(self, view: View) -> Picture:
-        """A view as this reader wants it drawn."""
-        style = self.preferences.render_style(self.names, is_second=self.seat is Seat.TWO)
+        """A view as this reader wants it drawn, of whatever position."""
+        style = self.preferences.render_style(
+            self.names, view.game, is_second=self.seat is Seat.TWO
+        )
         alt = text_of(view).alt(view, self.names, self.say)
-        return Picture(view=view, style=style, alt=alt)
+        return Picture(view=view, style=replace(style, coats=self.coats), alt=alt)
+
+    def picture_now(self, view: View) -> Picture:
+        """The same of the present position, or of a preview there: with the time that is left."""
+        picture = self.picture(view)
+        return replace(picture, style=replace(picture.style, time_left=self._clock_lines.dial()))
 
     def narrate(self, events: Iterable[Event], *, version: int | None = None) -> tuple[str, ...]:
         """Events in words, as far as the reader may hear of them.
@@ -116,13 +132,17 @@ class Perspective:
     @property
     def clocks(self) -> tuple[ClockLine, ...]:
         """How the players' time stands."""
+        return self._clock_lines.lines()
+
+    @property
+    def _clock_lines(self) -> ClockLines:
         return ClockLines(
             table=self.table,
             names=self.names,
             say=self.say,
             reader=self.seat,
             reaching=self.reaching,
-        ).lines()
+        )
 
     def person(self, seat: Seat) -> Person | None:
         """Who sits there, by the name that the reader is told."""

@@ -1,35 +1,53 @@
 """Pictures off the event loop: drawn in a thread, cached by view and style, drawn once if equal.
 
 What waits while a picture is drawn is drawn next, all in one go. So the thread and the loop take
-turns a few times a batch and not many times a picture; each turn costs both of them. Films, which
-take seconds, have a thread of their own, so that no board waits for one.
+turns a few times a batch and not many times a picture; each turn costs both of them. Films are made
+elsewhere: see `Films`.
+
+While nobody asks for anything, what all pictures of a game have in common is drawn ahead.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
 from bot.application.model import Picture
 from bot.messages.drawing_thread import DrawingThread, HungError
+from bot.messages.films import Film, Films
+from bot.observability import metrics
 from engines.core.values import View
+from renderers.finished_match import FinishedMatch
 from renderers.style import RenderStyle
 
 log = structlog.get_logger(__name__)
 
 _AT_ONCE: Final = 16  # about 30 ms: for so long the first of a batch may wait for the last
 _TICKS: Final = 20  # seconds, about, for a batch
-_FILM_TICKS: Final = 60  # and for a film
+
+_AT_A_STRETCH: Final = 0.004  # seconds of drawing ahead, then as many for the event loop
+_UNTIL_IDLE: Final = 0.2  # seconds, when somebody has asked for a picture meanwhile
 
 Draw = Callable[[View, RenderStyle], bytes]
-Animate = Callable[[Sequence[View], RenderStyle], bytes]
-Film = tuple[Picture, ...]
-_Asked = tuple[Picture, "asyncio.Future[bytes]"]
 _Drawn = list[bytes | Exception]
+
+
+class _GaveWayError(Exception):
+    """Somebody asks for a picture while another one is drawn ahead."""
+
+
+class _Asked(NamedTuple):
+    """A picture that somebody waits for."""
+
+    game: str
+    work: Callable[[], bytes]
+    drawn: asyncio.Future[bytes]
+    at: float  # by time.perf_counter
 
 
 def _render(view: View, style: RenderStyle) -> bytes:
@@ -39,10 +57,30 @@ def _render(view: View, style: RenderStyle) -> bytes:
     return render(view, style)
 
 
-def _animate(views: Sequence[View], style: RenderStyle) -> bytes:
-    from renderers.animation import animate  # noqa: PLC0415 - as above
+def _render_end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
+    from renderers.rendering import render_end_plate  # noqa: PLC0415 - as above
 
-    return animate(views, style)
+    return render_end_plate(finished, style)
+
+
+def _render_piece(game: str, kind: str, style: RenderStyle) -> bytes:
+    from renderers.rendering import render_piece  # noqa: PLC0415 - as above
+
+    return render_piece(game, kind, style) or b""
+
+
+def _drawn_so_far() -> int:
+    from renderers.rendering import drawn_so_far  # noqa: PLC0415 - as above
+
+    return drawn_so_far()
+
+
+def _warm(view: View, style: RenderStyle, look: Callable[[], None]) -> None:
+    from renderers.kit.checkpoints import looking  # noqa: PLC0415 - as above
+    from renderers.rendering import warm  # noqa: PLC0415 - as above
+
+    with looking(look):
+        warm(view, style)
 
 
 class Pictures:
@@ -55,100 +93,139 @@ class Pictures:
     def __init__(
         self,
         draw: Draw = _render,
-        animate: Animate = _animate,
+        films: Films | None = None,
         *,
         ticks: int = _TICKS,
-        film_ticks: int = _FILM_TICKS,
     ) -> None:
-        self._draw, self._animate = draw, animate
-        # One each: drawing holds the interpreter nearly always, and a second draws none faster.
+        self._draw, self._films = draw, films or Films()
+        # One: drawing holds the interpreter nearly always, and a second draws none faster.
         self._thread = DrawingThread("pictures", ticks=ticks)
-        self._film_thread = DrawingThread("films", ticks=film_ticks)
         self._waiting: list[_Asked] = []
         self._drawing: asyncio.Task[None] | None = None
-        self._films: dict[Film, asyncio.Task[bytes]] = {}  # which are drawn now, or wait
-        self._one_film = asyncio.Lock()
+        self._one_at_a_time = asyncio.Lock()
         self._hung: set[str] = set()  # games
 
     async def png(self, picture: Picture) -> bytes:
-        """The picture as PNG. Raises what drawing it raises, and HungError.
+        """The picture: PNG, unless its style asks for another type.
+
+        Raises what drawing it raises, and HungError.
 
         Also a kind that is quick as a rule is left to the thread: a pose or a piece met for the
         first time takes twenty milliseconds, and nobody knows beforehand.
         """
-        self._refuse_if_hung(picture)
-        drawn: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._waiting.append((picture, drawn))
-        if self._drawing is None or self._drawing.done():
-            self._drawing = asyncio.create_task(self._draw_waiting())
-        return await drawn
+        work = (
+            partial(_render_end_plate, picture.finished, picture.style)
+            if picture.finished
+            else partial(self._draw, picture.view, picture.style)
+        )
+        return await self._drawn(picture.view.game, work)
 
-    async def gif(self, film: Film) -> bytes:
-        """The pictures one after the other, as an animated GIF in the first one's style.
+    async def piece(self, game: str, kind: str, style: RenderStyle) -> bytes | None:
+        """As `render_piece`; kinds may be anything. Raises as `png`."""
+        return await self._drawn(game, partial(_render_piece, game, kind, style)) or None
 
-        Films are made one at a time, and one that several ask for at the same time once. Raises
-        what drawing it raises, and HungError.
+    async def mp4(self, film: Film) -> bytes:
+        """As `Films.mp4`. Raises as that does, and HungError."""
+        self._refuse_if_hung(film[0].view.game)
+        return await self._films.mp4(film)
+
+    async def gif(self, loop: Picture) -> bytes:
+        """As `Films.gif`. Raises as that does, and HungError."""
+        self._refuse_if_hung(loop.view.game)
+        return await self._films.gif(loop)
+
+    async def warm(self, first: Iterable[tuple[View, RenderStyle]]) -> None:
+        """Draw ahead what pictures like these have in common, while nobody asks for any.
+
+        A picture that is asked for meanwhile waits for a few milliseconds. One that can't be drawn
+        is named in the log, and stops no other.
         """
-        making = self._films.get(film)
-        if making is None:
-            making = self._films[film] = asyncio.create_task(self._make(film))
-            making.add_done_callback(lambda _: self._films.pop(film))
-        return await asyncio.shield(making)  # who leaves doesn't take it from the others
+        for view, style in first:
+            try:
+                while not await self._has_warmed(view, style):
+                    pass
+            except HungError:
+                self._set_aside(view.game)
+            except Exception:
+                log.exception("a picture can't be drawn ahead", game=view.game)
 
     def close(self) -> None:
         """Stop drawing."""
-        for waiting in (
-            self._drawing,
-            *self._films.values(),
-            *(drawn for _, drawn in self._waiting),
-        ):
+        self._films.close()
+        for waiting in (self._drawing, *(asked.drawn for asked in self._waiting)):
             if waiting:
                 waiting.cancel()
-        for thread in (self._thread, self._film_thread):
-            thread.close()
+        self._thread.close()
 
-    async def _make(self, film: Film) -> bytes:
-        async with self._one_film:
-            self._refuse_if_hung(film[0])
-            work = partial(self._animate, [picture.view for picture in film], film[0].style)
-            try:
-                return await self._film_thread.run(work)
-            except HungError:
-                self._set_aside(film[0])
-                raise
+    async def _drawn(self, game: str, work: Callable[[], bytes]) -> bytes:
+        self._refuse_if_hung(game)
+        drawn = asyncio.get_running_loop().create_future()
+        asked = _Asked(game, work, drawn, time.perf_counter())
+        self._waiting.append(asked)
+        if self._drawing is None or self._drawing.done():
+            self._drawing = asyncio.create_task(self._draw_waiting())
+        return await asked.drawn
+
+    async def _has_warmed(self, view: View, style: RenderStyle) -> bool:
+        """Whether it was drawn to its end, since nobody asked for another one."""
+        if self._drawing is not None:
+            await asyncio.wait([self._drawing])
+        self._refuse_if_hung(view.game)
+        try:
+            async with self._one_at_a_time:
+                await self._thread.run(partial(_warm, view, style, self._give_way_for()))
+        except _GaveWayError:
+            await asyncio.sleep(_UNTIL_IDLE)
+            return False
+        return True
+
+    def _give_way_for(self) -> Callable[[], None]:
+        """What the thread does at checkpoints: it leaves off, or rests half of the time."""
+        rested = time.monotonic()
+
+        def look() -> None:
+            nonlocal rested
+            if self._waiting:
+                raise _GaveWayError
+            if time.monotonic() - rested > _AT_A_STRETCH:
+                time.sleep(_AT_A_STRETCH)
+                rested = time.monotonic()
+
+        return look
 
     async def _draw_waiting(self) -> None:
         while self._waiting:
             asked = self._waiting[:_AT_ONCE]
             results: _Drawn = []
             try:
-                work = partial(self._draw_all, [picture for picture, _ in asked], results)
-                await self._thread.run(work)
+                async with self._one_at_a_time:
+                    await self._thread.run(partial(self._draw_all, asked, results))
             except HungError as err:
                 results = [*results[: len(asked) - 1], err]  # a copy: the thread may add to it yet
-                self._set_aside(asked[len(results) - 1][0])
-            for (_, drawn), result in zip(asked, results, strict=False):
-                _settle(drawn, result)
+                self._set_aside(asked[len(results) - 1].game)
+            for one, result in zip(asked, results, strict=False):
+                _settle(one.drawn, result)
             del self._waiting[: len(results)]
 
-    def _draw_all(self, pictures: Sequence[Picture], results: _Drawn) -> None:
+    def _draw_all(self, asked: Sequence[_Asked], results: _Drawn) -> None:
         """Add each picture, or what drawing it raised: that is for who asked for this one."""
-        for picture in pictures:
+        for one in asked:
+            before, result = _drawn_so_far(), "failed"
             try:
-                self._refuse_if_hung(picture)
-                results.append(self._draw(picture.view, picture.style))
+                self._refuse_if_hung(one.game)
+                results.append(one.work())
+                result = "cached" if _drawn_so_far() == before else "drawn"
             except Exception as err:
                 results.append(err)
+            metrics.drew(one.game, result, time.perf_counter() - one.at)
 
-    def _set_aside(self, picture: Picture) -> None:
-        self._hung.add(picture.view.game)
-        log.error(
-            "a picture doesn't come to an end; this game has none now", game=picture.view.game
-        )
+    def _set_aside(self, game: str) -> None:
+        self._hung.add(game)
+        log.error("a picture doesn't come to an end; this game has none now", game=game)
 
-    def _refuse_if_hung(self, picture: Picture) -> None:
-        if picture.view.game in self._hung:
-            raise HungError(f"pictures of {picture.view.game} are set aside")
+    def _refuse_if_hung(self, game: str) -> None:
+        if game in self._hung:
+            raise HungError(f"pictures of {game} are set aside")
 
 
 def _settle(drawn: asyncio.Future[bytes], result: bytes | Exception) -> None:

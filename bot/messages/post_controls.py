@@ -9,6 +9,7 @@ from bot.messages import (
     absence_posts,
     card_pages,
     conditional_posts,
+    first_decisions,
     missed,
     preset_answer_posts,
     public_keys,
@@ -61,8 +62,8 @@ def public_controls(perspective: Perspective, view: View) -> tuple[Choice, ...]:
     )
 
 
-def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
-    """The quiet buttons under a player's own message."""
+def private_controls(perspective: Perspective, *, is_mine: bool) -> tuple[Choice, ...]:
+    """The quiet buttons under a player's own message; `is_mine`: he is asked something."""
     say, ticket = perspective.say, perspective.ticket()
     if perspective.table.match.status is Status.OVER:
         return (*controls_after_end(perspective), *_next_table(perspective))
@@ -72,6 +73,7 @@ def private_controls(perspective: Perspective) -> tuple[Choice, ...]:
         *preset_answer_posts.answer_now_control(perspective),
         *preset_answer_posts.preset_answers_control(perspective),
         *conditional_posts.prepared_control(perspective),
+        *(first_decisions.control(perspective) if is_mine else ()),
         *card_pages.table_controls(perspective),
         *missed.film_control(perspective),
         *_next_table(perspective),

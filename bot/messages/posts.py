@@ -10,6 +10,8 @@ from bot.application.tickets import Verb
 from bot.messages import (
     absence_posts,
     conditional_posts,
+    end_plates,
+    first_decisions,
     missed,
     preset_answer_posts,
     prompts,
@@ -79,7 +81,7 @@ def board(
         keys = public_keys.keys(perspective, ticket, moves, has_typed=typed_by is not None)
     return perspective.post(
         lines=tuple(lines),
-        picture=perspective.picture(view),
+        picture=end_plates.picture_now(perspective, view),
         prompt=Prompt(
             groups=found,
             keys=keys,
@@ -107,7 +109,7 @@ def public_preview(perspective: Perspective, partial: PartialMove, seat: Seat) -
             say("hall-public-preview", name=perspective.names[seat], move=move),
             *([words.rest] if words.rest else []),
         ),
-        picture=perspective.picture(perspective.table.game.preview_view(view, partial.steps)),
+        picture=perspective.picture_now(perspective.table.game.preview_view(view, partial.steps)),
         prompt=Prompt(
             groups=more,
             controls=send_controls(
@@ -135,7 +137,8 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         moves = table.game.legal_moves(table.match.game_state, perspective.seat)
         partial = prompts.walk(moves, ())
         found = prompts.groups(view, partial, perspective.ticket(), Verb.WALK, say)
-        example = prompts.example(moves)
+        # On an open board the whole of a turn, which shows how its actions are joined.
+        example = prompts.example(moves, is_longest=not view.has_secrets)
     shown = missed.marked(perspective, view)
     told = since_my_last_act(perspective) if lines is None else lines
     told = (*told, *conditional_posts.news_of_prepared(perspective))
@@ -146,12 +149,15 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
         gist=tuple(line for line in brief if line not in (asked.lead, asked.rest)),
-        picture=perspective.picture(table.game.preview_view(shown, ()) if is_mine else shown),
+        picture=end_plates.picture_now(
+            perspective, table.game.preview_view(shown, ()) if is_mine else shown
+        ),
         prompt=Prompt(
             lead=asked.lead,
             rest=asked.rest,
+            purpose=first_decisions.purpose(perspective) if is_mine else "",
             groups=found,
-            controls=private_controls(perspective),
+            controls=private_controls(perspective, is_mine=is_mine),
             grid=text_of(view).grid(view, ()) if is_mine else None,
             idle_ticket=perspective.ticket().to(Verb.WALK),
             example=example,
@@ -181,7 +187,7 @@ def _asked(perspective: Perspective, view: View) -> Sentence:
     """What the game asks or says at its end; after an end of the match's own, that."""
     match = perspective.table.match
     if match.outcome and perspective.table.game.outcome(match.game_state) is None:
-        return Sentence(lead=" ".join(perspective.narrate(match.events)))
+        return Sentence(lead=end_plates.result(perspective))
     by_game = text_of(view).asked(view, perspective.names, perspective.say)
     return absence_posts.asked(perspective, by_game)
 
@@ -196,7 +202,7 @@ def preview(perspective: Perspective, partial: PartialMove) -> Post:
     return perspective.post(
         lines=since_my_last_act(perspective),
         gist=since_my_last_act(perspective, is_brief=True),
-        picture=perspective.picture(ahead),
+        picture=perspective.picture_now(ahead),
         prompt=Prompt(
             lead=words.warning or words.lead,
             rest=f"{words.lead} {words.rest}".strip() if words.warning else words.rest,

@@ -1,9 +1,12 @@
-"""What one reader prefers: language, look, and whether to be asked before a move is sent."""
+"""What one reader prefers: language, look, whether to be asked before a move is sent.
+
+And what needn't be explained to him any more.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -12,26 +15,35 @@ from bot.application.profile import (
     DIGEST_HOUR,
     LANGUAGE,
     LOCALE,
+    MOTION,
+    PICTURE_FORMAT,
     REMINDERS,
     SENDING,
     SIDE,
     TEXT_SIZE,
     THEME,
+    Motion,
     Reminders,
+    explained,
 )
 from bot.messages.words import choose_language
 from engines.core.seat import Pair
-from renderers.style import ColourVision, RenderStyle, TextSize, Theme
+from renderers import drawable_frame
+from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme
 
 _KNOWN: Final = 256  # readers
+
+_WIDE: Final = frozenset({"discord"})  # platforms that show high pictures small on a desktop
 
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     LANGUAGE: ("", "en", "it", "es", "fr"),
     THEME: tuple(Theme),
     COLOUR_VISION: tuple(ColourVision),
     TEXT_SIZE: tuple(TextSize),
+    PICTURE_FORMAT: ("", Frame.TALL, Frame.WIDE),
     SIDE: ("by_seat", "left"),
     SENDING: ("ask", "at_once"),
+    MOTION: tuple(Motion),
     REMINDERS: tuple(Reminders),
     DIGEST_HOUR: tuple(map(str, (*range(9, 23), *range(6, 9)))),
 }
@@ -46,27 +58,49 @@ class Preferences:
     theme: Theme = Theme.LIGHT
     colour_vision: ColourVision = ColourVision.COMMON
     text_size: TextSize = TextSize.COMMON
+    frame: Frame = Frame.TALL  # of a table's pictures in a chat
     sees_himself_left: bool = False
     sends_at_once: bool = False
+    motion: Motion = Motion.ON_REQUEST
+    explained: frozenset[str] = frozenset()  # kinds of decisions that he has met: "audatia:defend"
 
     @classmethod
-    def of(cls, settings: Mapping[str, str], *locales: str) -> Preferences:
-        """His own choice of language, else the platform's locale, else the chat's."""
-        return _read(tuple(settings.items()), locales)
+    def of(cls, settings: Mapping[str, str], *locales: str, platform: str = "") -> Preferences:
+        """His own choice of language, else the platform's locale, else the chat's.
 
-    def render_style(self, names: Pair[str], *, is_second: bool = False) -> RenderStyle:
-        """How this reader's pictures are drawn; `is_second`: he sits in the second seat."""
+        `platform` is where he reads; it matters to nothing but pictures of tables.
+        """
+        return _read(tuple(settings.items()), locales, platform)
+
+    def render_style(self, names: Pair[str], game: str, *, is_second: bool = False) -> RenderStyle:
+        """How this reader's pictures of a table are drawn; `is_second`: he sits second."""
+        return replace(
+            self.sample_style(names),
+            mirrored=is_second and self.sees_himself_left,
+            frame=drawable_frame(game, self.frame),
+            has_ribbon=True,
+        )
+
+    def sample_style(self, names: Pair[str]) -> RenderStyle:
+        """How pictures for this reader are drawn that show no match: of rules and cards."""
         return RenderStyle(
             names=names,
             theme=self.theme,
             colour_vision=self.colour_vision,
             text_size=self.text_size,
-            mirrored=is_second and self.sees_himself_left,
+            has_ribbon=False,
         )
 
 
+def usual_frame(platform: str) -> Frame:
+    """What pictures of tables are drawn in on a platform, where nobody wishes otherwise."""
+    return Frame.WIDE if platform in _WIDE else Frame.TALL
+
+
 @lru_cache(_KNOWN)
-def _read(given: tuple[tuple[str, str], ...], locales: tuple[str, ...]) -> Preferences:
+def _read(
+    given: tuple[tuple[str, str], ...], locales: tuple[str, ...], platform: str
+) -> Preferences:
     settings = dict(given)
 
     def one(key: str) -> str:
@@ -78,6 +112,9 @@ def _read(given: tuple[tuple[str, str], ...], locales: tuple[str, ...]) -> Prefe
         theme=Theme(one(THEME)),
         colour_vision=ColourVision(one(COLOUR_VISION)),
         text_size=TextSize(one(TEXT_SIZE)),
+        frame=Frame(one(PICTURE_FORMAT) or usual_frame(platform)),
         sees_himself_left=one(SIDE) == "left",
         sends_at_once=one(SENDING) == "at_once",
+        motion=Motion(one(MOTION)),
+        explained=explained(settings),
     )

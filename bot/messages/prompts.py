@@ -73,23 +73,29 @@ def caught_up(
     if tapped in entered.fork.steps:
         return (*ahead, entered.fork.steps.index(tapped))
     text = text_of(view)
-    square = text.step(view, tuple(before), tapped, say).square
+    cell = text.step(view, tuple(before), tapped, say).cell
     found = [
         index
         for index, step in enumerate(entered.fork.steps)
-        if square and text.step(view, entered.steps, step, say).square == square
+        if cell and text.step(view, entered.steps, step, say).cell == cell
     ]
     return (*ahead, found[0]) if len(found) == 1 else path
 
 
-def example(moves: Moves[Move]) -> str:
-    """How a move is typed: the first there is; "" if there is none."""
+def first_move(moves: Moves[Move], *, is_longest: bool = False) -> Move | None:
+    """The first move there is; if `is_longest`, with all that may come in the same turn."""
     steps: tuple[str, ...] = ()
     fork = moves.after(steps)
-    while fork.move is None and fork.steps:
+    while fork.steps and (is_longest or fork.move is None):
         steps = (*steps, fork.steps[0])
         fork = moves.after(steps)
-    return str(fork.move) if fork.move is not None else ""
+    return fork.move
+
+
+def example(moves: Moves[Move], *, is_longest: bool = False) -> str:
+    """How a move is typed, as plainly as can be: the first there is; "" if there is none."""
+    move = first_move(moves, is_longest=is_longest)
+    return move.plain if move is not None else ""
 
 
 def groups(
@@ -111,6 +117,8 @@ def groups(
             face=words.face,
             style=ButtonStyle.MOVE,
             square=words.square,
+            card=words.card,
+            sign=words.sign,
         )
         kinds.setdefault((words.group, words.group_label), []).append(choice)
     return tuple(

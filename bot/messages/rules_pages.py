@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from bot.application.model import ButtonStyle, Choice, Paragraph, Picture, Post, Prompt
 from bot.application.tickets import Ticket, Verb
@@ -11,10 +11,9 @@ from bot.messages import card_pages
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 from engines.core.seat import Pair
-from renderers.contract import Lesson
 from renderers.game_text import text_of
 from renderers.games import lessons_of
-from renderers.lesson import Chapter
+from renderers.lesson import Chapter, Lesson
 from renderers.style import RenderStyle
 from renderers.wording import Say
 from storage.base import TableKey
@@ -32,7 +31,7 @@ def rules_post(
     """
     say, lessons = say_in(preferences.language), lessons_of(game).LESSONS
     start = min(start, len(lessons) - 1)
-    style = preferences.render_style(NAMES)
+    style = preferences.sample_style(NAMES)
     opens = Ticket(
         verb=Verb.RULES, table=table or card_pages.key_without_table(game), version=0
     )  # the paragraph's number follows
@@ -50,7 +49,7 @@ def rules_post(
     )
 
 
-def paragraph(lesson: Lesson, style: RenderStyle, say: Say, *, ticket: str = "") -> Paragraph:
+def paragraph(lesson: Lesson[Any], style: RenderStyle, say: Say, *, ticket: str = "") -> Paragraph:
     """One rule: its words, and its picture with words of its own."""
     key = f"{lesson.view.game}-rules-{lesson.key}"
     alt = text_of(lesson.view).alt(lesson.view, style.names, say)

@@ -12,7 +12,7 @@ from bot.application.summaries import TableSummary, Turn, has_to_choose, turn_of
 from bot.messages.perspective import Perspective
 from bot.messages.times import time_left, time_since
 from engines.core.absence import VOID
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
 from renderers.game_text import text_of
 from renderers.wording import Say
 from storage.base import TableKey
@@ -62,7 +62,7 @@ def sections_of(
 
 
 def line_of(summary: TableSummary, now: float, say: Say, *, url: str = "") -> ListedLine:
-    """ "En Garde · Bea · 2–1 · Parry with two 4s", and beside it "3 h left"."""
+    """ "En Garde · Bea · 2 to 1 · Parry with two 4s", and beside it "3 h left"."""
     facts = [summary.title, summary.who]
     if summary.turn is Turn.OVER:
         facts += [fact for fact in (summary.result, summary.score) if fact]
@@ -95,17 +95,20 @@ def table_summary(perspective: Perspective) -> TableSummary:
     table, say = perspective.table, perspective.say
     seat = perspective.seat or Seat.ONE
     turn = turn_of(table, seat)
+    result, score = _standing(perspective, seat)
     return TableSummary(
         key=table.key,
         game=table.game.id,
         title=say(f"{table.game.id}-name"),
         who=perspective.names[seat.other],
+        rival=seat.other,
+        coat=perspective.coats[seat.other],
         turn=turn,
         asked=_asked(perspective, seat, turn),
         since=table.at,
         deadline=table.deadline,
-        result=_result(perspective, seat),
-        score=_score(perspective, seat),
+        result=result,
+        score=score,
     )
 
 
@@ -138,21 +141,34 @@ def _game_asks(perspective: Perspective) -> str:
     return _SENTENCE.split(lead)[0].removesuffix(".")
 
 
-def _result(perspective: Perspective, seat: Seat) -> str:
-    outcome = perspective.table.match.outcome
+def _standing(perspective: Perspective, seat: Seat) -> tuple[str, str]:
+    """How it ended for the reader, and the rounds, his own first; together if they agree.
+
+    "you won 5 to 3", ""; "you won", "2 to 3" against somebody who gave up; "", "3 to 2" in play.
+    """
+    say, outcome = perspective.say, perspective.table.match.outcome
+    rounds = _rounds(perspective)
+    score = say("tables-score", own=rounds[seat], other=rounds[seat.other]) if rounds else ""
     if outcome is None:
-        return ""
+        return "", score
     if outcome.reason == VOID:
-        return perspective.say("inbox-void")
+        return say("inbox-void"), score
     key = "drawn" if outcome.winner is None else "won" if outcome.winner is seat else "lost"
-    return perspective.say(f"hall-line-{key}")
+    result = say(f"hall-line-{key}")
+    if rounds is None or _leader(rounds) is not outcome.winner:
+        return result, score
+    return say("tables-result", result=result, score=score), ""
 
 
-def _score(perspective: Perspective, seat: Seat) -> str:
-    """Rounds won, the reader's first; "" before the first, and in games without rounds."""
+def _leader(rounds: Pair[int]) -> Seat | None:
+    return None if rounds.one == rounds.two else max(Seat, key=lambda seat: rounds[seat])
+
+
+def _rounds(perspective: Perspective) -> Pair[int] | None:
+    """Rounds won by each; None before the first, and in games without rounds."""
     if perspective.table.match.state is None:
-        return ""
+        return None
     won: Sequence[Seat | None] = ()
     with contained(perspective.table, "score"):
         won = text_of(perspective.view).rounds(perspective.view)
-    return f"{won.count(seat)}–{won.count(seat.other)}" if won else ""
+    return Pair(one=won.count(Seat.ONE), two=won.count(Seat.TWO)) if won else None

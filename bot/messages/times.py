@@ -8,7 +8,7 @@ from engines.core.game import Fact
 from renderers.wording import Say
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
-_SLACK = 30  # seconds that a reminder of six hours may be late
+_SLACK = 30  # seconds that a reminder of six hours, or a picture, may be late
 
 
 def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
@@ -44,6 +44,12 @@ def time_left(deadline: float, now: float, say: Say) -> str:
         return say("match-left-none")
     unit, count = _largest_unit(left)
     return say(f"match-left-{unit}", count=count)
+
+
+def beside_dial(left: float, say: Say) -> str:
+    """What a picture has room for: "2 d", "22 h", "40 min"; rounded down, never to 0."""
+    unit, count = _largest_unit(left + _SLACK)
+    return say(f"match-dial-{unit}", count=count)
 
 
 def span(seconds: float, say: Say) -> str:

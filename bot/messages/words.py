@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.application.locales import ENGLISH, book_of, words_file
+from bot.application.locales import ENGLISH, book_of, game_of, words_file
 from bot.messages.liaison import LIAISONS
 from engines.core.game import Fact, RuleError
 from engines.core.match_state import MatchError
@@ -55,11 +55,13 @@ class Words:
     def _open(self, book: str) -> None:
         """Read `<book>.ftl`, once: it holds the messages whose ids begin with its name.
 
-        A language takes 80 ms to read whole; start-up needs the common words alone.
+        A language takes 80 ms to read whole; start-up needs the common words alone. A game's guide
+        says cards and guards with the game's own words, which are read with it.
         """
         if book in self._read:
             return
         self._read.add(book)
+        self._open(game_of(book))
         path = words_file(book, self.language)
         if path.is_file():
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -38,10 +38,10 @@ from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, Reached
 
-_WITHOUT_BOARD: Final = (*notices.TALK, Act.PROPOSE)
+_WITHOUT_BOARD: Final = (*notices.BESIDE_BOARD, Act.PROPOSE)
 """Acts that no board tells of: a line does, or the card."""
 
-_MOST_TALK: Final = 2  # offers, breaks and their answers under one board; older ones are settled
+_MOST_OFFERS: Final = 2  # offers, breaks and their answers under one board; older ones are settled
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,7 +72,8 @@ class ChatNotices:
         address = Address(platform=table.key.platform, id=chat)
         settings = await self.readers.settings(str(address))
         boards = profile.boards(settings, address.platform)
-        perspective = Perspective(table=told, preferences=Preferences.of(settings))
+        preferences = Preferences.of(settings, platform=address.platform)
+        perspective = Perspective(table=told, preferences=preferences)
         if notice.kind is NoticeKind.CARD:
             await self._show_card(notice, perspective, address, boards)
         if table.is_private:
@@ -179,7 +180,7 @@ class ChatNotices:
             return None
         if notice.kind is NoticeKind.OFFER and not unreachable:
             to_move = await self.readers.unreachable(table, table.match.active)
-            return posts.board(perspective, keyboard=bool(to_move), entries=_with_talk(table))
+            return posts.board(perspective, keyboard=bool(to_move), entries=_with_offers(table))
         last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
         shown = last.version if last else 0
         called = _not_called_yet(notice, table, unreachable, shown) if last else unreachable
@@ -253,12 +254,12 @@ def _to_tell(table: LoadedTable, shown: int) -> Sequence[int]:
     return range(first, table.version)
 
 
-def _with_talk(table: LoadedTable) -> Sequence[int]:
-    """The entries that a board tells of with talk under it: its own, and what was said last."""
+def _with_offers(table: LoadedTable) -> Sequence[int]:
+    """The entries that a board tells of with offers under it: its own, and the last of them."""
     first = table.version - 1
     while first > 0 and table.record.log[first].act in _WITHOUT_BOARD:
         first -= 1
-    return (first, *range(max(first + 1, table.version - _MOST_TALK), table.version))
+    return (first, *range(max(first + 1, table.version - _MOST_OFFERS), table.version))
 
 
 def _not_called_yet(

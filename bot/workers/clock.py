@@ -81,11 +81,15 @@ class Clock:
         if now is None:
             now = self.tables.now()
         store, is_more = self.tables.store, False
-        for due, see_to in (
+        lists = (
             (store.due_reminders, self._remind),
             (store.due_answers, self._answer),
             (store.due_deadlines, self._end),
-        ):
+        )
+        # Nearly always nothing is due: that is asked in one round trip.
+        if not any(await asyncio.gather(*(due(now, limit=1) for due, _ in lists))):
+            return False
+        for due, see_to in lists:
             tables = await due(now, limit=_PAGE)
             is_more |= len(tables) == _PAGE
             for key in tables:

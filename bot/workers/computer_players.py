@@ -1,9 +1,10 @@
-"""The computer players think in a process of their own: the event loop never waits for one."""
+"""The computer players think in processes of their own: the event loop never waits for one."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
@@ -13,13 +14,11 @@ from bot.application.game_faults import fault_of
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.tables import Tables
 from bot.messages.messenger import RetryLaterError
-from bot.workers.thinker import (
-    LONGEST_THOUGHT,
-    Thinker,
-    ThinkerDiedError,
-    ThoughtError,
-)
-from bot.workers.thinking import Function, prepare, think
+from bot.observability.metrics import thinking
+from bot.side_process.child import Function
+from bot.side_process.parent import ProcessDiedError, SideProcess, SideProcessError
+from bot.workers.thinkers import Thinkers
+from bot.workers.thinking import prepare, think
 from engines.core.match_state import MatchError
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
@@ -28,6 +27,8 @@ from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
+LONGEST_THOUGHT: Final = 30.0
+"""Seconds for one thought, which takes under two where the machine has nothing else to do."""
 
 LEAST_SECONDS: Final = 2.5
 """Seconds that a decision takes at least in games with windows, where there is none to take as
@@ -46,29 +47,35 @@ class ComputerPlayers:
         self,
         tables: Tables,
         *,
+        thinkers: int = 1,
         least_seconds: float = LEAST_SECONDS,
         longest: float = LONGEST_THOUGHT,
     ) -> None:
+        """`thinkers`: how many processes think; where it fails, one more."""
+        self.thinkers = thinkers
         self._tables = tables
         self._least_seconds = least_seconds
-        self._common = Thinker(longest=longest)
+        self._common = Thinkers(thinkers, longest=longest)
         self._preparing: asyncio.Task[None] | None = None
         # How often in a row it has failed at a table: there it thinks where nobody else waits.
         self._failures: TTLCache[TableKey, int] = TTLCache(_MOST_FAILING, _FAILING)
         self._turn_apart = asyncio.Lock()
-        self._apart = Thinker(longest=longest)
+        self._apart = SideProcess("thinking", longest=longest)
 
-    async def answer(self, table: LoadedTable, seat: Seat) -> None:
+    async def answer(
+        self, table: LoadedTable, seat: Seat, *, thought: Callable[[], None] = lambda: None
+    ) -> None:
         """Let a move be taken back, decline a draw, or make a move, if the computer has to.
 
         Any number may be under way: they wait for one another without holding anything. One whose
-        thought ends its process, or has no end, holds up the others once and not again.
+        thought ends its process, or has no end, holds up the others once and not again. `thought`
+        is called when its thinking is over, which may be a while before it acts.
 
         Raises:
             RetryLaterError: it failed, which is logged; the pause grows. And what acting raises.
         """
         try:
-            await self._answer(table, seat)
+            await self._answer(table, seat, thought)
         except (StoreAwayError, NoTableError, DamagedTableError):
             raise
         except OSError as err:
@@ -79,12 +86,16 @@ class ComputerPlayers:
             failures = self._failures.get(table.key, 0) + 1
             self._failures[table.key] = failures
             pause = min(2.0**failures, _LONGEST_PAUSE)
-            why = str(err) if isinstance(err, ThoughtError) else fault_of(err)
+            why = str(err) if isinstance(err, SideProcessError) else fault_of(err)
             log.error("the computer can't move", table=str(table.key), why=why, seconds=pause)
             raise RetryLaterError(pause) from err
         self._failures.pop(table.key, None)
 
-    async def _answer(self, table: LoadedTable, seat: Seat) -> None:
+    def is_failing(self, table: TableKey) -> bool:
+        """Whether it has failed at this table, and so thinks there where nobody else waits."""
+        return table in self._failures
+
+    async def _answer(self, table: LoadedTable, seat: Seat, thought: Callable[[], None]) -> None:
         if table.match.takeback_asked_by is seat.other:
             await self._act(table, Entry(act=Act.ALLOW_TAKEBACK, seat=seat, at=0))
             return
@@ -95,16 +106,16 @@ class ComputerPlayers:
             return
         view: View = table.game.view(table.match.game_state, seat)
         level = table.computer_level(seat)
-        thinking = self._think(table.key, table.game.id, view, level)
-        if table.game.windows:
-            move, _ = await asyncio.gather(thinking, asyncio.sleep(self._least_seconds))
-        else:
-            move = await thinking
+        least = self._least_seconds if table.game.windows else 0.0
+        until = asyncio.get_running_loop().time() + least
+        move = await self._think(table.key, table.game.id, view, level)
+        thought()
+        await asyncio.sleep(until - asyncio.get_running_loop().time())
         await self._act(table, Entry(act=Act.MOVE, seat=seat, move=move, at=0))
 
     def get_ready(self, game: str) -> None:
         """Begin the process that will think, so that the first answer comes as soon as others."""
-        if self._preparing is None and not self._common.has_begun:
+        if self._preparing is None and not self._common.have_begun:
             self._preparing = asyncio.create_task(self._prepare(game))
 
     async def close(self) -> None:
@@ -118,21 +129,22 @@ class ComputerPlayers:
     async def _prepare(self, game: str) -> None:
         try:
             await self._common.ask(prepare, game)
-        except (ThoughtError, OSError) as err:
+        except (SideProcessError, OSError) as err:
             log.warning("the computer isn't ready; it will be when it is to move", why=str(err))
         finally:
             self._preparing = None
 
     async def _think(self, table: TableKey, game: str, view: View, level: str) -> str:
-        """Raises ThoughtError, OSError."""
+        """Raises SideProcessError, OSError."""
         thought = (think, game, view, level, secrets.token_bytes(16))
-        if table in self._failures:
-            return await self._think_apart(*thought)
-        try:
-            return await self._common.ask(*thought)
-        except ThinkerDiedError:  # killed by somebody else, most often
-            log.warning("the computer's process died; a new one is begun", table=str(table))
-            return await self._common.ask(*thought)
+        with thinking(game):
+            if self.is_failing(table):
+                return await self._think_apart(*thought)
+            try:
+                return await self._common.ask(*thought)
+            except ProcessDiedError:  # killed by somebody else, most often
+                log.warning("the computer's process died; a new one is begun", table=str(table))
+                return await self._common.ask(*thought)
 
     async def _think_apart(self, function: Function, *args: Any) -> str:
         """In a process that ends with the thought."""

@@ -1,4 +1,4 @@
-"""One notice, told: made into a post, and handed to its platform's messenger or to the computer.
+"""One notice, told: made into a post, and handed to its platform's messenger.
 
 Messages are projections of the log: a notice says which table, which version and whom to tell, and
 the words are made when it is delivered. What chats are told: `bot.workers.chat_notices`.
@@ -7,43 +7,34 @@ the words are made when it is delivered. What chats are told: `bot.workers.chat_
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final
 
 from bot.application import notices, profile
-from bot.application.loaded_table import LoadedTable
+from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.message_refs import CHAT_BOARD, card_of, last_message, told_of
-from bot.application.model import COMPUTER, Address, Post
+from bot.application.model import Address, Post, level_of
 from bot.application.notices import CHAT
 from bot.application.tables import Tables
-from bot.messages import absence_posts, challenge_card, news, posts
+from bot.messages import absence_posts, challenge_card, missed, news, posts
 from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.perspective import Perspective
+from bot.workers import delivery_order
 from bot.workers.chat_notices import ChatNotices, is_computers_move
 from bot.workers.overdue import is_reminded_by
 from bot.workers.own_notices import OWN_KINDS, OwnNotices
 from bot.workers.pinned_inbox import PinnedInbox
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
+from bot.workers.talk_notices import TalkNotices
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind
+from storage.base import Notice, NoticeKind, StoreAwayError
 
 _SOON: Final = 1  # seconds after one's own act, in whole ones
 _QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
-
-
-class ComputerTurns(Protocol):
-    """Makes the computer's moves."""
-
-    async def answer(self, table: LoadedTable, seat: Seat) -> None:
-        """Act for the computer in this seat, if it still has to."""
-        ...
-
-    def get_ready(self, game: str) -> None:
-        """The computer is going to play."""
-        ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,7 +43,6 @@ class NoticeSender:
 
     tables: Tables
     messengers: Mapping[str, Messenger]  # by platform
-    computers: ComputerTurns
     quiet_delay: float = _QUIET_DELAY
 
     @property
@@ -75,8 +65,12 @@ class NoticeSender:
     def _chats(self) -> ChatNotices:
         return ChatNotices(tables=self.tables, readers=self._readers, out=self._out)
 
+    @property
+    def _talk(self) -> TalkNotices:
+        return TalkNotices(tables=self.tables, readers=self._readers, out=self._out)
+
     def platform(self, notice: Notice) -> str:
-        """The platform on which it is told; COMPUTER, if it is told to the computer."""
+        """The platform on which it is told."""
         return notice.table.platform if notice.to == CHAT else Address.parse(notice.to).platform
 
     async def whom(self, notice: Notice) -> Address:
@@ -88,9 +82,31 @@ class NoticeSender:
             platform=key.platform, id=await self.tables.store.chat_now(key.platform, key.chat)
         )
 
+    async def computer_answered(self, notice: Notice) -> None:
+        """Return when the computer has answered the act that is told, if it thinks here and is
+        quick: then both are told together.
+        """
+        known = self.tables.known(notice.table) if self._are_computers_here else None
+        if known is None or not any(map(level_of, known.match.players)):
+            return
+        with (
+            self.tables.next_acts.awaited(notice.table) as acts,
+            suppress(StoreAwayError, NoTableError, DamagedTableError),
+        ):
+            table = await self.tables.load(notice.table)
+            if table.version == notice.version:
+                await self.tables.next_acts.computer_answered(
+                    acts, table, within=delivery_order.PATIENCE
+                )
+
+    @property
+    def _are_computers_here(self) -> bool:
+        return self.tables.next_acts.computers_are_here
+
     async def answered(self, notice: Notice) -> None:
         """Return when its recipient has the answers that are under way: they may say it all."""
-        await self.tables.answers.finished(notice.to)
+        if notice.to != CHAT:
+            await self.tables.answers.finished(notice.to)
 
     async def send(self, notice: Notice) -> float:
         """Tell it, if it is still to be told. Seconds for which it should seem to take longer.
@@ -104,22 +120,18 @@ class NoticeSender:
         if notice.kind in OWN_KINDS:
             await self._own.tell(notice)
             return 0.0
+        if notice.kind is NoticeKind.SAID:
+            await self._talk.tell(notice)
+            return 0.0
         reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
         table = await self.tables.load(notice.table, asker=reader)
-        if table.match.status is Status.PLAYING and any(map(table.computer_level, Seat)):
-            self.computers.get_ready(table.game.id)
-        whom = Address.parse(notice.to)
-        if whom.platform == COMPUTER:
-            for seat in Seat:
-                if table.computer_level(seat) == whom.id:
-                    await self.computers.answer(table, seat)
-        elif notice.to == CHAT:
+        if notice.to == CHAT:
             await self.tables.lists.note_waiting(table, at=self.tables.now())
             await self._inboxes.note_change(table)
             await self._chats.tell(notice, table)
             await self._out.outdate(notice)
         elif _is_to_be_told(notice, table):
-            return await self._tell_player(notice, table, whom)
+            return await self._tell_player(notice, table, Address.parse(notice.to))
         return 0.0  # an older private notice is told with the newer one behind it in the outbox
 
     async def _tell_player(self, notice: Notice, table: LoadedTable, who: Address) -> float:
@@ -190,7 +202,7 @@ class NoticeSender:
             told = table.replayed.events[_last_own_act(table, seat) :]
             lines = perspective.narrate(event for events in told for event in events)
             return replace(posts.turn(perspective, lines=lines), is_silent=True)
-        return post
+        return missed.in_motion(perspective, post)
 
     async def _tell_of_closing(
         self, notice: Notice, perspective: Perspective, who: Address

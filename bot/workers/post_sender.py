@@ -22,6 +22,7 @@ from bot.application.notices import CHAT
 from bot.messages.messenger import Messenger
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
+from bot.observability import metrics
 from bot.workers.patience import when_store_is_there
 from storage.base import NO_ONE, Notice, NoticeKind, Reached
 from storage.contract import Store
@@ -113,6 +114,7 @@ class PostSender:
         is_public = notice.to == CHAT and under.startswith(CHAT)
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(whom, post, previous=previous, nonce=nonce(notice, under))
+        metrics.sent(whom.platform, "chat" if is_public else "person")
         shown = NotedMessage(version=max(notice.version, post.version), reference=reference)
         await self._note(notice, under, shown, reached=reaching())
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Person, is_computer_address
+from bot.application.model import Address, Person, is_computer_address
 from bot.application.tables import Tables
 from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
@@ -30,7 +30,8 @@ class Readers:
     ) -> Perspective:
         """A table as one of its players sees it; the chat's language where he chose none."""
         chat = await profile.of_chat(self.tables.store, table.key.platform, table.key.chat)
-        preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""))
+        platform = Address.parse(address).platform
+        preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""), platform=platform)
         return Perspective(table=table, preferences=preferences, seat=table.seat_of(address))
 
     async def is_closed(self, address: str) -> bool:

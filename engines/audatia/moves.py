@@ -120,6 +120,11 @@ class Mulligan(Move):
         """A tap a card; any number of them may be sent."""
         return tuple(map(str, self.cards)) or ("keep",)
 
+    @property
+    def plain(self) -> str:
+        """The cards alone: nothing else can be done with them then."""
+        return " ".join(self.steps)
+
     def __str__(self) -> str:
         return f"mulligan:{','.join(self.cards)}" if self.cards else "keep"
 
@@ -134,6 +139,11 @@ class TakeVirtue(Move):
     def steps(self) -> tuple[str, ...]:
         """One tap."""
         return (f"virtue:{self.virtue}",)
+
+    @property
+    def plain(self) -> str:
+        """Its name."""
+        return self.virtue.value
 
     @property
     def cards(self) -> Cards:
@@ -152,6 +162,11 @@ class TakePosta(Move):
     def steps(self) -> tuple[str, ...]:
         """One tap."""
         return (f"{'change' if self.changes else 'posta'}:{self.posta}",)
+
+    @property
+    def plain(self) -> str:
+        """The name of the posta."""
+        return self.posta.value.replace("_", " ")
 
     @property
     def cards(self) -> Cards:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -99,6 +100,11 @@ class AudatiaView(View):
     def to_act(self) -> Seat | None:
         """The one who decides; None at the end, and where both do."""
         return self.active[0] if len(self.active) == 1 else None
+
+    @property
+    def decided(self) -> Hashable:
+        """Assaults, binds, and the duel."""
+        return self.assault, self.draws, self.bind, self.winner
 
     @property
     def advantage(self) -> tuple[Seat | None, ...]:

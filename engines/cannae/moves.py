@@ -20,6 +20,11 @@ class Turn(Move):
         """Two taps an action: the piece, then the square; of a pass, one."""
         return tuple(step for action in self.actions for step in action.steps) or (PASS,)
 
+    @property
+    def plain(self) -> str:
+        """`b2b3+a2a5`: the pieces show what they do."""
+        return "+".join("".join(action.steps) for action in self.actions) or PASS
+
     def __str__(self) -> str:
         return "+".join(map(str, self.actions)) or PASS
 

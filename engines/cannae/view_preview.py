@@ -7,11 +7,11 @@ from dataclasses import replace
 from engines.cannae.moves import PASS, Turn
 from engines.cannae.rules.action_effects import ActionEffect, play_action
 from engines.cannae.rules.actions import Action
-from engines.cannae.rules.board import Board, relative_to, verdict
+from engines.cannae.rules.board import Board, placed, relative_to, verdict
 from engines.cannae.rules.legal_moves import NONE, LegalTurns
 from engines.cannae.rules.move_generator import next_actions
 from engines.cannae.rules.refusals import invalid
-from engines.cannae.terms import SQUARES, Square
+from engines.cannae.terms import SQUARES, Arm, Piece, Square
 from engines.cannae.views import CannaeView, Choice
 from engines.core.moves import Moves
 from engines.core.seat import Seat
@@ -33,8 +33,25 @@ def movable_pieces(view: CannaeView) -> tuple[Square, ...]:
     return tuple(dict.fromkeys(action.origin for action, _ in found))
 
 
+def able_arms(view: CannaeView) -> tuple[Arm, ...]:
+    """The arms that may be ordered now: of a turn that is being entered, those that are left."""
+    if view.to_act is None:
+        return ()
+    board, shut_in = relative_to(view.board, view.to_act), view.immobilised_cavalry
+    done = tuple(effect.action for effect in view.choice.effects) if view.choice else ()
+    return tuple(
+        arm
+        for arm in Arm
+        if any(
+            next_actions(board, done, shut_in=shut_in, only=1 << square)
+            for square, man in placed(view.board)
+            if man is Piece.of(view.to_act, arm)
+        )
+    )
+
+
 def preview_view(view: CannaeView, path: tuple[str, ...]) -> CannaeView:
-    """The view after the taps of `path`, a whole turn or its beginning.
+    """The view after the taps of `path`, a whole turn or its beginning, as if they were sent.
 
     Raises:
         InvalidMoveError: the taps begin no legal turn.
@@ -49,24 +66,16 @@ def preview_view(view: CannaeView, path: tuple[str, ...]) -> CannaeView:
         raise invalid("not-a-turn", text=" ".join(path)[:40])
     _, actions = followed
     effects = _effects(view, seat, actions)
-    board_after = effects[-1].after if effects else view.board
+    board = effects[-1].after if effects else view.board
     is_aiming = len(taps) % 2 == 1
-    # A chosen action is drawn on the board before it, with what it will do.
-    shown = board_after if is_aiming or not effects else effects[-1].before
-    piece = SQUARES.get(taps[-1 if is_aiming else -2]) if taps else None
-    done = actions if is_aiming else actions[:-1]
-    choice = Choice(
-        path=path,
-        effects=effects,
-        piece=piece,
-        offers=_offers(view, seat, shown, done, piece),
-        board=board_after,
-    )
-    if is_aiming and not choice.offers:
+    piece = SQUARES.get(taps[-1]) if is_aiming else None
+    offers = _offers(view, seat, board, actions, piece)
+    if is_aiming and not offers:
         raise invalid("not-a-turn", text=" ".join(path)[:40])
-    if effects and (decided := verdict(board_after)):
+    choice = Choice(path=path, effects=effects, piece=piece, offers=offers)
+    if effects and (decided := verdict(board)):
         choice = replace(choice, end=decided[0], winner=decided[1])
-    return replace(view, board=shown, last_turn=None, choice=choice)
+    return replace(view, board=board, last_turn=None, choice=choice)
 
 
 def _effects(view: CannaeView, seat: Seat, actions: tuple[Action, ...]) -> tuple[ActionEffect, ...]:

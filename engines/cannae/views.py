@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
@@ -17,27 +17,20 @@ from engines.core.values import View
 class Choice:
     """A turn that is being entered, and has not been sent.
 
-    The view's board is the one to draw it on: as it stands before the last of `effects`, or before
-    the action that the chosen piece is to take.
+    The view's board is the one after all of `effects`: a chosen action is seen as if it were done.
     """
 
     path: tuple[str, ...]  # the taps so far
     effects: tuple[ActionEffect, ...]  # the actions chosen whole, in the order chosen
-    piece: Square | None  # who acts on this board; None for a pass
+    piece: Square | None  # who is to act; None once that is chosen whole, and for a pass
     offers: tuple[ActionEffect, ...]  # all that this piece may do
-    board: Board  # after all `effects`
     end: End | None = None  # if `effects` decide the game: how
     winner: Seat | None = None
 
     @property
     def is_aiming(self) -> bool:
         """Whether a piece is chosen, and what it does is not."""
-        return len(self.path) % 2 == 1 and self.piece is not None
-
-    @property
-    def previewed(self) -> ActionEffect | None:
-        """The action that this board previews; None while aiming, and for a pass."""
-        return None if self.is_aiming or not self.effects else self.effects[-1]
+        return self.piece is not None
 
     @property
     def own_losses(self) -> tuple[Loss, ...]:
@@ -72,6 +65,11 @@ class CannaeView(View):
     def lost(self, seat: Seat, arm: Arm) -> int:
         """How many of that arm `seat` has lost."""
         return lost(self.board, seat, arm)
+
+    @property
+    def decided(self) -> Hashable:
+        """The fallen."""
+        return tuple(self.lost(seat, arm) for seat in Seat for arm in Arm), self.winner
 
     def with_missed(self, earlier: Sequence[Self]) -> Self:
         """The turns before the last."""

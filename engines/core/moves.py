@@ -16,6 +16,14 @@ class Move:
         """The taps, in order; joined by spaces unless `__str__` says otherwise."""
         raise NotImplementedError
 
+    @property
+    def plain(self) -> str:
+        """How people may type it where it is legal: its notation, without what goes without saying.
+
+        Whatever reads what people type understands that; `Game.parse` need not.
+        """
+        return str(self)
+
     def __str__(self) -> str:
         return " ".join(self.steps)
 

@@ -1,4 +1,4 @@
-"""People's names as they may be shown: nothing in them changes the words around them."""
+"""What people write as it may be shown: nothing in it changes the words around it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ _UNWRITTEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 @lru_cache(4096)
 def plain_name(text: str) -> str:
     """A name in one line, without controls, overrides and isolates of direction; perhaps ""."""
+    return plain_text(text)
+
+
+def plain_text(text: str) -> str:
+    """The same of a line that somebody has written."""
     shown = (c if _is_writing(c) else " " if c.isspace() else "" for c in text)
     return " ".join("".join(shown).split())
 

@@ -59,17 +59,30 @@ class Wish(StrEnum):
     RESUME = "resume"
 
 
+_NAME: Final = 200  # characters
+Moment = Annotated[int, Field(ge=0, le=10**11)]
+"""Seconds since the epoch. The bounds are those of calendars, which can't be asked beyond."""
+
+Span = Annotated[int, Field(ge=0, le=10**8)]
+"""Seconds: three years at most. Calendars look twenty ahead, and half of that may be sleep."""
+
+
 class Durable(BaseModel):
     """What is stored. Changing one of these needs a migration; nothing else does."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+def _shown(name: str) -> str:
+    """A name on one line, of no more than any platform gives: longer ones fit into no sentence."""
+    return plain_name(name[:_NAME])
+
+
 class Player(Durable):
     """Somebody at a table: where to reach him, and his name when he sat down."""
 
     address: str  # platform:id
-    name: Annotated[str, AfterValidator(plain_name)]
+    name: Annotated[str, AfterValidator(_shown)]
 
 
 class Joining(Durable):
@@ -96,14 +109,14 @@ class Entry(Durable):
     """One act. `at` is seconds since the epoch."""
 
     act: Act
-    at: int
+    at: Moment
     seat: Seat | None = None
     draws: tuple[int, ...] = ()
     move: str = Field(default="", pattern=r"^[^\n]*$")  # one line of notation
     joining: Joining | None = None
     proposal: Proposal | None = None
-    charged: Pair[int] = both(0)  # seconds that are taken from the banks
-    seconds: int = Field(default=0, ge=0)  # of a pause, of time given, of a vacation
+    charged: Pair[Span] = both(0)  # seconds that are taken from the banks
+    seconds: Span = 0  # of a pause, of time given, of a vacation
     wish: Wish | None = None
     ask_id: str = ""  # who asked names no version: told twice, he acts once
 
@@ -123,7 +136,7 @@ class Head(Durable):
     challenger: Seat = Seat.ONE
     nonce: str = ""  # the challenger's contribution to the seed
     commitment: str = ""
-    created: int = 0  # seconds since the epoch
+    created: Moment = 0
     clock: Clock = None
     is_study: bool = False  # one person takes both seats
     rematch_of: str = ""
@@ -148,6 +161,14 @@ class Record(Durable):
     def plus(self, *entries: Entry) -> Record:
         """This record with more entries."""
         return Record.model_construct(head=self.head, log=(*self.log, *entries))
+
+    def uncharged(self) -> Record:
+        """This record without what its moves took from the banks: so a match is kept that is over.
+
+        No clock will run there any more, and the figures are a sixth of what such a record weighs.
+        """
+        log = tuple(entry.model_copy(update={"charged": both(0)}) for entry in self.log)
+        return Record.model_construct(head=self.head, log=log)
 
     def upto(self, version: int) -> Record:
         """This record as it was when it had `version` entries."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+_MOST: Final = 10**8  # seconds, as in `engines.core.record`
 
 
 class TimeControl(BaseModel):
@@ -12,9 +14,9 @@ class TimeControl(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    bank: Annotated[int, Field(ge=1)]  # at the beginning
-    increment: Annotated[int, Field(ge=0)]  # added by each move
-    cap: Annotated[int, Field(ge=1)]  # a bank isn't filled beyond it
+    bank: Annotated[int, Field(ge=1, le=_MOST)]  # at the beginning
+    increment: Annotated[int, Field(ge=0, le=_MOST)]  # added by each move
+    cap: Annotated[int, Field(ge=1, le=_MOST)]  # a bank isn't filled beyond it
 
     @model_validator(mode="after")
     def _check_cap(self) -> TimeControl:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
@@ -25,6 +25,11 @@ class View:
     game: ClassVar[str]
     has_secrets: ClassVar[bool] = True
     onlooker: Seat | None
+
+    @property
+    def decided(self) -> Hashable:
+        """What is decided so far: pieces lost, rounds won. A film lingers where that changes."""
+        return ()
 
     def with_missed(self, earlier: Sequence[Self]) -> Self:
         """The same view, marked with what happened on the way to it.

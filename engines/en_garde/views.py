@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
@@ -67,6 +67,11 @@ class EnGardeView(View):
     cards_after_final_retreat: bool = False
     seen: Hand = ()  # all cards played this round, sorted: public, though no picture shows them
     missed: tuple[LastAction, ...] = ()  # of this round, before the last: missed by the onlooker
+
+    @property
+    def decided(self) -> Hashable:
+        """Rounds."""
+        return self.results
 
     def with_missed(self, earlier: Sequence[Self]) -> Self:
         """The actions of this round before the last."""

@@ -82,6 +82,11 @@ class SetUp(Move):
         """The value on each square that `seat` fills."""
         return {square_of(seat, step): int(step[0]) for step in self.steps}
 
+    @property
+    def plain(self) -> str:
+        """Its name, if it has one."""
+        return next((name for name, one in READY_MADE.items() if one == self), str(self))
+
     def __str__(self) -> str:
         return f"setup {self.near}/{self.far}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
@@ -46,6 +46,11 @@ class GygesView(View):
     end: End | None = None
     winner: Seat | None = None
     scored: int = 0  # value of the ring in the winner's goal, 0 if none
+
+    @property
+    def decided(self) -> Hashable:
+        """The set-up, and the game."""
+        return (self.phase, self.winner)
 
     def with_missed(self, earlier: Sequence[Self]) -> Self:
         """The paths of the moves before the last."""

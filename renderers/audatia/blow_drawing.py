@@ -6,6 +6,8 @@ from typing import Final
 
 from engines.audatia.terms import Blow
 from renderers.audatia.curves import arc, transformed
+from renderers.audatia.icon_drawing import IconColours, draw_icon
+from renderers.audatia.icons import ICONS
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points, circle
 
@@ -21,7 +23,7 @@ _SWORD: Final[tuple[Points, ...]] = (  # hilt where the cut begins, point where 
     ((60, 6), (92, 6), (92, -6), (60, -6)),
     circle(98, 0, 9, 13),
 )
-_TARGET: Final = ((0, 40), (26, 0), (0, -40), (-26, 0))
+_PUNTA: Final = 1.9  # times the radius
 _RAY: Final = ((62, 11), (100, 0), (62, -11))
 _DISC: Final = 52
 _RAYS: Final = 10
@@ -31,17 +33,13 @@ _HALF_RAYS: Final = 5
 def draw_blow(
     canvas: Canvas, blow: Blow, x: float, y: float, radius: float, ink: str, ring_ink: str
 ) -> None:
-    """Draw a blow as a sword through a ring; a Punta as a point seen from the front."""
-    scale = radius / 100
-    pen = max(2.5, 5 * scale)
-    outer = circle(x, y, _RING * radius, 72)
-    canvas.stroke(outer, ring_ink, 2.5, closed=True)
+    """Draw a blow as a sword through a ring; a Punta as one that comes at whoever looks."""
+    canvas.stroke(circle(x, y, _RING * radius, 72), ring_ink, 2.5, closed=True)
     if blow not in ANGLES:
-        canvas.stroke(circle(x, y, 46 * scale), ink, pen, closed=True)
-        for turn in (0, 90, 180, 270):
-            canvas.stroke(transformed([(60, 0), (92, 0)], x, y, scale, turn), ink, pen)
-        canvas.polygon(transformed(_TARGET, x, y, scale), ink)
+        colours = IconColours(ink=ink, paper=ring_ink)
+        draw_icon(canvas, ICONS["thrust"], x, y, _PUNTA * radius, colours, pen=5)
         return
+    scale = radius / 100
     for part in _SWORD:
         canvas.polygon(transformed(part, x, y, scale, ANGLES[blow]), ink)
 

@@ -8,6 +8,7 @@ from engines.audatia.terms import Flank, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair
 from renderers.audatia.facts import in_words, of_row, on_button, remedies_of
+from renderers.audatia.signs import sign_of
 from renderers.audatia.steps import Kind, Tap, bind_of, gathered, is_perfect, read_path
 from renderers.facts import Facts
 from renderers.wording import Say, Sentence, StepWords
@@ -35,6 +36,8 @@ def step(view: AudatiaView, path: tuple[str, ...], step: str, say: Say) -> StepW
         detail=_detail(view, tap, say),
         alone=say(f"audatia-step-{tap.kind.value}.alone", **facts),
         name=say(f"audatia-step-{tap.kind.value}.name", **facts),
+        card=_card_of(before, tap),
+        sign=sign_of(tap),
     )
 
 
@@ -51,12 +54,19 @@ def preview(view: AudatiaView, path: tuple[str, ...], names: Pair[str], say: Say
         changed = in_words(last.named, say)
         return Sentence(lead=say("audatia-preview-mulligan", cards_words=changed), rest=not_sent)
     if last.lacks:
-        return Sentence(lead=_choosing(last, say))
+        facts: Facts = {"count": len(last.named), "cards_words": in_words(last.named, say)}
+        return Sentence(lead=say("audatia-preview-choosing", kind=last.kind.value, **facts))
     done = [_said(view, tap, say) for tap in taps]
     rest = f"{_follows(view, last, names, say)} {not_sent}".strip()
     is_drawing = view.window is Window.LAST_CALL and taps == (Tap(kind=Kind.PASS),)
     warning = say("audatia-warning-draws", draws=view.draws) if is_drawing else ""
     return Sentence(lead=" ".join(done), rest=rest, warning=warning)
+
+
+def _card_of(before: list[Tap], tap: Tap) -> str:
+    """The card of the hand that a step plays or names; "" for one that a skill takes back."""
+    is_fetched = tap.kind is Kind.CARD and before and before[-1].kind is Kind.FETCH
+    return tap.card.value if tap.card and not is_fetched else ""
 
 
 def _label(tap: Tap, say: Say) -> str:
@@ -105,11 +115,6 @@ def _of_tap(view: AudatiaView, tap: Tap, say: Say, *, is_alone: bool = True) -> 
         "cards_count": len(tap.named),
         "label": "",
     }
-
-
-def _choosing(tap: Tap, say: Say) -> str:
-    facts: Facts = {"count": len(tap.named), "cards_words": in_words(tap.named, say)}
-    return say("audatia-preview-choosing", kind=tap.kind.value, **facts)
 
 
 def _said(view: AudatiaView, tap: Tap, say: Say) -> str:

@@ -32,7 +32,7 @@ _SUN: Final = (124, 476, 82)  # left, right, radius
 _STROKE: Final = (118, 482, 94, 56)  # left, right, y, radius
 _MAN: Final = (612, 230, 3.4)  # floor, top, scale
 _ICONS_Y: Final = 690
-_ICON: Final = 74 / 42  # of the hand's
+_ICON: Final = 74
 _PITCH: Final = 118
 _RULE: Final = 744
 _SHIELD: Final = (112, 804, 66)
@@ -41,26 +41,21 @@ _PARRIES: Final = (792, 38)
 
 def blow_card(card: Card, design: Design) -> Sprite:
     """The card, from its upper left corner."""
-    canvas, paper, icon_colours = (
-        card_frame.empty_card(design),
-        design.colours.paper,
-        card_frame.icon_colours_of(design),
-    )
-    blow, half = BLOW_OF[card], SUN_OF.get(card)
+    paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
+    canvas, blow, half = card_frame.empty_card(design), BLOW_OF[card], SUN_OF.get(card)
     left, right, y, radius = _STROKE
-    draw_blow(
-        canvas, blow, left if half is Sun.RIGHT else right, y, radius, icon_colours.ink, paper.line
-    )
+    stroke_x = left if half is Sun.RIGHT else right
+    draw_blow(canvas, blow, stroke_x, y, radius, paper.ink, paper.line)
     if half:
         left, right, radius = _SUN
         _hang_sun(canvas, left if half is Sun.LEFT else right, radius, design)
     canvas.numeral(card_frame.MIDDLE, 96, blow.value, Face.COUNT, 104, icon_colours.ink)
     card_frame.draw_title(canvas, card_names.full_name(card), 180, 52, design)
     _man(canvas, blow, design)
-    icons = card_faces.ability_icons(card)
+    icons = card_faces.ability_icons(blow)
     for i, icon in enumerate(icons):
         x = card_frame.MIDDLE + (i - (len(icons) - 1) / 2) * _PITCH
-        card_faces.draw_ability(canvas, icon, x, _ICONS_Y, icon_colours, _ICON)
+        card_faces.draw_ability(canvas, icon, x, _ICONS_Y, _ICON, icon_colours)
     card_frame.draw_divider(canvas, _RULE, design)
     _stopped_by(canvas, blow, design)
     return canvas.sprite()

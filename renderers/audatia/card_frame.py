@@ -26,7 +26,7 @@ _MAN_ROOM: Final = 480
 def empty_card(design: Design) -> Canvas:
     """A canvas with a card that has nothing on it."""
     paper, (width, height) = design.colours.paper, CARD
-    canvas = Canvas(0, 0, width, height)
+    canvas = design.canvas(0, 0, width, height)
     inset, pen, radius = _EDGE
     canvas.panel(
         width / 2, height / 2, width - 2 * inset + pen, height - 2 * inset + pen, radius,
@@ -47,12 +47,6 @@ def draw_title(canvas: Canvas, text: str, y: float, px: int, design: Design) -> 
     """Write a card's name about y."""
     ink = design.colours.paper.ink
     draw_centred(canvas, MIDDLE, y, text, Face.TITLE_LIGHT, px, ink, _TITLE_ROOM)
-
-
-def draw_code(canvas: Canvas, text: str, y: float, design: Design) -> None:
-    """Write the code that is typed for a card, under its name."""
-    ink = design.colours.paper.soft
-    draw_centred(canvas, MIDDLE, y, text, Face.LABEL, 34, ink, _TITLE_ROOM)
 
 
 def draw_divider(canvas: Canvas, y: float, design: Design) -> None:

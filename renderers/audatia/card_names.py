@@ -68,6 +68,17 @@ def short_name(card: Card) -> str:
     return BLOWS[blow].rsplit(" ", 1)[-1] if blow else _TECHNIQUES[card]
 
 
+def name_lines(name: str, *, most: int = 2) -> tuple[str, ...]:
+    """A name on at most two lines, or three, as it stands on small cards."""
+    parts: list[str] = []
+    for word in name.split():
+        if parts and parts[-1].islower():  # an article goes with its noun: "del Manico"
+            parts[-1] += f" {word}"
+        else:
+            parts.append(word)
+    return (*parts[: most - 1], *filter(None, [" ".join(parts[most - 1 :])]))
+
+
 def code_of(card: Card) -> str:
     """What is typed for a card, in capitals; without the letter of a cut's half-sun."""
     blow = BLOW_OF.get(card)

@@ -10,12 +10,13 @@ from renderers.audatia import card_faces, card_frame, card_names
 from renderers.audatia.blow_drawing import draw_blow, draw_sun
 from renderers.audatia.design import Design
 from renderers.audatia.figure import draw_model
-from renderers.audatia.icon_drawing import draw_icon
+from renderers.audatia.icon_drawing import IconColours, draw_icon
 from renderers.audatia.icons import ICONS
 from renderers.audatia.poses import GUARDS
 from renderers.audatia.wheel import SevenSwords, WheelColours, draw_wheel
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
+from renderers.kit.geometry import Point
 from renderers.kit.sprites import Sprite
 
 CONDITIONS: Final = {PARRY: "parry", THRUST: "thrust", CUT_ATTACK: "attack"}
@@ -28,6 +29,7 @@ _ROWS: Final = (676, 796)
 _BETWEEN: Final = 736
 _VIRTUE_ICON: Final = 100
 _ICON: Final = 78
+_PITCH: Final = 100
 
 
 def posta_card(posta: Posta, design: Design) -> Sprite:
@@ -49,22 +51,12 @@ def posta_card(posta: Posta, design: Design) -> Sprite:
     )
     x, y, radius = _WHEEL
     draw_wheel(canvas, seven_swords_of(posta), x, y, radius, colours)
-    icons = condition_icons(row)
-    lends = (1 if row.virtue else 0) + (1 if icons else 0)
     if row.virtue:
-        y = _ROWS[0] if lends > 1 else _BETWEEN
+        y = _ROWS[0] if condition_icons(row) else _BETWEEN
         card_faces.draw_virtue(canvas, row.virtue, _COLUMN - 50, y, _VIRTUE_ICON, icon_colours)
         canvas.numeral(_COLUMN + 50, y, f"+{row.amount}", Face.COUNT, 60, icon_colours.ink)
-    for i, icon in enumerate(icons):
-        x = _COLUMN + (i - (len(icons) - 1) / 2) * 100
-        draw_icon(
-            canvas,
-            ICONS[icon],
-            x,
-            _ROWS[1] if row.virtue or row.once else _BETWEEN,
-            _ICON,
-            icon_colours,
-        )
+    y = _ROWS[1] if row.virtue or row.once else _BETWEEN
+    draw_conditions(canvas, row, (_COLUMN, y), _ICON, _PITCH, icon_colours)
     if row.once:  # a duel
         canvas.numeral(_COLUMN, _ROWS[0], "1 ×", Face.COUNT, 72, icon_colours.ink)
     if row.stretto:
@@ -82,6 +74,16 @@ def condition_icons(row: PostaRow) -> list[str]:
     """The icons of when a posta lends its modifier, and of whether one may exchange from it."""
     condition = [CONDITIONS[row.on]] if row.on in CONDITIONS else []
     return [*condition, "exchange"] if row.exchanges else condition
+
+
+def draw_conditions(
+    canvas: Canvas, row: PostaRow, at: Point, size: float, pitch: float, icon_colours: IconColours
+) -> None:
+    """Draw these icons in a row about a point."""
+    icons = condition_icons(row)
+    for i, icon in enumerate(icons):
+        x = at[0] + (i - (len(icons) - 1) / 2) * pitch
+        draw_icon(canvas, ICONS[icon], x, at[1], size, icon_colours)
 
 
 def _always_close(canvas: Canvas, row: PostaRow, design: Design) -> None:

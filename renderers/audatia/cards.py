@@ -5,7 +5,6 @@ A code names a card, a posta, or a sheet: all poste, or the course of a duel.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final
@@ -16,26 +15,29 @@ from engines.audatia.rules.data import BLOW_OF, COPIES_OF, COUNTERS, POSTE, REME
 from engines.audatia.terms import Blow, Card, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
-from renderers.audatia import (
-    card_blow,
-    card_posta,
-    card_skill,
-    card_stretto,
-    sheet_flow,
-    sheet_poste,
-)
+from renderers.audatia import card_blow, card_posta, card_technique, sheet_flow, sheet_poste
+from renderers.audatia.course import SHEETS as COURSE
 from renderers.audatia.design import Design, design_of
 from renderers.audatia.facts import on_button
 from renderers.audatia.layout import CARD, WIDTH
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
+from renderers.kit.viewport import whole
 from renderers.style import RenderStyle
 from renderers.wording import Say
 
 SHEETS: Final = {"poste": sheet_poste, "flow": sheet_flow}
 """The twelve guards, and the course of a duel."""
 
-CODES: Final[tuple[str, ...]] = (*(c.value for c in Card), *(p.value for p in Posta), *SHEETS)
+STEPS: Final = {code: step for step, code in COURSE.items()}
+"""The same course with a step of it marked, by the codes of these sheets."""
+
+CODES: Final[tuple[str, ...]] = (
+    *(c.value for c in Card),
+    *(p.value for p in Posta),
+    *SHEETS,
+    *STEPS,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,7 +59,8 @@ SHELVES: Final[dict[str, tuple[str, ...]]] = {
     "poste": tuple(posta.value for posta in POSTE),
     "sheets": tuple(SHEETS),
 }
-"""The codes of the album by kinds; `audatia-shelf-<kind>` names them."""
+"""The codes of the album by kinds; `audatia-shelf-<kind>` names them. The steps of the course are
+come to by the course, and stand on none: a chat has no room for so many buttons."""
 
 ENTRIES: Final[dict[str, str]] = {
     code: BLOW_OF[Card(code)].value if code in SHELVES["blows"] else code for code in CODES
@@ -75,7 +78,7 @@ _GUARDED: Final = (Window.MEASURE, Window.LURED_POSTA, Window.OPENING, Window.RE
 
 def face(code: str, say: Say) -> str:
     """A code in a few letters, for a button: "MF ◖", "Feint", "Longa"."""
-    if code in SHEETS:
+    if code in SHEETS or code in STEPS:
         return say(f"audatia-about-{code}.title")
     if code in SHELVES["poste"]:
         return say("audatia-posta", posta=code)
@@ -109,8 +112,10 @@ def draw_card(code: str, style: RenderStyle) -> Layers:
     if code not in ALBUM:
         raise KeyError(code)
     design = design_of(style)
-    layers = Layers(card_size(code), design.background, ())
-    if code in SHEETS:
+    layers = Layers(whole(*card_size(code), style.scale), design.background, ())
+    if code in STEPS:
+        sheet_flow.paint_sheet(layers, design, STEPS[code])
+    elif code in SHEETS:
         SHEETS[code].paint_sheet(layers, design)
     else:
         layers.place(_drawn(code, design))
@@ -119,17 +124,17 @@ def draw_card(code: str, style: RenderStyle) -> Layers:
 
 def card_size(code: str) -> tuple[int, int]:
     """Width and height of that picture in pixels."""
-    return (WIDTH, SHEETS[code].HEIGHT) if code in SHEETS else CARD
+    sheet = SHEETS["flow"] if code in STEPS else SHEETS.get(code)
+    return (WIDTH, sheet.HEIGHT) if sheet else CARD
 
 
 @lru_cache(maxsize=64)
 def _drawn(code: str, design: Design) -> Sprite:
     if code in {posta.value for posta in POSTE}:
         return card_posta.posta_card(Posta(code), design)
-    which = Card(code)
-    draw: Callable[[Card, Design], Sprite] = card_skill.skill_card
-    if which in BLOW_OF:
-        draw = card_blow.blow_card
-    elif which in REMEDIES or which in COUNTERS:
-        draw = card_stretto.stretto_card
-    return draw(which, design)
+    card = Card(code)
+    if card in BLOW_OF:
+        return card_blow.blow_card(card, design)
+    if card in SKILLS:
+        return card_technique.skill_card(card, design)
+    return card_technique.stretto_card(card, design)

@@ -20,10 +20,9 @@ class Clothes:
     coat: str
     deep: str  # the far arm and leg, the shade along the back
     hose: str  # the near leg
-    hair: str
+    hair: str  # and the grip of the sword
     linen: str  # face, gloves, sash, steel
     outline: str
-    grip: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,12 +46,15 @@ class Colours(ThemedColours):
     disc: str  # the seven swords lie on it
     relief: str  # cut out of the virtues' heads
     digits: str  # on a seat's colour
+    quiet: str  # cards that can't be played: there when they are looked for
 
 
 # Men have dark outlines in the dark theme too: against light ones faces and swords would vanish.
 _NIGHT_OUTLINE: Final = "#101216"
 _NIGHT_HOSE: Final = "#8F8C80"
 _NIGHT_HAIR: Final = "#5A5D64"
+_QUIET: Final = "#8D8879"
+_NIGHT_QUIET: Final = "#7A7870"
 _PAPER: Final = Paper()
 
 
@@ -68,7 +70,6 @@ def _of_palette(palette: Palette, deep: Pair[str], is_dark: bool) -> Colours:
             hair=_NIGHT_HAIR if is_dark else palette.ink,
             linen=palette.ivory,
             outline=outline,
-            grip=_NIGHT_HAIR if is_dark else palette.ink,
         )
 
     return Colours(
@@ -83,12 +84,12 @@ def _of_palette(palette: Palette, deep: Pair[str], is_dark: bool) -> Colours:
             hair=_PAPER.ink,
             linen=_PAPER.ivory,
             outline=_PAPER.ink,
-            grip=_PAPER.ink,
         ),
         paper=_PAPER,
         disc=palette.panel if is_dark else palette.ivory,
         relief=palette.ground if is_dark else palette.ivory,
         digits=_PAPER.ink if is_dark else palette.ivory,
+        quiet=_NIGHT_QUIET if is_dark else _QUIET,
     )
 
 
@@ -108,7 +109,8 @@ def colour_table_of(colours: Colours) -> ColourTable:
     flat = [
         palette.ground, palette.panel, palette.line, palette.ink, palette.soft, *palette.seats,
         palette.gold, palette.leaf, palette.blood, palette.ivory, outline, paper.ink, one.deep,
-        two.deep, paper.line, paper.panel, paper.soft, one.hose, one.hair,
+        two.deep, paper.line, paper.panel, paper.soft, one.hose, one.hair, colours.quiet,
+        *palette.deep,
     ]  # fmt: skip
     blends = [
         (palette.ground, palette.ink, 3), (palette.ivory, paper.ink, 4),
@@ -124,6 +126,6 @@ def colour_table_of(colours: Colours) -> ColourTable:
         (palette.panel, palette.seats.one, 1), (palette.panel, palette.seats.two, 1),
         (paper.soft, paper.panel, 2), (palette.ivory, palette.leaf, 1),
         (palette.ground, palette.soft, 1), (one.hose, outline, 1), (palette.blood, outline, 1),
-        (paper.soft, paper.ink, 1),
+        (paper.soft, paper.ink, 1), (palette.ground, colours.quiet, 2),
     ]  # fmt: skip
     return ColourTable(flat, blends)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engines.core.seat import Seat
@@ -9,6 +10,7 @@ from renderers.audatia.colours import Colours, colour_table_of, colours_of
 from renderers.audatia.layout import (
     ABOVE_A_HAND,
     ALONE,
+    ON_A_PLATE,
     WHOLE,
     Layout,
     TableLayout,
@@ -39,24 +41,24 @@ class Design(design.Design[Colours, Layout]):
         canvas.stroke(outline, colour, _EDGE, closed=True, clip=outline)
 
 
-@design.cached_design
-def design_of(style: RenderStyle) -> Design:
-    """The design of a style; the same for styles that differ in names or in the side only."""
-    return _design(style, WHOLE)
+def _with_table(table: TableLayout) -> Callable[[RenderStyle], Design]:
+    """Designs of pictures with this table, of which styles that look alike have the same."""
+
+    def make(style: RenderStyle) -> Design:
+        colours = colours_of(style)
+        return Design(colours, layout_of(style, table), colour_table_of(colours), style.scale)
+
+    return design.cached_design(make)
 
 
-@design.cached_design
-def private_design_of(style: RenderStyle) -> Design:
-    """The design of a player's own picture, whose table stands above his hand."""
-    return _design(style, ABOVE_A_HAND)
+design_of: Final = _with_table(WHOLE)
+"""The design of a style; the same for styles that differ in names or in the side only."""
 
+private_design_of: Final = _with_table(ABOVE_A_HAND)
+"""The design of a player's own picture, whose table stands above his hand."""
 
-@design.cached_design
-def vignette_design_of(style: RenderStyle) -> Design:
-    """The design of the picture of the men alone."""
-    return _design(style, ALONE)
+vignette_design_of: Final = _with_table(ALONE)
+"""The design of the picture of the men alone."""
 
-
-def _design(style: RenderStyle, table: TableLayout) -> Design:
-    colours = colours_of(style)
-    return Design(colours, layout_of(style, table), colour_table_of(colours))
+plate_design_of: Final = _with_table(ON_A_PLATE)
+"""The design of a duel's end."""

@@ -2,69 +2,112 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from engines.audatia.terms import Card, Cards, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.audatia import board, hand, piles, shown_cards
-from renderers.audatia.board import paint
+from renderers.audatia import board, chips, column, piles
+from renderers.audatia.board import paint_board
 from renderers.audatia.cards import CardView, card_size, draw_card
-from renderers.audatia.design import design_of, private_design_of
-from renderers.audatia.hand import CardState, HeldCard, cuts_of, height_of, paint_hand
-from renderers.audatia.layout import ABOVE_A_HAND, WHOLE, WIDTH, Layout, layout_of
-from renderers.audatia.vignette import SIZE, Vignette, vignette
+from renderers.audatia.design import Design, design_of, private_design_of
+from renderers.audatia.hand import placed_hand
+from renderers.audatia.hand_places import cuts_of, height_of, rows_of
+from renderers.audatia.header import paint_head
+from renderers.audatia.held_cards import held_of
+from renderers.audatia.layout import MARGIN, WIDTH
+from renderers.audatia.ribbon import ribbon_of
+from renderers.audatia.vignette import Vignette, viewport_of, vignette
+from renderers.audatia.virtues import paint_virtues
+from renderers.kit import wide
 from renderers.kit.box import Box
 from renderers.kit.layers import Layers
-from renderers.style import RenderStyle
+from renderers.kit.ribbon import paint_ribbon, ribbon_height
+from renderers.kit.viewport import Viewport, whole
+from renderers.style import Frame, RenderStyle
 from renderers.views import require_view
 
+FRAMES: Final = (Frame.TALL, Frame.WIDE, Frame.TABLE)
+_CHIP: Final = 58  # under table and hand
+_WIDTH: Final = WIDTH - 2 * MARGIN
+_ABOVE_CHIPS, _UNDER_CHIPS = 12, 6
 
-def draw(view: View, style: RenderStyle) -> Layers:
+
+def draw(view: View, style: RenderStyle, *, has_men: bool = True) -> Layers:
     """The picture of a view: for a spectator the table, for a player the table above his hand, and
-    for everybody both hands when they lie open.
+    for everybody both hands when they lie open. In the frame of the table it is the table alone.
 
-    Cards to look at are views, too. Raises TypeError for a view of another game.
+    Cards to look at are views, too. Who shows men in motion can leave out those that stand still.
+    Raises TypeError for a view of another game.
     """
     if isinstance(view, CardView):
         return draw_card(view.code, style)
     if isinstance(view, Vignette):
         return vignette(view, style)
     view = require_view(view, AudatiaView)
-    design = private_design_of(style) if _is_held(view) else design_of(style)
-    layout, rows = design.layout, _rows(view, style)
-    top = layout.table.height
-    cuts = [*layout.table.cuts, top]
-    if _is_held(view):
-        cuts += cuts_of(top, len(view.hand), layout.hand)
-    below = _below(view, layout)
-    layers = Layers(
-        size(view, style), design.background, (*cuts, *shown_cards.cuts_of(below, rows))
-    )
-    paint(layers, view, style, design)
-    if view.onlooker is not None and _is_held(view):
-        paint_hand(layers, top, _held(view), view.onlooker, design)
-    shown_cards.paint_rows(layers, below, rows, design)
+    design = design_for(view, style)
+    action_design = design.for_preview if view.is_preview else design
+    foot = _foot(view, style)
+    layers = Layers(_viewport(view, style), design.background, (*_cuts(view, style, design), foot))
+    paint_board(layers, view, style, design, action_design, has_men=has_men)
+    if style.frame is Frame.WIDE:
+        column.paint_column(layers, view, style, design, action_design)
+    else:
+        right = Seat.ONE if style.mirrored else Seat.TWO
+        paint_head(layers, view, style, design)
+        paint_virtues(layers, view, right, design, action_design)
+    for _, box, sprite in (*_held(view, style, design), *_shown(view, style, design)):
+        layers.place(sprite, box.left, box.top)
+    if ribbon_height(style):
+        paint_ribbon(layers, foot, ribbon_of(view, style), style, design)
     return layers
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
     """Width and height of the picture in pixels, without drawing it."""
     if isinstance(view, CardView):
-        return card_size(view.code)
+        return whole(*card_size(view.code), style.scale).size
     if isinstance(view, Vignette):
-        return SIZE
-    view = require_view(view, AudatiaView)
-    return WIDTH, _below(view, _layout(view, style)) + shown_cards.height_of(_rows(view, style))
+        return viewport_of(style).size
+    return _viewport(require_view(view, AudatiaView), style).size
+
+
+def _viewport(view: AudatiaView, style: RenderStyle) -> Viewport:
+    width = wide.WIDTH if style.frame is Frame.WIDE else WIDTH
+    return whole(width, _foot(view, style) + ribbon_height(style), style.scale)
+
+
+def _foot(view: AudatiaView, style: RenderStyle) -> int:
+    """The y at which everything but the ribbon ends."""
+    if style.frame is Frame.WIDE:
+        return wide.FOOT
+    groups = _groups(view, style)
+    more = _ABOVE_CHIPS + chips.height_of(groups, _CHIP, _WIDTH) + _UNDER_CHIPS if groups else 0
+    return _below(view, style) + more
+
+
+def design_for(view: AudatiaView, style: RenderStyle) -> Design:
+    """The design of a view's picture: a table above a hand is less high."""
+    return private_design_of(style) if _holder(view, style) else design_of(style)
+
+
+def _cuts(view: AudatiaView, style: RenderStyle, design: Design) -> list[int]:
+    layout, top = design.layout, design.layout.table.height
+    if style.frame is Frame.WIDE:
+        return list(layout.table.cuts)
+    cuts = [*layout.table.cuts, top]
+    if _holder(view, style):
+        cuts += (top + y for y in cuts_of(rows_of(held_of(view), layout.hand)))
+    return [*cuts, _below(view, style)]
 
 
 def split_height(view: View, style: RenderStyle) -> int:
     """The table's height, where a hand lies under it."""
-    if isinstance(view, CardView | Vignette) or view.onlooker is None:
+    is_card = isinstance(view, CardView | Vignette)
+    if is_card or view.onlooker is None or style.frame is Frame.WIDE:
         return 0
-    return _layout(require_view(view, AudatiaView), style).table.height
+    view = require_view(view, AudatiaView)
+    return _viewport(view, style).y(design_for(view, style).layout.table.height)
 
 
 def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
@@ -72,75 +115,45 @@ def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
     if isinstance(view, CardView | Vignette):
         return ()
     view = require_view(view, AudatiaView)
-    layout = _layout(view, style)
-    table, top = layout.table, layout.table.height
+    design, seen = design_for(view, style), _viewport(view, style).seen
     found = (
-        *(hand.boxes(top, view.hand, layout.hand) if _is_held(view) else ()),
-        *piles.boxes(view, style, table),
-        *board.boxes(view, style, table),
-        *shown_cards.boxes(_below(view, layout), _rows(view, style)),
+        *((card, box) for card, box, _ in _held(view, style, design)),
+        *piles.boxes(view, style, design.layout.table),
+        *board.boxes(view, style, design.layout.table),
+        *((card, box) for card, box, _ in _shown(view, style, design)),
     )
-    return tuple((code.value, box) for code, box in found)
+    return tuple((code.value, seen(box)) for code, box in found if code)
 
 
-def _is_held(view: AudatiaView) -> bool:
-    """Whether the onlooker's own hand lies under the table: as long as hands are not open."""
-    return view.onlooker is not None and not _is_open(view)
+def _holder(view: AudatiaView, style: RenderStyle) -> Seat | None:
+    """Whose hand lies under the table: the onlooker's own, as long as hands are not open."""
+    is_open = all(man.hand is not None for man in view.men)
+    return view.onlooker if style.frame is Frame.TALL and not is_open else None
 
 
-def _is_open(view: AudatiaView) -> bool:
-    return all(man.hand is not None for man in view.men)
-
-
-def _layout(view: AudatiaView, style: RenderStyle) -> Layout:
-    return layout_of(style, ABOVE_A_HAND if _is_held(view) else WHOLE)
-
-
-def _below(view: AudatiaView, layout: Layout) -> int:
+def _below(view: AudatiaView, style: RenderStyle) -> int:
     """The y at which table and hand end, and rows of shown cards begin."""
-    own = height_of(len(view.hand), layout.hand) if _is_held(view) else 0
-    return layout.table.height + own
+    layout = design_for(view, style).layout
+    if not _holder(view, style):
+        return layout.table.height
+    return layout.table.height + height_of(rows_of(held_of(view), layout.hand))
 
 
-def _rows(view: AudatiaView, style: RenderStyle) -> tuple[shown_cards.CardRow, ...]:
-    """Rows of shown cards: both hands when they are open, else what was seen of the rival's."""
-    if _is_open(view):
-        left = Seat.TWO if style.mirrored else Seat.ONE
-        opened = ((seat, view.men[seat].hand or ()) for seat in (left, left.other))
-        return tuple(shown_cards.CardRow(seat, cards, shown_cards.OPEN) for seat, cards in opened)
-    if view.onlooker is None or not view.seen:
-        return ()
-    return (shown_cards.CardRow(view.onlooker.other, view.seen, shown_cards.SEEN),)
+def _groups(view: AudatiaView, style: RenderStyle) -> list[chips.Chips]:
+    """What is shown under table and hand."""
+    left = Seat.TWO if style.mirrored else Seat.ONE
+    return chips.shown_chips(view, left) if style.frame is Frame.TALL else []
 
 
-_NO_CARD_PLAYED: Final = (
-    Window.MULLIGAN,
-    Window.VIRTUE,
-    Window.MEASURE,
-    Window.ORIENT,
-    Window.OVER,
-)
-"""In these windows no card is played."""
+def _held(view: AudatiaView, style: RenderStyle, design: Design) -> list[chips.PlacedCard]:
+    """The cards in a wide picture's column, or the hand that lies under the table."""
+    if style.frame is Frame.WIDE:
+        return column.cards_of(view, style, design)
+    holder = _holder(view, style)
+    return placed_hand(design.layout.table.height, held_of(view), holder, design) if holder else []
 
 
-def _held(view: AudatiaView) -> tuple[HeldCard, ...]:
-    """The onlooker's hand, and what of it may be played now, or is to be changed."""
-    if isinstance(view.chosen, tuple):
-        return tuple(_marked(view.hand, view.chosen))
-    if view.onlooker not in view.active or view.window in _NO_CARD_PLAYED:
-        return tuple(HeldCard(card) for card in view.hand)
-    return tuple(HeldCard(card, _lie(card, view)) for card in view.hand)
-
-
-def _marked(hand: Cards, chosen: Cards) -> Iterator[HeldCard]:
-    """As many copies of each card as have been chosen."""
-    left = list(chosen)
-    for held in hand:
-        is_chosen = held in left
-        if is_chosen:
-            left.remove(held)
-        yield HeldCard(held, CardState.PLAYABLE if is_chosen else CardState.PLAIN)
-
-
-def _lie(card: Card, view: AudatiaView) -> CardState:
-    return CardState.PLAYABLE if card in view.playable else CardState.QUIET
+def _shown(view: AudatiaView, style: RenderStyle, design: Design) -> list[chips.PlacedCard]:
+    """The cards in rows under table and hand."""
+    groups, top = _groups(view, style), _below(view, style) + _ABOVE_CHIPS
+    return chips.placed_chips(groups, _CHIP, MARGIN, top, _WIDTH, design)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from functools import lru_cache
@@ -20,7 +21,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point, Points, circle, unit
 from renderers.kit.sprites import Sprite
 
-_OUTLINE: Final = 3.0  # px
+OUTLINE: Final = 3.0  # px around each part
 _EYE: Final = 2.5
 _ROOM: Final = 26  # units: behind and before the pelvis at least, for tails and elbows
 _MARGIN: Final = 8  # units around what a pose takes
@@ -28,6 +29,10 @@ _SHADE_GAP: Final = 5.6
 _SHADE_ANGLE: Final = 18  # down from level, toward the breast
 _SASH_GAP: Final = 6.4
 _SASH_ANGLE: Final = -62
+_HOSE_GAP: Final = 10.5  # of the second man's, so that the men differ in grey
+_HOSE_SLANT: Final = 48  # from the leg to its stripes
+_STRIPED_FROM: Final = 2.0  # px a unit: smaller legs have no room for stripes
+_CASING: Final = 4.0  # px around the leg that kicks
 
 
 class Material(Enum):
@@ -37,6 +42,7 @@ class Material(Enum):
     DEEP = auto()  # limbs on the far side
     HOSE = auto()
     SASH = auto()
+    TAIL = auto()  # of the sash, behind his back
     LINEN = auto()  # face, gloves, steel
     HAIR = auto()
     GRIP = auto()
@@ -44,11 +50,15 @@ class Material(Enum):
     EYE = auto()
 
 
+_OF_SASH: Final = (Material.SASH, Material.TAIL)
+
+
 class Part(NamedTuple):
     """One or more outlines that share an outer line, and what they are made of."""
 
     stuff: Material
     outlines: Sequence[Points]
+    is_cased: bool = False  # in ivory, so that it is told from what it crosses
 
 
 @lru_cache(maxsize=256)
@@ -59,28 +69,34 @@ def draw_man(
     *,
     scale: float = SCALE,
     faces_right: bool,
-    pen: float = _OUTLINE,
+    pen: float = OUTLINE,
 ) -> Sprite:
     """The man of `seat`, outlined with `pen` px; his origin is the floor between his feet."""
-    clothes = design.colours.clothes[seat]
-    painter = _FigurePainter(
-        clothes, scale, pen, faces_right=faces_right, is_second=seat is Seat.TWO
-    )
-    return painter.sprite(pose)
+    painter = painter_of(seat, design, scale=scale, faces_right=faces_right, pen=pen)
+    canvas = painter.canvas_for(pose, design)
+    painter.draw(canvas, pose, (0, 0))
+    return canvas.sprite()
 
 
 def draw_model(
     canvas: Canvas, pose: Pose, x: float, y: float, design: Design, scale: float
 ) -> None:
     """Draw the man on a card, who is of no seat, on a floor at y. He faces right."""
-    painter = _FigurePainter(
-        design.colours.neutral, scale, _OUTLINE, faces_right=True, is_second=False
-    )
+    clothes = design.colours.neutral
+    painter = FigurePainter(clothes, scale, OUTLINE, faces_right=True, is_second=False)
     painter.draw(canvas, pose, (x, y))
 
 
-class _FigurePainter:
-    """Draws one man."""
+def painter_of(
+    seat: Seat, design: Design, *, scale: float, faces_right: bool, pen: float = OUTLINE
+) -> FigurePainter:
+    """Who draws the man of `seat`."""
+    clothes, is_second = design.colours.clothes[seat], seat is Seat.TWO
+    return FigurePainter(clothes, scale, pen, faces_right=faces_right, is_second=is_second)
+
+
+class FigurePainter:
+    """Draws one man, or what he wears."""
 
     def __init__(
         self, clothes: Clothes, scale: float, pen: float, *, faces_right: bool, is_second: bool
@@ -91,57 +107,79 @@ class _FigurePainter:
         self.sense = 1 if faces_right else -1
         self.is_second = is_second
 
-    def sprite(self, pose: Pose) -> Sprite:
+    def canvas_for(self, pose: Pose, design: Design) -> Canvas:
+        """One with room for a pose about the floor between his feet."""
         behind, before, above = pose.reach
         middle = pose.pelvis[0]
         behind, before = min(behind, middle - _ROOM), max(before, middle + _ROOM)
         sides = (round((x + y) * self.scale) for x, y in ((behind, -_MARGIN), (before, _MARGIN)))
         left, right = sides if self.sense > 0 else (-side for side in reversed(tuple(sides)))
         top, below = round((above + _MARGIN) * self.scale), round(_MARGIN * self.scale)
-        canvas = Canvas(left, -top, right, below)
-        self.draw(canvas, pose, (0, 0))
-        return canvas.sprite()
+        return design.canvas(left, -top, right, below)
 
     def draw(self, canvas: Canvas, pose: Pose, origin: Point) -> None:
+        """The whole man."""
         self.canvas, self.origin = canvas, origin
-        near = Side.RIGHT if self.sense > 0 else Side.LEFT
-        joints = solve(pose, near)
-        for part in _figure_parts(joints, pose, near, is_second=self.is_second):
+        joints, parts = self.parts(pose)
+        for part in parts:
             self._draw_part(part, joints.torso)
 
+    def parts(self, pose: Pose) -> tuple[Joints, Iterator[Part]]:
+        """Of what he consists in a pose, from back to front."""
+        near = Side.RIGHT if self.sense > 0 else Side.LEFT
+        joints = solve(pose, near)
+        return joints, _figure_parts(joints, pose, near, is_second=self.is_second)
+
     def _draw_part(self, part: Part, torso: Axes) -> None:
-        shapes = [self._placed(outline) for outline in part.outlines]
+        shapes = [self.placed(outline) for outline in part.outlines]
         line, canvas = self.clothes.outline, self.canvas
         if part.stuff is Material.EYE:
             canvas.stroke(shapes[0], line, max(_EYE, 0.7 * self.scale))
             return
-        if len(shapes) > 1:  # a limb: outlined as one thing
-            for shape in shapes:
-                canvas.stroke(shape, line, 2 * self.pen, closed=True)
-            for shape in shapes:
-                canvas.polygon(shape, self._colour(part.stuff))
+        if len(shapes) > 1:
+            self._draw_limb(part, shapes)
             return
         (shape,) = shapes
         canvas.polygon(shape, self._colour(part.stuff))
         self._pattern(part.stuff, shape, torso)
         canvas.stroke(shape, line, self.pen, closed=True)
 
+    def _draw_limb(self, part: Part, shapes: Sequence[Points]) -> None:
+        """Draw shapes outlined as one thing."""
+        line, canvas = self.clothes.outline, self.canvas
+        if part.is_cased:
+            for shape in shapes:
+                canvas.stroke(shape, self.clothes.linen, 2 * (self.pen + _CASING), closed=True)
+        for shape in shapes:
+            canvas.stroke(shape, line, 2 * self.pen, closed=True)
+        for shape in shapes:
+            canvas.polygon(shape, self._colour(part.stuff))
+        if part.stuff is Material.HOSE and self.is_second and self.scale >= _STRIPED_FROM:
+            self._stripe(shapes)
+
     def _pattern(self, stuff: Material, shape: Points, torso: Axes) -> None:
         if stuff is Material.DOUBLET:
-            back = self._placed(torso.place(outlines.SHADE))
-            self.canvas.hatch(
-                shape,
-                self.clothes.deep,
-                gap=_SHADE_GAP,
-                width=2.5,
-                angle=_SHADE_ANGLE * self.sense,
-                clip=back,
-            )
-        elif stuff is Material.SASH and self.is_second:
+            back, angle = self.placed(torso.place(outlines.SHADE)), _SHADE_ANGLE * self.sense
+            deep = self.clothes.deep
+            self.canvas.hatch(shape, deep, gap=_SHADE_GAP, width=2.5, angle=angle, clip=back)
+        elif stuff in _OF_SASH and self.is_second:
             angle = _SASH_ANGLE * self.sense
             self.canvas.hatch(shape, self.clothes.outline, gap=_SASH_GAP, width=2.5, angle=angle)
 
-    def _placed(self, outline: Points) -> list[Point]:
+    def _stripe(self, leg: Sequence[Points]) -> None:
+        """Hatch a leg across, with lines that go on from one of its parts to the next."""
+        (x, y), (foot_x, foot_y) = (_centre(shape) for shape in (leg[0], leg[-1]))
+        angle = math.degrees(math.atan2(foot_y - y, foot_x - x)) - _HOSE_SLANT * self.sense
+        left, top = (min(point[axis] for shape in leg for point in shape) for axis in (0, 1))
+        right, low = (max(point[axis] for shape in leg for point in shape) for axis in (0, 1))
+        around = [(left, top), (right, top), (right, low), (left, low)]
+        clothes = self.clothes
+        colour = clothes.linen if clothes.hose == clothes.outline else clothes.outline
+        for shape in leg[:-1]:  # the shoe is plain
+            self.canvas.hatch(around, colour, gap=_HOSE_GAP, width=2.5, angle=angle, clip=shape)
+
+    def placed(self, outline: Points) -> list[Point]:
+        """Points of the figure on its canvas."""
         left, floor = self.origin
         return [
             (left + self.sense * x, floor + y) for x, y in transformed(outline, 0, 0, self.scale)
@@ -155,20 +193,31 @@ class _FigurePainter:
             Material.DEEP: clothes.deep,
             Material.HOSE: clothes.hose,
             Material.HAIR: clothes.hair,
-            Material.GRIP: clothes.grip,
+            Material.GRIP: clothes.hair,
         }.get(stuff, clothes.linen)
+
+
+def _centre(shape: Points) -> Point:
+    xs, ys = zip(*shape, strict=True)
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
 def _figure_parts(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> Iterator[Part]:
     """All parts from back to front: a sword on the far side is behind the body."""
-    far_leg = _leg(joints.far_leg, Material.DEEP)
-    near_leg = _leg(joints.near_leg, Material.HOSE)
+    kicks, is_near = pose.lift > 0, pose.front is near
+    far_leg = _leg(joints.far_leg, Material.DEEP, is_cased=kicks and not is_near)
+    near_leg = _leg(joints.near_leg, Material.HOSE, is_cased=kicks and is_near)
     body = [far_leg, near_leg, *_head(joints.head, is_second), *_torso(joints.torso)]
     sword = _sword(joints.sword)
     far_arm = list(_arm(joints.far_arm, Material.DEEP))
-    far_hand = _hand(joints.far_arm, joints.sword)
-    near_arm = [*_arm(joints.near_arm, Material.COAT), *_hand(joints.near_arm, joints.sword)]
-    if pose.side is near:
+    near_is_free = pose.free is not None and near is Side.LEFT
+    far_is_free = pose.free is not None and near is Side.RIGHT
+    far_hand = _hand(joints.far_arm, None if far_is_free else joints.sword)
+    near_hand = _hand(joints.near_arm, None if near_is_free else joints.sword)
+    near_arm = [*_arm(joints.near_arm, Material.COAT), *near_hand]
+    if far_is_free:
+        yield from [*far_arm, *far_hand, *body, *sword, *near_arm]
+    elif pose.side is near:
         yield from [*body, *far_arm, *sword, *far_hand, *near_arm]
     elif pose.side is Side.MIDDLE:
         yield from [*far_arm, *body, *sword, *far_hand, *near_arm]
@@ -178,7 +227,7 @@ def _figure_parts(joints: Joints, pose: Pose, near: Side, *, is_second: bool) ->
 
 def _torso(axes: Axes) -> Iterator[Part]:
     for tail in outlines.TAILS:
-        yield Part(Material.SASH, [axes.curve(tail)])
+        yield Part(Material.TAIL, [axes.curve(tail)])
     yield Part(Material.DOUBLET, [axes.curve(outlines.DOUBLET)])
     yield Part(Material.SASH, [axes.curve(outlines.SASH)])
 
@@ -193,11 +242,12 @@ def _head(axes: Axes, is_second: bool) -> Iterator[Part]:
         yield Part(Material.DEEP, [axes.curve(outlines.BRIM, 5)])
 
 
-def _leg(leg: Leg, stuff: Material) -> Part:
+def _leg(leg: Leg, stuff: Material, *, is_cased: bool) -> Part:
     hip, knee, ankle = leg.limb
     foot = Axes(ankle, polar(leg.toe)).curve(outlines.foot(leg.foot), 5)
     thigh = bone(hip, knee, *outlines.THIGH, caps=(0.6, 1.0))
-    return Part(stuff, [thigh, bone(knee, ankle, *outlines.CALF, caps=(1.0, 0.8)), foot])
+    calf = bone(knee, ankle, *outlines.CALF, caps=(1.0, 0.8))
+    return Part(stuff, [thigh, calf, foot], is_cased)
 
 
 def _arm(arm: Limb, stuff: Material) -> Iterator[Part]:
@@ -213,9 +263,11 @@ def _arm(arm: Limb, stuff: Material) -> Iterator[Part]:
     yield Part(stuff, [fore, fore])
 
 
-def _hand(arm: Limb, sword: Axes) -> list[Part]:
+def _hand(arm: Limb, sword: Axes | None) -> list[Part]:
+    """A cuff and a fist: about the sword's grip, or along the arm if it has left the sword."""
     cuff = Axes(arm.end, unit(arm.end, arm.bend)).place(outlines.CUFF)
-    fist = Axes(arm.end, sword.forward).curve(outlines.FIST)
+    forward = sword.forward if sword else unit(arm.bend, arm.end)
+    fist = Axes(arm.end, forward).curve(outlines.FIST)
     return [Part(Material.LINEN, [cuff]), Part(Material.LINEN, [fist])]
 
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final
 
 from renderers.audatia.design import Design
-from renderers.audatia.layout import MARGIN, WIDTH
 from renderers.kit.canvas import Canvas
 from renderers.kit.sprites import Sprite
 
@@ -17,9 +16,9 @@ _STROKES: Final = ((-1.0, 1.0), (-0.8, 0.86), (-0.45, 0.55))  # ends, in parts o
 @lru_cache(maxsize=16)
 def floor_line(design: Design) -> Sprite:
     """The line that both men stand on."""
-    y = design.layout.table.floor
-    canvas = Canvas(0, y - 4, WIDTH, y + 4)
-    canvas.stroke([(MARGIN, y), (WIDTH - MARGIN, y)], design.palette.ink, 3)
+    y, (left, right) = design.layout.table.floor, design.layout.table.floor_ends
+    canvas = design.canvas(left - 2, y - 4, right + 2, y + 4)
+    canvas.stroke([(left, y), (right, y)], design.palette.ink, 3)
     return canvas.sprite()
 
 
@@ -28,7 +27,7 @@ def shadow(design: Design) -> Sprite:
     """The shadow under a man: level strokes, shorter as they go down."""
     table = design.layout.table
     half = table.of_scale(_SHADOW)
-    canvas = Canvas(-half - 4, table.floor, half + 4, table.floor + 24)
+    canvas = design.canvas(-half - 4, table.floor, half + 4, table.floor + 24)
     draw_shadow(canvas, 0, table.floor, half, design.palette.line)
     return canvas.sprite()
 

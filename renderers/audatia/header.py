@@ -6,44 +6,53 @@ from functools import lru_cache
 from typing import Final
 
 from engines.audatia.views import AudatiaView
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Seat
 from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import IconColours, draw_icon
 from renderers.audatia.icons import COUNT_ICONS
-from renderers.audatia.layout import BAND, BAND_Y, BANDS, ROW_Y
-from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import Face, fit_name
-from renderers.kit.geometry import rectangle
+from renderers.audatia.layout import COUNTS, MARGIN, ROW_Y, WIDTH
+from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
+from renderers.kit.nameplate import NameState, nameplate
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
-_TRIANGLE: Final = ((0, -17), (26, 0), (0, 17))
-_TRIANGLE_ROOM: Final = 38  # px
-_LEAST_PX: Final = 28
-_COUNT_X: Final = 44  # from an icon's left edge to its count
-_GLOVE: Final = (462, 70, 46)
-_DRAWS: Final = (514, 558)
-_DRAW: Final = 17
-_LETTERS: Final = Pair(one="1", two="2")  # where a name can't be written
+_ROOM: Final = 328  # of a name
+_COUNT_X: Final = 1.1  # of an icon's size, from its left edge to its count
+_COUNTS_Y: Final = (38, 81)  # of hand and deck
+_GLOVE: Final = 46
+_DRAW: Final = 41
+_CHALLENGE: Final = ((512, 36), (487, 82), (537, 82))  # the glove, and places for two draws
 
 
 def paint_head(layers: Layers, view: AudatiaView, style: RenderStyle, design: Design) -> None:
     """Everything above the men."""
-    layout = design.layout
     for seat in Seat:
         man, on_left = view.men[seat], is_left(seat, style)
-        layers.place(_band(seat, on_left, design))
-        acts = seat in view.active
-        x = BANDS[0][0] if on_left else BANDS[1][1]
-        layers.place(_name(style.names[seat], seat, on_left, acts, design), x, ROW_Y)
-        start = layout.counts[0 if on_left else 1]
-        for i, (icon, count) in enumerate((("hand", man.hand_size), ("deck", man.deck_size))):
-            layers.place(_count(icon, count, design), start + i * layout.pitch, ROW_Y)
+        plate = nameplate(
+            seat, style.names[seat], state_of(view, seat), design.palette, px=design.layout.name_px,
+            room=_ROOM, coat=style.coats[seat], margin=MARGIN, from_right=not on_left,
+            scale=design.scale,
+        )  # fmt: skip
+        layers.place(plate, MARGIN if on_left else WIDTH - MARGIN, ROW_Y)
+        x = COUNTS[0 if on_left else 1]
+        counts = (("hand", man.hand_size), ("deck", man.deck_size))
+        for (icon, count), y in zip(counts, _COUNTS_Y, strict=True):
+            paint_count(layers, icon, count, (x, y), design)
+    paint_challenge(layers, view, _CHALLENGE, design)
+
+
+def paint_challenge(
+    layers: Layers, view: AudatiaView, at: tuple[tuple[int, int], ...], design: Design
+) -> None:
+    """The challenger's glove, and how many of the two draws that beat him have been."""
+    palette, (glove, *draws) = design.palette, at
+    for man in view.men:
         if man.is_challenger:
-            layers.place(_glove(seat, design))
-    for i, x in enumerate(_DRAWS):
-        layers.place(_draw(i < view.draws, design), x, ROW_Y)
+            layers.place(_sign("glove", _GLOVE, palette.seats[man.seat], design), *glove)
+    for i, place in enumerate(draws):
+        ink = palette.ink if i < view.draws else palette.line
+        layers.place(_sign("draw", _DRAW, ink, design), *place)
 
 
 def is_left(seat: Seat, style: RenderStyle) -> bool:
@@ -51,58 +60,35 @@ def is_left(seat: Seat, style: RenderStyle) -> bool:
     return (seat is Seat.ONE) is not style.mirrored
 
 
-@lru_cache(maxsize=16)
-def _band(seat: Seat, on_left: bool, design: Design) -> Sprite:
-    left, right = BANDS[0 if on_left else 1]
-    canvas = Canvas(left, BAND_Y - 2, right, BAND_Y + BAND + 2)
-    outline = rectangle((left + right) / 2, BAND_Y + BAND / 2, right - left, BAND)
-    design.fill(canvas, outline, seat, design.palette.ground)
-    return canvas.sprite()
+def state_of(view: AudatiaView, seat: Seat) -> NameState:
+    """What stands with the name of `seat`."""
+    if seat in view.active:
+        return NameState.ACTS
+    if view.winner is None:
+        return NameState.WAITS
+    return NameState.WON if view.winner is seat else NameState.LOST
 
 
-@lru_cache(maxsize=64)
-def _name(name: str, seat: Seat, on_left: bool, acts: bool, design: Design) -> Sprite:
-    """From the outer end, about the middle of its line."""
-    layout, palette = design.layout, design.palette
-    sense, start = 1 if on_left else -1, _TRIANGLE_ROOM if acts else 0
-    room = layout.name_room - start
-    line = fit_name(name, px=layout.name_px, least=_LEAST_PX, room=room, instead=_LETTERS[seat])
-    reach = layout.name_room + 8
-    canvas = Canvas(-4 if on_left else -reach, -34, reach if on_left else 4, 34)
-    if acts:
-        canvas.polygon([(sense * x, y) for x, y in _TRIANGLE], palette.leaf)
-    x = start if on_left else -start - line.width
-    canvas.writing(x, 0.33 * line.px, line.text, line.face, line.px, palette.ink)
-    return canvas.sprite()
+def paint_count(layers: Layers, icon: str, count: int, at: tuple[int, int], design: Design) -> None:
+    """A sign, and how many there are, from x to the right."""
+    layers.place(_count(icon, count, design), *at)
 
 
 @lru_cache(maxsize=256)
 def _count(icon: str, count: int, design: Design) -> Sprite:
     layout, palette = design.layout, design.palette
-    canvas = Canvas(-8, -32, 104, 32)
+    size, px = layout.icon, layout.count_px
+    canvas = design.canvas(-8, -0.7 * px, size + 1.6 * px, 0.7 * px)
     icon_colours = IconColours(ink=palette.ink, paper=palette.ground)
-    draw_icon(canvas, COUNT_ICONS[icon], 20, 0, layout.icon, icon_colours)
-    px = layout.count_px
-    canvas.writing(_COUNT_X, 0.365 * px, str(count), Face.COUNT, px, palette.ink)
+    draw_icon(canvas, COUNT_ICONS[icon], size / 2, 0, size, icon_colours)
+    canvas.writing(_COUNT_X * size, 0.365 * px, str(count), Face.COUNT, px, palette.ink)
     return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def _glove(seat: Seat, design: Design) -> Sprite:
-    x, y, size = _GLOVE
-    canvas = Canvas(x - 30, y - 30, x + 30, y + 30)
-    icon_colours = IconColours(ink=design.palette.seats[seat], paper=design.palette.ground)
-    draw_icon(canvas, COUNT_ICONS["glove"], x, y, size, icon_colours)
-    return canvas.sprite()
-
-
-@lru_cache(maxsize=16)
-def _draw(is_full: bool, design: Design) -> Sprite:
-    """A place for one of the two drawn assaults with which the challenger loses the duel."""
-    palette = design.palette
-    canvas = Canvas(-_DRAW - 3, -_DRAW - 3, _DRAW + 3, _DRAW + 3)
-    line = palette.ink if is_full else palette.line
-    canvas.cased_disc(0, 0, _DRAW + 1.5, line if is_full else palette.ground, line, 3)
-    for y in (-5, 5):
-        canvas.stroke([(-7, y), (7, y)], palette.ground if is_full else line, 3.2)
+@lru_cache(maxsize=32)
+def _sign(icon: str, size: int, ink: str, design: Design) -> Sprite:
+    """A sign about its middle."""
+    half = 0.7 * size
+    canvas = design.canvas(-half, -half, half, half)
+    draw_icon(canvas, COUNT_ICONS[icon], 0, 0, size, IconColours(ink, design.palette.ground))
     return canvas.sprite()

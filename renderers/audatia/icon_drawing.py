@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
@@ -69,14 +69,7 @@ def line(points: Points, pen: float = 1.0, tone: Tone = Tone.INK) -> IconPart:
 
 def symmetric(mark: IconPart) -> tuple[IconPart, IconPart]:
     """A mark and its mirror image."""
-    other = IconPart(
-        points=flipped(mark.points),
-        fill=mark.fill,
-        line=mark.line,
-        pen=mark.pen,
-        closed=mark.closed,
-    )
-    return mark, other
+    return mark, replace(mark, points=flipped(mark.points))
 
 
 def draw_icon(

@@ -1,19 +1,11 @@
-"""The icons of what blows may do and of what is counted; and all icons by their names."""
+"""The icons of what blows may do, of acts and of what is counted; and all icons by their names."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from renderers.audatia.curves import Knot, arc, curve, polar
-from renderers.audatia.icon_drawing import (
-    Icon,
-    IconPart,
-    Tone,
-    line,
-    outlined,
-    solid,
-    symmetric,
-)
+from renderers.audatia.curves import Knot, arc, curve, mirrored, polar
+from renderers.audatia.icon_drawing import Icon, IconPart, Tone, line, outlined, solid, symmetric
 from renderers.audatia.icon_shapes import (
     arrow_head,
     curved_line,
@@ -31,26 +23,34 @@ _SHIELD: Final = curve(
 )
 _ARROW: Final = ((-46, 18), (18, 18), (18, 30), (48, 14), (18, -2), (18, 9), (-46, 9))
 _STUMP: Final = (  # what the hand keeps of a broken blade
-    ((-6.5, -16), (-6.5, 4), (-2, 0), (2, 9), (6.5, 4), (6.5, -16)),
-    ((-22, -23), (22, -23), (22, -15), (-22, -15)),
-    ((-4.5, -46), (4.5, -46), (4.5, -20), (-4.5, -20)),
+    ((-50, -17), (-50, -25), (-26, -25), (-26, -17)),
+    ((-31, -4), (-31, -38), (-23, -38), (-23, -4)),
+    ((-24, -14.5), (8, -14.5), (13, -19), (6, -22), (10, -27.5), (-24, -27.5)),
 )
-_SPLINTER: Final = (
-    (-6.5, -14), (-2, -18), (2, -8), (6.5, -14), (6.5, 10), (0, 24), (-6.5, 10),
+_SPLINTER: Final = ((-16, 6.5), (16, 5), (28, 0), (16, -6.5), (-12, -6.5), (-8, -1))
+_EDGE: Final = (  # the left half of a blade that comes at him, with its ridge
+    (0, 47), (10, 9), (19, 0), (10, -9), (0, -47), (0, -33), (2, -28), (2, 28), (0, 33),
 )  # fmt: skip
 _GLOVE: Final = curve((
     (-30, -46, 1), (24, -46, 1), (16, -22, 1), (20, -4), (42, 10), (46, 20), (38, 25), (18, 14),
     (16, 40), (8, 46), (2, 40), (-2, 46), (-9, 46), (-13, 40), (-20, 42), (-25, 35), (-26, 8),
     (-22, -22, 1),
 ), 5)  # fmt: skip
-_SIDE: Final = line(curved_line(((10, 46), (24, 18), (24, -18), (10, -46))))
-_INSIDE: Final = solid(circle(0, 0, 11, 20))
-_OUTSIDE: Final = solid(circle(42, 0, 11, 20))
-_CARD: Final = ((-16, -30), (16, -30), (16, 34), (-16, 34))
+_HELD_CARD: Final = ((-16, -30), (16, -30), (16, 34), (-16, 34))
+_WHOLE_CARD: Final = ((-32, -46), (32, -46), (32, 46), (-32, 46))
+
+_MAN: Final[Icon] = (  # from above, both hands at his sword
+    solid(curve(mirrored(((0, -32), (26, -31), (44, -35), (48, -42), (36, -48), (0, -49))))),
+    *symmetric(line([(42, -39), (6, 20)], 1.45)),
+    solid(circle(0, -39, 15.5, 32), Tone.PAPER),
+    solid(circle(0, -39, 11.5, 28)),
+    solid([(-15, 19), (15, 19), (15, 26), (-15, 26)]),
+    solid([(-4.5, 12), (4.5, 12), (4.5, 41), (0, 50), (-4.5, 41)]),
+)
 
 
 def _held(turn: float) -> IconPart:
-    return outlined(rotated([(x, y + 50) for x, y in _CARD], turn, 0, -52))
+    return outlined(rotated([(x, y + 50) for x, y in _HELD_CARD], turn, 0, -52))
 
 
 def _splash() -> list[Knot]:
@@ -63,28 +63,38 @@ def _splash() -> list[Knot]:
     return knots
 
 
+_SALUTE: Final[Icon] = (  # a man from the front, his sword upright before his face
+    outlined(circle(0, 14, 22, 32)),
+    line(curved_line(((-46, -46), (-38, -24), (-14, -14)))),
+    line(curved_line(((46, -46), (38, -24), (14, -14)))),
+    *sword(90, 0, 0, 100),
+)
 _REMEDY: Final[Icon] = (*sword(90, 12, 0, 104), *fist(0, 0))
+
+# where the one stands who plays a technique
+_INSIDE: Final = solid(circle(0, -11, 10.5, 28))
+_OUTSIDE: Final = solid(circle(38, 12, 10.5, 28))
 
 ABILITY_ICONS: Final[dict[str, Icon]] = {
     "attack": sword(),
     "parry": (outlined(_SHIELD), solid([(0, 45), (38, 41), (38, 5), (24, -26), (0, -48)])),
     "counter": (outlined(_SHIELD), *sword(45, 0, 2, 118)),
-    "break": (
+    "break": (  # a thrust is struck down, and its blade snaps
         *(solid(part) for part in _STUMP),
-        solid(rotated(_SPLINTER, -52, 14, 24)),
+        solid(rotated(_SPLINTER, -40, 31, -31)),
+        solid([(6, 48), (22, 48), (22, 16), (33, 16), (14, -8), (-5, 16), (6, 16)]),
     ),
     "exchange": (solid(_ARROW), solid([(-x, -y) for x, y in _ARROW])),
-    "thrust": (
-        line([*circle(0, 0, 30), (30, 0)]),
-        solid([(0, 22), (14, 0), (0, -22), (-14, 0)]),
+    "thrust": (  # a sword as he sees it at whom it points
+        *symmetric(solid([(27, -5.5), (44, -5.5), (44, 5.5), (27, 5.5)])),
+        *symmetric(solid(circle(44, 0, 8.5, 20))),
+        line([*circle(0, 0, 28, 40), (28, 0)], 1.2),
+        *symmetric(solid(_EDGE)),
     ),
     "cycle": (
         line(arc(36, 60, 370), 1.25),
         solid([(6, 51.2), (40, 33.2), (10, 13.2)]),
     ),
-    "inside": (*symmetric(_SIDE), _INSIDE),
-    "outside": (*symmetric(_SIDE), _OUTSIDE),
-    "both": (*symmetric(_SIDE), _INSIDE, _OUTSIDE),
     "remedy": _REMEDY,
     "counterremedy": struck_through(_REMEDY),
     "apart": (  # out of measure
@@ -110,7 +120,33 @@ ABILITY_ICONS: Final[dict[str, Icon]] = {
         line(curved_line(((18, 46), (34, 18), (34, -18), (18, -46)))),
     ),
 }
-"""What may be done with a card, and where."""
+"""What may be done with a card."""
+
+ACT_ICONS: Final[dict[str, Icon]] = {
+    "salute": _SALUTE,
+    "no_salute": struck_through(_SALUTE),
+    "guard": (  # a card that says how to stand
+        outlined([(-32, -48), (32, -48), (32, 48), (-32, 48)]),
+        *sword(90, 0, 0, 76),
+    ),
+    "pass": (  # the point on the floor
+        *sword(-90, 0, 6, 84),
+        line([(-38, -44), (38, -44)], 1.4),
+    ),
+    "skill": (
+        solid([
+            (0, 50), (12, 12), (50, 0), (12, -12), (0, -50), (-12, -12), (-50, 0), (-12, 12),
+        ]),
+    ),
+}  # fmt: skip
+"""What is asked for or done, by the hand alone or by any card."""
+
+FLANK_ICONS: Final[dict[str, Icon]] = {
+    "inside": (*_MAN, _INSIDE),
+    "outside": (*_MAN, _OUTSIDE),
+    "both": (*_MAN, _INSIDE, _OUTSIDE),
+}
+"""The flanks at close quarters: inside the other man's arms, or beside them."""
 
 COUNT_ICONS: Final[dict[str, Icon]] = {
     "hand": tuple(_held(turn) for turn in (18, 0, -18)),
@@ -120,26 +156,25 @@ COUNT_ICONS: Final[dict[str, Icon]] = {
     ),
     "glove": (solid(_GLOVE), line([(-24, -24), (17, -24)], 0.8, Tone.PAPER)),
     "card": (  # chosen, and not shown yet
-        outlined([(-32, -46), (32, -46), (32, 46), (-32, 46)]),
+        outlined(_WHOLE_CARD),
         line([(-14, -22), (14, 22)]),
         line([(-14, 22), (14, -22)]),
         line([(0, -30), (0, 30)]),
         line([(-20, 0), (20, 0)]),
     ),
-    "draw": (  # an assault without a winner
-        outlined(circle(0, 0, 44, 40)),
-        *(line([(-20, y), (20, y)], 1.2) for y in (-12, 12)),
-    ),
-    "denied": (  # a card, struck through
-        outlined([(-32, -46), (32, -46), (32, 46), (-32, 46)]),
-        line([(-44, 44), (46, -44)], 2.4, Tone.PAPER),
-        line([(-42, 46), (46, -42)], 1.2),
-    ),
+    "draw": (*sword(0, 0, 20, 98), *sword(180, 0, -20, 98)),  # an assault without a winner
+    "denied": struck_through((outlined(_WHOLE_CARD),)),
     "drop": (solid(curve(_splash(), 6)),),  # a touch: a drop of blood that bursts, five-pointed
 }
 """What is counted, held or won."""
 
 ICONS: Final[dict[str, Icon]] = (
-    ABILITY_ICONS | COUNT_ICONS | REMEDY_ICONS | COUNTER_REMEDY_ICONS | SKILL_ICONS
+    ABILITY_ICONS
+    | ACT_ICONS
+    | FLANK_ICONS
+    | COUNT_ICONS
+    | REMEDY_ICONS
+    | COUNTER_REMEDY_ICONS
+    | SKILL_ICONS
 )
 """Every icon by its name: a card's code, or a word."""

@@ -52,44 +52,37 @@ _VIRTUES: Final = table_view(
     active=(Seat.ONE,),
     last_act=LastAct(kind=ActKind.TOOK, seat=Seat.TWO, word=Virtue.PRUDENTIA),
 )
-_SALUTE: Final = held(
-    table_view(
-        {"salute": None},
-        {"salute": None},
-        window=Window.SALUTE,
-        attacker=None,
-    ),
-    Seat.TWO,
-    "MFl RFl MMl P taunt deny",
-    "MFl RFl MMl P taunt deny",
+_SALUTE: Final = table_view(
+    {"salute": None},
+    {"salute": None},
+    window=Window.SALUTE,
+    attacker=None,
+    player=Seat.TWO,
+    holds="MFl RFl MMl P taunt deny",
+    may_play="MFl RFl MMl P taunt deny",
 )
-_MEASURE: Final = held(
-    table_view(
-        {},
-        {"has_chosen": True},
-        window=Window.MEASURE,
-        active=(Seat.ONE, Seat.TWO),
-        attacker=None,
-        assault=2,
-        last_act=LastAct(kind=ActKind.CHOSE, seat=Seat.TWO),
-    ),
-    Seat.ONE,
-    "MFl MFr RFl MSl P turn",
-    "",
+_MEASURE: Final = table_view(
+    {},
+    {"has_chosen": True},
+    window=Window.MEASURE,
+    active=(Seat.ONE, Seat.TWO),
+    attacker=None,
+    assault=2,
+    last_act=LastAct(kind=ActKind.CHOSE, seat=Seat.TWO),
+    player=Seat.ONE,
+    holds="MFl MFr RFl MSl P turn",
 )
-_LAST_CALL: Final = held(
-    table_view(
-        {"posta": Posta.DONNA_DESTRA},
-        {"posta": Posta.FENESTRA_SINESTRA},
-        window=Window.LAST_CALL,
-        active=(Seat.ONE,),
-        attacker=None,
-        strikes=frozenset({Blow.P}),
-        last_act=LastAct(kind=ActKind.CHANGED, seat=Seat.TWO, word=Posta.FENESTRA_SINESTRA),
-    ),
-    Seat.ONE,
-    "MFl RFl MSl P turn kick",
-    "P",
+_LAST_CALL: Final = table_view(
+    {"posta": Posta.DONNA_DESTRA},
+    {"posta": Posta.FENESTRA_SINESTRA},
+    window=Window.LAST_CALL,
+    active=(Seat.ONE,),
+    attacker=None,
+    strikes=frozenset({Blow.P}),
+    last_act=LastAct(kind=ActKind.CHANGED, seat=Seat.TWO, word=Posta.FENESTRA_SINESTRA),
+    player=Seat.ONE,
+    holds="MFl RFl MSl P turn kick",
+    may_play="P",
 )
 _CUT: Final = table_view(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": STRENGTH, "hand_size": 11},
@@ -109,51 +102,42 @@ BIND: Final = table_view(
     last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
 )
 """A wide bind, as everybody sees it."""
-_BROKEN_THRUST: Final = held(
-    table_view(
-        {"pile": (Card.P,), "side": Side.LEFT, "hand_size": 11},
-        {"pile": (Card.MSL, Card.RML), "side": Side.RIGHT, "hand_size": 10},
-        window=Window.TURN,
-        strikes=frozenset({Blow.MF, Blow.MS, Blow.P}),
-        last_act=played(Seat.TWO, Card.RML, Use.BREAK),
-    ),
-    Seat.TWO,
-    "MFr RFl MSr P cover deny",
-    "MFr MSr P",
+_BROKEN_THRUST: Final = table_view(
+    {"pile": (Card.P,), "side": Side.LEFT, "hand_size": 11},
+    {"pile": (Card.MSL, Card.RML), "side": Side.RIGHT, "hand_size": 10},
+    window=Window.TURN,
+    strikes=frozenset({Blow.MF, Blow.MS, Blow.P}),
+    last_act=played(Seat.TWO, Card.RML, Use.BREAK),
+    player=Seat.TWO,
+    holds="MFr RFl MSr P cover deny",
+    may_play="MFr MSr P",
 )
-_EXCHANGE: Final = held(
-    table_view(
-        {"pile": (Card.P,), "side": Side.MIDDLE, "hand_size": 11},
-        {"pile": (Card.P,), "side": Side.MIDDLE, "mods": _SPEED, "hand_size": 11},
-        window=Window.ESCAPE,
-        active=(Seat.ONE,),
-        pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
-        last_act=played(Seat.TWO, Card.P, Use.EXCHANGE),
-    ),
-    Seat.ONE,
-    "MFl RFl P turn soprana breakoff",
-    "turn soprana breakoff",
+_EXCHANGE: Final = table_view(
+    {"pile": (Card.P,), "side": Side.MIDDLE, "hand_size": 11},
+    {"pile": (Card.P,), "side": Side.MIDDLE, "mods": _SPEED, "hand_size": 11},
+    window=Window.ESCAPE,
+    active=(Seat.ONE,),
+    pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
+    last_act=played(Seat.TWO, Card.P, Use.EXCHANGE),
+    player=Seat.ONE,
+    holds="MFl RFl P turn soprana breakoff",
+    may_play="turn soprana breakoff",
 )
-_COUNTERATTACK: Final = held(
-    table_view(
-        {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
-        {"pile": (Card.MFR,), "side": Side.LEFT, "hand_size": 11},
-        window=Window.DEFEND,
-        active=(Seat.ONE,),
-        attacker=Seat.TWO,
-        pending=Pending(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
-        answers=frozenset({Blow.MF, Blow.MS}),
-        last_act=played(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
-    ),
-    Seat.ONE,
-    "MFr RFl MSr P xelbow breakoff",
-    "MFr MSr breakoff",
+_COUNTERATTACK: Final = table_view(
+    {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
+    {"pile": (Card.MFR,), "side": Side.LEFT, "hand_size": 11},
+    window=Window.DEFEND,
+    active=(Seat.ONE,),
+    attacker=Seat.TWO,
+    pending=Pending(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
+    answers=frozenset({Blow.MF, Blow.MS}),
+    last_act=played(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
+    player=Seat.ONE,
+    holds="MFr RFl MSr P xelbow breakoff",
+    may_play="MFr MSr breakoff",
 )
-_STRETTO: Final = held(
-    table_view(
-    {
-        "pile": (Card.MFL,), "side": Side.LEFT, "flank": Flank.INSIDE, "hand_size": 11,
-    },
+STRETTO: Final = table_view(
+    {"pile": (Card.MFL,), "side": Side.LEFT, "flank": Flank.INSIDE},
     {
         "pile": (Card.RSR, Card.SOPRANA), "side": Side.RIGHT, "flank": Flank.OUTSIDE,
         "hand_size": 10,
@@ -163,54 +147,44 @@ _STRETTO: Final = held(
     bind=Bind.STRETTO,
     pending=Pending(Seat.TWO, Card.SOPRANA, Use.REMEDY, Flank.OUTSIDE),
     last_act=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
-    ),
-    Seat.ONE,
-    "MFl P cover xsoprana xbind feint",
-    "cover xsoprana",
+    player=Seat.ONE,
+    holds="MFl P cover xsoprana xbind feint",
+    may_play="cover xsoprana",
 )  # fmt: skip
-_BOLD: Final = held(
-    table_view(
-        {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
-        {"pile": (Card.MFL,), "side": Side.LEFT, "character": Character.GALEAZZO},
-        window=Window.BOLD,
-        bind=Bind.LARGO,
-        is_bold=True,
-        last_act=LastAct(kind=ActKind.BOLD, seat=Seat.ONE),
-    ),
-    Seat.TWO,
-    "RFl P turn cover kick breakoff",
-    "kick breakoff",
+"""Close play, as he sees it who is to counter a remedy."""
+_BOLD: Final = table_view(
+    {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
+    {"pile": (Card.MFL,), "side": Side.LEFT, "character": Character.GALEAZZO},
+    window=Window.BOLD,
+    bind=Bind.LARGO,
+    is_bold=True,
+    last_act=LastAct(kind=ActKind.BOLD, seat=Seat.ONE),
+    player=Seat.TWO,
+    holds="RFl P turn cover kick breakoff",
+    may_play="kick breakoff",
 )
-_DENY: Final = held(
-    table_view(
-        {
-            "virtues": (Virtue.AUDATIA, Virtue.CELERITAS), "pile": (Card.MFL,),
-            "side": Side.RIGHT, "discard": (Card.FEINT,), "hand_size": 10,
-        },
-        {
-            "virtues": (Virtue.PRUDENTIA, Virtue.FORTITUDO), "pile": (Card.MSL,),
-            "side": Side.LEFT,
-        },
-        window=Window.DENY,
-        bind=Bind.LARGO,
-        skill=Skill(Seat.ONE, Card.FEINT, Window.ENTRY),
-        last_act=LastAct(kind=ActKind.SKILL, seat=Seat.ONE, cards=(Card.FEINT,)),
-    ),
-    Seat.TWO,
-    "RFl RSr P cover taunt deny",
-    "deny",
+_DENY: Final = table_view(
+    {
+        "virtues": (Virtue.AUDATIA, Virtue.CELERITAS), "pile": (Card.MFL,),
+        "side": Side.RIGHT, "discard": (Card.FEINT,), "hand_size": 10,
+    },
+    {"virtues": (Virtue.PRUDENTIA, Virtue.FORTITUDO), "pile": (Card.MSL,), "side": Side.LEFT},
+    window=Window.DENY,
+    bind=Bind.LARGO,
+    skill=Skill(Seat.ONE, Card.FEINT, Window.ENTRY),
+    last_act=LastAct(kind=ActKind.SKILL, seat=Seat.ONE, cards=(Card.FEINT,)),
+    player=Seat.TWO,
+    holds="RFl RSr P cover taunt deny",
+    may_play="deny",
 )  # fmt: skip
-_CYCLE: Final = held(
-    table_view(
-        {"virtues": ()},
-        {"virtues": ()},
-        window=Window.MULLIGAN,
-        active=(Seat.ONE, Seat.TWO),
-        attacker=None,
-    ),
-    Seat.TWO,
-    "MFl RFl P taunt deny lynx",
-    "",
+_CYCLE: Final = table_view(
+    {"virtues": ()},
+    {"virtues": ()},
+    window=Window.MULLIGAN,
+    active=(Seat.ONE, Seat.TWO),
+    attacker=None,
+    player=Seat.TWO,
+    holds="MFl RFl P taunt deny lynx",
 )
 _PASSED: Final = table_view(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
@@ -262,7 +236,7 @@ LESSONS: Final = (
     Lesson("exchange", _EXCHANGE, Chapter.EXAMPLES),
     Lesson("counterattack", _COUNTERATTACK, Chapter.EXAMPLES),
     Lesson("bold", _BOLD, Chapter.EXAMPLES),
-    Lesson("stretto", _STRETTO, Chapter.EXAMPLES),
+    Lesson("stretto", STRETTO, Chapter.EXAMPLES),
     Lesson("lent", BIND, Chapter.FINE_POINTS),
     Lesson("skills", _DENY, Chapter.FINE_POINTS),
     Lesson("cycle", _CYCLE, Chapter.FINE_POINTS),

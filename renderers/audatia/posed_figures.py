@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF
@@ -10,20 +10,20 @@ from engines.audatia.terms import ActKind, Bind, Card, Ending, Posta, Use, Windo
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.curves import polar
-from renderers.audatia.layout import SCALE
+from renderers.audatia.grapples import GRAPPLES, Grapple, breast_of
+from renderers.audatia.header import is_left
+from renderers.audatia.layout import APART, SCALE, TableLayout
 from renderers.audatia.poses import ACTS, GUARDS, LANDS, PARRIES, STRIKES, Act, Pose
 from renderers.audatia.skeleton import Axes
 from renderers.kit.geometry import Point
+from renderers.style import RenderStyle
 
-APART: Final = 540  # px between the men
 COMING: Final = 480
 EXCHANGED: Final = 470
 WIDE: Final = 432
 ENTERING: Final = 350
 CLOSE: Final = 290
-GRIP: Final = 232
 
-_ANSWERED_FROM: Final = {Use.EXCHANGE: EXCHANGED, Use.REMEDY: GRIP}
 _BEFORE_THE_POSTE: Final = (Window.RETURN, Window.MEASURE)
 _AT_CLOSE_QUARTERS: Final = (Window.ORIENT, Window.REMEDY, Window.COUNTER)
 _SWEEPS: Final = {
@@ -36,26 +36,27 @@ _SWEEPS: Final = {
     Act.SOTTANO: -70.0,
     Act.ROVERSO_SOTTANO: -70.0,
     Act.CLOSE: 70.0,
-    Act.GRIPS: -72.0,
     Act.LANDS: 78.0,
     Act.LANDS_LEFT: 78.0,
+    Act.LANDS_LEVEL: 60.0,
+    Act.LANDS_LEFT_LEVEL: 60.0,
+    Act.LANDS_RISING: -66.0,
+    Act.LANDS_LEFT_RISING: -66.0,
 }
 _FINISHES: Final = {  # what lands, by ending
     Ending.BLOW: Act.LANDS,
     Ending.EXCHANGE: Act.PIERCES,
-    Ending.REMEDY: Act.GRIPS,
-    Ending.PERFECT: Act.GRIPS,
     Ending.KICK: Act.KICKS,
     Ending.VILLANO: Act.LANDS,
 }
+_LANDED: Final = frozenset(LANDS.values())
 _THRUSTS: Final = (Act.PUNTA, Act.EXCHANGES, Act.PIERCES)
 _BY_CARD: Final = (Ending.BLOW, Ending.EXCHANGE, Ending.REMEDY, Ending.PERFECT)
 _SILENT: Final = (ActKind.PASSED, ActKind.ALLOWED)
-_POMMEL: Final = (-13.5, 0.0)  # along the sword
+_BY_GRAPPLE: Final = (Ending.REMEDY, Ending.PERFECT)
 _FOOT: Final = (52.0, 33.0)
-_BREAST: Final = (8.0, 18.0)  # of the torso
-_SINKS: Final = {Act.GRIPS: -5.0}  # units that what lands goes in
-_COMMONLY: Final = 3.0
+_BLADE: Final = (40.0, 0.0)  # along the sword: what cuts
+_SINKS: Final = 3.0  # units that what lands goes in
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +65,7 @@ class LastMotion:
 
     seat: Seat
     sweep: float | None  # degrees, from above if positive; None: a thrust
+    has_landed: bool = False  # its point is beyond the other man
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +76,7 @@ class PosedMen:
     acts: Pair[Act | Posta]
     front: Seat  # who acted, and stands in front
     motion: LastMotion | None = None
+    grasp: Point | None = None  # what a grapple is told by: units, from the floor under `front`
     fallen: Seat | None = None
     touch: Point = (0.0, 0.0)  # units, from the floor under the man who made it
 
@@ -93,6 +96,9 @@ def pose_men(view: AudatiaView) -> PosedMen:
     front = fresh or (view.last_act.seat if view.last_act else Seat.ONE)
     if view.window is Window.OVER:
         return _ended(view, front)
+    pending = view.pending
+    if pending and pending.use is Use.REMEDY:
+        return _grappling(GRAPPLES[pending.card], pending.seat)
     acts = Pair(one=_act(view, Seat.ONE), two=_act(view, Seat.TWO))
     motion = _last_motion(front, acts[front]) if fresh else None
     return PosedMen(distance=_distance(view), acts=acts, front=front, motion=motion)
@@ -126,8 +132,21 @@ def is_close(view: AudatiaView) -> bool:
     )
 
 
+def _grappling(grapple: Grapple, seat: Seat) -> PosedMen:
+    return PosedMen(
+        distance=SCALE * grapple.apart,
+        acts=Pair[Act | Posta](one=grapple.act, two=grapple.act).put(seat.other, grapple.other),
+        front=seat,
+        grasp=grapple.place,
+    )
+
+
 def _ended(view: AudatiaView, front: Seat) -> PosedMen:
     winner, finish = view.winner, _FINISHES.get(view.ending) if view.ending else None
+    if winner and view.ending in _BY_GRAPPLE:
+        grapple = GRAPPLES[view.men[winner].pile[-1]]
+        posed = _grappling(grapple, winner)
+        return replace(posed, fallen=winner.other, touch=grapple.wound)
     if winner is None or finish is None:
         acts = Pair[Act | Posta](one=Act.RESTS, two=Act.RESTS)
         acts = acts.put(winner, Act.SALUTES) if winner else acts.map(lambda _: Act.SALUTES)
@@ -135,11 +154,11 @@ def _ended(view: AudatiaView, front: Seat) -> PosedMen:
     pile = view.men[winner].pile
     blow = BLOW_OF.get(pile[-1]) if pile else None
     if finish is Act.LANDS and blow:
-        finish = LANDS.get(blow, finish)
+        finish = LANDS[blow]
     acts = Pair[Act | Posta](one=finish, two=finish).put(winner.other, Act.FALLS)
-    hit, struck = landing(finish), struck_at()
+    hit, struck = landing(finish), breast_of(ACTS[Act.FALLS])
     return PosedMen(
-        distance=SCALE * (hit[0] + struck[0] - _SINKS.get(finish, _COMMONLY)),
+        distance=SCALE * (hit[0] + struck[0] - _SINKS),
         acts=acts,
         front=winner,
         motion=_last_motion(winner, finish),
@@ -148,20 +167,20 @@ def _ended(view: AudatiaView, front: Seat) -> PosedMen:
     )
 
 
+def x_of(posed: PosedMen, seat: Seat, style: RenderStyle, table: TableLayout) -> int:
+    """x between a man's feet."""
+    half = table.of_scale(min(posed.distance, table.most_apart) / 2)
+    return table.middle - half if is_left(seat, style) else table.middle + half
+
+
 def landing(finish: Act) -> Point:
-    """Where the point, pommel or foot that ends the duel is, from the floor under its man."""
+    """Where the edge, point or foot that ends the duel is, from the floor under its man."""
     pose = ACTS[finish]
     if finish is Act.KICKS:
         return _FOOT
-    if finish is Act.GRIPS:
-        return Axes(pose.hand, polar(pose.blade)).at(_POMMEL)
-    return pose.point
-
-
-def struck_at() -> Point:
-    """The breast of the man who falls."""
-    pose = ACTS[Act.FALLS]
-    return Axes(pose.pelvis, polar(-pose.lean)).at(_BREAST)
+    if finish is Act.PIERCES:
+        return pose.point
+    return Axes(pose.hand, polar(pose.blade)).at(_BLADE)
 
 
 def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
@@ -172,8 +191,6 @@ def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
     if not man.pile:
         is_opening = view.assault == 1 and view.window in _BEFORE_THE_POSTE
         return Act.SALUTES if man.salute and is_opening else Act.RESTS
-    if pending and pending.seat is seat and pending.use is Use.REMEDY:
-        return Act.GRIPS
     if is_close(view) or man.pile[-1] not in BLOW_OF:
         return Act.CLOSE
     if pending and pending.seat is seat and pending.use is Use.EXCHANGE:
@@ -190,13 +207,13 @@ def _last_motion(seat: Seat, act: Act | Posta) -> LastMotion | None:
     if act in _THRUSTS:
         return LastMotion(seat=seat, sweep=None)
     sweep = _SWEEPS.get(act) if isinstance(act, Act) else None
-    return LastMotion(seat=seat, sweep=sweep) if sweep else None
+    return LastMotion(seat=seat, sweep=sweep, has_landed=act in _LANDED) if sweep else None
 
 
 def _distance(view: AudatiaView) -> float:
     pending = view.pending
     if pending:
-        return _ANSWERED_FROM.get(pending.use, COMING)
+        return EXCHANGED if pending.use is Use.EXCHANGE else COMING
     if is_close(view):
         return CLOSE
     if view.is_bold or view.window is Window.BOLD:

@@ -19,6 +19,7 @@ _BUTT: Final = 13.5  # from the right hand to the end of the pommel
 _HEEL: Final = 4.0
 _TOES: Final = 17.0
 _TORSO: Final = 52.0  # from the pelvis to the crown
+_FIST: Final = 3.0
 
 
 _R, _L, _M = Side.RIGHT, Side.LEFT, Side.MIDDLE
@@ -38,9 +39,11 @@ class Pose:
     side: Side  # where the sword is held
     far_arm: float = 1.0  # how long the far arm is seen
     wing: Point | None = None  # the near elbow, if the sword is on the near side
-    far_elbow_up: bool = False  # if the sword is on the near side
+    far_elbow_up: bool = False  # if the sword is on the near side, or the left hand has left it
     lift: float = 0.0  # of the front foot
     toe: float = 0.0  # degrees that it is raised
+    free: Point | None = None  # the left hand, where it has left the hilt
+    free_elbow_up: bool = False
 
     @property
     def point(self) -> Point:
@@ -54,7 +57,8 @@ class Pose:
         front, rear = self.ankles
         x, y = self.point
         butt = self.hand[0] - _BUTT * math.cos(math.radians(self.blade))
-        behind, before = min(rear - _HEEL, x, butt), max(front + _TOES, x, butt)
+        free = self.free[0] + _FIST if self.free else front
+        behind, before = min(rear - _HEEL, x, butt), max(front + _TOES, x, butt, free)
         return behind, before, max(y, self.pelvis[1] + _TORSO)
 
 
@@ -97,12 +101,31 @@ class Act(StrEnum):
     EXCHANGES = "scambio"
     RESTS = "riposo"  # no guard chosen yet: the point on the floor
     SALUTES = "saluto"
-    GRIPS = "presa"  # a remedy: the pommel to the face
     LANDS = "colpo"  # a cut that nobody stopped
+    LANDS_LEVEL = "colpo mezano"
+    LANDS_RISING = "colpo sottano"
     LANDS_LEFT = "colpo roverso"
+    LANDS_LEFT_LEVEL = "colpo roverso mezano"
+    LANDS_LEFT_RISING = "colpo roverso sottano"
     PIERCES = "stoccata"  # a thrust
     FALLS = "ferito"  # struck
     KICKS = "calcio"
+    # A remedy, he to whom it is done, and how he counters it.
+    TURN = "volta e pomo"
+    TURN_HELD = "volta e pomo, tenuto"
+    TURN_COUNTER = "coperta e pomo"
+    SOPRANA = "soprana"
+    SOPRANA_HELD = "soprana, tenuto"
+    SOPRANA_COUNTER = "contra soprana"
+    ELBOW = "spinta al gomito"
+    ELBOW_HELD = "spinta al gomito, tenuto"
+    ELBOW_COUNTER = "contra gomito"
+    BIND = "ligadura mezana"
+    BIND_HELD = "ligadura mezana, tenuto"
+    BIND_COUNTER = "contra ligadura"
+    HANDLE = "presa del manico"
+    HANDLE_HELD = "presa del manico, tenuto"
+    HANDLE_COUNTER = "contra manico"
 
 
 ACTS: Final = {
@@ -119,13 +142,36 @@ ACTS: Final = {
     Act.EXCHANGES: Pose(_R, (24, -23), (4, 43), 8, -3, (30, 54), 27, _M),
     Act.RESTS: Pose(_L, (11, -12), (-1, 48.5), 0, 0, (17, 48), -58, _M),
     Act.SALUTES: Pose(_R, (10, -13), (-1, 48.5), 1, 0, (17, 66), 86, _M),
-    Act.GRIPS: Pose(_R, (24, -25), (7, 42), 14, -9, (40, 73), 158, _M),
-    Act.LANDS: Pose(_R, (27, -28), (7, 41), 15, -9, (38, 59), 2, _M),
-    Act.LANDS_LEFT: Pose(_L, (27, -30), (7, 41), 14, -8, (36, 65), -5, _L),
+    Act.LANDS: Pose(_R, (27, -28), (7, 41), 15, -9, (37, 72), -22, _M),
+    Act.LANDS_LEVEL: Pose(_R, (26, -28), (6, 42), 12, -7, (35, 67), -7, _M),
+    Act.LANDS_RISING: Pose(_R, (27, -28), (7, 41), 13, -7, (33, 46), 24, _M),
+    Act.LANDS_LEFT: Pose(_L, (27, -30), (7, 41), 14, -8, (36, 73), -24, _L),
+    Act.LANDS_LEFT_LEVEL: Pose(_L, (26, -29), (6, 42), 11, -6, (34, 69), -10, _L),
+    Act.LANDS_LEFT_RISING: Pose(_L, (27, -29), (7, 41), 12, -6, (31, 49), 20, _L),
     Act.PIERCES: Pose(_R, (28, -29), (7, 40), 17, -11, (40, 56), 6, _M),
     Act.FALLS: Pose(_R, (16, -20), (-2, 42), -17, 16, (20, 49), -62, _M),
-    Act.KICKS: Pose(_L, (40, -14), (-4, 47), -10, 12, (8, 66), 110, _R, lift=28, toe=58),
-}
+    Act.KICKS: Pose(_L, (40, -14), (-4, 47), -10, 12, (10, 66), 99, _R, lift=28, toe=58),
+    Act.TURN: Pose(_R, (26, -25), (9, 42), 16, -10, (42, 87), 137, _M),
+    Act.TURN_HELD: Pose(_R, (15, -22), (-2, 43), -8, -12, (4, 58), 152, _M),
+    Act.TURN_COUNTER: Pose(_R, (22, -24), (3, 43), 6, -4, (33, 60), 204, _R, free=(31, 85)),
+    Act.SOPRANA: Pose(
+        _R, (22, -25), (6, 43), 10, -4, (-9, 62), 99, _R, free=(32, 62), free_elbow_up=True
+    ),
+    Act.SOPRANA_HELD: Pose(_R, (19, -23), (2, 42), 12, 4, (27, 60), 4, _M),
+    Act.SOPRANA_COUNTER: Pose(_R, (20, -24), (1, 43), 0, 0, (8, 50), 12, _R, free=(34, 78)),
+    Act.ELBOW: Pose(_R, (24, -25), (6, 42), 15, -9, (-2, 48), 12, _R, free=(48, 70)),
+    Act.ELBOW_HELD: Pose(_R, (15, -22), (-4, 44), -12, 6, (9, 86), 122, _M),
+    Act.ELBOW_COUNTER: Pose(_R, (18, -24), (1, 44), 2, 0, (27, 83), -16, _R, free=(23, 69)),
+    Act.BIND: Pose(_R, (22, -25), (5, 42), 11, -5, (-7, 47), 214, _R, free=(36, 60)),
+    Act.BIND_HELD: Pose(_R, (16, -23), (0, 42), 6, 6, (23, 63), -62, _M),
+    Act.BIND_COUNTER: Pose(_R, (20, -24), (2, 43), 6, -2, (13, 50), -28, _R, free=(34, 58)),
+    Act.HANDLE: Pose(
+        _R, (21, -25), (3, 44), 6, -4, (-5, 85), 124, _R,
+        wing=(-17, 77), far_elbow_up=True, free=(37, 52),
+    ),
+    Act.HANDLE_HELD: Pose(_R, (18, -22), (1, 43), 12, 4, (24, 50), -52, _M),
+    Act.HANDLE_COUNTER: Pose(_R, (22, -24), (3, 43), 8, -4, (26, 76), 0, _R, free=(33, 53)),
+}  # fmt: skip
 """The pose of each act."""
 
 STRIKES: Final = {
@@ -142,6 +188,12 @@ crossed."""
 PARRIES: Final = {Blow.MF: Act.PARRIES, Blow.RF: Act.PARRIES_LEFT}
 """How he parries with a blow, if not as he strikes it."""
 LANDS: Final = {
-    Blow.P: Act.PIERCES, Blow.RF: Act.LANDS_LEFT, Blow.RM: Act.LANDS_LEFT, Blow.RS: Act.LANDS_LEFT,
-}  # fmt: skip
-"""How a blow lands, if not as a mandritto."""
+    Blow.MF: Act.LANDS,
+    Blow.MM: Act.LANDS_LEVEL,
+    Blow.MS: Act.LANDS_RISING,
+    Blow.RF: Act.LANDS_LEFT,
+    Blow.RM: Act.LANDS_LEFT_LEVEL,
+    Blow.RS: Act.LANDS_LEFT_RISING,
+    Blow.P: Act.PIERCES,
+}
+"""How a blow lands: a cut with the last third of its blade, a thrust with its point."""

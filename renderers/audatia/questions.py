@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF, REMEDIES
-from engines.audatia.terms import Blow, Ending, Flank, Window
+from engines.audatia.terms import (
+    ATTACK_WINDOWS,
+    SECRET_WINDOWS,
+    Blow,
+    Card,
+    Ending,
+    Flank,
+    Window,
+)
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
-from renderers.audatia.facts import in_words, remedies_of, with_codes
+from renderers.audatia.facts import remedies_of
 from renderers.facts import Facts, of_roles
 from renderers.wording import Say, Sentence
 
-_ATTACKING: Final = frozenset(
-    {Window.DUTY, Window.OPENING, Window.REPLY, Window.LAST_CALL, Window.AGAIN, Window.TURN}
-)
 _ANSWERING: Final = frozenset({Window.DEFEND, Window.ESCAPE, Window.COUNTER})
 _PLAYING: Final = frozenset(
     {Window.SKILLS, Window.VILLANO, Window.ENTRY, Window.BOLD, Window.REMEDY, Window.DENY}
 )
-_SECRET: Final = (Window.MULLIGAN, Window.MEASURE)
+_SENTENCE_END: Final = re.compile(r"(?<=[.?!])\s")
 
 
 def asked(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
@@ -31,8 +38,8 @@ def asked(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
     if view.onlooker not in view.active:
         return Sentence(lead=awaited(view, names, say))
     facts = _of_decision(view, view.onlooker, names)
-    lead = say(f"audatia-asked-{view.window.value}", **facts)
-    return Sentence(lead=lead, rest=_chances(view, say))
+    lead, *more = _SENTENCE_END.split(say(f"audatia-asked-{view.window.value}", **facts), 1)
+    return Sentence(lead=lead, rest=" ".join(filter(None, (*more, _chances(view, say)))))
 
 
 def _of_decision(view: AudatiaView, seat: Seat, names: Pair[str]) -> Facts:
@@ -57,7 +64,7 @@ def awaited(view: AudatiaView, names: Pair[str], say: Say) -> str:
         return say(f"audatia-waits-both-{view.window.value}")
     (seat,) = view.active
     facts = _of_decision(view, seat, names)
-    if view.window in _SECRET and view.onlooker is seat.other:
+    if view.window in SECRET_WINDOWS and view.onlooker is seat.other:
         return say("audatia-waits-secret", **facts)
     return say(f"audatia-waits-{view.window.value}", **facts)
 
@@ -65,24 +72,34 @@ def awaited(view: AudatiaView, names: Pair[str], say: Say) -> str:
 def _chances(view: AudatiaView, say: Say) -> str:
     """What the onlooker's hand can do about it."""
     playable = [card for card in dict.fromkeys(view.hand) if card in view.playable]
-    if view.window in _ATTACKING:
+    if view.window in ATTACK_WINDOWS:
         blows = [blow for blow in Blow if blow in view.strikes]
         key = "attacks" if blows else "no-attacks"
-        return say(f"audatia-chances-{key}", cards=with_codes(blows, say))
+        return say(f"audatia-chances-{key}", cards=_listed(blows, say))
     if view.window in _ANSWERING and playable:
-        return say("audatia-chances-answers", cards=with_codes(playable, say))
+        return say("audatia-chances-answers", cards=_listed(playable, say))
     if view.window is Window.ORIENT:
         held = {flank.value: remedies_of(view, flank) for flank in Flank}
         none = say("audatia-no-remedies")
-        said = {flank: in_words(cards, say) if cards else none for flank, cards in held.items()}
+        said = {flank: _listed(cards, say) if cards else none for flank, cards in held.items()}
         return say("audatia-chances-flanks", **said)
     if view.window not in _PLAYING | _ANSWERING:
         return ""
-    plays = [in_words(playable, say)] if playable else []
+    plays = [_listed(playable, say)] if playable else []
     if view.window is Window.ENTRY and _may_enter(view):
         plays.insert(0, say("audatia-chances-bold"))
     key = "plays" if plays else "nothing"
     return say(f"audatia-chances-{key}", cards=", ".join(plays))
+
+
+def _listed(cards: Iterable[Card | Blow], say: Say) -> str:
+    """ "MFl, Cover": blows by what stands on their cards, others by their names in short."""
+    return ", ".join(
+        card.value
+        if isinstance(card, Blow) or card in BLOW_OF
+        else say("audatia-card.short", card=card.value)
+        for card in cards
+    )
 
 
 def _may_enter(view: AudatiaView) -> bool:

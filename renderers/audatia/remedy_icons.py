@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from renderers.audatia.curves import arc, curve
-from renderers.audatia.icon_drawing import Icon, Tone, line, outlined, solid
+from renderers.audatia.icon_drawing import Icon, Tone, line, solid
 from renderers.audatia.icon_shapes import (
     arrow_head,
     curved_line,
@@ -34,15 +34,17 @@ _SOPRANA: Final[Icon] = (  # the sword is taken over the top
     line(curved_line(((-40, -4), (-30, 30), (4, 40), (30, 24), (33, 6))), 1.4),
     arrow_head(34, -14, 272, 17),
 )
-_ELBOW: Final[Icon] = (  # a push under the elbow
-    outlined(curve((
-        (-16, 46, 1), (-14, 10), (0, -4), (18, 8), (44, 30, 1), (50, 14, 1), (24, -14), (2, -28),
-        (-22, -22), (-34, 2), (-36, 40, 1),
-    ), 5)),
-    line([(-20, 30), (-33, 26)], 0.9),
-    line([(33, 20), (42, 4)], 0.9),
-    line([(-46, -46), (-30, -32)], 1.7),
-    arrow_head(-16, -20, 42, 17),
+_ELBOW: Final[Icon] = (  # a push at the elbow of a bent arm
+    solid(curve((
+        (50, -22, 1), (18, -24), (-8, -24), (-20, -14), (-22, 0), (-17, 20, 1), (6, 17, 1),
+        (6, 8), (12, 4), (30, 6), (50, 2, 1),
+    ), 6)),
+    solid(curve((
+        (-16, 26, 1), (-22, 32), (-21, 44), (-12, 50), (2, 50), (11, 45), (13, 36), (6, 23, 1),
+    ), 6)),
+    *(line([(x, 36), (x, 48)], 0.5, Tone.PAPER) for x in (-11, -3, 5)),
+    line([(-48, -48), (-38, -38)], 2.2),
+    arrow_head(-23, -23, 45, 18),
 )  # fmt: skip
 _BIND: Final[Icon] = (  # an arm winds about the blade
     *sword(90, 0, 2, 104),

@@ -58,8 +58,19 @@ def man_view(seat: Seat, **given: Any) -> ManView:
     return ManView(**common | given)
 
 
-def table_view(one: dict[str, Any], two: dict[str, Any], **given: Any) -> AudatiaView:
-    """A table in its first assault, as everybody sees it; `window` must be given."""
+def table_view(
+    one: dict[str, Any],
+    two: dict[str, Any],
+    *,
+    player: Seat | None = None,
+    holds: str = "",
+    may_play: str = "",
+    **given: Any,
+) -> AudatiaView:
+    """A table in its first assault, as everybody sees it; `window` must be given.
+
+    Or as `player` does, who holds the cards of these codes, and may play some of them.
+    """
     common: dict[str, Any] = {
         "onlooker": None,
         "men": Pair(one=man_view(Seat.ONE, **one), two=man_view(Seat.TWO, **two)),
@@ -75,7 +86,8 @@ def table_view(one: dict[str, Any], two: dict[str, Any], **given: Any) -> Audati
         "skill": None,
         "last_act": None,
     }
-    return AudatiaView(**common | given)
+    view = AudatiaView(**common | given)
+    return held(view, player, holds, may_play) if player else view
 
 
 def held(view: AudatiaView, seat: Seat, hand: str, playable: str) -> AudatiaView:

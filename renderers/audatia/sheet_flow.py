@@ -1,151 +1,179 @@
-"""The sheet of a duel's course: which stage leads to which, in the icons of the cards."""
+"""The sheet of a duel's course: four steps, and at each what may be done and what leads on."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engines.audatia.terms import Virtue
+from engines.core.seat import Pair
 from renderers.audatia.blow_drawing import draw_sun
-from renderers.audatia.card_faces import draw_virtue
+from renderers.audatia.board import paint_men
+from renderers.audatia.course import Step
+from renderers.audatia.course_views import MOMENTS
 from renderers.audatia.design import Design
-from renderers.audatia.icon_drawing import IconColours, draw_icon
+from renderers.audatia.icon_drawing import Icon, IconColours, draw_icon
+from renderers.audatia.icon_shapes import sword
 from renderers.audatia.icons import ICONS
-from renderers.audatia.layout import WIDTH
-from renderers.audatia.virtue_icons import VIRTUE_ICONS
+from renderers.audatia.layout import ALONE, CENTRE
+from renderers.audatia.posed_figures import pose_men
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Point, unit
+from renderers.kit.fonts import Face, font
+from renderers.kit.geometry import rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
+from renderers.kit.viewport import Viewport
+from renderers.style import RenderStyle
 
-HEIGHT: Final = 1160
-_TALL: Final = 104  # of a place
-_PITCH: Final = 88  # px from icon to icon
-_ICON: Final = 70
-_SIZES: Final = {"attack": 82, "card": 62, "apart": 76, "draw": 66}
+HEIGHT: Final = 1100
+_PANEL: Final = (482, 518)
+_CORNERS: Final = {
+    Step.MISURA: (20, 20),
+    Step.COLPO: (522, 20),
+    Step.INCROCIO: (20, 562),
+    Step.STRETTO: (522, 562),
+}
+_RULES: Final = ((0, 4.0), (8, 2.5))  # of a frame: inset, width
+_HERE: Final = ((4, 12.0), (14, 2.5))  # of the step that one is in, the first in leaf
+
+_TITLE: Final = (30, 66, 46)  # from the corner: x, baseline; px
+_TITLE_LARGE: Final = (30, 70, 54)
+_AFTER_NUMERAL: Final = 14  # px
+_CHIP: Final = (13, 60)  # of the numeral of the step that one is in: room at its sides, height
+
+_SCENE: Final = (14, 90, 454, 288)  # of the two men: corner, size
+_FLOOR: Final = 266  # of that
+_SCALE: Final = 2.05
+_SEEN_BY_NOBODY: Final = RenderStyle(names=Pair(one="", two=""))
+
+_RULE_Y: Final = 390
+_SIGNS: Final = (64, 446)  # the middle of the first
+_PITCH: Final = 84
+_SIGN: Final = 66
+_CARD: Final = (416, 84, 94)  # its middle, its size
+_BIND: Final = "bind"
 _HALVES: Final = "largo"
 _WHOLE: Final = "stretto"
-_PEN: Final = 4
-_HEAD: Final = (20, 12)  # of an arrow: length, half its width
-
-
-class Place(NamedTuple):
-    """A stage of a duel: the middle of its panel in px, and its icons."""
-
-    x: int
-    y: int
-    icons: tuple[str, ...]
-
-    @property
-    def width(self) -> int:
-        """Of its panel, px."""
-        return _PITCH * len(self.icons) + 32
-
-
-PLACES: Final = (
-    Place(512, 80, ("hand", "cycle", *Virtue, "glove")),  # preparation
-    Place(480, 236, ("apart", "deck", "hand", "card", "lynx")),  # out of measure
-    Place(880, 236, ("draw",)),  # nobody attacked
-    Place(260, 408, ("attack",)),
-    Place(740, 408, ("thrust",)),
-    Place(160, 576, ("counter",)),
-    Place(400, 576, ("parry",)),
-    Place(640, 576, ("exchange",)),
-    Place(860, 576, ("break",)),
-    Place(160, 744, ("bold",)),
-    Place(400, 744, (_WHOLE,)),
-    Place(860, 744, (_HALVES,)),
-    Place(340, 912, ("inside", "outside")),
-    Place(640, 912, ("remedy",)),
-    Place(860, 912, ("counterremedy",)),
-    Place(400, 1084, ("drop",)),
-    Place(860, 1084, ("breakoff",)),
+_CROSSED: Final[Icon] = (*sword(60, -6, 0, 104), *sword(120, 6, 0, 104))
+_DROP: Final = "drop"
+_ARROWS: Final = (  # between two panels: its middle, and where it points
+    ((512, 466), (1, 0)),
+    ((512, 550), (0, 1)),
+    ((512, 1008), (1, 0)),
 )
-ARROWS: Final[tuple[tuple[Point, ...], ...]] = (
-    ((480, 132), (480, 180)),
-    ((716, 236), (816, 236)),  # no attack
-    ((480, 288), (480, 328), (260, 328), (260, 352)),
-    ((480, 288), (480, 328), (740, 328), (740, 352)),
-    ((260, 460), (260, 490), (160, 490), (160, 520)),
-    ((260, 460), (260, 490), (380, 490), (380, 520)),
-    ((740, 460), (740, 490), (420, 490), (420, 520)),
-    ((740, 490), (640, 490), (640, 520)),
-    ((740, 460), (740, 490), (860, 490), (860, 520)),
-    ((120, 524), (120, 384), (196, 384)),  # a counterattack is an attack
-    ((400, 628), (400, 688)),
-    ((360, 628), (360, 660), (160, 660), (160, 688)),
-    ((440, 628), (440, 660), (820, 660), (820, 688)),
-    ((860, 628), (860, 688)),
-    ((220, 744), (336, 744)),
-    ((400, 796), (400, 856)),
-    ((640, 628), (640, 856)),
-    ((444, 912), (576, 912)),
-    ((700, 912), (796, 912)),
-    ((640, 964), (640, 1084), (464, 1084)),  # not countered
-    ((830, 964), (830, 1010), (646, 1010)),  # perfectly countered
-    ((880, 964), (880, 1028)),
-    ((920, 744), (962, 744), (962, 328), (746, 328)),  # the next attack
-    ((920, 1084), (996, 1084), (996, 156), (486, 156)),  # the next assault
-    ((200, 436), (52, 436), (52, 1084), (336, 1084)),  # not answered
-)
+_ARROW: Final = (20, 22, 28)  # half its length and width, the ground around it
 
 
-def paint_sheet(layers: Layers, design: Design) -> None:
-    """All arrows, and the stages that they join."""
-    for points in ARROWS:
-        layers.place(_arrow(points, design))
-    for place in PLACES:
-        layers.place(_place(place, design), place.x, place.y)
+class Panel(NamedTuple):
+    """What a step's panel says: its numeral, its title, its signs, and what leads on."""
+
+    numeral: str
+    title: str
+    signs: tuple[str, ...]
+    leads_on: str
 
 
-@lru_cache(maxsize=256)
-def _arrow(points: tuple[Point, ...], design: Design) -> Sprite:
-    """A line with an arrow's head at its end."""
-    xs, ys = zip(*points, strict=True)
-    canvas = Canvas(
-        int(min(xs)) - 16, int(min(ys)) - 16, min(WIDTH, int(max(xs)) + 16), int(max(ys)) + 16
-    )
-    length, half = _HEAD
-    (x, y), before = points[-1], points[-2]
-    dx, dy = unit(before, points[-1])
-    neck = x - length * dx, y - length * dy
-    ink = design.palette.soft
-    canvas.stroke([*points[:-1], neck], ink, _PEN)
-    canvas.polygon(
-        [
-            (x, y),
-            (neck[0] - half * dy, neck[1] + half * dx),
-            (neck[0] + half * dy, neck[1] - half * dx),
-        ],
-        ink,
-    )
+PANELS: Final = {
+    Step.MISURA: Panel("I", "Misura", ("hand", "card", "change"), "attack"),
+    Step.COLPO: Panel("II", "Colpo", ("parry", "counter", "exchange", "break"), _BIND),
+    Step.INCROCIO: Panel("III", "Incrocio", (_HALVES, "attack", "bold", "breakoff"), _WHOLE),
+    Step.STRETTO: Panel("IV", "Stretto", ("inside", "outside", "remedy", "counterremedy"), _DROP),
+}
+
+
+def paint_sheet(layers: Layers, design: Design, here: Step | None = None) -> None:
+    """All four steps; `here` is where a duel is now."""
+    for step, (x, y) in _CORNERS.items():
+        layers.place(_scene(step, design), x + _SCENE[0], y + _SCENE[1])
+        layers.place(_panel(step, design, is_here=step is here), x, y)
+    for (x, y), ahead in _ARROWS:
+        layers.place(_arrow(ahead, design), x, y)
+
+
+@lru_cache(maxsize=32)
+def _scene(step: Step, design: Design) -> Sprite:
+    """The two men, cut out of a floor that goes on; all steps have one scale."""
+    _, _, width, height = _SCENE
+    small = _small(design)
+    seen = Box(CENTRE - width // 2, 0, CENTRE + width // 2, height)
+    layers = Layers(Viewport(seen, design.scale), design.background, ())
+    paint_men(layers, pose_men(MOMENTS[step]), _SEEN_BY_NOBODY, small, small)
+    return Sprite(layers.region().to_rgb().convert("RGBA"), 0, 0)
+
+
+@lru_cache(maxsize=64)
+def _panel(step: Step, design: Design, *, is_here: bool) -> Sprite:
+    """Everything of a step but the men."""
+    panel, palette = PANELS[step], design.palette
+    (width, height), (sign_x, sign_y) = _PANEL, _SIGNS
+    canvas = design.canvas(-8, -8, width + 8, height + 8)
+    _draw_frame(canvas, design, is_here=is_here)
+    _draw_title(canvas, panel, design, is_here=is_here)
+    canvas.stroke([(26, _RULE_Y), (width - 26, _RULE_Y)], palette.line, 2.5)
+    on_ground = IconColours(palette.ink, design.colours.relief, palette.ground)
+    for i, sign in enumerate(panel.signs):
+        _draw_sign(canvas, sign, sign_x + i * _PITCH, sign_y, on_ground)
+    paper, (card_x, card_width, card_height) = design.colours.paper, _CARD
+    canvas.panel(card_x, sign_y, card_width, card_height, 12, paper.ivory, paper.ink, 3)
+    ink = palette.blood if panel.leads_on == _DROP else paper.ink
+    _draw_sign(canvas, panel.leads_on, card_x, sign_y, IconColours(ink, paper.ivory))
     return canvas.sprite()
 
 
-@lru_cache(maxsize=96)
-def _place(place: Place, design: Design) -> Sprite:
-    """A stage's panel, with its icons in a row."""
-    paper = design.colours.paper
-    half = place.width // 2
-    canvas = Canvas(-half - 4, -_TALL // 2 - 4, half + 4, _TALL // 2 + 4)
-    canvas.panel(0, 0, place.width, _TALL, 14, paper.ivory, paper.ink, 3)
-    for i, icon in enumerate(place.icons):
-        _sign(canvas, icon, (i - (len(place.icons) - 1) / 2) * _PITCH, design)
-    return canvas.sprite()
+@lru_cache(maxsize=16)
+def _small(design: Design) -> Design:
+    """The design of the men here: sprites are kept by it, so it must be the same each time."""
+    table = replace(ALONE, floor=_FLOOR, scale=_SCALE)
+    layout = replace(design.layout, table=table)
+    return Design(design.colours, layout, design.colour_table, design.scale)
 
 
-def _sign(canvas: Canvas, icon: str, x: float, design: Design) -> None:
-    paper = design.colours.paper
-    icon_colours = IconColours(paper.ink, paper.ivory)
-    if icon in VIRTUE_ICONS:
-        draw_virtue(canvas, Virtue(icon), x, 0, _ICON + 4, icon_colours)
-    elif icon == _WHOLE:
-        draw_sun(canvas, x, 0, 46, paper.ivory, paper.ink)
-        canvas.stroke([(x, -24), (x, 24)], paper.ink, 3)
-    elif icon == _HALVES:
-        canvas.stroke([(x, -40), (x, 40)], paper.ink, 3)
-        for bulge, y in ((180, -14), (0, 14)):
-            draw_sun(canvas, x, y, 36, paper.ivory, paper.ink, bulge=bulge)
+def _draw_frame(canvas: Canvas, design: Design, *, is_here: bool) -> None:
+    """A double rule; its outer one in leaf, and broad, where one is."""
+    (width, height), palette = _PANEL, design.palette
+    inks = (palette.leaf if is_here else palette.ink, palette.ink)
+    for (inset, pen), ink in zip(_HERE if is_here else _RULES, inks, strict=True):
+        outline = rectangle(width / 2, height / 2, width - 2 * inset, height - 2 * inset)
+        canvas.stroke(outline, ink, pen, closed=True)
+
+
+def _draw_title(canvas: Canvas, panel: Panel, design: Design, *, is_here: bool) -> None:
+    """The numeral, on a chip where one is, and the title."""
+    x, base, px = _TITLE_LARGE if design.layout.is_large else _TITLE
+    palette, width = design.palette, font(Face.TITLE, px).getlength(panel.numeral)
+    if is_here:
+        aside, height = _CHIP
+        middle = x + width / 2 + aside - 4
+        canvas.panel(middle, base - 0.33 * px, width + 2 * aside, height, 10, palette.leaf)
+        canvas.writing(middle - width / 2, base, panel.numeral, Face.TITLE, px, palette.letters)
+        x += 2 * aside - 4
     else:
-        aside = -8 if icon in ("outside", "both") else 0
-        draw_icon(canvas, ICONS[icon], x + aside, 0, _SIZES.get(icon, _ICON), icon_colours, pen=6)
+        canvas.writing(x, base, panel.numeral, Face.TITLE, px, palette.soft)
+    canvas.writing(x + width + _AFTER_NUMERAL, base, panel.title, Face.TITLE, px, palette.ink)
+
+
+def _draw_sign(canvas: Canvas, sign: str, x: float, y: float, colours: IconColours) -> None:
+    if sign == _WHOLE:
+        draw_sun(canvas, x, y, 36, colours.paper, colours.ink)
+        canvas.stroke([(x, y - 19), (x, y + 19)], colours.ink, 3)
+    elif sign == _HALVES:
+        canvas.stroke([(x, y - 33), (x, y + 33)], colours.ink, 3)
+        for bulge, aside in ((180, -11), (0, 11)):
+            draw_sun(canvas, x, y + aside, 30, colours.paper, colours.ink, bulge=bulge)
+    else:
+        icon = _CROSSED if sign == _BIND else ICONS[sign]
+        draw_icon(canvas, icon, x, y, _SIGN, colours, pen=6)
+
+
+@lru_cache(maxsize=16)
+def _arrow(ahead: tuple[int, int], design: Design) -> Sprite:
+    """What leads from one panel to the next: a triangle that points right or down."""
+    length, half, around = _ARROW
+    canvas = design.canvas(-around, -around, around, around)
+    canvas.disc(0, 0, around - 1, design.palette.ground)
+    dx, dy = ahead
+    tip, neck = (length * dx, length * dy), (-0.75 * length * dx, -0.75 * length * dy)
+    barbs = [(neck[0] + side * half * dy, neck[1] + side * half * dx) for side in (1, -1)]
+    canvas.polygon([tip, *barbs], design.palette.ink)
+    return canvas.sprite()

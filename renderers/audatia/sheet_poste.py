@@ -11,16 +11,14 @@ from engines.core.seat import Seat
 from renderers.audatia import card_names
 from renderers.audatia.blow_drawing import draw_blow, draw_sun
 from renderers.audatia.card_faces import draw_virtue
-from renderers.audatia.card_posta import condition_icons, seven_swords_of
+from renderers.audatia.card_posta import draw_conditions, seven_swords_of
 from renderers.audatia.curves import polar
 from renderers.audatia.design import Design
 from renderers.audatia.figure import draw_man
-from renderers.audatia.icon_drawing import IconColours, draw_icon
-from renderers.audatia.icons import ICONS
+from renderers.audatia.icon_drawing import IconColours
 from renderers.audatia.lettering import draw_centred
 from renderers.audatia.poses import GUARDS
 from renderers.audatia.wheel import wheel
-from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
@@ -68,7 +66,7 @@ def paint_sheet(layers: Layers, design: Design) -> None:
 
 @lru_cache(maxsize=96)
 def _caption(posta: Posta, design: Design) -> Sprite:
-    canvas = Canvas(-_CELL[0] // 2, -4, _CELL[0] // 2, 48)
+    canvas = design.canvas(-_CELL[0] // 2, -4, _CELL[0] // 2, 48)
     canvas.stroke([(-_HALF, 0), (_HALF, 0)], design.palette.ink, 2.5)
     room = _CELL[0] - 20
     draw_centred(
@@ -79,7 +77,7 @@ def _caption(posta: Posta, design: Design) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _rule(design: Design) -> Sprite:
-    canvas = Canvas(-4, 0, 4, _CELL[1])
+    canvas = design.canvas(-4, 0, 4, _CELL[1])
     canvas.stroke([(0, y) for y in _RULE], design.palette.line, 2.5)
     return canvas.sprite()
 
@@ -88,7 +86,7 @@ def _rule(design: Design) -> Sprite:
 def _lent(posta: Posta, design: Design) -> Sprite:
     """What a posta lends and when, or what else it allows."""
     row, palette = POSTE[posta], design.palette
-    canvas = Canvas(-60, 0, 60, 112)
+    canvas = design.canvas(-60, 0, 60, 112)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.ground)
     first, second = _ROWS
     if row.virtue:
@@ -99,10 +97,5 @@ def _lent(posta: Posta, design: Design) -> Sprite:
     for blow in row.stretto:  # its parry closes, whatever the suns
         draw_blow(canvas, blow, -_ASIDE, first, _STROKE, palette.ink, palette.line)
         draw_sun(canvas, _ASIDE, first, _STROKE, design.colours.disc, palette.ink)
-    icons = condition_icons(row)
-    for i, icon in enumerate(icons):
-        x = (i - (len(icons) - 1) / 2) * _PITCH
-        draw_icon(
-            canvas, ICONS[icon], x, second, _ICON, IconColours(palette.ink, design.colours.relief)
-        )
+    draw_conditions(canvas, row, (0, second), _ICON, _PITCH, icon_colours)
     return canvas.sprite()

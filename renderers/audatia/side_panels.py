@@ -14,21 +14,17 @@ from engines.audatia.terms import ActKind, Card, Flank, Posta, Virtue, Window
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Seat
 from renderers.audatia.card_faces import draw_virtue
-from renderers.audatia.card_posta import condition_icons
+from renderers.audatia.card_posta import condition_icons, draw_conditions
 from renderers.audatia.design import Design
 from renderers.audatia.header import is_left
 from renderers.audatia.icon_drawing import IconColours, draw_icon
 from renderers.audatia.icons import ICONS
-from renderers.audatia.layout import WIDTH
-from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
-_MIDDLES: Final = (100, WIDTH - 100)
 _FLANK: Final = 112
-_LENDS: Final = 36  # px of its amount
 _PITCH: Final = 62
 _CARD: Final = (108, 144)
 _EMBLEM: Final = 88
@@ -40,13 +36,14 @@ _BOLD: Final = "bold"
 def paint_side_panels(
     layers: Layers, view: AudatiaView, style: RenderStyle, design: Design
 ) -> None:
-    """Both panels."""
+    """Both panels; under the wheels, where there is no room beside a pile."""
     table = design.layout.table
     for seat in Seat:
-        sprite = _panel(view, seat, design)
-        if sprite:
-            x = _MIDDLES[0 if is_left(seat, style) else 1]
-            layers.place(sprite, x, table.lanes_top + table.lane * 3 // 2)
+        sense, sprite = -1 if is_left(seat, style) else 1, _panel(view, seat, design)
+        if sprite and table.under_wheels and view.men[seat].pile:
+            layers.place(sprite, table.middle + sense * table.wheel[0], table.under_wheels)
+        elif sprite:
+            layers.place(sprite, table.middle + sense * table.side_panel.aside, table.lanes_middle)
 
 
 def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
@@ -91,7 +88,7 @@ def _card(icon: str, gilded: bool, design: Design) -> Sprite:
     """A small card with one icon: gilded if it was just played, face down if it is secret."""
     palette, paper = design.palette, design.colours.paper
     width, height = _CARD
-    canvas = Canvas(-70, -90, 70, 90)
+    canvas = design.canvas(-70, -90, 70, 90)
     if gilded:
         line = palette.outline if palette.casing > 2.5 else None
         gilt = 2 * (_GILT + palette.casing - 2.5)
@@ -109,17 +106,9 @@ def _card(icon: str, gilded: bool, design: Design) -> Sprite:
 @lru_cache(maxsize=32)
 def _flank(flank: Flank, fresh: bool, design: Design) -> Sprite:
     palette = design.palette
-    canvas = Canvas(-68, -80, 68, 80)
-    aside = -12 if flank is Flank.OUTSIDE else 0
-    draw_icon(
-        canvas,
-        ICONS[flank.value],
-        aside,
-        0,
-        _FLANK,
-        IconColours(palette.ink, palette.panel),
-        pen=5.4,
-    )
+    canvas = design.canvas(-68, -80, 68, 80)
+    icon_colours = IconColours(palette.ink, palette.panel)
+    draw_icon(canvas, ICONS[flank.value], 0, 0, _FLANK, icon_colours, pen=6)
     if fresh:
         canvas.polygon([(-32, 66), (32, 66), (32, 73), (-32, 73)], palette.gold)
     return canvas.sprite()
@@ -129,23 +118,19 @@ def _flank(flank: Flank, fresh: bool, design: Design) -> Sprite:
 def _lent(posta: Posta | None, owed: bool, design: Design) -> Sprite:
     """A posta's modifier over the icons of its condition; above, what a salute has earned."""
     palette, layout = design.palette, design.layout.table.side_panel
-    canvas = Canvas(-68, -120, 68, 120)
+    canvas = design.canvas(-68, -120, 68, 120)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.panel)
     drop = layout.drop if owed else 0
     if owed:
         y, size, px = layout.owed
-        draw_virtue(canvas, Virtue.AUDATIA, -28, y, size, icon_colours)
-        canvas.numeral(28, y, f"+{SALUTE_AMOUNT}", Face.COUNT, px, palette.ink)
+        draw_virtue(canvas, Virtue.AUDATIA, -32, y, size, icon_colours)
+        canvas.numeral(32, y, f"+{SALUTE_AMOUNT}", Face.COUNT, px, palette.ink)
     if posta is None:
         return canvas.sprite()
     row = POSTE[posta]
-    icons = condition_icons(row)
-    rows = layout.rows if row.virtue and icons else (0, 0)
+    rows = layout.rows if row.virtue and condition_icons(row) else (0, 0)
     if row.virtue:
-        draw_virtue(canvas, row.virtue, -29, rows[0] + drop, layout.virtue_icon, icon_colours)
-        canvas.numeral(34, rows[0] + drop, f"+{row.amount}", Face.COUNT, _LENDS, palette.ink)
-    for i, icon in enumerate(icons):
-        x = (i - (len(icons) - 1) / 2) * _PITCH
-        ink = IconColours(palette.ink, design.colours.relief)
-        draw_icon(canvas, ICONS[icon], x, rows[1] + drop, layout.icon, ink)
+        draw_virtue(canvas, row.virtue, -32, rows[0] + drop, layout.virtue_icon, icon_colours)
+        canvas.numeral(32, rows[0] + drop, f"+{row.amount}", Face.COUNT, layout.lends, palette.ink)
+    draw_conditions(canvas, row, (0, rows[1] + drop), layout.icon, _PITCH, icon_colours)
     return canvas.sprite()

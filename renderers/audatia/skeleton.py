@@ -77,20 +77,29 @@ def solve(pose: Pose, near: Side) -> Joints:
     """All joints, seen from the `near` side of the man."""
     torso = _upright(pose.pelvis, pose.lean)
     sword = Axes(pose.hand, polar(pose.blade))
-    hands = sword.at(outlines.RIGHT_HAND), sword.at(outlines.LEFT_HAND)
-    near_hand, far_hand = hands if near is Side.RIGHT else hands[::-1]
+    right, left = sword.at(outlines.RIGHT_HAND), pose.free or sword.at(outlines.LEFT_HAND)
+    near_hand, far_hand = (right, left) if near is Side.RIGHT else (left, right)
     hips, shoulders = torso.place(outlines.HIPS), torso.place(outlines.SHOULDERS)
     in_front = pose.front is near
     is_near = pose.side is near
     wing = pose.wing if is_near else None
+    is_free = pose.free is not None
+    near_up = pose.free_elbow_up and near is Side.LEFT
+    far_up = pose.far_elbow_up and (is_near or is_free)
+    if is_free and near is Side.RIGHT:
+        far_up = pose.free_elbow_up
     return Joints(
         torso=torso,
         head=_upright(torso.at(outlines.NECK_AT), 0.35 * pose.lean + pose.head),
         sword=sword,
         near_leg=_leg(hips[0], pose, in_front=in_front),
         far_leg=_leg(hips[1], pose, in_front=not in_front),
-        near_arm=Limb(shoulders[0], wing, near_hand) if wing else _arm(shoulders[0], near_hand),
-        far_arm=_arm(shoulders[1], far_hand, pose.far_arm, up=pose.far_elbow_up and is_near),
+        near_arm=(
+            Limb(shoulders[0], wing, near_hand)
+            if wing
+            else _arm(shoulders[0], near_hand, up=near_up)
+        ),
+        far_arm=_arm(shoulders[1], far_hand, pose.far_arm, up=far_up),
     )
 
 

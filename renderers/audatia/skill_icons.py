@@ -9,11 +9,11 @@ from renderers.audatia.icon_drawing import Icon, Tone, line, outlined, solid, sy
 from renderers.audatia.icon_shapes import arrow_head, curved_line, rotated, sword
 from renderers.kit.geometry import circle
 
-_AWAY: Final[Icon] = (  # out of the assault: two points turned from each other
-    *symmetric(line([(8, 0), (30, 0)], 1.6)),
-    *symmetric(solid([(26, 20), (50, 0), (26, -20)])),
-    line([(0, 46), (0, 16)], 1.3),
-    line([(0, -16), (0, -46)], 1.3),
+_AWAY: Final[Icon] = (  # out of the assault: the swords lean apart, and both men go
+    *sword(118, -20, 15, 74),
+    *sword(62, 20, 15, 74),
+    *symmetric(line([(7, -36), (28, -36)], 1.5)),
+    *symmetric(arrow_head(50, -36, 0, 17)),
 )
 _AGAIN: Final[Icon] = (  # a blow comes back from the pile
     outlined([(-8, -30), (36, -30), (36, 32), (-8, 32)]),
@@ -50,11 +50,14 @@ SKILL_ICONS: Final[dict[str, Icon]] = {
         solid([(0, 19), (5, 2), (0, -15), (-5, 2)], Tone.PAPER),
         *(line([(20 * k, 34 - 5 * abs(k)), (26 * k, 48 - 8 * abs(k))]) for k in (-1, 0, 1)),
     ),
-    "second": (  # a card out of the pile
-        outlined([(-44, -46), (44, -46), (44, -34), (-44, -34)]),
-        outlined([(-22, -26), (22, -26), (22, 24), (-22, 24)]),
-        line([(0, -18), (0, 22)], 1.6),
-        arrow_head(0, 48, 90, 19),
+    "second": (  # a head, and a card in it
+        solid(curve((
+            (-22, -50, 1), (-20, -30), (-35, -8), (-38, 18), (-24, 42), (2, 50), (26, 40),
+            (34, 18), (34, 9, 1), (46, -9, 1), (36, -13, 1), (36, -24, 1), (32, -33), (14, -34),
+            (14, -50, 1),
+        ), 6)),
+        solid(rotated([(-14, -19), (14, -19), (14, 19), (-14, 19)], -14, -3, 14), Tone.PAPER),
+        *(line(rotated([(-7, y), (7, y)], -14, -3, 14), 0.6) for y in (8, -2)),
     ),
     "measure": (  # a pair of dividers
         *symmetric(solid([(2, 34), (9, 34), (33, -40), (32, -50), (26, -42)])),

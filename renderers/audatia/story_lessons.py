@@ -22,106 +22,86 @@ from engines.audatia.terms import (
     Window,
 )
 from engines.core.seat import Seat
-from renderers.audatia.sample_views import BOLDNESS, STRENGTH, held, played, table_view
+from renderers.audatia.sample_views import BOLDNESS, STRENGTH, played, table_view
 from renderers.lesson import Chapter, Lesson
 
-_GUARDS: Final = held(
-    table_view(
-        {"posta": Posta.DONNA_DESTRA},
-        {"posta": Posta.TUTTA_PORTA, "hand_size": 6},
-        window=Window.OPENING,
-        active=(Seat.ONE,),
-        attacker=None,
-        strikes=frozenset({Blow.MF, Blow.P}),
-        last_act=LastAct(kind=ActKind.REVEALED, seat=Seat.ONE),
-    ),
-    Seat.ONE,
-    "MFl RFl MSr P bind kick",
-    "MFl P",
+_STRUCK: Final = {  # Anna, after her first blow
+    "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
+    "mods": STRENGTH, "hand_size": 5,
+}  # fmt: skip
+
+_GUARDS: Final = table_view(
+    {"posta": Posta.DONNA_DESTRA},
+    {"posta": Posta.TUTTA_PORTA, "hand_size": 6},
+    window=Window.OPENING,
+    active=(Seat.ONE,),
+    attacker=None,
+    strikes=frozenset({Blow.MF, Blow.P}),
+    last_act=LastAct(kind=ActKind.REVEALED, seat=Seat.ONE),
+    player=Seat.ONE,
+    holds="MFl RFl MSr P bind kick",
+    may_play="MFl P",
 )
-_ATTACK: Final = held(
-    table_view(
-        {
-            "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
-            "mods": STRENGTH, "hand_size": 5,
-        },
-        {"posta": Posta.TUTTA_PORTA},
-        window=Window.DEFEND,
-        pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
-        answers=frozenset({Blow.MS}),
-        last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
-    ),
-    Seat.TWO,
-    "RFl MSl RSr P cover xsoprana",
-    "MSl",
-)  # fmt: skip
-_PARRY: Final = held(
-    table_view(
-        {
-            "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
-            "mods": STRENGTH, "hand_size": 5,
-        },
-        {
-            "pile": (Card.MSL,), "side": Side.LEFT, "launched": Posta.TUTTA_PORTA,
-            "mods": BOLDNESS,
-        },
-        window=Window.TURN,
-        bind=Bind.LARGO,
-        strikes=frozenset({Blow.RF, Blow.RS, Blow.P}),
-        last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
-    ),
-    Seat.TWO,
-    "RFl RSr P cover xsoprana",
-    "RFl RSr P",
-)  # fmt: skip
-_SECOND: Final = held(
-    table_view(
-        {
-            "pile": (Card.MFL,), "side": Side.RIGHT, "launched": Posta.DONNA_DESTRA,
-            "mods": STRENGTH,
-        },
-        {"pile": (Card.MSL, Card.RFL), "side": Side.LEFT, "hand_size": 4},
-        window=Window.DEFEND,
-        active=(Seat.ONE,),
-        attacker=Seat.TWO,
-        pending=Pending(Seat.TWO, Card.RFL, Use.ATTACK),
-        answers=frozenset({Blow.MS}),
-        last_act=played(Seat.TWO, Card.RFL, Use.ATTACK),
-    ),
-    Seat.ONE,
-    "RFl MSr P bind kick",
-    "MSr",
-)  # fmt: skip
-_CLOSE: Final = held(
-    table_view(
-        {"pile": (Card.MFL, Card.MSR), "side": Side.LEFT},
-        {"pile": (Card.MSL, Card.RFL), "side": Side.RIGHT, "hand_size": 4},
-        window=Window.ORIENT,
-        active=(Seat.ONE,),
-        attacker=Seat.TWO,
-        bind=Bind.STRETTO,
-        last_act=played(Seat.ONE, Card.MSR, Use.PARRY),
-    ),
-    Seat.ONE,
-    "RFl P bind kick",
-    "",
+_ATTACK: Final = table_view(
+    _STRUCK,
+    {"posta": Posta.TUTTA_PORTA},
+    window=Window.DEFEND,
+    pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
+    answers=frozenset({Blow.MS}),
+    last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
+    player=Seat.TWO,
+    holds="RFl MSl RSr P cover xsoprana",
+    may_play="MSl",
 )
-_REMEDY: Final = held(
-    table_view(
-        {
-            "pile": (Card.MFL, Card.MSR, Card.BIND), "side": Side.LEFT, "flank": Flank.INSIDE,
-            "hand_size": 3,
-        },
-        {"pile": (Card.MSL, Card.RFL), "side": Side.RIGHT, "flank": Flank.OUTSIDE},
-        window=Window.COUNTER,
-        attacker=Seat.TWO,
-        bind=Bind.STRETTO,
-        pending=Pending(Seat.ONE, Card.BIND, Use.REMEDY, Flank.INSIDE),
-        last_act=played(Seat.ONE, Card.BIND, Use.REMEDY),
-    ),
-    Seat.TWO,
-    "RSr P cover xsoprana",
-    "cover",
+_PARRY: Final = table_view(
+    _STRUCK,
+    {"pile": (Card.MSL,), "side": Side.LEFT, "launched": Posta.TUTTA_PORTA, "mods": BOLDNESS},
+    window=Window.TURN,
+    bind=Bind.LARGO,
+    strikes=frozenset({Blow.RF, Blow.RS, Blow.P}),
+    last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
+    player=Seat.TWO,
+    holds="RFl RSr P cover xsoprana",
+    may_play="RFl RSr P",
+)
+_SECOND: Final = table_view(
+    _STRUCK,
+    {"pile": (Card.MSL, Card.RFL), "side": Side.LEFT, "hand_size": 4},
+    window=Window.DEFEND,
+    active=(Seat.ONE,),
+    attacker=Seat.TWO,
+    pending=Pending(Seat.TWO, Card.RFL, Use.ATTACK),
+    answers=frozenset({Blow.MS}),
+    last_act=played(Seat.TWO, Card.RFL, Use.ATTACK),
+    player=Seat.ONE,
+    holds="RFl MSr P bind kick",
+    may_play="MSr",
+)
+_CLOSE: Final = table_view(
+    {"pile": (Card.MFL, Card.MSR), "side": Side.LEFT},
+    {"pile": (Card.MSL, Card.RFL), "side": Side.RIGHT, "hand_size": 4},
+    window=Window.ORIENT,
+    active=(Seat.ONE,),
+    attacker=Seat.TWO,
+    bind=Bind.STRETTO,
+    last_act=played(Seat.ONE, Card.MSR, Use.PARRY),
+    player=Seat.ONE,
+    holds="RFl P bind kick",
+)
+_REMEDY: Final = table_view(
+    {
+        "pile": (Card.MFL, Card.MSR, Card.BIND), "side": Side.LEFT, "flank": Flank.INSIDE,
+        "hand_size": 3,
+    },
+    {"pile": (Card.MSL, Card.RFL), "side": Side.RIGHT, "flank": Flank.OUTSIDE},
+    window=Window.COUNTER,
+    attacker=Seat.TWO,
+    bind=Bind.STRETTO,
+    pending=Pending(Seat.ONE, Card.BIND, Use.REMEDY, Flank.INSIDE),
+    last_act=played(Seat.ONE, Card.BIND, Use.REMEDY),
+    player=Seat.TWO,
+    holds="RSr P cover xsoprana",
+    may_play="cover",
 )  # fmt: skip
 _BROKEN_OFF: Final = table_view(
     {"discard": (Card.MFL, Card.MSR, Card.BIND), "hand_size": 6, "deck_size": 28},

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
 from renderers.audatia.board import paint_men
 from renderers.audatia.design import vignette_design_of
-from renderers.audatia.layout import ALONE, WIDTH
+from renderers.audatia.layout import WIDTH
 from renderers.audatia.posed_figures import pose_men
+from renderers.kit.box import Box
 from renderers.kit.layers import Layers
+from renderers.kit.viewport import Viewport
 from renderers.style import RenderStyle
 
 
@@ -19,20 +21,24 @@ from renderers.style import RenderStyle
 class Vignette(View):
     """The men of a table, and nothing else of it. It is drawn as other views are.
 
-    They stand in the middle of a picture as high as a table, so that the page can show its middle,
-    16:9, whole.
+    The picture is as wide as they need: 16 by 10.
     """
 
     game: ClassVar[str] = "audatia"
     of: AudatiaView
 
 
-SIZE = WIDTH, ALONE.height
+_SEEN: Final = Box(0, 216, WIDTH, 856)
+
+
+def viewport_of(style: RenderStyle) -> Viewport:
+    """What the picture of a vignette shows."""
+    return Viewport(_SEEN, style.scale)
 
 
 def vignette(view: Vignette, style: RenderStyle) -> Layers:
     """The picture of a vignette."""
     design = vignette_design_of(style)
-    layers = Layers(SIZE, design.background, ())
+    layers = Layers(viewport_of(style), design.background, ())
     paint_men(layers, pose_men(view.of), style, design, design)
     return layers

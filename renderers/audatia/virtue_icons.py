@@ -6,15 +6,8 @@ from typing import Final
 
 from engines.audatia.terms import Virtue
 from renderers.audatia.curves import Knot, Knots, curve, mirrored, polar
-from renderers.audatia.icon_drawing import (
-    Icon,
-    IconPart,
-    Tone,
-    line,
-    outlined,
-    solid,
-    symmetric,
-)
+from renderers.audatia.icon_drawing import Icon, IconPart, Tone, line, outlined, solid, symmetric
+from renderers.audatia.icon_shapes import curved_line
 
 PEN: Final = 4.5
 _LOCKS: Final = 13  # of the lion's mane
@@ -33,7 +26,7 @@ def _mane() -> list[Knot]:
 
 
 def _mouth(*knots: Knot) -> IconPart:
-    return line(curve(knots, 8, closed=False), 0.8)
+    return line(curved_line(knots), 0.8)
 
 
 _LION: Final[Icon] = (
@@ -97,7 +90,7 @@ _TIGER: Final[Icon] = (
     ),
     solid([(-9, -10), (9, -10), (0, -20)]),
     line([(0, -18), (0, -26)], 0.9),
-    line(curve([(-12, -30), (-5, -31), (0, -26), (5, -31), (12, -30)], 8, closed=False), 0.9),
+    line(curved_line([(-12, -30), (-5, -31), (0, -26), (5, -31), (12, -30)]), 0.9),
 )  # fmt: skip
 
 VIRTUE_ICONS: Final[dict[Virtue, Icon]] = {

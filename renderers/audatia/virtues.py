@@ -10,61 +10,57 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.card_faces import draw_virtue
 from renderers.audatia.design import Design
-from renderers.audatia.header import is_left
 from renderers.audatia.icon_drawing import IconColours
-from renderers.audatia.layout import MARGIN
-from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import circle, rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
-from renderers.style import RenderStyle
 
-_CELL: Final = 240
-_ASIDE: Final = 78
 _MOD_PX: Final = 28
-_BAR: Final = (78, 7)  # its length, its pen
+_BAR: Final = (78, 7)  # its length at most, its pen
 _RING: Final = 4  # inside an advantage of the second seat
 
 
 def paint_virtues(
-    layers: Layers, view: AudatiaView, style: RenderStyle, design: Design, action_design: Design
+    layers: Layers, view: AudatiaView, second: Seat, design: Design, action_design: Design
 ) -> None:
-    """Four heads, each between the two men's values."""
+    """Four heads, each between the two men's values; that of `second` is on the right, or below."""
     taken = {virtue for man in view.men for virtue in man.virtues}
-    last, y = view.last_act, design.layout.table.virtues
+    last, row = view.last_act, design.layout.table.virtues
+    layers.place(_heads(design))
     for i, virtue in enumerate(Virtue):
-        x = MARGIN + _CELL // 2 + i * _CELL
-        layers.place(_virtue(virtue, design), x, y)
+        x, y = row.x + i * row.pitch, row.y
         if last and last.kind is ActKind.TOOK and last.word == virtue:
             layers.place(_bar(action_design.palette.gold, design), x, y)
         elif view.window is Window.VIRTUE and virtue not in taken:
             layers.place(_bar(design.palette.leaf, design), x, y)
         for seat in Seat:
-            side = -1 if is_left(seat, style) else 1
+            sense = 1 if seat is second else -1
+            at = x + sense * row.aside[0], y + sense * row.aside[1]
             total = view.men[seat].totals[i]
             leads = total > view.men[seat.other].totals[i]
-            layers.place(_value(total, seat if leads else None, design), x + side * _ASIDE, y)
+            layers.place(_value(total, seat if leads else None, design), *at)
             raised = sum(m.amount for m in view.men[seat].mods if m.virtue is virtue)
-            if raised:
-                layers.place(_modifier(raised, design), x + side * _ASIDE, y)
+            if raised and row.raised:
+                layers.place(_modifier(raised, design), *at)
 
 
-@lru_cache(maxsize=32)
-def _virtue(virtue: Virtue, design: Design) -> Sprite:
-    size = design.layout.table.virtue_icon
-    half = size // 2 + 6
-    canvas = Canvas(-half, -half, half, half)
-    palette = design.palette
+@lru_cache(maxsize=8)
+def _heads(design: Design) -> Sprite:
+    row, palette = design.layout.table.virtues, design.palette
+    half = row.head // 2 + 6
+    canvas = design.canvas(row.x - half, row.y - half, row.x + 3 * row.pitch + half, row.y + half)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.ground)
-    draw_virtue(canvas, virtue, 0, 0, size, icon_colours)
+    for i, virtue in enumerate(Virtue):
+        draw_virtue(canvas, virtue, row.x + i * row.pitch, row.y, row.head, icon_colours)
     return canvas.sprite()
 
 
 @lru_cache(maxsize=16)
 def _bar(colour: str, design: Design) -> Sprite:
-    (length, pen), y = _BAR, design.layout.table.bar
-    canvas = Canvas(-length, y - 12, length, y + 12)
+    row, (most, pen) = design.layout.table.virtues, _BAR
+    length, y = min(most, row.head), row.bar
+    canvas = design.canvas(-length, y - 12, length, y + 12)
     casing = design.palette.casing - 2.5 if colour == design.palette.gold else 0
     if casing:
         outline = rectangle(0, y, length + 2 * casing, pen + 2 * casing)
@@ -78,7 +74,7 @@ def _value(total: int, leader: Seat | None, design: Design) -> Sprite:
     """A value, on a disc of its owner's colour if it is the greater one."""
     layout, palette = design.layout, design.palette
     reach = layout.numeral_disc + 4
-    canvas = Canvas(-reach, -reach, reach, reach)
+    canvas = design.canvas(-reach, -reach, reach, reach)
     if leader is None:
         canvas.numeral(0, 0, str(total), Face.COUNT, layout.lesser, palette.soft)
         return canvas.sprite()
@@ -92,7 +88,7 @@ def _value(total: int, leader: Seat | None, design: Design) -> Sprite:
 
 @lru_cache(maxsize=32)
 def _modifier(amount: int, design: Design) -> Sprite:
-    y, px = design.layout.table.raised, _MOD_PX
-    canvas = Canvas(-40, y - px // 2 - 2, 40, y + px // 2 + 2)
+    y, px = design.layout.table.virtues.raised, _MOD_PX
+    canvas = design.canvas(-40, y - px // 2 - 2, 40, y + px // 2 + 2)
     canvas.numeral(0, y, f"{amount:+d}", Face.COUNT, px, design.palette.ink)
     return canvas.sprite()

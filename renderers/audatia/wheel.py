@@ -18,8 +18,6 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points, circle
 from renderers.kit.sprites import Sprite
 
-RADIUS: Final = 80
-
 _RIM: Final = 90
 _PEN: Final = 3.0
 _TICK: Final = ((32, 0), (66, 0))
@@ -59,10 +57,10 @@ class WheelColours:
 
 
 @lru_cache(maxsize=512)
-def wheel(lines: SevenSwords, seat: Seat, design: Design, radius: int = RADIUS) -> Sprite:
+def wheel(lines: SevenSwords, seat: Seat, design: Design, radius: int) -> Sprite:
     """The wheel of `seat` about its centre."""
     palette, reach = design.palette, round(1.25 * radius)
-    canvas = Canvas(-reach, -reach, reach, reach)
+    canvas = design.canvas(-reach, -reach, reach, reach)
     colours = WheelColours(
         mine=palette.seats[seat],
         theirs=palette.seats[seat.other],

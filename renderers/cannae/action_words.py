@@ -25,7 +25,11 @@ def describe_effects(effect: ActionEffect, say: Say, *besides: Loss) -> str:
 
     `besides` are losses that are told elsewhere.
     """
-    found = [_loss(loss, effect.seat, say) for loss in effect.losses if loss not in besides]
+    found: list[str] = []
+    for loss in effect.losses:
+        if loss not in besides:
+            whose = "own" if loss.piece.seat is effect.seat else "theirs"
+            found.append(say(f"cannae-effect-{loss.cause.value}", whose=whose, **_of_loss(loss)))
     if decided := verdict(effect.after):
         winner = decided[1]
         result = "draw" if winner is None else "win" if winner is effect.seat else "defeat"
@@ -46,7 +50,7 @@ def preview_sentence(effect: ActionEffect, say: Say, *, is_warned: bool = False)
 
     If it `is_warned` of what it costs its own side, that is left out.
     """
-    action = say(f"cannae-preview-{_key(effect)}", **_facts(effect))
+    action = say(f"cannae-preview-{_EVENTS[effect.action.kind]}", **_facts(effect))
     charged = (loss for loss in effect.losses if loss.cause is Cause.CHARGED)  # `action` says so
     effects = describe_effects(effect, say, *charged, *(effect.own_losses if is_warned else ()))
     follows = [part for part in (push_strength(effect, say), effects) if part]
@@ -71,7 +75,7 @@ def turn_sentences(played: PlayedTurn, onlooker: Seat | None, names: Pair[str], 
         return say("cannae-passed", **roles)
     found: list[str] = []
     for effect in played.effects:
-        found.append(say(f"cannae-{_key(effect)}", **roles, **_facts(effect)))
+        found.append(say(f"cannae-{_EVENTS[effect.action.kind]}", **roles, **_facts(effect)))
         for loss in effect.losses:
             if loss.cause is not Cause.CHARGED:  # which the sentence about the charge says
                 whose = of_roles(loss.piece.seat, onlooker, names)
@@ -82,10 +86,6 @@ def turn_sentences(played: PlayedTurn, onlooker: Seat | None, names: Pair[str], 
 def square_names(squares: Iterable[Square]) -> str:
     """ "a1 b2", or – for none."""
     return listed(NAMES[square] for square in squares)
-
-
-def _key(effect: ActionEffect) -> str:
-    return _EVENTS[effect.action.kind]
 
 
 def _facts(effect: ActionEffect) -> Facts:
@@ -107,8 +107,3 @@ def _of_loss(loss: Loss) -> Facts:
         "infantry": square_names(loss.by),
         "infantry_count": len(loss.by),
     }
-
-
-def _loss(loss: Loss, seat: Seat, say: Say) -> str:
-    whose = "own" if loss.piece.seat is seat else "theirs"
-    return say(f"cannae-effect-{loss.cause.value}", whose=whose, **_of_loss(loss))

@@ -14,18 +14,18 @@ from typing import Final, NamedTuple
 
 from renderers.cannae.design import Design
 from renderers.cannae.layout import Heading, Pixel, degrees
-from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points, circle, rotated
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-BAR: Final = 0.60  # width of a push's bar, in parts of a square's side
+_BAR: Final = 0.60  # width of a push's bar, in parts of a square's side
 _JOINT: Final = 1  # px that a joint is narrower than the link: soft edges must not be laid twice
 _SHAFT: Final = 15  # px
 _THINNER: Final = 0.6  # of the width, for turns before the last
 _HEAD: Final = (40, 46)  # px: an arrow's head, its length and width
 _BARB: Final = 0.80  # of its length, to where it meets the shaft
 _BAR_HEAD: Final = 0.42  # half the width of a bar's head, of a square's side
+_OFF: Final = ((0.38, 0.64), (0.36, 0.66))  # its base and point, in parts of a step; slanted
 
 
 class ArrowEnd(Enum):
@@ -35,10 +35,8 @@ class ArrowEnd(Enum):
     STEP = auto()  # before a shield
     SLIDE = auto()  # before a horse
     CHARGE = auto()  # before a clash
-    AIM = auto()  # in the middle of an empty square
     BAR = auto()  # bars: it goes on
     ROUND = auto()  # in the middle of the square
-    INTO = auto()  # with a head in the square
     OFF = auto()  # with a head across the frame
 
 
@@ -46,18 +44,16 @@ _BEFORE: Final = {
     ArrowEnd.STEP: 0.40,
     ArrowEnd.SLIDE: 0.44,
     ArrowEnd.CHARGE: 0.52,
-    ArrowEnd.AIM: -0.20,
 }
 """How far before the middle an arrow's point is, in parts of a square's side."""
 
 
 class _LinkShape(NamedTuple):
-    """A link from (0, 0) along x, px."""
+    """A link from (0, 0) along x, px. Without a head, its end is round."""
 
     width: float
     length: float  # of the shaft
-    head: Points
-    is_round: bool
+    head: Points = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,25 +67,21 @@ class Arrow:
     is_missed: bool = False  # of a turn before the last: thinner
 
 
-def paint_arrow(layers: Layers, ribbon: Arrow, colour: str, design: Design) -> None:
+def paint_arrow(layers: Layers, arrow: Arrow, colour: str, design: Design) -> None:
     """Lay down a whole arrow with its outline."""
-    side, (dx, dy), (x, y) = design.layout.side, ribbon.heading, ribbon.start
-    on = (
-        ArrowEnd.BAR
-        if ribbon.end in (ArrowEnd.ROUND, ArrowEnd.INTO, ArrowEnd.OFF)
-        else ArrowEnd.SHAFT
-    )
+    side, (dx, dy), (x, y) = design.layout.side, arrow.heading, arrow.start
+    on = ArrowEnd.BAR if arrow.end in (ArrowEnd.ROUND, ArrowEnd.OFF) else ArrowEnd.SHAFT
     for casing in (True, False):
-        for link in range(ribbon.links):
-            is_last = link == ribbon.links - 1
+        for link in range(arrow.links):
+            is_last = link == arrow.links - 1
             sprite = _link(
-                ribbon.heading,
-                ribbon.end if is_last else on,
+                arrow.heading,
+                arrow.end if is_last else on,
                 design.palette.outline if casing else colour,
                 design,
                 is_casing=casing,
                 is_first=link == 0,
-                share=_THINNER if ribbon.is_missed else 1.0,
+                share=_THINNER if arrow.is_missed else 1.0,
             )
             layers.place(sprite, x + link * side * dx, y + link * side * dy)
 
@@ -111,12 +103,11 @@ def _link(
     half = shape.width / 2 + more
     shaft = [(0.0, -half), (shape.length, -half), (shape.length, half), (0.0, half)]
     parts: list[Points] = [shaft, circle(0, 0, half if is_first else half - _JOINT)]
-    if shape.is_round:
-        parts.append(circle(shape.length, 0, half if end is ArrowEnd.ROUND else half - _JOINT))
-    if shape.head:
-        parts.append(shape.head)
+    round_end = circle(shape.length, 0, half if end is ArrowEnd.ROUND else half - _JOINT)
+    parts.append(shape.head or round_end)
     placed = [rotated(part, degrees(heading)) for part in parts]
-    canvas = Canvas(*_bounds([point for part in placed for point in part], math.ceil(more) + 2))
+    reach = _bounds([point for part in placed for point in part], math.ceil(more) + 2)
+    canvas = design.canvas(*reach)
     for part in placed:
         canvas.polygon(part, colour)
     if shape.head and more:
@@ -129,30 +120,19 @@ def _shape(heading: Heading, end: ArrowEnd, design: Design, share: float) -> _Li
     step = side * math.hypot(*heading)
     match end:
         case ArrowEnd.SHAFT:
-            return _LinkShape(_SHAFT * pen, step, (), is_round=True)
+            return _LinkShape(_SHAFT * pen, step)
         case ArrowEnd.BAR | ArrowEnd.ROUND:
-            return _LinkShape(share * BAR * side, step, (), is_round=True)
-        case ArrowEnd.INTO:
-            return _bar_head(side, step - 0.20 * side, step + 0.22 * side, share)
+            return _LinkShape(share * _BAR * side, step)
         case ArrowEnd.OFF:
-            base, point = (0.36, 0.66) if all(heading) else (0.38, 0.64)
-            return _bar_head(side, base * step, point * step, share)
+            base, point = (part * step for part in _OFF[all(heading)])
+            half = share * _BAR_HEAD * side
+            head = [(point, 0.0), (base, half), (base, -half)]
+            return _LinkShape(share * _BAR * side, base, head)
         case _:
-            return _arrow_head(pen, step - _BEFORE[end] * side)
-
-
-def _arrow_head(pen: float, point: float) -> _LinkShape:
-    length, width = (pen * size for size in _HEAD)
-    back, neck = point - length, point - _BARB * length
-    head = [(point, 0.0), (back, width / 2), (neck, 0.0), (back, -width / 2)]
-    return _LinkShape(_SHAFT * pen, max(1.0, neck), head, is_round=False)
-
-
-def _bar_head(side: float, base: float, point: float, share: float) -> _LinkShape:
-    half = share * _BAR_HEAD * side
-    return _LinkShape(
-        share * BAR * side, base, [(point, 0.0), (base, half), (base, -half)], is_round=False
-    )
+            point, (length, width) = step - _BEFORE[end] * side, (pen * size for size in _HEAD)
+            back, neck = point - length, point - _BARB * length
+            head = [(point, 0.0), (back, width / 2), (neck, 0.0), (back, -width / 2)]
+            return _LinkShape(_SHAFT * pen, max(1.0, neck), head)
 
 
 def _bounds(points: Points, margin: int) -> tuple[int, int, int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engines.core.seat import Pair
 from renderers.kit.colour_table import ColourTable
@@ -15,8 +15,7 @@ from renderers.style import ColourVision, RenderStyle, Theme
 _FADED: Final = 0.55  # a fallen piece's colours are so far from the ground to its own
 
 
-@dataclass(frozen=True, slots=True)
-class Livery:
+class Livery(NamedTuple):
     """The colours of one side's pieces."""
 
     body: str
@@ -27,11 +26,7 @@ class Livery:
 
     def faded(self, ground: str) -> Livery:
         """The same of a piece that was lost."""
-        body, emblem, line, eye, crest = (
-            blend(ground, colour, _FADED)
-            for colour in (self.body, self.emblem, self.line, self.eye, self.crest)
-        )
-        return Livery(body, emblem, line, eye, crest)
+        return Livery(*(blend(ground, colour, _FADED) for colour in self))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,8 +40,7 @@ class Colours(ThemedColours):
     fallen: Pair[Livery]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Own:
+class _Own(NamedTuple):
     light: str
     dark: str
     hatch: str
@@ -55,7 +49,8 @@ class _Own:
 
 _OWN: Final = {
     Theme.LIGHT: _Own(light="#EFE7D2", dark="#DED2B2", hatch="#D0C39F", ebony="#2A2C33"),
-    Theme.DARK: _Own(light="#3B4048", dark="#2E3239", hatch="#343941", ebony="#15181D"),
+    # flat in the dark: lines would hardly be seen there, and make a picture a quarter larger
+    Theme.DARK: _Own(light="#3B4048", dark="#2E3239", hatch="#2E3239", ebony="#15181D"),
 }
 _EMBLEMS: Final = {
     ColourVision.COMMON: Pair(one="#C4452D", two="#6FB0E2"),  # on ebony common azure is too dark
@@ -90,8 +85,10 @@ def colour_table_of(colours: Colours) -> ColourTable:
     liveries = (*colours.living, *colours.fallen)
     flat = [
         palette.ground, palette.ink, palette.soft, *palette.seats, palette.gold, palette.leaf,
-        palette.blood, palette.letters, line, palette.ivory, light, dark, colours.hatch,
+        palette.blood, palette.letters, line, palette.ivory, palette.panel, palette.line, light,
+        dark, colours.hatch,
         *(colour for livery in liveries for colour in (livery.body, livery.emblem, livery.line)),
+        *palette.deep,
     ]  # fmt: skip
     blends = [
         (one.body, line, 3), (light, line, 3), (palette.gold, line, 3), (two.body, two.emblem, 2),
@@ -100,6 +97,7 @@ def colour_table_of(colours: Colours) -> ColourTable:
         (palette.letters, palette.leaf, 1), (palette.letters, palette.seats.two, 2),
         (palette.seats.one, palette.ink, 1), (palette.ground, palette.soft, 2),
         (one.emblem, line, 3), (light, palette.soft, 1), (palette.seats.two, palette.ink, 1),
-        (dark, colours.hatch, 1),
+        (dark, colours.hatch, 1), (palette.seats.one, palette.deep.one, 1),
+        (palette.seats.two, palette.deep.two, 1),
     ]  # fmt: skip
     return ColourTable(flat, blends)

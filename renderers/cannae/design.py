@@ -21,4 +21,4 @@ class Design(design.Design[Colours, Layout]):
 def design_of(style: RenderStyle) -> Design:
     """The design of a style; the same for styles that differ in names or in the side only."""
     colours = colours_of(style)
-    return Design(colours, layout_of(style), colour_table_of(colours))
+    return Design(colours, layout_of(style), colour_table_of(colours), style.scale)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.cannae.rules.action_effects import ActionEffect
 from engines.cannae.rules.board import pieces
 from engines.cannae.terms import SIDE, SQUARES, Kind, Piece
 from engines.cannae.views import CannaeView
@@ -33,7 +32,8 @@ def face(turn: EnteredTurn) -> str:
     """What the square of the last tap shows while it is offered: a piece, or the tap's effect."""
     if turn.chosen is not None:
         return _SIGNS[pieces(turn.board)[turn.chosen]]
-    return _aim(turn.effects[-1])
+    effect = turn.effects[-1]
+    return _COSTLY if effect.own_losses else _FACES[effect.action.kind]
 
 
 def grid(view: CannaeView, path: tuple[str, ...]) -> Grid:
@@ -47,7 +47,3 @@ def grid(view: CannaeView, path: tuple[str, ...]) -> Grid:
     if turn.chosen is not None:
         faces[turn.chosen] = _CHOSEN + faces[turn.chosen]
     return grid_of(faces, SIDE, view.onlooker)
-
-
-def _aim(effect: ActionEffect) -> str:
-    return _COSTLY if effect.own_losses else _FACES[effect.action.kind]

@@ -1,15 +1,18 @@
-"""Where things are, in pixels of a picture 1,024 wide, and which side of the board is below."""
+"""Where the board is, in pixels of a tall or a wide picture, and which of its sides is below."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.cannae.terms import SIDE, Square
 from engines.core.seat import Seat
+from renderers.kit import wide
 from renderers.kit.box import Box
-from renderers.style import RenderStyle, TextSize
+from renderers.kit.ribbon import ribbon_height
+from renderers.kit.viewport import Viewport, whole
+from renderers.style import Frame, RenderStyle, TextSize
 
 WIDTH: Final = 1024
 
@@ -22,14 +25,12 @@ Heading = tuple[int, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """Measures of one text size, in pixels unless said otherwise."""
+    """Measures of one frame and text size, in pixels unless said otherwise."""
 
-    height: int
+    height: int  # without the ribbon
     side: int  # of a square
     left: int  # the edge of the first column
     top: int  # the edge of the first line
-    upper: int  # the middle of the names' strips
-    lower: int
     frame: int  # px of line around the squares
     pen: float  # of marks, times the common one
     piece: float  # the size of a living piece, times the common one
@@ -37,7 +38,7 @@ class Layout:
     letter_drop: int  # from the board to the middle of the letters
     number_drop: int
     coordinate_px: int
-    name_px: int
+    margins: tuple[int, int, int, int]  # around the squares without strips: left, top, right, below
     is_large: bool  # no hatching on the squares, darker coordinates
 
     @property
@@ -56,8 +57,8 @@ class Layout:
 
     @property
     def cuts(self) -> tuple[int, ...]:
-        """Between the lines of squares."""
-        return tuple(self.line(number) for number in range(SIDE + 1))
+        """Between the lines of squares, and above the ribbon."""
+        return (*range(self.top, self.bottom + 1, self.side), self.height)
 
     @property
     def columns(self) -> range:
@@ -66,12 +67,10 @@ class Layout:
 
 
 COMMON: Final = Layout(
-    height=1124,
+    height=1174,
     side=106,
     left=88,
-    top=140,
-    upper=46,
-    lower=1080,
+    top=190,
     frame=5,
     pen=1.0,
     piece=1.0,
@@ -79,16 +78,14 @@ COMMON: Final = Layout(
     letter_drop=32,
     number_drop=34,
     coordinate_px=32,
-    name_px=40,
+    margins=(58, 22, 70, 56),
     is_large=False,
 )
 LARGE: Final = Layout(
-    height=1160,
+    height=1216,
     side=109,
     left=76,
-    top=144,
-    upper=46,
-    lower=1114,
+    top=200,
     frame=6,
     pen=1.25,
     piece=1.07,
@@ -96,14 +93,43 @@ LARGE: Final = Layout(
     letter_drop=38,
     number_drop=38,
     coordinate_px=44,
-    name_px=48,
+    margins=(58, 24, 66, 64),
     is_large=True,
 )
+_WIDE: Final = replace(
+    COMMON,
+    height=wide.FOOT,
+    side=76,
+    left=70,
+    top=14,
+    frame=4,
+    pen=0.85,
+    letter_drop=31,
+    number_drop=36,
+    coordinate_px=wide.LEAST_PX,
+)
+_LAYOUTS: Final = {
+    (False, TextSize.COMMON): COMMON,
+    (False, TextSize.LARGE): LARGE,
+    (True, TextSize.COMMON): _WIDE,
+    (True, TextSize.LARGE): replace(_WIDE, pen=1.0, piece=1.07, edge=1.15, is_large=True),
+}
 
 
 def layout_of(style: RenderStyle) -> Layout:
-    """The layout of the text size that `style` asks for."""
-    return LARGE if style.text_size is TextSize.LARGE else COMMON
+    """The layout of the frame and text size that `style` asks for."""
+    return _LAYOUTS[style.frame is Frame.WIDE, style.text_size]
+
+
+def viewport_of(style: RenderStyle) -> Viewport:
+    """What a picture shows: the board and what stands around it, or the board alone."""
+    layout = layout_of(style)
+    if style.is_for_chats:
+        width = wide.WIDTH if style.frame is Frame.WIDE else WIDTH
+        return whole(width, layout.height + ribbon_height(style), style.scale)
+    left, top, right, below = layout.margins
+    board = Box(layout.left - left, layout.top - top, layout.right + right, layout.bottom + below)
+    return Viewport(board, style.scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +173,12 @@ class BoardGrid:
         """The place so many squares away."""
         step = self.layout.side * squares
         return round(pixel[0] + step * heading[0]), round(pixel[1] + step * heading[1])
+
+
+def grid_of(onlooker: Seat | None, style: RenderStyle) -> BoardGrid:
+    """The board as an onlooker sees it: his own side below, the first seat's for a spectator."""
+    is_turned = onlooker is Seat.TWO or style.mirrored
+    return BoardGrid(layout_of(style), Seat.TWO if is_turned else Seat.ONE)
 
 
 def degrees(heading: Heading) -> float:

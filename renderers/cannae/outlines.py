@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import Final, NamedTuple
+from typing import Final
 
 from renderers.kit.geometry import Point
 from renderers.kit.svg_path import parse_svg_path
 
-
-class Shield(NamedTuple):
-    """The shield of infantry: a tall superellipse, with two smaller ones in it."""
-
-    across: float  # half its width
-    up: float  # half its height
-    power: float
-    emblem: float  # parts of the whole
-    heart: float
-    spine: tuple[float, float]  # its width; half its height, in parts of `up`
-    boss: float  # radius
-
-
-SHIELD: Final = Shield(0.325, 0.415, 2.35, 0.80, 0.47, (0.085, 0.84), 0.108)
+# The shield of infantry: a tall superellipse, with two smaller ones in it.
+_SHIELD: Final = (0.325, 0.415)  # half its width and its height
+_POWER: Final = 2.35
+SHIELD_PARTS: Final = (1, 0.80, 0.47)  # the whole, the emblem and the heart
+SPINE: Final = (0.085, 2 * _SHIELD[1] * 0.84)  # its width and height
+BOSS: Final = 0.108  # radius
+PIP_EMBLEM: Final = 0.56  # of a pip, parts of the whole
 EMBLEM_LINES: Final = (0.083, 0.048)  # the second seat's: from line to line, and how wide
 MANE_LINES: Final = (0.092, 0.048)
 MANE_ANGLE: Final = -60
@@ -55,18 +48,18 @@ EYE: Final = (0.605, 0.30, 0.032)  # x, y, radius
 NOSTRIL: Final = (0.845, 0.575, 0.020)
 
 
-def shield(part: float, side: float) -> list[Point]:
-    """The outline of a shield about the origin, `part` as large as it is, on squares of `side`."""
-    across, up = part * SHIELD.across * side, part * SHIELD.up * side
+def shield(part: float, side: float, at: Point) -> list[Point]:
+    """The outline of a shield about a point, `part` as large as it is, on squares of `side`."""
+    (x, y), (across, up) = at, (part * half * side for half in _SHIELD)
     angles = (math.tau * i / 72 for i in range(72))
-    return [(_bulging(math.cos(a), across), _bulging(math.sin(a), up)) for a in angles]
+    return [(x + _bulging(math.cos(a), across), y + _bulging(math.sin(a), up)) for a in angles]
 
 
 def _bulging(ratio: float, radius: float) -> float:
-    return math.copysign(abs(ratio) ** (2 / SHIELD.power), ratio) * radius
+    return math.copysign(abs(ratio) ** (2 / _POWER), ratio) * radius
 
 
-def horse(points: list[Point], side: float, *, looks_right: bool) -> list[Point]:
+def horse(points: list[Point], side: float, at: Point, *, looks_right: bool) -> list[Point]:
     """Points of the horse's head about the middle of its square."""
-    sense, (x0, y0) = (1 if looks_right else -1), HORSE_MIDDLE
-    return [(sense * HORSE * side * (x - x0), HORSE * side * (y - y0)) for x, y in points]
+    sense, (x0, y0), size = (1 if looks_right else -1), HORSE_MIDDLE, HORSE * side
+    return [(at[0] + sense * size * (x - x0), at[1] + size * (y - y0)) for x, y in points]

@@ -1,61 +1,79 @@
-"""The strips above and below the board: names, whose turn it is, results, losses."""
+"""What stands above and below the board: names, whose turn it is, results, and what is left."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
-from engines.cannae.terms import Arm, End, Piece
+from engines.cannae.rules.board import strength
+from engines.cannae.terms import STRENGTH, Arm, Piece
 from engines.cannae.views import CannaeView
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Seat
+from renderers.cannae import marks
 from renderers.cannae.design import Design
 from renderers.cannae.layout import BoardGrid
-from renderers.cannae.pieces import LOST, piece
+from renderers.cannae.names import name_of
+from renderers.cannae.pieces import pip
 from renderers.kit.layers import Layers
-from renderers.kit.nameplate import NameState, nameplate
+from renderers.style import RenderStyle
 
 _OUT: Final = 4  # px that a seat's mark stands out to the left of the squares
-_IN: Final = 20  # px from the edge of the squares to the middle of the first loss
-_MANY: Final = 5  # more than these overlap like a hand of cards
-_PITCH: Final = {Arm.INFANTRY: 46, Arm.CAVALRY: 54}
-_PITCH_OF_MANY: Final = {Arm.INFANTRY: 28, Arm.CAVALRY: 32}
-_BETWEEN_ARMS: Final = (8, 18)  # px more than the pitch, for a few and for many
-_CLEAR: Final = 34  # px from the last loss to the name
+_IN: Final = 24  # px from the edge of the squares to the middle of the first loss
+_PITCH: Final = 62  # px from loss to loss
+_CLEAR: Final = 42  # px from the last loss to the name
+_MARK: Final = 34  # px of a seat's mark
+
+
+class _Strips(NamedTuple):
+    """Measures of one text size, px."""
+
+    upper: int  # the middle of the names
+    lower: int
+    name_px: int
+    lost: int  # the side of the square for a lost piece
+    pips: int  # the middle of the row of pips
+    pip: int
+    pip_pitch: int
+
+
+_COMMON: Final = _Strips(upper=40, lower=1130, name_px=40, lost=64, pips=97, pip=45, pip_pitch=44)
+_LARGE: Final = _Strips(upper=42, lower=1170, name_px=48, lost=65, pips=102, pip=50, pip_pitch=48)
 
 
 def paint_strips(
-    layers: Layers, view: CannaeView, names: Pair[str], grid: BoardGrid, design: Design
+    layers: Layers, view: CannaeView, style: RenderStyle, grid: BoardGrid, design: Design
 ) -> None:
-    """Both players' strips."""
-    layout = design.layout
+    """Both players' names with the cavalry that they have lost, and both armies' pips."""
+    layout, strips = design.layout, _strips_of(design)
+    left = layout.left - _OUT
     for seat in Seat:
-        y = layout.lower if seat is grid.below else layout.upper
-        pixels = list(_losses(view, seat, layout.right - _IN))
-        for arm, x in reversed(pixels):
-            layers.place(piece(Piece.of(seat, arm), design, scale=LOST), x, y)
-        left = layout.left - _OUT
-        room = (pixels[-1][1] - _CLEAR if pixels else layout.right) - left
-        standing = _name_state(view, seat)
-        plate = nameplate(seat, names[seat], standing, design.palette, px=layout.name_px, room=room)
+        y = strips.lower if seat is grid.below else strips.upper
+        lost = view.lost(seat, Arm.CAVALRY)
+        pixels = [layout.right - _IN - number * _PITCH for number in range(lost)]
+        for x in pixels:
+            layers.place(marks.fallen(Piece.of(seat, Arm.CAVALRY), strips.lost, design), x, y)
+        room = (pixels[-1] - _CLEAR if pixels else layout.right) - left
+        plate = name_of(
+            view, seat, style, design, px=strips.name_px, mark=_MARK, room=room, margin=left
+        )
         layers.place(plate, left, y)
+        _paint_pips(layers, view, seat, grid, design)
 
 
-def _name_state(view: CannaeView, seat: Seat) -> NameState:
-    if view.to_act is not None:
-        return NameState.ACTS if view.to_act is seat else NameState.WAITS
-    if view.winner is not None:
-        return NameState.WON if view.winner is seat else NameState.WAITS
-    return NameState.WAITS if view.end is End.BROKEN_OFF else NameState.DREW
+def _paint_pips(
+    layers: Layers, view: CannaeView, seat: Seat, grid: BoardGrid, design: Design
+) -> None:
+    """A shield for each infantry, emptied as they fall: who has none left has lost the game.
+
+    The side that is above stands left, under its name. The armies face each other, and their
+    fronts fall first.
+    """
+    layout, strips = design.layout, _strips_of(design)
+    standing = strength(view.board, seat, Arm.INFANTRY)
+    for number in range(STRENGTH[Arm.INFANTRY]):
+        along = round(strips.pip_pitch * (number + 0.5))
+        x = layout.right - along if seat is grid.below else layout.left + along
+        layers.place(pip(seat, strips.pip, design, is_empty=number >= standing), x, strips.pips)
 
 
-def _losses(view: CannaeView, seat: Seat, x: int) -> Iterator[tuple[Arm, int]]:
-    """The lost pieces, each with the x of its middle, from the right."""
-    lost = {arm: view.lost(seat, arm) for arm in Arm}
-    are_many = sum(lost.values()) > _MANY
-    pitch = _PITCH_OF_MANY if are_many else _PITCH
-    for arm in Arm:
-        for _ in range(lost[arm]):
-            yield arm, x
-            x -= pitch[arm]
-        if lost[arm]:
-            x -= _BETWEEN_ARMS[are_many]
+def _strips_of(design: Design) -> _Strips:
+    return _LARGE if design.layout.is_large else _COMMON

@@ -36,7 +36,12 @@ class EnteredTurn:
     effects: tuple[ActionEffect, ...]
     board: Board  # after them
     chosen: Square | None  # None where an action, or a pass, is complete
-    arm: Arm | None  # of the chosen piece
+
+    @property
+    def arm(self) -> Arm | None:
+        """That of the chosen piece."""
+        man = None if self.chosen is None else pieces(self.board)[self.chosen]
+        return man.arm if man else None
 
 
 def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
@@ -51,10 +56,8 @@ def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
     for origin, target in zip(taps[::2], taps[1::2], strict=False):
         effects.append(_effect(board, seat, origin, target, view.immobilised_cavalry))
         board = effects[-1].after
-    if len(taps) % 2 == 0:
-        return EnteredTurn(effects=tuple(effects), board=board, chosen=None, arm=None)
-    chosen, arm = _piece(board, seat, taps[-1])
-    return EnteredTurn(effects=tuple(effects), board=board, chosen=chosen, arm=arm)
+    chosen = _piece(board, seat, taps[-1])[0] if len(taps) % 2 else None
+    return EnteredTurn(effects=tuple(effects), board=board, chosen=chosen)
 
 
 def arrow(effect: ActionEffect, onlooker: Seat | None) -> str:

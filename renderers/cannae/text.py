@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engines.cannae.moves import PASS
-from engines.cannae.rules.board import pieces, placed, strength, verdict
+from engines.cannae.rules.board import placed, strength, verdict
 from engines.cannae.terms import NAMES, Arm, End, Kind, Piece
 from engines.cannae.views import CannaeView, Choice
 from engines.core.seat import Pair, Seat
@@ -76,7 +76,7 @@ def asked(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
     if view.to_act is None:
         return _result(view, names, say)
     if view.choice is not None:
-        return Sentence(lead=_asked_next(_turn_of_choice(view.choice), say))
+        return Sentence(lead=_asked_next(_entered_turn(view, view.choice), say))
     roles = of_roles(view.to_act, view.onlooker, names)
     if view.onlooker is not view.to_act:
         return Sentence(lead=say("cannae-waits", **roles), rest=_draw_is_near(view, say))
@@ -89,7 +89,7 @@ def summary(view: CannaeView, names: Pair[str], say: Say) -> str:
     if view.to_act is None:
         return _result(view, names, say).lead
     if view.choice is not None:
-        return _asked_next(_turn_of_choice(view.choice), say)
+        return _asked_next(_entered_turn(view, view.choice), say)
     facts = of_roles(view.to_act, view.onlooker, names) | _strengths(view)
     return f"{say('cannae-summary', **facts)} {_draw_is_near(view, say)}".strip()
 
@@ -101,16 +101,19 @@ def step(view: CannaeView, path: tuple[str, ...], step: str, say: Say) -> StepWo
         ValueError: it is no step of this game.
     """
     if step == PASS and not path:
-        return _step_words("pass", "pass", {}, say)
+        return replace(_step_words("pass", {}, say), sign="pass")
     turn = read_turn(view, (*path, step))
     if turn.chosen is None:
         words = _action_words(view, turn, say)
     elif turn.arm is None:
         raise ValueError(f"{step!r} is no piece")
     else:
-        facts: Facts = {"square": step, "symbol": _SYMBOLS[turn.arm], "place": _place(turn)}
-        words = _step_words(turn.arm.value, turn.arm.value, facts, say)
-    return replace(words, cell=keypad.cell(view, step), face=keypad.face(turn))
+        place = "second" if turn.effects else "first"
+        facts: Facts = {"square": step, "symbol": _SYMBOLS[turn.arm], "place": place}
+        words = _step_words(turn.arm.value, facts, say)
+    arm = turn.arm or turn.effects[-1].action.arm
+    cell, face = keypad.cell(view, step), keypad.face(turn)
+    return replace(words, cell=cell, face=face, sign=arm.value)
 
 
 def grid(view: CannaeView, path: tuple[str, ...]) -> Grid | None:
@@ -151,7 +154,6 @@ def hand(view: CannaeView, say: Say) -> str:
 def _action_words(view: CannaeView, turn: EnteredTurn, say: Say) -> StepWords:
     """The words of a step that completes an action: where it leads, and what it causes."""
     effect = turn.effects[-1]
-    kind = _STEPS[effect.action.kind]
     follows = describe_effects(effect, say)
     facts: Facts = {
         "square": effect.action.steps[1],
@@ -159,11 +161,11 @@ def _action_words(view: CannaeView, turn: EnteredTurn, say: Say) -> StepWords:
         "does": follows or push_strength(effect, say),
         "outcome": "cost" if effect.own_losses else "gain" if follows else "plain",
     }
-    return _step_words(kind, kind, facts, say)
+    return _step_words(_STEPS[effect.action.kind], facts, say)
 
 
-def _step_words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
-    key = f"cannae-step-{key}"
+def _step_words(group: str, facts: Facts, say: Say) -> StepWords:
+    key = f"cannae-step-{group}"
     return StepWords(
         group=group,
         group_label=say(key, **facts),
@@ -175,16 +177,9 @@ def _step_words(group: str, key: str, facts: Facts, say: Say) -> StepWords:
     )
 
 
-def _place(turn: EnteredTurn) -> str:
-    return "second" if turn.effects else "first"
-
-
-def _turn_of_choice(choice: Choice) -> EnteredTurn:
-    """The same as `read_way` makes of a path, from a view that foresees it."""
-    chosen = choice.piece if choice.is_aiming else None
-    man = None if chosen is None else pieces(choice.board)[chosen]
-    arm = None if man is None else man.arm
-    return EnteredTurn(effects=choice.effects, board=choice.board, chosen=chosen, arm=arm)
+def _entered_turn(view: CannaeView, choice: Choice) -> EnteredTurn:
+    """The same as `read_turn` makes of a path, from a view that foresees it."""
+    return EnteredTurn(effects=choice.effects, board=view.board, chosen=choice.piece)
 
 
 def _asked_next(turn: EnteredTurn, say: Say) -> str:
@@ -204,8 +199,7 @@ def _result(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
         is_drawn = view.end not in (None, End.BROKEN_OFF)
         key = "cannae-drawn" if is_drawn else "cannae-result-broken-off"
         return Sentence(lead=say(key, end=view.end or End.BROKEN_OFF))
-    roles = of_roles(view.winner, view.onlooker, names)
-    return Sentence(lead=say("cannae-won", **roles))
+    return Sentence(lead=say("cannae-won", **of_roles(view.winner, view.onlooker, names)))
 
 
 def _draw_is_near(view: CannaeView, say: Say) -> str:
@@ -218,20 +212,17 @@ def _draw_is_near(view: CannaeView, say: Say) -> str:
 
 def _strengths(view: CannaeView) -> Facts:
     """How many of each arm stand: `$one_infantry`, `$one_cavalry`, and the second seat's."""
-    return {
-        f"{seat.value}_{arm.value}": strength(view.board, seat, arm) for seat in Seat for arm in Arm
-    }
+    return {_kind(man): strength(view.board, man.seat, man.arm) for man in Piece}
 
 
 def _squares_by_kind(view: CannaeView) -> Facts:
     """The squares of each kind of piece, by the same names."""
-    return {
-        f"{seat.value}_{arm.value}": square_names(
-            square for square, man in placed(view.board) if man is Piece.of(seat, arm)
-        )
-        for seat in Seat
-        for arm in Arm
-    }
+    men = tuple(placed(view.board))
+    return {_kind(man): square_names(at for at, other in men if other is man) for man in Piece}
+
+
+def _kind(man: Piece) -> str:
+    return f"{man.seat.value}_{man.arm.value}"
 
 
 def _losses(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
@@ -247,9 +238,8 @@ def _losses(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
 def _last(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
     if view.last_turn is None:
         return []
-    return [
-        say("cannae-alt-last", action=turn_sentences(view.last_turn, view.onlooker, names, say))
-    ]
+    action = turn_sentences(view.last_turn, view.onlooker, names, say)
+    return [say("cannae-alt-last", action=action)]
 
 
 def _entered(view: CannaeView, say: Say) -> list[str]:

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import SQUARES, ActionKind, Hand, LastAction, RoundEnd
-from engines.en_garde.views import FinishedRound, Scene
+from engines.en_garde.terms import START, ActionKind, Hand, LastAction, Phase, RoundEnd
+from engines.en_garde.views import EnGardeView, FinishedRound, Scene
 from renderers.en_garde import header, marks
 from renderers.en_garde.design import Design
 from renderers.en_garde.figure import fencer
-from renderers.en_garde.layout import column_of
-from renderers.en_garde.posed_figures import PosedFencers, pose_fencers
+from renderers.en_garde.layout import WIDTH, column_of, faces_right, layout_of
+from renderers.en_garde.posed_figures import PosedFencers, moment_of, pose_fencers
+from renderers.en_garde.preview import is_preview
 from renderers.en_garde.strip import paint_distance, paint_strip
 from renderers.kit.layers import Layers
-from renderers.style import RenderStyle
+from renderers.style import Frame, RenderStyle
 
-_STARTS: Final = Pair(one=1, two=SQUARES)
 _BESIDE_OPEN: Final = 2  # discards that there is room for beside two open hands
 
 
@@ -34,39 +34,78 @@ class Board:
     is_preview: bool = False  # its last action has not been sent
     missed: tuple[LastAction, ...] = ()  # actions before the last that are marked, too
 
+    @property
+    def winner(self) -> Seat | None:
+        """Who has just won the round."""
+        return self.last_round.winner if self.last_round else None
 
-def paint(layers: Layers, board: Board, style: RenderStyle, design: Design) -> None:
+    @property
+    def discards(self) -> tuple[int, ...]:
+        """The cards that there is room for."""
+        shown = self.scene.discards
+        return shown if self.open_hands is None else shown[-_BESIDE_OPEN:]
+
+
+def board_of(view: EnGardeView, style: RenderStyle) -> Board:
+    """The board of a view: for a player the scene as it is, for others the end of a round too."""
+    last_round, is_over = view.last_round, view.phase is Phase.OVER
+    if last_round is None or (view.onlooker is not None and not is_over):
+        return Board(
+            scene=view.scene,
+            touches=view.touches,
+            to_act=view.to_act,
+            is_preview=is_preview(view),
+            missed=view.missed,
+        )
+    is_public = view.onlooker is None
+    is_open = is_public and style.frame is Frame.TALL and not layout_of(style).is_large
+    return Board(
+        scene=last_round.scene,
+        touches=view.touches,
+        last_round=last_round,
+        salutes=is_over and is_public,
+        open_hands=last_round.hands if is_open else None,
+    )
+
+
+def paint(
+    layers: Layers, board: Board, style: RenderStyle, design: Design, *, has_fencers: bool = True
+) -> None:
     """The board, from y = 0 down. Whoever acted stands in front, his marks on top."""
     scene, last_round = board.scene, board.last_round
     action_design = design.for_preview if board.is_preview else design
     paint_strip(layers, scene.squares, style, design)
-    posed = pose_fencers(scene, last_round, style, design.layout, salutes=board.salutes)
-    _paint_fencers(layers, posed, design, action_design)
+    if has_fencers:
+        moment = moment_of(scene, last_round, salutes=board.salutes)
+        posed = pose_fencers(moment, style, design.layout)
+        paint_fencers(layers, posed, design, action_design)
     if not board.salutes:
-        if last_round is not None and last_round.end is RoundEnd.ADVANCE:
-            _paint_progress(layers, scene, style, design)
+        if last_round is not None and last_round.end is RoundEnd.ADVANCE:  # the ground gained
+            for seat in Seat:
+                ground = START[seat], scene.squares[seat]
+                _paint_arrow(layers, ground, style, design, seat=seat)
         else:
             for action in _apart(board.missed, scene.last):
-                _paint_step(layers, action, style, design, is_missed=True)
-            _paint_step(layers, scene.last, style, action_design)
+                way = action.origin, action.square
+                _paint_arrow(layers, way, style, design, is_missed=True)
+            if scene.last is not None and scene.last.origin != scene.last.square:
+                way = scene.last.origin, scene.last.square
+                _paint_arrow(layers, way, style, action_design)
     paint_distance(layers, scene.squares, style, design)
-    _paint_head(layers, board, style, design, action_design)
+    _paint_piles(layers, board, design, action_design)
+    if style.frame is not Frame.WIDE:
+        _paint_head(layers, board, style, design)
 
 
-def _paint_fencers(
+def paint_fencers(
     layers: Layers, posed: PosedFencers, design: Design, action_design: Design
 ) -> None:
+    """Both fencers, with the spark of a parry behind them or the star of a touch before them."""
     if posed.spark:
         at = round(posed.spark.x), round(posed.spark.y)
         layers.place(marks.spark(round(posed.spark.turn, 2), action_design), *at)
     for one in posed.fencers:
-        sprite = fencer(
-            one.pose,
-            one.seat,
-            faces_right=one.faces_right,
-            gilded=one.gilded,
-            design=action_design if one.gilded else design,
-        )
+        sprite = fencer(one, action_design if one.gilded else design)
         layers.place(sprite, one.x, design.layout.feet)
     if posed.touch:
         layers.place(marks.touch(action_design), round(posed.touch[0]), round(posed.touch[1]))
@@ -93,55 +132,54 @@ def _ground(action: LastAction) -> tuple[int, int]:
     return min(action.origin, action.square), max(action.origin, action.square)
 
 
-def _paint_step(
+def _paint_arrow(
     layers: Layers,
-    last: LastAction | None,
+    squares: tuple[int, int],
     style: RenderStyle,
     design: Design,
     *,
+    seat: Seat | None = None,
     is_missed: bool = False,
 ) -> None:
-    if last is None or last.origin == last.square:
-        return
-    count = abs(last.square - last.origin)
-    tail, point = (_arrow_x(square, style, design) for square in (last.origin, last.square))
-    arrow = marks.step_arrow(point - tail, design, None, count, is_missed=is_missed)
+    layout, (start, end) = design.layout, squares
+    tail, point = (
+        round(layout.seen(layout.along(column_of(square, style)), layout.lane))
+        for square in squares
+    )
+    count = abs(end - start)
+    arrow = marks.step_arrow(point - tail, design, seat, count, is_missed=is_missed)
     layers.place(arrow, tail)
 
 
-def _paint_progress(layers: Layers, scene: Scene, style: RenderStyle, design: Design) -> None:
-    """Arrows from both starting squares, where the ground gained decided the round."""
+def _paint_head(layers: Layers, board: Board, style: RenderStyle, design: Design) -> None:
+    scene, layout, hands = board.scene, design.layout, board.open_hands
+    decides = None if board.salutes else deciding_value(board.last_round)
     for seat in Seat:
-        start, square = _STARTS[seat], scene.squares[seat]
-        tail, point = (_arrow_x(n, style, design) for n in (start, square))
-        layers.place(marks.step_arrow(point - tail, design, seat, abs(square - start)), tail)
-
-
-def _arrow_x(square: int, style: RenderStyle, design: Design) -> int:
-    layout = design.layout
-    return round(layout.seen(layout.along(column_of(square, style)), layout.lane))
-
-
-def _paint_head(
-    layers: Layers, board: Board, style: RenderStyle, design: Design, action_design: Design
-) -> None:
-    scene, last_round, hands = board.scene, board.last_round, board.open_hands
-    discards = scene.discards if hands is None else scene.discards[-_BESIDE_OPEN:]
-    for seat in Seat:
-        left = (seat is Seat.ONE) is not style.mirrored
-        acts = board.to_act is seat
-        name, out = style.names[seat], len(discards)
-        header.paint_name(layers, seat, name, design, left=left, acts=acts, cards_out=out)
-        lit, fresh = scene.scores[seat], last_round is not None and last_round.winner is seat
-        header.paint_lamps(layers, seat, lit, board.touches, design, left=left, fresh=fresh)
+        left = faces_right(seat, style)
+        acts, fresh = board.to_act is seat, board.winner is seat
+        name = header.Name(style.names[seat], seat, style.coats[seat], acts=acts)
+        header.paint_name(layers, name, design, left=left, cards_out=len(board.discards))
+        lit = scene.scores[seat]
+        lamps = header.lamp_row(seat, lit, board.touches, design, to_right=left, fresh=fresh)
+        layers.place(lamps, _from_edge(layout.lamp_x, left), layout.lamp_y)
         if hands is None:
-            header.paint_hidden_hand(layers, seat, scene.hand_sizes[seat], design, left=left)
+            hidden = header.hidden_hand(seat, scene.hand_sizes[seat], design)
+            layers.place(hidden, _from_edge(layout.held_x, left), layout.lamp_y)
         else:
-            decides = None if board.salutes else deciding_value(last_round)
-            header.paint_open_hand(layers, seat, hands[seat], decides, design, left=left)
+            opened = header.open_hand(hands[seat], decides, design)
+            y = layout.lamp_y + header.OPEN_DROP
+            layers.place(opened, _from_edge(header.OPEN_AT, left), y)
+
+
+def _from_edge(x: int, left: bool) -> int:
+    return x if left else WIDTH - x
+
+
+def _paint_piles(layers: Layers, board: Board, design: Design, action_design: Design) -> None:
+    scene, piles = board.scene, header.piles_of(design, len(board.discards))
     gilded = scene.last is not None and scene.last.kind is not ActionKind.PASS
-    header.paint_deck(layers, scene.deck_size, len(discards), design)
-    header.paint_discards(layers, discards, action_design, gilded=gilded)
+    layers.place(header.deck(scene.deck_size, design), piles.deck)
+    layers.place(header.discards(board.discards, action_design, gilded=gilded), piles.discard)
 
 
 def deciding_value(last_round: FinishedRound | None) -> int | None:

@@ -4,76 +4,68 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engines.core.seat import Pair
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.design import ThemedColours
-from renderers.kit.palette import (
-    DARK,
-    DARK_SAFE,
-    LIGHT,
-    LIGHT_SAFE,
-    Palette,
-    blend,
-    palette_of,
-)  # fmt: skip
+from renderers.kit.palette import DARK, DARK_SAFE, LIGHT, LIGHT_SAFE, Palette, blend, palette_of
 from renderers.style import RenderStyle, Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Clothes:
-    """One fencer's colours."""
+class CardColours(NamedTuple):
+    """The colours of a card in a hand."""
 
-    coat: str
-    hat: str
-    garter: str
-    stripe: str | None  # on the breeches and across the sash: the second seat's mark
+    fill: str
+    rule: str
+    ink: str
+    seats: Pair[str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours(ThemedColours):
     """All colours of a picture of En Garde, as #RRGGBB."""
 
-    clothes: Pair[Clothes]
+    coats: Pair[str]
+    garters: Pair[str]
     shoe: str
     hair: str
     odd_square: str
     even_square: str
     even_square_large: str  # large print has no lines between squares: more contrast instead
     riser: str
-    quiet_card: str  # a card that can't be played
-    quiet_ink: str
-    quiet_seats: Pair[str]
+    card: CardColours
+    quiet_card: CardColours  # one that can't be played
 
 
-def _clothes(one: tuple[str, str, str], two: tuple[str, str, str]) -> Pair[Clothes]:
-    return Pair(one=Clothes(*one, stripe=None), two=Clothes(*two, stripe="#BFD8EA"))
-
-
+STRIPE: Final = "#BFD8EA"  # on breeches and sash: the second seat's mark
 # In the dark theme coats are a shade darker than the seats' colours: large areas look brighter.
-_CLOTHES: Final = {
-    LIGHT: _clothes(("#C4452D", "#8E2A18", "#8E2A18"), ("#2B6CA3", "#184768", "#184768")),
-    DARK: _clothes(("#D2573D", "#A63F2A", "#8E2A18"), ("#4A8FC6", "#2D6A99", "#184768")),
-    LIGHT_SAFE: _clothes(("#D55E00", "#8F3F00", "#8F3F00"), ("#0072B2", "#004A75", "#004A75")),
-    DARK_SAFE: _clothes(("#D9701F", "#A5500F", "#8F3F00"), ("#3A8FC9", "#22699A", "#004A75")),
+_DARK_COATS: Final = {
+    DARK: Pair(one="#D2573D", two="#4A8FC6"),
+    DARK_SAFE: Pair(one="#D9701F", two="#3A8FC9"),
 }
+_DARK_GARTERS: Final = {DARK: LIGHT.deep, DARK_SAFE: LIGHT_SAFE.deep}
 
 
 @lru_cache(maxsize=4)
 def _of_palette(palette: Palette, is_dark: bool) -> Colours:
     return Colours(
         palette=palette,
-        clothes=_CLOTHES[palette],
+        coats=_DARK_COATS.get(palette, palette.seats),
+        garters=_DARK_GARTERS.get(palette, palette.deep),
         shoe="#857C6B" if is_dark else palette.ebony,
         hair="#5C5247" if is_dark else palette.ebony,
         odd_square="#3A404C" if is_dark else palette.ivory,
         even_square=palette.panel,
         even_square_large=palette.panel if is_dark else blend(palette.panel, palette.line, 0.35),
         riser=palette.outline,
-        quiet_card=palette.panel if is_dark else blend(palette.ivory, palette.ground, 0.62),
-        quiet_ink=blend(palette.ground, palette.ink, 0.5 if is_dark else 0.38),
-        quiet_seats=palette.seats.map(lambda colour: blend(palette.ground, colour, 0.42)),
+        card=CardColours(palette.ivory, palette.outline, palette.outline, palette.seats),
+        quiet_card=CardColours(
+            fill=palette.panel if is_dark else blend(palette.ivory, palette.ground, 0.62),
+            rule=palette.line,
+            ink=blend(palette.ground, palette.ink, 0.5 if is_dark else 0.38),
+            seats=palette.seats.map(lambda colour: blend(palette.ground, colour, 0.42)),
+        ),
     )
 
 
@@ -85,25 +77,25 @@ def colours_of(style: RenderStyle) -> Colours:
 @lru_cache(maxsize=4)
 def colour_table_of(colours: Colours) -> ColourTable:
     """The colour table of every picture in these colours."""
-    palette, (one, two) = colours.palette, colours.clothes
+    palette, quiet, coats = colours.palette, colours.quiet_card, colours.coats
     flat = [
         palette.ground, palette.panel, palette.line, palette.ink, palette.soft, *palette.seats,
         palette.gold, palette.leaf, palette.blood, palette.letters, palette.outline, palette.ivory,
-        one.coat, two.coat, one.hat, two.hat, two.stripe or two.coat, colours.shoe, colours.hair,
-        colours.odd_square, colours.even_square, colours.even_square_large, colours.quiet_card,
-        colours.quiet_ink, *colours.quiet_seats,
+        *coats, *palette.deep, STRIPE, colours.shoe, colours.hair,
+        colours.odd_square, colours.even_square, colours.even_square_large, quiet.fill,
+        quiet.ink, *quiet.seats,
     ]  # fmt: skip
     blends = [
         (palette.ivory, palette.outline, 5), (palette.ground, palette.outline, 3),
         (palette.ivory, palette.seats.two, 4), (palette.ivory, palette.seats.one, 2),
-        (two.coat, palette.outline, 3), (one.coat, palette.outline, 3),
+        (coats.two, palette.outline, 3), (coats.one, palette.outline, 3),
         (palette.gold, palette.outline, 3), (palette.ground, palette.ink, 3),
         (palette.ground, palette.seats.one, 1), (palette.ground, palette.seats.two, 1),
         (palette.leaf, palette.outline, 1), (palette.ground, palette.leaf, 2),
-        (palette.letters, palette.leaf, 2), (two.hat, palette.outline, 1),
-        (one.hat, palette.outline, 1), (palette.panel, palette.outline, 1),
+        (palette.letters, palette.leaf, 2), (palette.deep.two, palette.outline, 1),
+        (palette.deep.one, palette.outline, 1), (palette.panel, palette.outline, 1),
         (palette.ground, palette.soft, 1), (palette.ivory, palette.soft, 1),
-        (palette.gold, palette.ground, 1), (palette.ground, colours.quiet_ink, 1),
-        (colours.quiet_card, colours.quiet_seats.two, 1),
+        (palette.gold, palette.ground, 1), (palette.ground, quiet.ink, 1),
+        (quiet.fill, quiet.seats.two, 1),
     ]  # fmt: skip
     return ColourTable(flat, blends)

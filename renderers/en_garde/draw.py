@@ -2,77 +2,83 @@
 
 from __future__ import annotations
 
-from engines.core.seat import Seat
+from typing import Final
+
 from engines.core.values import View
-from engines.en_garde.terms import Phase
+from engines.en_garde.terms import SQUARES
 from engines.en_garde.views import EnGardeView
-from renderers.en_garde.board import Board, deciding_value, paint
+from renderers.en_garde.board import board_of, deciding_value, paint
+from renderers.en_garde.column import paint_column
 from renderers.en_garde.design import Design, design_of
-from renderers.en_garde.hand import held_cards, paint_hand, paint_open_hands
-from renderers.en_garde.layout import WIDTH, layout_of
-from renderers.en_garde.preview import is_preview
+from renderers.en_garde.hand import held_cards, open_hands, paint_hand, paint_open_hands
+from renderers.en_garde.layout import RISER, WIDTH, column_of, faces_right, layout_of
+from renderers.en_garde.ribbon import ribbon_of
+from renderers.kit import wide
+from renderers.kit.box import Box
 from renderers.kit.layers import Layers
-from renderers.style import RenderStyle
+from renderers.kit.ribbon import paint_ribbon, ribbon_height
+from renderers.kit.viewport import Viewport, whole
+from renderers.style import Frame, RenderStyle
 from renderers.views import require_view
 
+FRAMES: Final = (Frame.TALL, Frame.WIDE, Frame.TABLE)
 
-def draw(view: View, style: RenderStyle) -> Layers:
-    """The picture of a view: for a spectator the board, for a player the board above his hand.
 
+def draw(view: View, style: RenderStyle, *, has_fencers: bool = True) -> Layers:
+    """The picture of a view: the board, with the hand of a player below it or beside it.
+
+    In the frame of the table it is the board alone, and nobody's hand is open. Who shows fencers in
+    motion can leave out those that stand still.
     Raises TypeError for a view of another game.
     """
     view = require_view(view, EnGardeView)
     design = design_of(style)
-    layout = design.layout
-    layers = Layers(size(view, style), design.background, (*layout.cuts, layout.height))
-    paint(layers, _board(view, design), style, design)
-    if layers.size[1] > layout.height:
+    layout, board = design.layout, board_of(view, style)
+    foot = layout.height + _hands_height(view, style)
+    layers = Layers(_viewport(view, style), design.background, (*layout.cuts, layout.height, foot))
+    paint(layers, board, style, design, has_fencers=has_fencers)
+    if style.frame is Frame.WIDE:
+        paint_column(layers, view, board, style, design)
+    elif foot > layout.height:
         _paint_below(layers, view, style, design)
+    if ribbon_height(style):
+        paint_ribbon(layers, foot, ribbon_of(view, style), style, design)
     return layers
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
     """Width and height of the picture in pixels, without drawing it."""
+    return _viewport(require_view(view, EnGardeView), style).size
+
+
+def places(view: View, style: RenderStyle) -> dict[str, Box]:
+    """Where each square can be tapped, in pixels, by its number: the strip with its tabs."""
+    layout, seen = layout_of(style), _viewport(require_view(view, EnGardeView), style).seen
+    pitch, foot = layout.pitch, layout.front + RISER + layout.tab[1]
+    lefts = {n: round(layout.along(column_of(n, style)) - pitch / 2) for n in range(1, SQUARES + 1)}
+    return {str(n): seen(Box(x, layout.back, x + pitch, foot)) for n, x in lefts.items()}
+
+
+def _viewport(view: EnGardeView, style: RenderStyle) -> Viewport:
+    width = wide.WIDTH if style.frame is Frame.WIDE else WIDTH
+    height = layout_of(style).height + _hands_height(view, style) + ribbon_height(style)
+    return whole(width, height, style.scale)
+
+
+def _hands_height(view: EnGardeView, style: RenderStyle) -> int:
+    """How high the private half below a board is; 0 if there is none."""
     layout = layout_of(style)
-    has_hands = view.onlooker is not None or (
-        layout.is_large and _opens_hands(require_view(view, EnGardeView))
-    )
-    return WIDTH, layout.height + (layout.hand.height if has_hands else 0)
-
-
-def _board(view: EnGardeView, design: Design) -> Board:
-    last_round, is_over = view.last_round, view.phase is Phase.OVER
-    if last_round is None or (view.onlooker is not None and not is_over):
-        return Board(
-            scene=view.scene,
-            touches=view.touches,
-            to_act=view.to_act,
-            is_preview=is_preview(view),
-            missed=view.missed,
-        )
-    is_public = view.onlooker is None
-    return Board(
-        scene=last_round.scene,
-        touches=view.touches,
-        last_round=last_round,
-        salutes=is_over and is_public,
-        open_hands=last_round.hands if is_public and not design.layout.is_large else None,
-    )
+    opens = layout.is_large and open_hands(view) is not None
+    has_hands = style.frame is Frame.TALL and (view.onlooker is not None or opens)
+    return layout.hand.height if has_hands else 0
 
 
 def _paint_below(layers: Layers, view: EnGardeView, style: RenderStyle, design: Design) -> None:
     """The private half: one's own hand, or both when they are open."""
-    top, last_round = design.layout.height, view.last_round
-    if last_round is not None and last_round.hands is not None and _opens_hands(view):
-        decides = deciding_value(last_round)
-        paint_open_hands(layers, top, last_round.hands, decides, design, mirrored=style.mirrored)
+    hands = open_hands(view)
+    if hands is not None:
+        decides = deciding_value(view.last_round)
+        paint_open_hands(layers, hands, decides, design, mirrored=style.mirrored)
     elif view.onlooker is not None:
-        faces_right = (view.onlooker is Seat.ONE) is not style.mirrored
-        paint_hand(layers, top, held_cards(view), view.onlooker, design, faces_right=faces_right)
-
-
-def _opens_hands(view: EnGardeView) -> bool:
-    """True if both hands lie open for this onlooker."""
-    if view.last_round is None or view.last_round.hands is None:
-        return False
-    return view.onlooker is None or view.phase is Phase.OVER
+        to_right = faces_right(view.onlooker, style)
+        paint_hand(layers, held_cards(view), view.onlooker, design, to_right=to_right)

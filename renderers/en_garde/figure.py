@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Seat
-from renderers.en_garde.colours import Clothes, Colours
+from renderers.en_garde.colours import STRIPE
 from renderers.en_garde.design import Design
 from renderers.en_garde.figure_parts import Material, Part, figure_parts
-from renderers.en_garde.layout import Layout
+from renderers.en_garde.finery import PLAIN, Finery, finery
+from renderers.en_garde.posed_figures import Fencer
 from renderers.en_garde.poses import Pose
-from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Point
 from renderers.kit.sprites import Sprite
 
@@ -20,29 +20,42 @@ _CREASE: Final = 2.2
 _ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
 
 
+def fencer(one: Fencer, design: Design) -> Sprite:
+    """A fencer; his origin is the floor under the ball of his leading foot."""
+    return _drawn(one.pose, one.seat, one.gilded, one.worn, one.faces_right, design)
+
+
 @lru_cache(maxsize=512)
-def fencer(pose: Pose, seat: Seat, *, faces_right: bool, gilded: bool, design: Design) -> Sprite:
-    """The fencer of `seat`; his origin is the floor under the ball of his leading foot."""
-    if faces_right:
-        return _FigurePainter(seat, gilded, design.colours, design.layout).sprite(pose)
-    return fencer(pose, seat, faces_right=True, gilded=gilded, design=design).mirrored()
+def _drawn(
+    pose: Pose, seat: Seat, gilded: bool, worn: Finery, faces_right: bool, design: Design
+) -> Sprite:
+    if not faces_right:
+        return _drawn(pose, seat, gilded, worn, True, design).mirrored()
+    if worn == PLAIN:
+        return _FigurePainter(seat, gilded, design).sprite(pose)
+    dressed = _drawn(pose, seat, gilded, PLAIN, True, design)
+    for over in finery(pose, seat, worn, design):
+        dressed = dressed.under(over)
+    return dressed
 
 
 class _FigurePainter:
     """Draws one fencer, facing right."""
 
-    def __init__(self, seat: Seat, gilded: bool, colours: Colours, layout: Layout) -> None:
+    def __init__(self, seat: Seat, gilded: bool, design: Design) -> None:
+        colours, layout = design.colours, design.layout
         self.seat = seat
         self.gilded = gilded
         self.colours = colours
-        self.clothes: Clothes = colours.clothes[seat]
+        self.cloth = colours.coats[seat]
         self.scale = layout.scale
         self.outline = _OUTLINE * layout.pen
+        self.metal = colours.palette.gold if gilded else colours.palette.ink
         self.bold = 2 if layout.pen > 1 else 0  # px added to blades
         # in the dark theme steel is pale: without an outline it isn't seen on gold and on cloth
         self.pale_steel = colours.palette.ink != colours.palette.outline
         behind, before, above = (round(side * self.scale) for side in _ROOM)
-        self.canvas = Canvas(behind, -above, before, round(4 * self.scale))
+        self.canvas = design.canvas(behind, -above, before, round(4 * self.scale))
         self.coat: list[Point] = []
 
     def sprite(self, pose: Pose) -> Sprite:
@@ -83,8 +96,8 @@ class _FigurePainter:
         self.canvas.polygon(outline, line)
         self.canvas.stroke(outline, line, 1.7 * self.outline, closed=True)
         self._fill_bends(part, line, 0.85 * self.outline)
-        self.canvas.polygon(outline, self.clothes.coat)
-        self._fill_bends(part, self.clothes.coat, -0.3 * self.outline)
+        self.canvas.polygon(outline, self.cloth)
+        self._fill_bends(part, self.cloth, -0.3 * self.outline)
 
     def _fill_bends(self, part: Part, colour: str, more: float) -> None:
         """Fill the hole that a tube has where its inner side folds over, as in a bent elbow."""
@@ -100,10 +113,10 @@ class _FigurePainter:
         self.canvas.stroke(self.coat, line, self.outline, closed=True)
 
     def _pattern(self, part: Part, outline: list[Point]) -> None:
-        if self.clothes.stripe is None:
+        if self.seat is Seat.ONE:
             return
         if part.stuff is Material.BREECHES:
-            self.canvas.hatch(outline, self.clothes.stripe, gap=9, width=2.6, angle=part.stripes)
+            self.canvas.hatch(outline, STRIPE, gap=9, width=2.6, angle=part.stripes)
         elif part.stuff in (Material.SASH, Material.BAND):
             self.canvas.hatch(
                 outline,
@@ -121,28 +134,24 @@ class _FigurePainter:
             self.canvas.stroke(outline, palette.outline, casing, closed=True)
         elif self.pale_steel:
             self.canvas.stroke(outline, palette.outline, self.bold + 4, closed=True)
-        self.canvas.polygon(outline, self._metal)
+        self.canvas.polygon(outline, self.metal)
         if self.gilded and is_blade:
-            self.canvas.stroke(outline, self._metal, 1.6, closed=True)
+            self.canvas.stroke(outline, self.metal, 1.6, closed=True)
         elif self.bold and not self.gilded:
-            self.canvas.stroke(outline, self._metal, self.bold, closed=True)
+            self.canvas.stroke(outline, self.metal, self.bold, closed=True)
 
     def _wire(self, outline: list[Point]) -> None:
         if self.gilded or self.pale_steel:
             self.canvas.stroke(outline, self.colours.palette.outline, 5.5)
-        self.canvas.stroke(outline, self._metal, 2.5)
-
-    @property
-    def _metal(self) -> str:
-        return self.colours.palette.gold if self.gilded else self.colours.palette.ink
+        self.canvas.stroke(outline, self.metal, 2.5)
 
     def _colour(self, stuff: Material) -> str:
-        clothes, colours = self.clothes, self.colours
+        colours, palette = self.colours, self.colours.palette
         return {
-            Material.COAT: clothes.coat,
-            Material.BREECHES: clothes.coat,
-            Material.GARTER: clothes.garter,
-            Material.HAT: clothes.hat,
+            Material.COAT: self.cloth,
+            Material.BREECHES: self.cloth,
+            Material.GARTER: colours.garters[self.seat],
+            Material.HAT: palette.deep[self.seat],
             Material.SHOE: colours.shoe,
             Material.HAIR: colours.hair,
-        }.get(stuff, colours.palette.ivory)
+        }.get(stuff, palette.ivory)

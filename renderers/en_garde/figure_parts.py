@@ -75,6 +75,21 @@ def chest_outline(pose: Pose) -> list[Point]:
     return smooth(joints.torso.place(outlines.DOUBLET, joints.stretch))
 
 
+def feather(head: Axes, seat: Seat) -> list[Station]:
+    """The plume of a hat, from its root to its tip."""
+    spine = [Station(*head.at(s.x, s.y), s.left, s.right) for s in outlines.PLUME[seat]]
+    return stations(spine, 10)
+
+
+def sash_tails(torso: Axes) -> list[list[Station]]:
+    """The two tails of a sash, from its knot down, however the fencer leans."""
+    x, y = torso.at(*outlines.SASH_KNOT)
+    return [
+        stations([Station(x + s.x, y + s.y, s.left, s.right) for s in tail])
+        for tail in outlines.SASH_TAILS
+    ]
+
+
 def _sleeve(arm: Limb, puff: float) -> Part:
     shoulder, elbow, wrist = arm
     curve = stations([
@@ -135,10 +150,8 @@ def _leg(leg: Limb, toe: float, *, leads: bool, stripes: float) -> Iterator[Part
 
 def _body(joints: Joints) -> Iterator[Part]:
     torso, stretch = joints.torso, joints.stretch
-    x, y = torso.at(*outlines.SASH_KNOT)
-    for tail in outlines.SASH_TAILS:
-        hanging = [Station(x + s.x, y + s.y, s.left, s.right) for s in tail]
-        yield Part(Material.SASH, tube(stations(hanging), end=False), stripes=-20)
+    for tail in sash_tails(torso):
+        yield Part(Material.SASH, tube(tail, end=False), stripes=-20)
     yield Part(Material.COAT, smooth(torso.place(outlines.DOUBLET, stretch)))
     yield Part(Material.CREASE, torso.place(outlines.WAIST, stretch))
     sash = [Station(*torso.at(s.x, s.y * stretch), s.left, s.right) for s in outlines.SASH]
@@ -154,8 +167,7 @@ def _head(head: Axes, seat: Seat) -> Iterator[Part]:
     yield Part(Material.CREASE, [(x, y) for x, y in moustache])
     yield Part(Material.EYE, circle(*head.at(*outlines.EYE), outlines.EYE_RADIUS, 10))
     yield Part(Material.HAT, smooth(head.place(outlines.HAT[seat])))
-    feather = [Station(*head.at(s.x, s.y), s.left, s.right) for s in outlines.PLUME[seat]]
-    plume = stations(feather, 10)
+    plume = feather(head, seat)
     yield Part(Material.LINEN, tube(plume))
     quill = plume[int(0.12 * len(plume)) : int(0.82 * len(plume))]
     yield Part(Material.CREASE, [(s.x, s.y) for s in quill])
@@ -167,7 +179,7 @@ def _sword_arm(arm: Limb, pose: Pose) -> Iterator[Part]:
     sword = Axes(pose.hand, (-math.sin(angle), math.cos(angle)))
     yield _sleeve(arm, 0.5)
     yield Part(Material.LINEN, _band(arm.bend, arm.end, (0.72, 0.86), (3.1, 3.8)))
-    yield Part(Material.STEEL, _blade(sword, pose.bend), is_blade=True)
+    yield Part(Material.STEEL, sword.place(outlines.BLADE), is_blade=True)
     yield Part(Material.STEEL, sword.place(outlines.GRIP))
     yield Part(Material.STEEL, circle(*sword.at(*outlines.POMMEL), outlines.POMMEL_RADIUS, 12))
     fist = [
@@ -181,16 +193,3 @@ def _sword_arm(arm: Limb, pose: Pose) -> Iterator[Part]:
     yield Part(Material.STEEL, smooth(sword.place(outlines.CUP), 6))
     bow = spline(sword.place(outlines.BOW), 8, closed=False)
     yield Part(Material.WIRE, [(x, y) for x, y in bow])
-
-
-def _blade(sword: Axes, bend: float) -> list[Point]:
-    """Tapering to a point; a bent one is a little shorter from end to end."""
-    steps = [i / 20 for i in range(21)]
-    reach = outlines.BLADE_LENGTH * (1 - 0.0075 * bend)
-    spine = [(outlines.BLADE_FROM + reach * t, bend * math.sin(math.pi * t)) for t in steps]
-    width = [0.95 - 0.5 * t for t in steps]
-    edge = list(zip(spine, width, strict=True))
-    point = (spine[-1][0] + reach / 40, spine[-1][1] + (spine[-1][1] - spine[-2][1]) / 2)
-    back = [(x, y + w) for (x, y), w in edge]
-    front = [(x, y - w) for (x, y), w in reversed(edge)]
-    return sword.place([*back, point, *front])

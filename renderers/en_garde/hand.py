@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import Hand, Use
+from engines.en_garde.terms import Hand, Phase, Use
 from engines.en_garde.views import EnGardeView
+from renderers.en_garde.colours import CardColours
 from renderers.en_garde.design import Design
 from renderers.en_garde.layout import WIDTH
 from renderers.en_garde.preview import is_preview, laid_cards
+from renderers.en_garde.use_signs import use_disc
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
-from renderers.kit.geometry import Point, rectangle, rotated, star
+from renderers.kit.geometry import Point, Points, rectangle, rotated
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
@@ -38,6 +41,7 @@ _OPEN_MARGIN: Final = 50
 _OPEN_LIFT: Final = 10
 
 _FEW: Final = 2  # discs that a card has room for at their full size
+_RAIL: Final = 9
 
 
 class CardState(Enum):
@@ -63,7 +67,10 @@ def held_cards(view: EnGardeView) -> tuple[HeldCard, ...]:
         return tuple(HeldCard(value) for value in view.hand)
     if is_preview(view):
         rest = [HeldCard(value, CardState.QUIET) for value in view.hand]
-        chosen = [HeldCard(value, CardState.PLAYABLE, (use,)) for value, use in laid_cards(view)]
+        chosen = [
+            HeldCard(value, CardState.PLAYABLE, (use,))
+            for value, use in laid_cards(view.scene.last)
+        ]
         return tuple(sorted(rest + chosen, key=lambda card: card.value))
     uses = dict(view.uses)
     cards = [(value, uses.get(value, ())) for value in view.hand]
@@ -72,42 +79,56 @@ def held_cards(view: EnGardeView) -> tuple[HeldCard, ...]:
     )
 
 
+def open_hands(view: EnGardeView) -> Pair[Hand] | None:
+    """Both hands if they lie open for this onlooker."""
+    if view.last_round is None or (view.onlooker is not None and view.phase is not Phase.OVER):
+        return None
+    return view.last_round.hands
+
+
+def opened(hand: Hand, decides: int | None) -> Iterator[tuple[int, CardState, int]]:
+    """The cards of an open hand, and how far each is raised: of value `decides` or, if there is
+    none, none; the others are pale."""
+    for value in hand:
+        state = CardState.PLAIN if decides in (None, value) else CardState.QUIET
+        yield value, state, _OPEN_LIFT if value == decides else 0
+
+
+def in_row(count: int, middle: int, pitch: int) -> list[int]:
+    """Where so many cards lie side by side."""
+    return [middle + (2 * i - count + 1) * pitch // 2 for i in range(count)]
+
+
 def paint_hand(
-    layers: Layers,
-    top: int,
-    hand: tuple[HeldCard, ...],
-    seat: Seat,
-    design: Design,
-    *,
-    faces_right: bool,
+    layers: Layers, hand: tuple[HeldCard, ...], seat: Seat, design: Design, *, to_right: bool
 ) -> None:
-    """A hand from y = `top` down."""
-    layout = design.layout.hand
-    pitch = layout.card[0] + layout.gap
-    start = (WIDTH - (len(hand) - 1) * pitch) / 2
-    for i, card in enumerate(hand):
+    """A hand below the board."""
+    layout, top = design.layout.hand, design.layout.height
+    for x, card in zip(in_row(len(hand), WIDTH // 2, layout.pitch), hand, strict=True):
         y = top + (layout.quiet_y if card.kind is CardState.QUIET else layout.playable_y)
-        x = round(start + i * pitch)
-        layers.place(_card(card.value, seat, card.kind, faces_right, layout.card, design), x, y)
-        crowded = len(card.uses) > _FEW
-        radius = layout.disc_small if crowded else layout.disc
-        apart = layout.disc_small_pitch if crowded else layout.disc_pitch
-        for k, use in enumerate(card.uses):
-            aside = round((k - (len(card.uses) - 1) / 2) * apart)
-            layers.place(_disc(use, radius, faces_right, design), x + aside, top + layout.disc_y)
+        layers.place(_card(card.value, seat, card.kind, to_right, layout.card, design), x, y)
+        _paint_uses(layers, x, top + layout.disc_y, card.uses, design, to_right=to_right)
+
+
+def _paint_uses(
+    layers: Layers, x: int, y: int, uses: tuple[Use, ...], design: Design, *, to_right: bool
+) -> None:
+    """A disc for each use about (x, y); more than two stand close, on a rail of their card's."""
+    layout, crowded = design.layout.hand, len(uses) > _FEW
+    radius = layout.disc_small if crowded else layout.disc
+    apart = layout.disc_small_pitch if crowded else layout.disc_pitch
+    if crowded:
+        layers.place(_rail((len(uses) - 1) * apart, design), x, y)
+    for k, use in enumerate(uses):
+        aside = round((k - (len(uses) - 1) / 2) * apart)
+        layers.place(use_disc(use, radius, to_right, design), x + aside, y)
 
 
 def paint_open_hands(
-    layers: Layers,
-    top: int,
-    hands: Pair[Hand],
-    decides: int | None,
-    design: Design,
-    *,
-    mirrored: bool,
+    layers: Layers, hands: Pair[Hand], decides: int | None, design: Design, *, mirrored: bool
 ) -> None:
-    """Both hands, one above the other, each on its owner's side."""
-    layout = design.layout.hand
+    """Both hands below the board, one above the other, each on its owner's side."""
+    layout, top = design.layout.hand, design.layout.height
     size = round(_OPEN_SCALE * layout.card[0]), round(_OPEN_SCALE * layout.card[1])
     pitch = size[0] + round(_OPEN_SCALE * layout.gap)
     order = (Seat.TWO, Seat.ONE) if mirrored else (Seat.ONE, Seat.TWO)
@@ -116,55 +137,51 @@ def paint_open_hands(
         span = (len(hand) - 1) * pitch + size[0]
         start = (_OPEN_MARGIN if left else WIDTH - _OPEN_MARGIN - span) + size[0] // 2
         y = top + layout.height * (1 + 2 * row) // 4
-        for i, value in enumerate(hand):
-            counts = decides is None or value == decides
-            lift = _OPEN_LIFT if decides is not None and counts else 0
-            kind = CardState.PLAIN if counts else CardState.QUIET
-            layers.place(_card(value, seat, kind, left, size, design), start + i * pitch, y - lift)
+        for i, (value, state, lift) in enumerate(opened(hand, decides)):
+            layers.place(_card(value, seat, state, left, size, design), start + i * pitch, y - lift)
 
 
 @lru_cache(maxsize=512)
 def _card(
-    value: int,
-    seat: Seat,
-    kind: CardState,
-    faces_right: bool,
-    size: tuple[int, int],
-    design: Design,
+    value: int, seat: Seat, kind: CardState, to_right: bool, size: tuple[int, int], design: Design
 ) -> Sprite:
     """One card about its centre."""
-    colours, quiet = design.colours, kind is CardState.QUIET
-    ink = colours.quiet_ink if quiet else design.palette.outline
+    colours = card_colours(kind, design)
     across, down = size[0] / _COMMON[0], size[1] / _COMMON[1]
     half_width, half_height = size[0] // 2 + _EDGE + 4, size[1] // 2 + _EDGE + 4
-    canvas = Canvas(-half_width, -half_height, half_width, half_height)
+    canvas = design.canvas(-half_width, -half_height, half_width, half_height)
     _frame(canvas, size, kind, design)
-    canvas.numeral(0, _NUMERAL_Y * down, str(value), Face.TITLE, _NUMERAL_PX * across, ink)
+    canvas.numeral(0, _NUMERAL_Y * down, str(value), Face.TITLE, _NUMERAL_PX * across, colours.ink)
     sash = rectangle(0, _SASH_Y * down, size[0] - 2 * _INSET * across - 3, _SASH_HEIGHT * across)
-    colour = (colours.quiet_seats if quiet else design.palette.seats)[seat]
-    if seat is Seat.ONE:
-        canvas.polygon(sash, colour)
-    else:
-        canvas.hatch(sash, colour, gap=8, width=4.6)
-    lean = 90 - _LEAN if faces_right else 90 + _LEAN
+    draw_sash(canvas, sash, seat, colours)
+    lean = 90 - _LEAN if to_right else 90 + _LEAN
     for i in range(value):
         x = (i - (value - 1) / 2) * _PITCHES[value - 1] * across
-        _rapier(canvas, x, _RAPIERS_Y * down, across, lean, ink)
+        _rapier(canvas, x, _RAPIERS_Y * down, across, lean, colours.ink)
     return canvas.sprite()
+
+
+def card_colours(state: CardState, design: Design) -> CardColours:
+    """The colours of a card in this state."""
+    return design.colours.quiet_card if state is CardState.QUIET else design.colours.card
+
+
+def draw_sash(canvas: Canvas, sash: Points, seat: Seat, colours: CardColours) -> None:
+    """What tells whose card it is: solid for the first seat, striped for the second."""
+    if seat is Seat.ONE:
+        canvas.polygon(sash, colours.seats.one)
+    else:
+        canvas.hatch(sash, colours.seats.two, gap=8, width=4.6)
 
 
 def _frame(canvas: Canvas, size: tuple[int, int], kind: CardState, design: Design) -> None:
     """The empty card: two rules, and strokes in the upper corners."""
-    palette, (width, height) = design.palette, size
+    (width, height), (fill, rule, _, _) = size, card_colours(kind, design)
     scale = width / _COMMON[0]
     inset = _INSET * scale
-    quiet = kind is CardState.QUIET
-    fill, rule = (
-        (design.colours.quiet_card, palette.line) if quiet else (palette.ivory, palette.outline)
-    )
     if kind is CardState.PLAYABLE:
         around = 2 * _EDGE
-        canvas.panel(0, 0, width + around, height + around, _RADIUS + _EDGE, palette.leaf)
+        canvas.panel(0, 0, width + around, height + around, _RADIUS + _EDGE, design.palette.leaf)
     canvas.panel(0, 0, width, height, _RADIUS * scale, fill, rule, 3)
     canvas.panel(0, 0, width - 2 * inset, height - 2 * inset, 8, fill, rule, 2.5)
     for side in (-1, 1):
@@ -192,38 +209,12 @@ def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink:
     canvas.disc(px, py, 3.5 * bold, ink)
 
 
-@lru_cache(maxsize=512)
-def _disc(use: Use, radius: int, faces_right: bool, design: Design) -> Sprite:
-    """An icon of what a card may do, on a disc."""
-    palette = design.palette
-    canvas = Canvas(-radius - 2, -radius - 2, radius + 2, radius + 2)
-    toward = 1 if faces_right else -1
-    match use:
-        case Use.FORWARD:
-            canvas.disc(0, 0, radius, palette.leaf)
-            _arrow(canvas, radius, toward, palette.letters)
-        case Use.BACK:
-            hollow = palette.ivory if palette.ink == palette.outline else palette.ground
-            canvas.cased_disc(0, 0, radius, hollow, palette.leaf, 4.5)
-            _arrow(canvas, radius, -toward, palette.leaf)
-        case Use.TOUCH:
-            canvas.disc(0, 0, radius, palette.leaf)
-            rays = star(0, 0, (0.76 * radius, 0.36 * radius), 16, math.pi / 8)
-            canvas.polygon(rays, palette.letters)
-            canvas.disc(0, 0, 0.17 * radius, palette.leaf)
-        case Use.PARRY:
-            canvas.disc(0, 0, radius, palette.leaf)
-            for angle in (-45, -135):
-                for a, b in (((-0.72, 0.0), (0.76, 0.0)), ((-0.44, -0.22), (-0.44, 0.22))):
-                    line = rotated(
-                        [(radius * a[0], radius * a[1]), (radius * b[0], radius * b[1])], angle
-                    )
-                    canvas.stroke(line, palette.letters, 5 * radius / 31)
+@lru_cache(maxsize=8)
+def _rail(length: int, design: Design) -> Sprite:
+    """What the discs of one card are strung on, about its middle; it hangs from the card's edge."""
+    layout, half = design.layout.hand, length / 2
+    foot = layout.playable_y + layout.card[1] // 2 + _EDGE - layout.disc_y
+    canvas = design.canvas(-length, foot - _RAIL, length, _RAIL)
+    canvas.stroke([(0, foot), (0, 0)], design.palette.leaf, _RAIL)
+    canvas.stroke([(-half, 0), (half, 0)], design.palette.leaf, _RAIL)
     return canvas.sprite()
-
-
-def _arrow(canvas: Canvas, radius: int, sense: int, colour: str) -> None:
-    u = 0.52 * radius * sense
-    canvas.stroke([(-u, 0), (0.6 * u, 0)], colour, 6 * radius / 31)
-    barb = 0.78 * abs(u)
-    canvas.polygon([(1.15 * u, 0), (0.1 * u, -barb), (0.1 * u, barb)], colour)

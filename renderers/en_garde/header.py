@@ -3,205 +3,193 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import Hand
+from renderers.coat import Coat
 from renderers.en_garde.design import Design
-from renderers.en_garde.layout import WIDTH, Piles
+from renderers.en_garde.layout import WIDTH, Layout, Piles
 from renderers.kit import playing_cards
-from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import Face, fit_name
-from renderers.kit.geometry import Point, circle, rectangle
+from renderers.kit.emblem import draw_emblem, emblem_width
+from renderers.kit.fitted_name import fit_name
+from renderers.kit.fonts import Face
+from renderers.kit.geometry import Point, rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
 _MARGIN: Final = 28
 _ROOM: Final = 340
-_LEAST_PX: Final = 32
 _BASELINE: Final = 0.32  # of the type's size, below the middle of the name's band
 _BAND: Final = (12, 60)
 _BEYOND_NAME: Final = 12
+_BEFORE_COAT: Final = 14
+_BEHIND_COAT: Final = 14
+_ON_PENNANT: Final = 0.38  # of the pennant's height
+_BESIDE_NAME: Final = 0.54
 _POINT: Final = 0.52  # of a pennant's height
 _PILE_EDGE: Final = 12  # px of gold and of air around a card
 _DECK_DEPTH: Final = 13  # px that a full deck stands out to the left
 _LETTERS: Final = Pair(one="L", two="R")  # where a name can't be written: as in the notation
 
-_FANNED: Final = (31, 45)
-_FAN_STEP: Final = 12  # degrees
+_FANNED: Final = (31, 43)
+_FAN_STEP: Final = 10  # degrees
 _FAN_PIVOT: Final = 74  # px below the cards' middle
-_HELD_LARGE: Final = (44, 60)
+_FAN_RAISE: Final = 5  # px that the middle card is above the lamps' middle
 
-_OPEN: Final = (38, 56)
+_OPEN: Final = (38, 52)
 _OPEN_STRIP: Final = 29
-_OPEN_AT: Final = 312  # the middle of an open hand: clear of the lamps and of the deck
+OPEN_AT: Final = 315  # the middle of an open hand: clear of the lamps and of the deck
 _OPEN_PX: Final = 38
-_OPEN_LIFT: Final = 9
-_OPEN_DROP: Final = 3  # px below the middle of the lamps
+_OPEN_LIFT: Final = 6
+OPEN_DROP: Final = 3  # px below the middle of the lamps
 
 
-def paint_name(
-    layers: Layers,
-    seat: Seat,
-    name: str,
-    design: Design,
-    *,
-    left: bool,
-    acts: bool,
-    cards_out: int,
-) -> None:
-    """A name, with its seat's band at the edge, or on a pennant if the seat is to act.
+class Name(NamedTuple):
+    """A player's name, and what stands with it."""
+
+    text: str
+    seat: Seat
+    coat: Coat | None
+    acts: bool  # it stands on a pennant
+
+
+def paint_name(layers: Layers, name: Name, design: Design, *, left: bool, cards_out: int) -> None:
+    """A name, with its seat's band or a coat at the edge, or on a pennant if the seat is to act.
 
     It keeps clear of deck and discard, which move with the number of cards on the discard.
     """
-    layout, piles = design.layout, _piles(design, cards_out)
+    layout, piles = design.layout, piles_of(design, cards_out)
     half = layout.card[0] / 2 + _PILE_EDGE
     if left:
         free = piles.deck - half - _DECK_DEPTH
     else:
         free = WIDTH - (piles.discard + piles.strip * max(0, cards_out - 1) + half)
-    ends = _BEYOND_NAME + _POINT * layout.pennant if acts else 0
-    room = round(min(_ROOM, free - ends - _MARGIN))
-    layers.place(_name(seat, name, design, room, left, acts))
+    ends = _BEYOND_NAME + _POINT * layout.pennant if name.acts else 0
+    room = round(min(_ROOM, free - ends - _start(name, layout)))
+    layers.place(_name(name, design, room, left))
+
+
+def _start(name: Name, layout: Layout) -> float:
+    """From the picture's edge to the name."""
+    if name.coat is None:
+        return _MARGIN
+    return _BEFORE_COAT + emblem_width(name.coat, _mark(name, layout)) + _BEHIND_COAT
+
+
+def _mark(name: Name, layout: Layout) -> float:
+    """What a coat stands for; on a pennant it is smaller."""
+    return layout.pennant * (_ON_PENNANT if name.acts else _BESIDE_NAME)
 
 
 @lru_cache(maxsize=512)
-def _name(seat: Seat, name: str, design: Design, room: int, left: bool, acts: bool) -> Sprite:
-    layout, palette = design.layout, design.palette
-    line = fit_name(name, px=layout.name_px, least=_LEAST_PX, room=room, instead=_LETTERS[seat])
-    y, end = layout.name_y, _MARGIN + line.width + _BEYOND_NAME
-    canvas = Canvas(0 if left else WIDTH - 480, 0, 480 if left else WIDTH, layout.lamp_y)
+def _name(name: Name, design: Design, room: int, left: bool) -> Sprite:
+    layout, palette, seat = design.layout, design.palette, name.seat
+    px, least, before = layout.name_px, layout.name_least, _start(name, layout)
+    line = fit_name(name.text, px=px, least=least, room=room, instead=_LETTERS[seat])
+    y, end = layout.name_y, before + line.width + _BEYOND_NAME
+    canvas = design.canvas(0 if left else WIDTH - 520, 0, 520 if left else WIDTH, layout.lamp_y)
 
     def out(x: float) -> float:
         return x if left else WIDTH - x
 
-    if acts:
+    if name.acts:
         half = layout.pennant / 2
         point = end + _POINT * layout.pennant
         body: list[Point] = [(0, y - half), (end, y - half), (end, y + half), (0, y + half)]
         head: list[Point] = [(end, y - half), (point, y), (end, y + half)]
         canvas.polygon([(out(x), y) for x, y in body], palette.seats[seat])
         design.fill(canvas, [(out(x), y) for x, y in head], seat)
-    else:
+    elif name.coat is None:
         design.fill(canvas, rectangle(out(_BAND[0] / 2), y, *_BAND), seat)
-    start = _MARGIN if left else WIDTH - _MARGIN - line.width
-    ink = palette.letters if acts else palette.ink
-    canvas.writing(start, y + _BASELINE * line.px, line.text, line.face, line.px, ink)
+    if name.coat is not None:
+        mark = _mark(name, layout)
+        x = out(_BEFORE_COAT + emblem_width(name.coat, mark) / 2)
+        draw_emblem(canvas, x, y, seat, name.coat, palette, mark=mark)
+    start = before if left else WIDTH - before - line.width
+    ink = palette.letters if name.acts else palette.ink
+    canvas.name(start, y + _BASELINE * line.px, line, ink)
     return canvas.sprite()
-
-
-def paint_lamps(
-    layers: Layers, seat: Seat, lit: int, of: int, design: Design, *, left: bool, fresh: bool
-) -> None:
-    """As many lamps as rounds win the match; they fill from the outer edge inwards."""
-    layout = design.layout
-    for i in range(of):
-        x = layout.lamp_x + i * layout.lamp_pitch
-        lamp = _lamp(seat if i < lit else None, fresh and i == lit - 1, design)
-        layers.place(lamp, x if left else WIDTH - x, layout.lamp_y)
 
 
 @lru_cache(maxsize=512)
-def _lamp(seat: Seat | None, fresh: bool, design: Design) -> Sprite:
-    palette, radius = design.palette, design.layout.lamp
-    canvas = Canvas(-radius - 12, -radius - 12, radius + 12, radius + 12)
-    if fresh:
-        if palette.casing > 2.5:
-            canvas.disc(0, 0, radius + 7 + 2.5, palette.outline)
-        canvas.disc(0, 0, radius + 7, palette.gold)
-    canvas.disc(0, 0, radius, palette.ink)
-    canvas.disc(0, 0, radius - 3, palette.seats[seat] if seat else palette.ground)
-    if seat is Seat.TWO:
-        canvas.hatch(circle(0, 0, radius - 3), palette.ivory, gap=6.6, width=3)
+def lamp_row(
+    seat: Seat, lit: int, of: int, design: Design, *, to_right: bool, fresh: bool
+) -> Sprite:
+    """The lamps of a seat, as many as rounds win the match, from the origin on.
+
+    They are lit from there; the last of these may be fresh.
+    """
+    layout, palette = design.layout, design.palette
+    reach = layout.lamp + 12
+    far = (of - 1) * layout.lamp_pitch
+    left, right = (0, far) if to_right else (-far, 0)
+    canvas = design.canvas(left - reach, -reach, right + reach, reach)
+    for i in range(of):
+        x = i * layout.lamp_pitch if to_right else -i * layout.lamp_pitch
+        if fresh and i == lit - 1:
+            if palette.casing > 2.5:
+                canvas.disc(x, 0, layout.lamp + 7 + 2.5, palette.outline)
+            canvas.disc(x, 0, layout.lamp + 7, palette.gold)
+        winner = seat if i < lit else None
+        design.lamp(canvas, (x, 0), layout.lamp, winner, palette.ground, palette.ink)
     return canvas.sprite()
 
 
-def paint_hidden_hand(
-    layers: Layers, seat: Seat, count: int, design: Design, *, left: bool
-) -> None:
+def hidden_hand(seat: Seat, count: int, design: Design) -> Sprite:
     """The backs of a hand: a fan, or in large print one card with the count."""
-    layout = design.layout
-    sprite = _counted(seat, count, design) if layout.is_large else _fan(seat, count, design)
-    layers.place(sprite, layout.held_x if left else WIDTH - layout.held_x, layout.lamp_y)
+    return (counted_hand if design.layout.is_large else _fan)(seat, count, design)
 
 
 @lru_cache(maxsize=512)
 def _fan(seat: Seat, count: int, design: Design) -> Sprite:
-    canvas, pivot = Canvas(-80, -60, 80, 60), (0.0, float(_FAN_PIVOT - 2))
+    canvas, pivot = design.canvas(-80, -60, 80, 60), (0.0, float(_FAN_PIVOT - _FAN_RAISE))
     for i in range(count):
         turn = (i - (count - 1) / 2) * _FAN_STEP
         playing_cards.draw_back(
-            canvas,
-            0,
-            -2,
-            _FANNED,
-            design.palette,
-            design.palette.seats[seat],
-            hatched=seat is Seat.TWO,
-            turn=turn,
-            pivot=pivot,
+            canvas, 0, -_FAN_RAISE, _FANNED, design.palette, seat, turn=turn, pivot=pivot
         )
     return canvas.sprite()
 
 
 @lru_cache(maxsize=512)
-def _counted(seat: Seat, count: int, design: Design) -> Sprite:
-    palette, canvas = design.palette, Canvas(-30, -36, 30, 36)
-    playing_cards.draw_back(
-        canvas, 0, 0, _HELD_LARGE, palette, palette.seats[seat], hatched=seat is Seat.TWO
-    )
-    canvas.cased_disc(0, 0, 21.5, palette.ivory, palette.outline, 3)
-    canvas.numeral(0, 0, str(count), Face.COUNT, 32, palette.outline)
+def counted_hand(seat: Seat, count: int, design: Design) -> Sprite:
+    """One back with the number of cards, about its middle."""
+    (width, height), disc, px = design.layout.held
+    palette, canvas = design.palette, design.canvas(-width, -height, width, height)
+    playing_cards.draw_back(canvas, 0, 0, (width, height), palette, seat)
+    canvas.cased_disc(0, 0, disc, palette.ivory, palette.outline, 3)
+    canvas.numeral(0, 0, str(count), Face.COUNT, px, palette.outline)
     return canvas.sprite()
-
-
-def paint_open_hand(
-    layers: Layers, seat: Seat, hand: Hand, decides: int | None, design: Design, *, left: bool
-) -> None:
-    """An open hand in the place of its fan. Cards of value `decides`, if any, are raised."""
-    sprite = _open(hand, decides, design)
-    half = sprite.size[0] // 2
-    middle = _OPEN_AT if left else WIDTH - _OPEN_AT
-    layers.place(sprite, middle - half, design.layout.lamp_y + _OPEN_DROP)
 
 
 @lru_cache(maxsize=512)
-def _open(hand: Hand, decides: int | None, design: Design) -> Sprite:
-    palette, (width, height) = design.palette, _OPEN
-    canvas = Canvas(-8, -60, _OPEN_STRIP * len(hand) + width, 48)
+def open_hand(hand: Hand, decides: int | None, design: Design) -> Sprite:
+    """An open hand about its middle. Cards of value `decides` are raised; if there is no such
+    value all are, clear of a blade that salutes."""
+    width, height = _OPEN
+    half = (width + _OPEN_STRIP * (len(hand) - 1)) / 2
+    canvas = design.canvas(-half - 8, -60, half + 8, 48)
     for i, value in enumerate(hand):
-        stands_out = value == decides
-        quiet = decides is not None and not stands_out
-        x, y = width / 2 + i * _OPEN_STRIP, -_OPEN_LIFT if stands_out else 0
-        fill = design.colours.quiet_card if quiet else palette.ivory
-        line = design.colours.quiet_ink if quiet else palette.outline
-        canvas.panel(x, y, width + 5, height + 5, 8, fill, line, 2.5)
+        quiet = decides is not None and value != decides
+        x, y = width / 2 - half + i * _OPEN_STRIP, 0 if quiet else -_OPEN_LIFT
+        colours = design.colours.quiet_card if quiet else design.colours.card
+        canvas.panel(x, y, width + 5, height + 5, 8, colours.fill, colours.ink, 2.5)
         shown = x if i == len(hand) - 1 else x - (width - _OPEN_STRIP) / 2
-        canvas.numeral(shown, y, str(value), Face.TITLE, _OPEN_PX, line)
+        canvas.numeral(shown, y, str(value), Face.TITLE, _OPEN_PX, colours.ink)
     return canvas.sprite()
 
 
-def paint_deck(layers: Layers, count: int, cards_out: int, design: Design) -> None:
-    """The deck with its count, beside so many cards on the discard."""
-    layers.place(_deck(count, design), _piles(design, cards_out).deck)
-
-
-def paint_discards(
-    layers: Layers, discards: tuple[int, ...], design: Design, *, gilded: bool
-) -> None:
-    """The cards of the last action, or the top one of the pile."""
-    piles = _piles(design, len(discards))
-    layers.place(_discards(discards, gilded, piles, design), piles.discard)
-
-
-def _piles(design: Design, cards_out: int) -> Piles:
+def piles_of(design: Design, cards_out: int) -> Piles:
+    """Where deck and discard stand beside so many cards on the discard."""
     return design.layout.piles[max(1, cards_out) - 1]
 
 
 @lru_cache(maxsize=512)
-def _deck(count: int, design: Design) -> Sprite:
+def deck(count: int, design: Design) -> Sprite:
+    """The deck with its count, about its top card's middle."""
     layout, palette, y = design.layout, design.palette, design.layout.card_y
-    canvas = Canvas(-80, 0, 64, 160)
+    canvas = design.canvas(-80, 0, 64, 160)
     playing_cards.draw_deck(canvas, 0, y, layout.card, count, palette)
     if count:
         canvas.cased_disc(0, y, layout.count + 1.25, palette.ivory, palette.outline, 2.5)
@@ -212,10 +200,11 @@ def _deck(count: int, design: Design) -> Sprite:
 
 
 @lru_cache(maxsize=512)
-def _discards(values: tuple[int, ...], gilded: bool, piles: Piles, design: Design) -> Sprite:
+def discards(values: tuple[int, ...], design: Design, *, gilded: bool) -> Sprite:
+    """These cards side by side, about the first one's middle."""
     layout, palette, y = design.layout, design.palette, design.layout.card_y
-    width = layout.card[0]
-    canvas = Canvas(-64, 0, 64 + piles.strip * max(0, len(values) - 1), 160)
+    width, piles = layout.card[0], piles_of(design, len(values))
+    canvas = design.canvas(-64, 0, 64 + piles.strip * max(0, len(values) - 1), 160)
     if not values:
         playing_cards.draw_empty_place(canvas, 0, y, layout.card, palette)
     legible = 0.55 * piles.numeral < piles.strip

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Seat
 from renderers.en_garde.design import Design
-from renderers.kit.canvas import Canvas
+from renderers.kit.climax import draw_climax
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import arrow, star
 from renderers.kit.sprites import Sprite
@@ -18,9 +17,7 @@ _HEAD: Final = 26
 _THINNER: Final = 0.55  # of the width, for actions before the last
 _BEYOND: Final = 12  # px past the middle of the square it leads to
 _SET_BACK: Final = 16  # of the tail, for a single step
-STAR: Final = (34.0, 15.0)
-_HEART: Final = 9
-_SPARK: Final = (44.0, 13.0, 29.0, 13.0)
+SPARK: Final = (44.0, 13.0, 29.0, 13.0)
 
 
 @lru_cache(maxsize=512)
@@ -37,14 +34,15 @@ def step_arrow(
     casing, y, radius = palette.casing, layout.lane, layout.disc
     fill = palette.gold if seat is None else palette.seats[seat]
     low, high = min(tail, point), max(tail, point)
-    canvas = Canvas(low - radius - 8, y - radius - 8, high + radius + 8, y + radius + 8)
+    canvas = design.canvas(low - radius - 8, y - radius - 8, high + radius + 8, y + radius + 8)
     if count:
         share = _THINNER if is_missed else 1.0
         outline = arrow(tail, point, y, share * _SHAFT, share * _HEAD)
         canvas.stroke(outline, palette.outline, 2 * casing, closed=True)
-        canvas.polygon(outline, fill)
-        if seat is Seat.TWO:
-            canvas.hatch(outline, palette.ivory, gap=7.5, width=3)
+        if seat is None:
+            canvas.polygon(outline, fill)
+        else:
+            design.fill(canvas, outline, seat)
     canvas.cased_disc(tail, y, radius + casing, fill, palette.outline, casing)
     letters = palette.outline if seat is None else palette.letters
     canvas.numeral(tail, y, str(count), Face.COUNT, layout.disc_px, letters)
@@ -55,11 +53,8 @@ def step_arrow(
 def touch(design: Design) -> Sprite:
     """A gold star with a red middle, about the point that landed."""
     palette, scale = design.palette, design.layout.spark
-    canvas = Canvas(-52, -52, 52, 52)
-    rays = star(0, 0, [scale * radius for radius in STAR], 16, math.pi / 8)
-    canvas.stroke(rays, palette.outline, 2 * palette.casing, closed=True)
-    canvas.polygon(rays, palette.gold)
-    canvas.cased_disc(0, 0, scale * _HEART + 1.25, palette.blood, palette.outline, 2.5)
+    canvas = design.canvas(-52, -52, 52, 52)
+    draw_climax(canvas, 0, 0, palette, scale=scale)
     return canvas.sprite()
 
 
@@ -67,8 +62,8 @@ def touch(design: Design) -> Sprite:
 def spark(turn: float, design: Design) -> Sprite:
     """Where two blades cross: `turn` (radians) puts the long rays between the blades."""
     palette, scale = design.palette, design.layout.spark
-    canvas = Canvas(-64, -64, 64, 64)
-    rays = star(0, 0, [scale * radius for radius in _SPARK], 16, turn)
+    canvas = design.canvas(-64, -64, 64, 64)
+    rays = star(0, 0, [scale * radius for radius in SPARK], 16, turn)
     canvas.stroke(rays, palette.outline, 2 * palette.casing, closed=True)
     canvas.polygon(rays, palette.gold)
     return canvas.sprite()

@@ -87,8 +87,7 @@ PLUME: Final = Pair(
 )  # fmt: skip
 
 # (along, across) the blade from the wrist
-BLADE_FROM: Final = 4.0
-BLADE_LENGTH: Final = 50.0
+BLADE: Final = ((4, 0.95), (54, 0.45), (55.25, 0), (54, -0.45), (4, -0.95))
 GRIP: Final = ((-3.8, 0.8), (5, 0.8), (5, -0.8), (-3.8, -0.8))
 POMMEL: Final = (-4.4, 0)
 POMMEL_RADIUS: Final = 1.7

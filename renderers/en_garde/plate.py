@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Pair, Seat, both
 from engines.en_garde.terms import ActionKind, Attack, LastAction, Phase, Variant
 from engines.en_garde.views import EnGardeView, Scene
 
@@ -19,7 +20,7 @@ HERO: Final = EnGardeView(
     attack=Attack(value=4, count=2),
     scene=Scene(
         squares=Pair(one=9, two=13),
-        hand_sizes=Pair(one=5, two=5),
+        hand_sizes=both(5),
         deck_size=6,
         discards=(4, 4),
         last=LastAction(kind=ActionKind.ATTACK, seat=Seat.ONE, origin=9, square=9, cards=(4, 4)),
@@ -32,27 +33,18 @@ HERO: Final = EnGardeView(
 )
 """Four squares apart, two 4s laid: an attack."""
 
-PLATE: Final = EnGardeView(
-    onlooker=None,
-    variant=Variant.ADVANCED,
-    touches=5,
-    round=4,
-    starter=Seat.ONE,
+PLATE: Final = replace(
+    HERO,
     phase=Phase.TURN,
-    to_act=Seat.TWO,
     attack=None,
     scene=Scene(
         squares=Pair(one=5, two=12),
-        hand_sizes=Pair(one=5, two=5),
+        hand_sizes=both(5),
         deck_size=9,
         discards=(2,),
         last=LastAction(kind=ActionKind.ADVANCE, seat=Seat.ONE, origin=3, square=5, cards=(2,)),
         scores=Pair(one=1, two=2),
     ),
-    last_round=None,
     results=(Seat.TWO, Seat.ONE, Seat.TWO),
-    hand=(),
-    uses=(),
 )
-"""Both on guard; the first has just stepped forward. The page shows x 65 to 705 of 1,024 and y 146
-to 506, which cuts off nothing of the fencers."""
+"""Both on guard; the first has just stepped forward."""

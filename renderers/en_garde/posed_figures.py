@@ -12,13 +12,14 @@ from engines.en_garde.terms import ActionKind, RoundEnd
 from engines.en_garde.views import FinishedRound, Scene
 from renderers.en_garde import poses
 from renderers.en_garde.figure_parts import figure_parts
-from renderers.en_garde.layout import WIDTH, Layout, column_of
+from renderers.en_garde.finery import PLAIN, Finery, finery_of
+from renderers.en_garde.layout import Layout, column_of, faces_right
 from renderers.en_garde.poses import Pose
 from renderers.kit.geometry import Point
 from renderers.style import RenderStyle
 
+_SEATS: Final = Pair(one=Seat.ONE, two=Seat.TWO)
 _MARGIN: Final = 7  # px that stay free behind a fencer at the picture's edge
-_MOST_SLIDE: Final = 30  # px that he is moved in from it; his square stays where it is
 _REAR_FOOT: Final = 6.5  # units, from the rear ankle to the heel's edge
 
 
@@ -31,11 +32,17 @@ class Fencer:
     faces_right: bool
     x: int  # of his origin, px
     gilded: bool  # his blade is the last action
+    worn: Finery = PLAIN
 
     @property
     def sense(self) -> int:
         """+1 if toward the opponent is to the right."""
         return 1 if self.faces_right else -1
+
+    @property
+    def blade(self) -> tuple[Point, Point]:
+        """From the wrist to the sword's point."""
+        return self.pose.hand, self.pose.point
 
     def on_picture(self, point: Point, layout: Layout) -> Point:
         """Where a point of his own axes lies on the picture."""
@@ -45,8 +52,7 @@ class Fencer:
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spark:
+class Spark(NamedTuple):
     """Where two blades cross, and a direction between them (radians, y down)."""
 
     x: float
@@ -63,38 +69,63 @@ class PosedFencers:
     touch: Point | None  # where a point landed
 
 
-class _Spot(NamedTuple):
-    """Where one fencer stands, moved so that his back is on the picture."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """All that both fencers' poses depend on."""
 
-    x: int
-    faces_right: bool
-    heel: float  # units; his rear ankle may not be further back
+    squares: Pair[int]
+    actor: Seat | None = None  # whose action was the last
+    action: ActionKind | None = None
+    end: RoundEnd | None = None  # if the round ended so
+    winner: Seat | None = None
+    salutes: bool = False
+
+    @property
+    def distance(self) -> int:
+        """Squares between the fencers."""
+        return self.squares.two - self.squares.one
+
+    @property
+    def attacker(self) -> Seat | None:
+        """Whose lunge is to be seen: it stays while it is being parried."""
+        if self.actor is None or self.salutes or self.end is RoundEnd.STUCK:
+            return None
+        attackers = {ActionKind.ATTACK: self.actor, ActionKind.PARRY: self.actor.other}
+        return attackers.get(self.action) if self.action else None
 
 
-def pose_fencers(
-    scene: Scene,
-    last_round: FinishedRound | None,
-    style: RenderStyle,
-    layout: Layout,
-    *,
-    salutes: bool = False,
-) -> PosedFencers:
-    """The fencers of `scene`; with its `last_round` if that is how the round ended."""
-    both_poses = _salute_poses(last_round) if salutes else _poses(scene, last_round)
-    attacker = None if salutes else _attacker(scene, last_round)
-    touches = last_round is not None and last_round.end is RoundEnd.TOUCH
-    spots = Pair(
-        one=_spot(Seat.ONE, scene, None if attacker is Seat.ONE else both_poses.one, style, layout),
-        two=_spot(Seat.TWO, scene, None if attacker is Seat.TWO else both_poses.two, style, layout),
+def moment_of(scene: Scene, last_round: FinishedRound | None, *, salutes: bool = False) -> Moment:
+    """The moment of `scene`; with its `last_round` if that is how the round ended."""
+    return Moment(
+        squares=scene.squares,
+        actor=scene.last.seat if scene.last else None,
+        action=scene.last.kind if scene.last else None,
+        end=last_round.end if last_round else None,
+        winner=last_round.winner if last_round else None,
+        salutes=salutes,
     )
+
+
+def pose_fencers(moment: Moment, style: RenderStyle, layout: Layout) -> PosedFencers:
+    """The fencers as they stand at a moment."""
+    both_poses = _poses(moment)
+    attacker = moment.attacker
+    touches = moment.end is RoundEnd.TOUCH
+    places = _places(moment, both_poses, style, layout)
     if attacker is not None:
-        span = abs(spots.one.x - spots.two.x) / layout.scale
-        thrust = poses.lunge(scene.distance, round(span, 2), lands=touches)
+        span = abs(places.one - places.two) / layout.scale
+        thrust = poses.lunge(moment.distance, round(span, 2), lands=touches)
         both_poses = both_poses.put(attacker, thrust)
-    actor = scene.last.seat if scene.last else Seat.TWO
-    fencers = Pair(
-        one=_fencer(Seat.ONE, both_poses, spots, gilded=actor is attacker is Seat.ONE),
-        two=_fencer(Seat.TWO, both_poses, spots, gilded=actor is attacker is Seat.TWO),
+    actor = moment.actor or Seat.TWO
+    fencers = _SEATS.map(
+        lambda seat: Fencer(
+            seat=seat,
+            pose=_within(both_poses[seat], _behind(seat, places[seat], style, layout), layout),
+            faces_right=faces_right(seat, style),
+            x=places[seat],
+            gilded=actor is attacker is seat,
+            worn=finery_of(style.coats[seat]),
+        )
     )
     parried = attacker is not None and actor is not attacker
     return PosedFencers(
@@ -106,87 +137,75 @@ def pose_fencers(
     )
 
 
-def _spot(seat: Seat, scene: Scene, pose: Pose | None, style: RenderStyle, layout: Layout) -> _Spot:
-    """`pose` is None for a lunge: its rear foot may be pulled in, so only its body counts."""
-    faces_right = (seat is Seat.ONE) is not style.mirrored
-    square = layout.standing(column_of(scene.squares[seat], style))
-    room = square if faces_right else WIDTH - square  # px behind his origin
-    back = poses.LUNGE_BACK if pose is None else _back_of(pose, seat)
-    slide = round(min(_MOST_SLIDE, max(0.0, _MARGIN - room - layout.scale * back)))
-    heel = _REAR_FOOT - (room + slide - 1) / layout.scale
-    return _Spot(square + slide if faces_right else square - slide, faces_right, heel)
+def _places(
+    moment: Moment, both_poses: Pair[Pose], style: RenderStyle, layout: Layout
+) -> Pair[int]:
+    """Where both stand, moved forward so that all of them is on the board; squares stay.
+
+    Near one another they are moved together: their blades would cross differently.
+    """
+    found = moment.squares.map(lambda square: layout.standing(column_of(square, style)))
+    moves_both = moment.distance in poses.REACHES
+    for seat, x in zip(Seat, found, strict=True):
+        # a lunge's rear foot may be pulled in, so only its body counts
+        lunges = seat is moment.attacker
+        back = poses.LUNGE_BACK if lunges else back_of(both_poses[seat], seat)
+        lacks = round(max(0.0, _MARGIN - _behind(seat, x, style, layout) - layout.scale * back))
+        slide = lacks if faces_right(seat, style) else -lacks
+        slides = both(slide) if moves_both else both(0).put(seat, slide)
+        found = Pair(one=found.one + slides.one, two=found.two + slides.two)
+    return found
 
 
-def _fencer(seat: Seat, both_poses: Pair[Pose], spots: Pair[_Spot], *, gilded: bool) -> Fencer:
-    pose, spot = both_poses[seat], spots[seat]
-    pose = replace(pose, rear=max(pose.rear, round(spot.heel, 2)))
-    return Fencer(seat=seat, pose=pose, faces_right=spot.faces_right, x=spot.x, gilded=gilded)
+def _behind(seat: Seat, x: int, style: RenderStyle, layout: Layout) -> int:
+    """From the board's edge behind a fencer to his origin (px)."""
+    return x if faces_right(seat, style) else layout.width - x
+
+
+def _within(pose: Pose, behind: int, layout: Layout) -> Pose:
+    """The pose with its rear foot on the picture, whose edge is so far behind the origin (px)."""
+    heel = _REAR_FOOT - (behind - 1) / layout.scale
+    return replace(pose, rear=max(pose.rear, round(heel, 2)))
 
 
 def _spark(fencers: Pair[Fencer], layout: Layout) -> Spark:
     """Where the lines of the two blades meet."""
-    (x1, y1), (x2, y2) = (fencers.one.on_picture(p, layout) for p in _blade(fencers.one))
-    (x3, y3), (x4, y4) = (fencers.two.on_picture(p, layout) for p in _blade(fencers.two))
+    (x1, y1), (x2, y2) = (fencers.one.on_picture(p, layout) for p in fencers.one.blade)
+    (x3, y3), (x4, y4) = (fencers.two.on_picture(p, layout) for p in fencers.two.blade)
     across = (x1 - x2) * (y3 - y4) - (y1 - y2) * (x3 - x4)
     part = ((x1 - x3) * (y3 - y4) - (y1 - y3) * (x3 - x4)) / across
     one, two = math.atan2(y2 - y1, x2 - x1), math.atan2(y4 - y3, x4 - x3)
     return Spark(x=x1 + part * (x2 - x1), y=y1 + part * (y2 - y1), turn=(one + two) / 2)
 
 
-def _blade(fencer: Fencer) -> tuple[Point, Point]:
-    return fencer.pose.hand, fencer.pose.point
-
-
-def _poses(scene: Scene, last_round: FinishedRound | None) -> Pair[Pose]:
+def _poses(moment: Moment) -> Pair[Pose]:
     """The poses that the last action asks for; an attacker's own is built from his target."""
-    guard = poses.armed(poses.GUARD, scene.distance)
-    found = both(guard)
-    last = scene.last
-    if last is None:
+    distance, actor = moment.distance, moment.actor
+    if moment.salutes:
+        loser = moment.winner.other if moment.winner else None
+        return both(poses.SALUTE).put(loser, poses.SALUTE_LOW) if loser else both(poses.SALUTE)
+    found = both(poses.armed(poses.GUARD, distance))
+    if actor is None:
         return found
-    actor, other = last.seat, last.seat.other
-    match last.kind:
+    match moment.action:
         case ActionKind.ADVANCE:
-            found = found.put(actor, poses.armed(poses.STEP, scene.distance))
+            found = found.put(actor, poses.armed(poses.STEP, distance))
         case ActionKind.RETREAT:
-            found = found.put(actor, poses.armed(poses.RETREAT, scene.distance))
+            found = found.put(actor, poses.armed(poses.RETREAT, distance))
         case ActionKind.ATTACK:
-            is_hit = last_round is not None and last_round.end is RoundEnd.TOUCH
-            found = found.put(other, poses.HIT if is_hit else poses.wary(scene.distance))
+            is_hit = moment.end is RoundEnd.TOUCH
+            found = found.put(actor.other, poses.HIT if is_hit else poses.wary(distance))
         case ActionKind.PARRY:
-            near = scene.distance <= poses.PARRY_IS_NEAR
+            near = distance <= poses.PARRY_IS_NEAR
             found = found.put(actor, poses.PARRY_NEAR if near else poses.PARRY)
-        case ActionKind.PASS:
+        case _:
             pass
-    if (
-        last_round is not None
-        and last_round.end is RoundEnd.STUCK
-        and last_round.winner is not None
-    ):
-        found = found.put(last_round.winner.other, poses.YIELD)
+    if moment.end is RoundEnd.STUCK and moment.winner is not None:
+        found = found.put(moment.winner.other, poses.YIELD)
     return found
 
 
-def _salute_poses(last_round: FinishedRound | None) -> Pair[Pose]:
-    if last_round is None or last_round.winner is None:
-        return both(poses.SALUTE)
-    return both(poses.SALUTE).put(last_round.winner.other, poses.SALUTE_LOW)
-
-
-def _attacker(scene: Scene, last_round: FinishedRound | None) -> Seat | None:
-    """Whose lunge is to be seen: it stays while it is being parried."""
-    if scene.last is None or (last_round is not None and last_round.end is RoundEnd.STUCK):
-        return None
-    match scene.last.kind:
-        case ActionKind.ATTACK:
-            return scene.last.seat
-        case ActionKind.PARRY:
-            return scene.last.seat.other
-        case _:
-            return None
-
-
 @lru_cache(maxsize=512)
-def _back_of(pose: Pose, seat: Seat) -> float:
+def back_of(pose: Pose, seat: Seat) -> float:
     """How far a fencer reaches backwards (units, negative)."""
     return min(x for part in figure_parts(pose, seat) for x, _ in part.outline)

@@ -29,12 +29,11 @@ class Pose:
     back: Point  # the other wrist
     toe: float = 0  # degrees the leading toe is raised
     trails: bool = False  # the rear arm hangs back instead of balancing
-    bend: float = 0  # of the blade
     stands: bool = False  # upright, rear knee not bent outwards
 
     @property
     def point(self) -> Point:
-        """The sword's point, if the blade is straight."""
+        """The sword's point."""
         angle = math.radians(self.blade)
         return self.hand[0] + REACH * math.cos(angle), self.hand[1] + REACH * math.sin(angle)
 
@@ -50,8 +49,8 @@ STEP: Final = replace(GUARD, pelvis=(-18, 46.5), chest=(-15.5, 76), rear=-34, to
 RETREAT: Final = replace(
     GUARD, pelvis=(-25.5, 45.5), chest=(-29.5, 74.5), rear=-36, toe=18, nod=0.5, back=(-45, 89)
 )
-PARRY: Final = replace(_LEAN, hand=(3, 51), blade=58)
-PARRY_NEAR: Final = replace(_LEAN, hand=(-5, 52), blade=74)
+PARRY: Final = replace(_LEAN, hand=(0, 48.5), blade=56)
+PARRY_NEAR: Final = replace(_LEAN, hand=(-4, 45), blade=72)
 HIT: Final = replace(
     GUARD, rear=-35, pelvis=(-19, 46.5), chest=(-29, 74.5), nod=-3, hand=(-4, 50), blade=-56,
     back=(-43, 50), trails=True, toe=14,
@@ -60,12 +59,12 @@ YIELD: Final = replace(  # no legal action: the point goes down
     GUARD, lead=-8, rear=-29, pelvis=(-19.5, 47.5), chest=(-21.5, 77.5), nod=2.5,
     hand=(-3, 52), blade=-47, back=(-33, 52), trails=True,
 )  # fmt: skip
-SALUTE: Final = replace(  # the winner: blade upright before him
-    GUARD, lead=-8, rear=-22.5, pelvis=(-15, 51.6), chest=(-16, 81.4), nod=0.5,
-    hand=(4.5, 64.5), blade=87, back=(-30, 55), trails=True, stands=True,
+SALUTE: Final = replace(  # the winner: blade upright before him, below the cards
+    GUARD, lead=-8, rear=-22.5, pelvis=(-15, 50.4), chest=(-16, 80.2), nod=0.5,
+    hand=(4.5, 57.5), blade=87, back=(-30, 55), trails=True, stands=True,
 )  # fmt: skip
 SALUTE_LOW: Final = replace(  # the loser: blade lowered, head bowed
-    GUARD, lead=-8, rear=-22.5, pelvis=(-15.5, 51.6), chest=(-12, 81), nod=3.5,
+    GUARD, lead=-8, rear=-22.5, pelvis=(-15.5, 50.4), chest=(-12, 79.8), nod=3.5,
     hand=(3.5, 54.5), blade=-66, back=(-29, 57), trails=True, stands=True,
 )  # fmt: skip
 
@@ -84,7 +83,8 @@ _ARMS: Final = (
     _Arm(7, (11, 66), 17),
     _Arm(5, (8, 64), 31),
     _Arm(3, (2, 61), 52),
-    _Arm(1, (-3, 58), 68),
+    _Arm(2, (-3, 58), 68),
+    _Arm(1, (-5, 57), 76),
 )
 
 
@@ -95,8 +95,14 @@ def armed(body: Pose, distance: int) -> Pose:
     return replace(body, hand=(arm.hand[0] + shift, arm.hand[1]), blade=arm.blade)
 
 
-# Of somebody who is attacked and has not answered: the blade keeps clear of the attacker's hat.
-_WARY_ARMS: Final = (_Arm(4, (0, 58), 38), _Arm(3, (-1.5, 57.5), 52), _Arm(1, (-4, 57), 66))
+# Of somebody who is attacked and has not answered: the blade keeps clear of the attacker's hat, the
+# hand of the attacker's blade.
+_WARY_ARMS: Final = (
+    _Arm(4, (0, 51), 38),
+    _Arm(3, (-1.5, 50.5), 52),
+    _Arm(2, (-4, 50), 66),
+    _Arm(1, (-4, 50), 73),
+)
 
 
 def wary(distance: int) -> Pose:
@@ -105,27 +111,29 @@ def wary(distance: int) -> Pose:
     return replace(_LEAN, hand=arm.hand, blade=arm.blade)
 
 
-class _Lunge(NamedTuple):
-    lead: float
-    rear: float
-    pelvis: Point
-    chest: Point
-    hand: float  # height; its x follows from where the point must be
-    blade: float
-    back: Point
-
-
+_LUNGE: Final = replace(GUARD, nod=3, trails=True)  # the hand follows from where the point must be
 _LUNGES: Final = {
-    5: _Lunge(4, -45, (-13, 37.5), (-9, 66.5), 69, -2, (-35, 55)),
-    4: _Lunge(-2, -44, (-16, 39.5), (-13.5, 69), 66, 3, (-38, 57)),
-    3: _Lunge(-5, -41, (-18, 42), (-17, 72), 60, 14, (-41, 60)),
-    2: _Lunge(-6, -37, (-19.5, 43.5), (-19, 73.5), 52, 22, (-41, 62)),
-    1: _Lunge(-7, -35, (-20.5, 44.5), (-22, 74.5), 45, 33, (-40, 60)),
+    5: replace(
+        _LUNGE, lead=7, rear=-44, pelvis=(-10.5, 37), chest=(-5.5, 66), blade=-2, back=(-32, 55)
+    ),
+    4: replace(
+        _LUNGE, lead=-2, rear=-44, pelvis=(-16, 39.5), chest=(-13.5, 69), blade=3, back=(-38, 57)
+    ),
+    3: replace(
+        _LUNGE, lead=-5, rear=-41, pelvis=(-18, 42), chest=(-17, 72), blade=10, back=(-41, 60)
+    ),
+    2: replace(
+        _LUNGE, lead=-6, rear=-37, pelvis=(-19.5, 43.5), chest=(-19, 73.5), blade=15, back=(-41, 62)
+    ),
+    1: replace(
+        _LUNGE, lead=-7, rear=-35, pelvis=(-20.5, 44.5), chest=(-22, 74.5), blade=18, back=(-40, 60)
+    ),
 }
+REACHES: Final = tuple(_LUNGES)  # distances over which one may attack
 LUNGE_BACK: Final = -44.0  # how far back a lunge's body reaches; the rear foot may be pulled in
 _STOPS: Final = 10.5  # units beyond the opponent's leading foot: short of the chest
-_LANDS: Final = 22.0  # the same: on the chest
-_BENT: Final = 4.5  # units that a blade which lands is bent
+_LANDS: Final = 20.0  # the same: on the chest
+_AIM: Final = 62.0  # height of the point: the star of a touch leaves the face free
 
 
 def lunge(distance: int, span: float, *, lands: bool) -> Pose:
@@ -134,18 +142,7 @@ def lunge(distance: int, span: float, *, lands: bool) -> Pose:
     It is built from where the point must end: on the chest if it `lands`, else short of it.
     """
     body = _LUNGES[distance]
+    angle = math.radians(body.blade)
     point = span + (_LANDS if lands else _STOPS)
-    hand = point - REACH * math.cos(math.radians(body.blade))
-    return replace(
-        GUARD,
-        lead=body.lead,
-        rear=body.rear,
-        pelvis=body.pelvis,
-        chest=body.chest,
-        nod=3,
-        hand=(hand, body.hand),
-        blade=body.blade,
-        back=body.back,
-        trails=True,
-        bend=_BENT if lands else 0,
-    )
+    hand = point - REACH * math.cos(angle), _AIM - REACH * math.sin(angle)
+    return replace(body, hand=hand)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.en_garde.terms import ActionKind, Phase, Use
+from engines.en_garde.terms import ActionKind, LastAction, Phase, Use
 from engines.en_garde.views import EnGardeView
 
 _USES: Final = {
@@ -26,9 +26,8 @@ def is_preview(view: EnGardeView) -> bool:
     return last.kind is not ActionKind.PARRY or view.phase in (Phase.DEFEND, Phase.LAST_DEFEND)
 
 
-def laid_cards(view: EnGardeView) -> list[tuple[int, Use]]:
-    """The cards of the last action, and what each one did."""
-    last = view.scene.last
+def laid_cards(last: LastAction | None) -> list[tuple[int, Use]]:
+    """The cards of an action, and what each one did."""
     if last is None or last.kind is ActionKind.PASS:
         return []
     uses = [_USES[last.kind]] * len(last.cards)

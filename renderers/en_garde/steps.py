@@ -33,6 +33,15 @@ class Tap:
     distance: int
 
 
+def sign_of(kind: Kind, seat: Seat) -> str:
+    """The symbol of `icon.svg` for what `seat` does; arrows as in a picture not mirrored."""
+    if kind is Kind.FORWARD:
+        return "forward-right" if seat is Seat.ONE else "forward-left"
+    if kind in (Kind.BACK, Kind.RETREAT):
+        return "back-left" if seat is Seat.ONE else "back-right"
+    return kind.value
+
+
 _STEP: Final = re.compile(r"(?P<sign>[+-])(?P<by>\d)|(?P<parry>=)?(?P<count>\d)x(?P<value>\d)|pass")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import SQUARES
 from renderers.en_garde.design import Design
-from renderers.en_garde.layout import PITCH, RISER, WIDTH, Layout, column_of
+from renderers.en_garde.layout import RISER, Layout, column_of
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, quadratic, rectangle, rounded_rectangle
@@ -23,6 +23,7 @@ _NUMERAL_PX: Final = 26
 _NUMERAL_DROP: Final = 33  # from the front of the strip to the middle of the numerals
 _CLEAR: Final = 44  # px from a tab within which a numeral is left out
 _BRACE: Final = 20  # depth
+_BRACE_GAP: Final = 8  # from the tabs down
 _APART: Final = 2  # px between two tabs at least
 
 
@@ -55,8 +56,8 @@ def paint_distance(layers: Layers, squares: Pair[int], style: RenderStyle, desig
 @lru_cache(maxsize=512)
 def _empty_strip(design: Design) -> Sprite:
     layout, colours, palette = design.layout, design.colours, design.palette
-    canvas = Canvas(0, layout.back - 16, WIDTH, layout.front + RISER + 4)
-    canvas.stroke([(-8, layout.back), (WIDTH + 8, layout.back)], palette.line, _RULE)
+    canvas = design.canvas(0, layout.back - 16, layout.width, layout.front + RISER + 4)
+    canvas.stroke([(-8, layout.back), (layout.width + 8, layout.back)], palette.line, _RULE)
     even = colours.even_square_large if layout.is_large else colours.even_square
     for column in range(1, SQUARES + 1):
         canvas.polygon(_corners(column, layout), even if column % 2 == 0 else colours.odd_square)
@@ -65,16 +66,16 @@ def _empty_strip(design: Design) -> Sprite:
     start, end = _corners(1, layout)[0], _corners(SQUARES, layout)[1]
     canvas.stroke([start, end], palette.ink, _RULE)
     if not layout.is_large:
-        middle = layout.seen(WIDTH / 2, layout.back)
+        middle = layout.seen(layout.centre, layout.back)
         canvas.stroke([(middle, layout.back), (middle, layout.back - _TICK)], palette.ink, 3)
-    riser = rectangle(WIDTH / 2, layout.front + RISER / 2, SQUARES * PITCH, RISER)
+    riser = rectangle(layout.centre, layout.front + RISER / 2, SQUARES * layout.pitch, RISER)
     canvas.polygon(riser, colours.riser if palette.ink != palette.outline else palette.ink)
     return canvas.sprite()
 
 
 def _corners(column: int, layout: Layout) -> list[Point]:
     """A square's corners: two at the back, two in front."""
-    left, right = layout.along(column) - PITCH / 2, layout.along(column) + PITCH / 2
+    left, right = layout.along(column) - layout.pitch / 2, layout.along(column) + layout.pitch / 2
     back, front = layout.back, layout.front
     far_left, far_right = layout.seen(left, back), layout.seen(right, back)
     return [(far_left, back), (far_right, back), (right, front), (left, front)]
@@ -93,11 +94,8 @@ def _rules(canvas: Canvas, column: int, design: Design, clip: list[Point] | None
 @lru_cache(maxsize=512)
 def _square(column: int, seat: Seat, design: Design) -> Sprite:
     corners = _corners(column, design.layout)
-    left, right = (
-        round(design.layout.along(column)) - PITCH,
-        round(design.layout.along(column)) + PITCH,
-    )
-    canvas = Canvas(left, design.layout.back - 2, right, design.layout.front)
+    layout, x = design.layout, round(design.layout.along(column))
+    canvas = design.canvas(x - layout.pitch, layout.back - 2, x + layout.pitch, layout.front)
     design.fill(canvas, corners, seat)
     _rules(canvas, column, design, clip=corners)
     canvas.stroke(corners[:2], design.palette.ink, _RULE)
@@ -107,7 +105,7 @@ def _square(column: int, seat: Seat, design: Design) -> Sprite:
 @lru_cache(maxsize=512)
 def _numeral(square: int, design: Design) -> Sprite:
     y = design.layout.front + _NUMERAL_DROP
-    canvas = Canvas(-24, y - 20, 24, y + 20)
+    canvas = design.canvas(-24, y - 20, 24, y + 20)
     canvas.numeral(0, y, str(square), Face.LABEL, _NUMERAL_PX, design.palette.soft)
     return canvas.sprite()
 
@@ -117,7 +115,7 @@ def _tab(seat: Seat, square: int, design: Design) -> Sprite:
     layout = design.layout
     (width, height), top = layout.tab, layout.front + RISER
     y = top + height / 2
-    canvas = Canvas(-width // 2 - 2, top, width // 2 + 2, top + height + 2)
+    canvas = design.canvas(-width // 2 - 2, top, width // 2 + 2, top + height + 2)
     colour = design.palette.seats[seat]
     canvas.polygon(rounded_rectangle(0, y, width, height, 6), colour)
     canvas.polygon(rectangle(0, top + 5, width, 10), colour)
@@ -128,9 +126,10 @@ def _tab(seat: Seat, square: int, design: Design) -> Sprite:
 @lru_cache(maxsize=512)
 def _brace(distance: int, design: Design) -> Sprite:
     """From the left fencer's square (x = 0) to the other's."""
-    layout, width, half = design.layout, distance * PITCH, _BRACE / 2
+    layout, half = design.layout, _BRACE / 2
+    width = distance * layout.pitch
     top, middle, curl = _brace_top(layout), width / 2, min(half, width / 4)
-    canvas = Canvas(-8, top - 8, width + 8, top + _BRACE + 8)
+    canvas = design.canvas(-8, top - 8, width + 8, top + _BRACE + 8)
     left = quadratic((0, top), (0, top + half), (curl, top + half)) + quadratic(
         (middle - curl, top + half), (middle, top + half), (middle, top + _BRACE)
     )
@@ -143,10 +142,10 @@ def _brace(distance: int, design: Design) -> Sprite:
 def _distance(distance: int, design: Design) -> Sprite:
     layout = design.layout
     y = _brace_top(layout) + _BRACE + layout.distance_drop
-    canvas = Canvas(-80, y - layout.distance_px // 2, 80, layout.height)
+    canvas = design.canvas(-80, y - layout.distance_px // 2, 80, layout.height)
     canvas.numeral(0, y, str(distance), Face.TITLE, layout.distance_px, design.palette.ink)
     return canvas.sprite()
 
 
 def _brace_top(layout: Layout) -> int:
-    return layout.front + RISER + layout.tab[1] + layout.brace_gap
+    return layout.front + RISER + layout.tab[1] + _BRACE_GAP

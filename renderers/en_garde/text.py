@@ -8,15 +8,9 @@ from typing import Final
 from engines.core.seat import Pair, Seat
 from engines.en_garde.terms import ActionKind, LastAction, Phase, RoundEnd, Use
 from engines.en_garde.views import EnGardeView, FinishedRound, Scene
-from renderers.en_garde.facts import (
-    is_indirect,
-    of_attack,
-    of_cards,
-    of_fencer,
-    of_scene,
-)
+from renderers.en_garde.facts import is_indirect, of_attack, of_cards, of_fencer, of_scene
 from renderers.en_garde.preview import is_preview
-from renderers.en_garde.steps import Kind, Tap, read_path
+from renderers.en_garde.steps import Kind, Tap, read_path, sign_of
 from renderers.en_garde.text_board import MARKS, card_row, piste
 from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
@@ -123,6 +117,9 @@ def step(view: EnGardeView, path: tuple[str, ...], step: str, say: Say) -> StepW
         detail=say(f"{key}.detail", **facts),
         alone=say(f"{key}.alone", **facts),
         name=name,
+        square=str(_target(view, tap) or ""),
+        card=str(tap.value or ""),
+        sign=sign_of(tap.kind, view.to_act or Seat.ONE),
     )
 
 
@@ -160,6 +157,15 @@ def hand(view: EnGardeView, say: Say) -> str:
     return say("en_garde-hand", hand=held, deck=view.scene.deck_size)[:_HAND_LIMIT]
 
 
+def _target(view: EnGardeView, tap: Tap) -> int:
+    """The square that a step is about: one's next, or the rival's; 0 for none."""
+    if tap.kind is Kind.PASS:
+        return 0
+    if tap.kind is Kind.ATTACK and view.to_act:
+        return view.scene.squares[view.to_act.other]
+    return tap.square
+
+
 def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
     if tap.kind is Kind.PASS:
         return say("en_garde-preview-plain")
@@ -170,8 +176,8 @@ def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
 
 
 def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
-    scores = view.scene.scores
     """How it ended, in the words of the event that ended it; and what the loser held."""
+    scores = view.scene.scores
     last_round = view.last_round
     if last_round is not None and last_round.end is RoundEnd.BROKEN_OFF:
         return Sentence(lead=say("en_garde-broken-off", one=scores.one, two=scores.two))

@@ -2,57 +2,81 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engines.core.values import View
 from engines.gyges.terms import GOALS, NAMES, SQUARES
 from engines.gyges.views import GygesView
-from renderers.gyges.design import design_of
-from renderers.gyges.empty_board import empty_board
-from renderers.gyges.goals import paint_goal
-from renderers.gyges.layout import WIDTH, layout_of, side_of
+from renderers.gyges.design import Design, design_of
+from renderers.gyges.empty_board import empty_board, paint_coordinates
+from renderers.gyges.layout import layout_of, viewport_of
 from renderers.gyges.player_strips import paint_strips
+from renderers.gyges.ribbon import ribbon_of
 from renderers.gyges.row_pennants import paint_edges
 from renderers.gyges.scene import scene_of
-from renderers.gyges.squares import paint_squares
+from renderers.gyges.side import Side, side_of
+from renderers.gyges.side_column import MIDDLE, paint_column
+from renderers.gyges.squares import paint_goal, paint_squares
 from renderers.gyges.throw_arc import paint_throw
 from renderers.kit.box import Box
 from renderers.kit.layers import Layers
-from renderers.style import RenderStyle
+from renderers.kit.ribbon import paint_ribbon, ribbon_height
+from renderers.kit.wide import FOOT
+from renderers.style import Frame, RenderStyle
 from renderers.views import require_view
+
+FRAMES: Final = tuple(Frame)
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
     """The picture of a view: a player sees his own row below, a spectator South's.
 
+    In the frame of the table it is the board without the players' strips, or that board a quarter
+    turned, so that one's own side is left.
     Raises TypeError for a view of another game.
     """
     view, design = require_view(view, GygesView), design_of(style)
-    side = side_of(view.onlooker)
-    scene, board = scene_of(view, side), empty_board(design, side)
-    layers = Layers(size(view, style), design.background, design.layout.cuts, design.layout.columns)
-    for end in board.ends:
-        layers.place(end)
-    paint_squares(layers, board, scene, design)
-    paint_edges(layers, board, view.rows, side, design)
-    paint_strips(layers, view, style.names, side, design)
-    if scene.goal is not None:
-        paint_goal(layers, scene.goal, design, is_preview=scene.is_preview)
-    if scene.throw is not None:
-        action_design = design.for_preview if scene.is_preview else design
-        paint_throw(layers, scene.throw, action_design)
+    side, layout = side_of(view.onlooker, style), design.layout
+    is_wide, columns = style.frame is Frame.WIDE, layout.columns
+    cut = [*columns, MIDDLE] if is_wide else columns
+    layers = Layers(viewport_of(style), design.background, layout.cuts, cut)
+    if style.frame is Frame.TALL:
+        paint_strips(layers, view, style, side, design)
+    if is_wide:
+        paint_column(layers, view, style, side, design)
+    paint_board(layers, view, side, design)
+    if ribbon_height(style):
+        foot = FOOT if is_wide else layout.height
+        paint_ribbon(layers, foot, ribbon_of(view, style), style, design)
     return layers
+
+
+def paint_board(layers: Layers, view: GygesView, side: Side, design: Design) -> None:
+    """The board with all that stands on it."""
+    scene, board = scene_of(view, side), empty_board(design, side)
+    action_design = design.for_preview if scene.is_preview else design
+    for sprite in board.ends:
+        layers.place(design.laid(sprite))
+    paint_squares(layers, board, scene, design, action_design)
+    paint_edges(layers, board, view.rows, side, design)
+    if side.is_turned and design.layout.coordinate_px:
+        paint_coordinates(layers, side, design)
+    if scene.goal is not None:
+        paint_goal(layers, scene.goal, design, action_design)
+    if scene.throw is not None:
+        paint_throw(layers, scene.throw, action_design)
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
     """Width and height of the picture in pixels, without drawing it."""
-    return WIDTH, layout_of(style).height
+    return viewport_of(style).size
 
 
 def places(view: View, style: RenderStyle) -> dict[str, Box]:
     """Where each square and each goal can be tapped, in pixels, by its name."""
-    layout, side = layout_of(style), side_of(require_view(view, GygesView).onlooker)
+    layout, side = layout_of(style), side_of(require_view(view, GygesView).onlooker, style)
     boxes = {NAMES[n]: layout.box(side.slot(n)) for n in range(SQUARES)}
     for goal in GOALS:
-        far = side.is_far(goal)
-        y, half = layout.goal_y(far=far), layout.goal - layout.pitch // 2
-        boxes[NAMES[goal]] = Box(layout.left, y - half, layout.right, y + half)
-    return boxes
+        boxes[NAMES[goal]] = layout.goal_box(far=side.is_far(goal))
+    seen = viewport_of(style).seen
+    return {name: seen(box) for name, box in boxes.items()}

@@ -9,90 +9,102 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engines.core.seat import Seat
-from engines.gyges.terms import FILES, ROWS, SQUARES
+from engines.gyges.terms import FILES, SQUARES
 from renderers.gyges.design import Design
-from renderers.gyges.layout import WIDTH, Layout, Side
 from renderers.gyges.outlines import BULGE, RIM, TROUGH, TROUGH_END, trough
+from renderers.gyges.side import Side
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import Point, rectangle
+from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-_HATCH_EVERY: Final = 17
-"""px from line to line, measured along a row. Eight of them are one pitch: so all squares look
-alike, are drawn once and compress well."""
 _HATCH_PEN: Final = 2.6
-_LINE: Final = 4.0  # around the goals
+_LINE: Final = 4.0  # around the goals; no more than a part of the pitch
+_LINE_PART: Final = 0.042
 _ASIDE: Final = 50  # px from the frame to the middle of the row's number
 _ASIDE_LARGE: Final = 40
+_ASIDE_TURNED: Final = 36
 _BASELINE: Final = 0.33  # of the type's size, from the middle of the trough
 
 
 class EmptyBoard(NamedTuple):
-    """The empty board in pieces, each at its place on the picture but the squares.
+    """The empty board in pieces. Squares that look alike are the same sprite.
 
-    Squares that look alike are the same sprite.
+    All but the squares are where they are on the upright board: `Design.laid` turns them.
     """
 
     squares: tuple[Sprite, ...]  # by slot; with their upper left corner at the origin
-    corners: tuple[tuple[int, int], ...]  # where that goes
-    edges: tuple[tuple[Sprite, Sprite], ...]  # left and right of each line
-    ends: tuple[Sprite, Sprite]  # above the first line, and below the last
+    edges: tuple[tuple[Sprite, ...], ...]  # left and right of each line
+    ends: tuple[Sprite, ...]  # above the first line, and below the last
 
 
 @lru_cache(maxsize=16)
 def empty_board(design: Design, side: Side) -> EmptyBoard:
     """The board before anything stands on it."""
-    layout = design.layout
-    above, *lines, below = (_drawn(top, bottom, design, side) for top, bottom in _bands(layout))
-    alike: dict[bytes, Sprite] = {}
+    layout = design.layout.upright
+    bands = list(pairwise(layout.cuts[:-1]))
+    # All lines between the first and the last look alike: one of them is drawn.
+    above, first, inner, *_, last, below = bands
+    different = (above, first, inner, last, below)
+    drawn = {band: _drawn(*band, design, side).image.convert("RGB") for band in different}
+    lines = [drawn.get(band, drawn[inner]) for band in bands[1:-1]]
+    left, right = layout.across
+    beside = ((left, layout.left), (layout.right, right))
     return EmptyBoard(
-        squares=tuple(
-            _shared_sprite(line.crop((x, 0, x + layout.pitch, layout.pitch)), alike)
-            for line in lines
-            for x in range(layout.left, layout.right, layout.pitch)
-        ),
-        corners=tuple(layout.box(slot)[:2] for slot in range(SQUARES)),
+        squares=_squares(lines, design),
         edges=tuple(
-            (_piece(line, 0, layout.left, y), _piece(line, layout.right, WIDTH, y))
-            for line, (y, _) in zip(lines, _bands(layout)[1:-1], strict=True)
+            tuple(_edge(line, n, *ends, design, side) for ends in beside)
+            for n, line in enumerate(lines)
         ),
-        ends=(_piece(above, 0, WIDTH, layout.strip), _piece(below, 0, WIDTH, layout.bottom)),
+        ends=tuple(_piece(drawn[end], left, right, end[0], design) for end in (above, below)),
     )
 
 
-def _bands(layout: Layout) -> list[tuple[int, int]]:
-    """The board from top to bottom: a goal, six lines of squares, the other goal."""
-    cuts = [layout.strip, *range(layout.top, layout.bottom + 1, layout.pitch)]
-    return list(pairwise([*cuts, layout.height - layout.strip]))
+def _squares(lines: list[Image.Image], design: Design) -> tuple[Sprite, ...]:
+    """The squares by slot, from the lines of the upright board; the same for the same pixels."""
+    layout, alike = design.layout.upright, dict[bytes, Sprite]()
+    start, pitch = design.pixels(layout.left), design.pixels(layout.pitch)
+    cut = [
+        [line.crop((x, 0, x + pitch, pitch)) for x in range(start, start + FILES * pitch, pitch)]
+        for line in lines
+    ]
+    if layout is not design.layout:
+        turn = Image.Transpose.ROTATE_270
+        cut = [[square.transpose(turn) for square in lane[::-1]] for lane in zip(*cut, strict=True)]
+    return tuple(
+        alike.setdefault(square.tobytes(), Sprite(square.convert("RGBA"), 0, 0))
+        for line in cut
+        for square in line
+    )
 
 
-def _drawn(top: int, bottom: int, design: Design, side: Side) -> Image.Image:
-    """A band of the board. The whole board at the size it is drawn at would take 80 MB."""
-    layout = design.layout
-    canvas = Canvas(0, top, WIDTH, bottom)
+@lru_cache(maxsize=16)
+def _drawn(top: int, bottom: int, design: Design, side: Side) -> Sprite:
+    """A band of the upright board. The whole board at the size it is drawn at would take 80 MB."""
+    layout, begin = design.layout.upright, design.pixels(top)
+    canvas = design.canvas(0, top, layout.across[1], bottom)
     _carve(canvas, design, anchor=max(top, layout.top))
     for far in (True, False):
-        _goal(canvas, side.near.other if far else side.near, design, far=far)
-    _coordinates(canvas, design, side)
-    band = Image.new("RGB", (WIDTH, bottom - top), design.palette.ground)
+        if abs(layout.goal_y(far=far) - (top + bottom) / 2) < layout.goal + layout.pitch / 2:
+            _goal(canvas, side.near.other if far else side.near, design, far=far)
+            if layout is design.layout:
+                _letters(canvas, design, side, far=far)
+    size = design.pixels(layout.across[1]), design.pixels(bottom) - begin
+    band = Image.new("RGB", size, design.palette.ground)
     sprite = canvas.sprite()
-    sprite.paste_on(band, sprite.x, sprite.y - top)
-    return band
+    sprite.paste_on(band, sprite.x, sprite.y - begin)
+    return Sprite(band.convert("RGBA"), 0, begin)
 
 
-def _piece(band: Image.Image, left: int, right: int, y: int) -> Sprite:
-    return Sprite(band.crop((left, 0, right, band.height)).convert("RGBA"), left, y)
-
-
-def _shared_sprite(square: Image.Image, alike: dict[bytes, Sprite]) -> Sprite:
-    """The sprite of a square, the same one for the same picture."""
-    return alike.setdefault(square.tobytes(), Sprite(square.convert("RGBA"), 0, 0))
+def _piece(band: Image.Image, left: int, right: int, top: int, design: Design) -> Sprite:
+    left, right, top = map(design.pixels, (left, right, top))
+    return Sprite(band.crop((left, 0, right, band.height)).convert("RGBA"), left, top)
 
 
 def _carve(canvas: Canvas, design: Design, *, anchor: int) -> None:
     """The panel with its wells; a line of the hatching starts at the left edge of line `anchor`."""
-    layout, colours, palette = design.layout, design.colours, design.palette
+    layout, colours, palette = design.layout.upright, design.colours, design.palette
     left, top, right, bottom = layout.frame
     middle = (left + right) / 2, (top + bottom) / 2
     panel = rectangle(*middle, right - left, bottom - top)
@@ -100,9 +112,9 @@ def _carve(canvas: Canvas, design: Design, *, anchor: int) -> None:
     canvas.polygon(rectangle(*middle, right - left + pen, bottom - top + pen), palette.ink)
     inside = rectangle(*middle, right - left - pen, bottom - top - pen)
     canvas.polygon(inside, palette.panel)
-    if not layout.is_large:
+    if layout.hatching:  # as many lines on each square: they look alike, and are drawn once
         anchored: list[Point] = [(layout.left, anchor), *panel, panel[0]]
-        gap = _HATCH_EVERY / 2**0.5
+        gap = layout.pitch / layout.hatching / 2**0.5
         canvas.hatch(anchored, colours.hatch, gap=gap, width=_HATCH_PEN, angle=-45, clip=inside)
     for colour, more in ((colours.carving, layout.carving_pen), (colours.well, 0.0)):
         _grooves(canvas, design, colour, more)
@@ -112,7 +124,7 @@ def _carve(canvas: Canvas, design: Design, *, anchor: int) -> None:
 
 def _grooves(canvas: Canvas, design: Design, colour: str, more: float) -> None:
     """Every border that can be crossed, wider by `more` px to each side."""
-    layout = design.layout
+    layout = design.layout.upright
     width = layout.groove + 2 * more
     far, near = (layout.goal_y(far=far) for far in (True, False))
     for n in range(FILES):
@@ -124,32 +136,63 @@ def _grooves(canvas: Canvas, design: Design, colour: str, more: float) -> None:
 
 def _goal(canvas: Canvas, seat: Seat, design: Design, *, far: bool) -> None:
     """One long trough, which all six squares of a row touch, in its owner's border."""
-    layout, palette = design.layout, design.palette
+    layout, palette = design.layout.upright, design.palette
     y, pitch = layout.goal_y(far=far), layout.pitch
 
     def outline(more: float) -> list[Point]:
         half = (FILES / 2 - TROUGH_END) * pitch + more
         return trough(layout.middle, y, half, TROUGH * pitch + more, BULGE * pitch + more)
 
-    rim = RIM * pitch
-    canvas.polygon(outline(rim + _LINE), palette.outline)
+    rim, line = RIM * pitch, min(_LINE, _LINE_PART * pitch)
+    canvas.polygon(outline(rim + line), palette.outline)
     design.fill(canvas, outline(rim), seat)
-    canvas.polygon(outline(_LINE), palette.outline)
+    canvas.polygon(outline(line), palette.outline)
     canvas.polygon(outline(0), design.colours.well)
 
 
-def _coordinates(canvas: Canvas, design: Design, side: Side) -> None:
-    layout, palette = design.layout, design.palette
-    px = layout.coordinate_px
+def _letters(canvas: Canvas, design: Design, side: Side, *, far: bool) -> None:
+    """The files' letters in a goal."""
+    layout, px = design.layout, design.layout.coordinate_px
+    y = layout.goal_y(far=far) + _BASELINE * px
     for file, letter in enumerate("abcdef"):
         x = layout.x(side.slot(file)) - font(Face.LABEL, px).getlength(letter) / 2
-        for far in (True, False):
-            y = layout.goal_y(far=far) + _BASELINE * px
-            canvas.writing(x, y, letter, Face.LABEL, px, palette.ink)
-    left, _, right, _ = layout.frame
+        canvas.writing(x, y, letter, Face.LABEL, px, design.palette.ink)
+
+
+def _edge(line: Image.Image, n: int, left: int, right: int, design: Design, side: Side) -> Sprite:
+    """The board beside line `n` of the squares, with the number of its row."""
+    layout = design.layout.upright
+    top = layout.top + n * layout.pitch
+    edge = _piece(line, left, right, top, design)
+    if design.layout is not layout or (layout.is_large and left):
+        return edge
+    canvas = design.canvas(left, top, right, top + layout.pitch)
     aside = _ASIDE_LARGE if layout.is_large else _ASIDE
-    colour = palette.ink if layout.is_large else palette.soft
-    for row in range(ROWS):
-        y = layout.y(FILES * side.line(row))
-        for x in (left - aside,) if layout.is_large else (left - aside, right + aside):
-            canvas.numeral(x, y, str(row + 1), Face.LABEL, px, colour)
+    x = layout.frame[2] + aside if left else layout.frame[0] - aside
+    number, y = str(side.line(n) + 1), layout.y(FILES * n)
+    canvas.numeral(x, y, number, Face.LABEL, layout.coordinate_px, _coordinate_ink(design))
+    picture, sign = edge.image.convert("RGB"), canvas.sprite()
+    sign.paste_on(picture, sign.x - edge.x, sign.y - edge.y)
+    return Sprite(picture.convert("RGBA"), edge.x, edge.y)
+
+
+def paint_coordinates(layers: Layers, side: Side, design: Design) -> None:
+    """Letters and numerals beside a turned board: they stand upright."""
+    layout = design.layout
+    left, _, _, bottom = layout.frame
+    for n in range(FILES):
+        slot = side.slot(FILES * n + n)
+        layers.place(_sign("abcdef"[n], design), round(left - _ASIDE_TURNED), layout.y(slot))
+        layers.place(_sign(str(n + 1), design), layout.x(slot), round(bottom + _ASIDE_TURNED))
+
+
+@lru_cache(maxsize=64)
+def _sign(text: str, design: Design) -> Sprite:
+    px = design.layout.coordinate_px
+    canvas, width = design.canvas(-px, -px, px, px), font(Face.LABEL, px).getlength(text)
+    canvas.writing(-width / 2, _BASELINE * px, text, Face.LABEL, px, _coordinate_ink(design))
+    return canvas.sprite()
+
+
+def _coordinate_ink(design: Design) -> str:
+    return design.palette.ink if design.layout.is_large else design.palette.soft

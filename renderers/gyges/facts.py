@@ -75,9 +75,11 @@ def rows_of(setup: SetUp) -> str:
     return f"{setup.near}/{setup.far}" if setup.rows > 1 else setup.near
 
 
-def placed_by(view: GygesView, seat: Seat) -> int:
-    """How many rings a seat has set up."""
-    return len(IN_HAND) - len(view.hands[seat])
+def is_begun(view: GygesView) -> bool:
+    """Whether who is to act has set up a ring, and not sent it."""
+    if view.phase is not Phase.SETUP or view.to_act is None:
+        return False
+    return len(view.hands[view.to_act]) < len(IN_HAND)
 
 
 def square_names(squares: Iterable[int]) -> str:

@@ -8,7 +8,7 @@ from engines.core.seat import Seat
 from engines.gyges.moves import READY_MADE
 from engines.gyges.terms import FILES, NEAREST, NUMBERS, SQUARES, Phase
 from engines.gyges.views import GygesView
-from renderers.gyges.steps import Kind, Tap, read_step
+from renderers.gyges.steps import Kind, Tap, read_steps
 from renderers.keypad import EMPTY, cell_of, grid_of
 from renderers.wording import Cell, Grid
 
@@ -40,7 +40,7 @@ def grid(view: GygesView, path: tuple[str, ...]) -> Grid:
     Raises:
         ValueError: `path` is no move of this game, nor the beginning of one.
     """
-    taps = [read_step(view, path[:number], step) for number, step in enumerate(path)]
+    taps = read_steps(view, path)
     faces = [str(value or EMPTY) for value in view.cells]
     if view.phase is Phase.SETUP:
         _set_up(view.to_act or Seat.ONE, taps, faces)

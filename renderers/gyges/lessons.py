@@ -10,8 +10,6 @@ from engines.gyges.terms import IN_HAND, NUMBERS, End, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
 from renderers.lesson import Chapter, Lesson
 
-_MEETING: Final = "000000/210312/001000/000300/020000/312030"
-
 
 def _squares(names: str) -> tuple[int, ...]:
     """Numbers of squares and goals by their names."""
@@ -36,8 +34,9 @@ def _view(
     )
 
 
-def _asked(view: GygesView, choice: Choice) -> GygesView:
-    """The same as South sees it, when it is his turn."""
+def _asked(rows: str, playable: tuple[int, int] | None, choice: Choice) -> GygesView:
+    """A table as South sees it, when it is his turn."""
+    view = _view(rows, playable)
     return replace(view, onlooker=Seat.ONE, to_act=Seat.ONE, choice=choice)
 
 
@@ -45,101 +44,85 @@ def _ended(view: GygesView, end: End) -> GygesView:
     return replace(view, phase=Phase.OVER, to_act=None, end=end)
 
 
-def _moved(value: int, path: str, bounces: str = "", flight: Flight | None = None) -> LastMove:
-    return LastMove(
-        seat=Seat.ONE,
-        value=value,
-        path=_squares(path),
-        bounces=_squares(bounces),
-        flight=flight,
-    )
+def _moved(
+    rows: str,
+    playable: tuple[int, int] | None,
+    value: int,
+    path: str,
+    bounces: str = "",
+    thrown: tuple[int, str] | None = None,
+) -> GygesView:
+    """After a move of South, whose ring may have thrown another one, of a value, to a square."""
+    way, flight = _squares(path), None
+    if thrown:
+        flight = Flight(value=thrown[0], source=way[-1], landing=NUMBERS[thrown[1]])
+    last = LastMove(seat=Seat.ONE, value=value, path=way, bounces=_squares(bounces), flight=flight)
+    return _view(rows, playable, last)
 
 
-def _about() -> GygesView:
-    rows = "210000/100002/200120/000300/030301/000003"
-    flight = Flight(value=2, source=NUMBERS["d5"], landing=NUMBERS["a3"])
-    return _view(rows, (1, 6), _moved(3, "c1 c2 c3 d3 d4 e4 e5 d5", "d3 d4", flight))
-
-
-def _setup() -> GygesView:
-    choice = Choice(free=_squares("b1 c1 d1 e1 a2 c2 d2 e2 f2"), placing=2)
-    view = _asked(_view("300003/020000/000000/000000/000000/000000"), choice)
-    return replace(view, phase=Phase.SETUP, hands=Pair(one=IN_HAND[3:], two=IN_HAND))
-
-
-def _playable_row() -> GygesView:
-    return _asked(_view(_MEETING, (2, 6)), Choice(rings=_squares("a2 b2 d2 e2 f2")))
-
-
-def _steps() -> GygesView:
-    rows = "000000/210310/001020/000300/020000/312030"
-    return _view(rows, (2, 6), _moved(2, "f2 f3 e3"))
-
-
-def _bounce() -> GygesView:
-    rows = "000000/210012/001000/000303/020000/312030"
-    return _view(rows, (2, 6), _moved(3, "d2 d3 e3 e2 f2 f3 f4", "e2 f2"))
-
-
-def _throw() -> GygesView:
-    rows = "000000/210013/001000/000300/022000/312030"
-    return _view(rows, (2, 6), _moved(3, "d2 d3 e3 e2 f2", "e2", _thrown_to("c5")))
-
-
-def _throw_limit() -> GygesView:
-    free = "a1 b1 c1 d1 e1 f1 c2 d2 a3 b3 d3 e3 f3 a4 b4 c4 e4 f4 d5"
-    choice = Choice(
+_ABOUT: Final = _moved(
+    "210000/100002/200120/000300/030301/000003", (1, 6),
+    3, "c1 c2 c3 d3 d4 e4 e5 d5", "d3 d4", (2, "a3"),
+)  # fmt: skip
+_SETUP: Final = replace(
+    _asked(
+        "300003/020000/000000/000000/000000/000000",
+        None,
+        Choice(free=_squares("b1 c1 d1 e1 a2 c2 d2 e2 f2"), placing=2),
+    ),
+    phase=Phase.SETUP,
+    hands=Pair(one=IN_HAND[3:], two=IN_HAND),
+)
+_PLAYABLE_ROW: Final = _asked(
+    "000000/210312/001000/000300/020000/312030", (2, 6), Choice(rings=_squares("a2 b2 d2 e2 f2"))
+)
+_STEPS: Final = _moved("000000/210310/001020/000300/020000/312030", (2, 6), 2, "f2 f3 e3")
+_BOUNCE: Final = _moved(
+    "000000/210012/001000/000303/020000/312030", (2, 6),
+    3, "d2 d3 e3 e2 f2 f3 f4", "e2 f2",
+)  # fmt: skip
+_THROW: Final = _moved(
+    "000000/210013/001000/000300/022000/312030", (2, 6),
+    3, "d2 d3 e3 e2 f2", "e2", (2, "c5"),
+)  # fmt: skip
+_THROW_LIMIT: Final = _asked(
+    "000000/210312/001000/000300/321032/000000",
+    (2, 5),
+    Choice(
         chosen=NUMBERS["d2"],
         hit=NUMBERS["f2"],
         path=_squares("d2 d3 e3 e2 f2"),
         bounces=_squares("e2"),
-        free=_squares(free),
-    )
-    return _asked(_view("000000/210312/001000/000300/321032/000000", (2, 5)), choice)
-
-
-def _border() -> GygesView:
-    rows = "001123/003000/300200/000000/000000/021123"
-    return _view(rows, (1, 6), _moved(3, "b1 b2 b3 a3 a2 b2 c2", "a3"))
-
-
-def _goal() -> GygesView:
-    rows = "320000/110300/002000/030000/000010/000123"
-    last = _moved(2, "c1 c2 c3 c4 b4 b5 b6 GN", "c3 b4")
-    return replace(_ended(_view(rows, last=last), End.GOAL), winner=Seat.ONE, scored=2)
-
-
-def _origin() -> GygesView:
-    rows = "000000/210213/001000/000300/020000/312030"
-    return _view(rows, (2, 6), _moved(3, "d2 d3 e3 e2 f2", "e2", _thrown_to("d2")))
-
-
-def _shut_in() -> GygesView:
-    rows = "332233/112112/000000/000000/000000/000000"
-    return _asked(_view(rows, (2, 2)), Choice(rings=_squares("a2 b2 c2 d2 e2 f2")))
-
-
-def _draw() -> GygesView:
-    rows = "321123/000000/000000/000000/000000/321123"
-    return _ended(_view(rows), End.REPETITION)
-
-
-def _thrown_to(landing: str) -> Flight:
-    """The double on f2, hit by the triple from d2."""
-    return Flight(value=2, source=NUMBERS["f2"], landing=NUMBERS[landing])
-
+        free=_squares("a1 b1 c1 d1 e1 f1 c2 d2 a3 b3 d3 e3 f3 a4 b4 c4 e4 f4 d5"),
+    ),
+)
+_BORDER: Final = _moved(
+    "001123/003000/300200/000000/000000/021123", (1, 6), 3, "b1 b2 b3 a3 a2 b2 c2", "a3"
+)
+_INTO_GOAL: Final = _moved(
+    "320000/110300/002000/030000/000010/000123", None, 2, "c1 c2 c3 c4 b4 b5 b6 GN", "c3 b4"
+)
+_GOAL: Final = replace(_ended(_INTO_GOAL, End.GOAL), winner=Seat.ONE, scored=2)
+_ORIGIN: Final = _moved(
+    "000000/210213/001000/000300/020000/312030", (2, 6),
+    3, "d2 d3 e3 e2 f2", "e2", (2, "d2"),
+)  # fmt: skip
+_SHUT_IN: Final = _asked(
+    "332233/112112/000000/000000/000000/000000", (2, 2), Choice(rings=_squares("a2 b2 c2 d2 e2 f2"))
+)
+_DRAW: Final = _ended(_view("321123/000000/000000/000000/000000/321123"), End.REPETITION)
 
 LESSONS: Final = (
-    Lesson("about", _about(), Chapter.ABOUT),
-    Lesson("setup", _setup(), Chapter.TURN),
-    Lesson("playable_row", _playable_row(), Chapter.TURN),
-    Lesson("steps", _steps(), Chapter.TURN),
-    Lesson("bounce", _bounce(), Chapter.EXAMPLES),
-    Lesson("throw", _throw(), Chapter.EXAMPLES),
-    Lesson("throw_limit", _throw_limit(), Chapter.EXAMPLES),
-    Lesson("border", _border(), Chapter.EXAMPLES),
-    Lesson("goal", _goal(), Chapter.EXAMPLES),
-    Lesson("origin", _origin(), Chapter.FINE_POINTS),
-    Lesson("shut_in", _shut_in(), Chapter.FINE_POINTS),
-    Lesson("draw", _draw(), Chapter.FINE_POINTS),
+    Lesson("about", _ABOUT, Chapter.ABOUT),
+    Lesson("setup", _SETUP),
+    Lesson("playable_row", _PLAYABLE_ROW),
+    Lesson("steps", _STEPS),
+    Lesson("bounce", _BOUNCE, Chapter.EXAMPLES),
+    Lesson("throw", _THROW, Chapter.EXAMPLES),
+    Lesson("throw_limit", _THROW_LIMIT, Chapter.EXAMPLES),
+    Lesson("border", _BORDER, Chapter.EXAMPLES),
+    Lesson("goal", _GOAL, Chapter.EXAMPLES),
+    Lesson("origin", _ORIGIN, Chapter.FINE_POINTS),
+    Lesson("shut_in", _SHUT_IN, Chapter.FINE_POINTS),
+    Lesson("draw", _DRAW, Chapter.FINE_POINTS),
 )

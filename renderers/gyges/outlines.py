@@ -6,6 +6,7 @@ Units are parts of the pitch (from square to square) unless said otherwise.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from renderers.kit.geometry import Point, cubic
@@ -34,27 +35,30 @@ RIM: Final = 0.105  # the seat's border around it
 BADGE_AT: Final = (0.30, -0.30)
 TURN: Final = 0.22  # how early a path turns
 CHEVRON: Final = ((-0.055, -0.0605), (0.0385, 0.0), (-0.055, 0.0605))
+THROW_CHEVRON: Final = ((-0.075, -0.155), (0.075, 0.0), (-0.075, 0.155), (-0.01, 0.0))
 BEAD: Final = (0.12, 0.095)  # with and without its casing
-STAR: Final = (0.62, 0.47)
-STAR_POINTS: Final = 18
+STAR: Final = (0.68, 0.49)
+STAR_POINTS: Final = 8
+HEART: Final = 0.44  # radius: a ring of any value lies on it
 
 FLAG: Final = 0.40  # its unit
-FLAG_FOOT: Final = (-0.36, -0.66)  # the cloth's corner from the middle of the goal, in its units
-FLAG_POLE: Final = ((0.0, -0.10), (0.0, 1.36))
+_FOOT: Final = (-0.36, -0.66)  # the cloth's corner from the middle of the goal, in its units
+_POLE: Final = ((0.0, -0.10), (0.0, 1.36))
+ROW_PENNANT: Final = ((-0.5, -0.5), (0.2, -0.5), (0.5, 0.0), (0.2, 0.5), (-0.5, 0.5))  # of its size
 _CLOTH: Final = (
     ((0, 0), (0.28, -0.10), (0.52, 0.12), (1, -0.02)),
     ((0.78, 0.27),),
     ((1, 0.56), (0.52, 0.70), (0.28, 0.46), (0, 0.58)),
 )  # curves and a notch
-TRIANGLE: Final = ((0, -15), (22, 0), (0, 15))  # px: whose turn it is
 
 _FINE: Final = 4  # degrees from point to point of an arc
 
 
-def flag_cloth() -> list[Point]:
-    """The cloth of the flag, in its units."""
+def flag_shapes() -> Iterator[list[Point]]:
+    """The pole and the cloth of the flag about the middle of a goal, in its units."""
     upper, notch, lower = _CLOTH
-    return [*cubic(*upper), *notch, *cubic(*lower)]
+    for shape in (_POLE, (*cubic(*upper), *notch, *cubic(*lower))):
+        yield [(_FOOT[0] + x, _FOOT[1] + y) for x, y in shape]
 
 
 def trough(x: float, y: float, half: float, height: float, bulge: float) -> list[Point]:

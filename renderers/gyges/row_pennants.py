@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from engines.core.seat import Pair, Seat
 from renderers.gyges.design import Design
 from renderers.gyges.empty_board import EmptyBoard
-from renderers.gyges.layout import Side
-from renderers.kit.canvas import Canvas
+from renderers.gyges.side import Side
 from renderers.kit.geometry import Point
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
@@ -17,17 +17,13 @@ from renderers.kit.sprites import Sprite
 _OUTLINE: Final = 4  # px
 _OUTSIDE: Final = 22  # px of a pennant outside the frame
 _INSIDE: Final = 14
-_WHOLE: Final = (-0.40, 0.40)  # its top and bottom, in parts of the pitch about the row's middle
+_WHOLE: Final = (-0.40, 0.40)
 _UPPER: Final = (-0.42, -0.04)
 _LOWER: Final = (0.04, 0.42)
 
 
-class Pennant(NamedTuple):
-    """One player's mark at his playable row: top and bottom in parts of the pitch."""
-
-    seat: Seat
-    top: float
-    bottom: float
+Pennant = tuple[Seat, tuple[float, float]]
+"""Whose it is; its top and bottom, in parts of the pitch about the row's middle."""
 
 
 def paint_edges(
@@ -37,28 +33,33 @@ def paint_edges(
 
     Where both play the same row, each has the half nearer its owner.
     """
-    by_line: dict[int, list[Pennant]] = {}
+    by_line = defaultdict[int, list[Pennant]](list)
     for seat in Seat:
         if (row := rows[seat]) is not None:
             half = (_UPPER, _LOWER)[seat is side.near] if rows.one == rows.two else _WHOLE
-            by_line.setdefault(side.line(row), []).append(Pennant(seat, *half))
-    for line, (left, right) in enumerate(board.edges):
-        pennants = tuple(by_line.get(line, ()))
-        bare_left = not pennants or design.layout.is_large
-        layers.place(left if bare_left else _edge_with_pennants(left, pennants, design))
-        layers.place(_edge_with_pennants(right, pennants, design) if pennants else right)
+            by_line[side.line(row)].append((seat, half))
+    is_turned = design.layout.upright is not design.layout  # left is then above, right below
+    marked = is_turned or not design.layout.is_large, not is_turned
+    for line, edges in enumerate(board.edges):
+        for edge, is_marked in zip(edges, marked, strict=True):
+            pennants = tuple(by_line[line]) if is_marked else ()
+            layers.place(design.laid(_edge_with_pennants(edge, pennants, design)))
 
 
 @lru_cache(maxsize=128)
 def _edge_with_pennants(bare: Sprite, pennants: tuple[Pennant, ...], design: Design) -> Sprite:
-    """One edge of a line with its pennants."""
-    layout, (width, height) = design.layout, bare.size
+    """One edge of a line of the upright board, with its pennants."""
+    if not pennants:
+        return bare
+    layout = design.layout.upright
     left, _, right, _ = layout.frame
-    on_left = bare.x == 0
+    on_left = bare.x < design.pixels(layout.left)
     edge, out = (left - layout.frame_pen, -1) if on_left else (right + layout.frame_pen, 1)
-    canvas = Canvas(bare.x, 0, bare.x + width, height)
-    for seat, top, bottom in pennants:
-        high, low = (height / 2 + part * layout.pitch for part in (top, bottom))
+    start, end = layout.across
+    ends = (start, layout.left) if on_left else (layout.right, end)
+    canvas = design.canvas(ends[0], 0, ends[1], layout.pitch)
+    for seat, parts in pennants:
+        high, low = ((0.5 + part) * layout.pitch for part in parts)
         shape: list[Point] = [
             (edge + out * _OUTSIDE, high),
             (edge, high),

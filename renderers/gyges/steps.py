@@ -65,6 +65,11 @@ def read_step(view: GygesView, path: tuple[str, ...], step: str) -> Tap:
     return Tap(kind=_target(view, path[0], square), square=step, value=_value(view, square))
 
 
+def read_steps(view: GygesView, path: tuple[str, ...]) -> list[Tap]:
+    """All steps of a move, or of its beginning. Raises ValueError as `read_step`."""
+    return [read_step(view, path[:number], step) for number, step in enumerate(path)]
+
+
 def ring_on(view: GygesView, name: str) -> int:
     """The value of the ring on a square. Raises ValueError if there is none."""
     value = _value(view, NUMBERS.get(name, SQUARES))

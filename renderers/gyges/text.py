@@ -7,22 +7,22 @@ from typing import Final
 from engines.core.seat import Pair, Seat
 from engines.gyges.moves import READY_MADE
 from engines.gyges.terms import GOALS, IN_HAND, LONGEST, NAMES, SQUARES, End, LastMove, Phase
-from engines.gyges.views import GygesView
+from engines.gyges.views import Choice, GygesView
 from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
 from renderers.gyges import keypad
 from renderers.gyges.facts import (
+    is_begun,
     of_move,
     of_own_row,
     of_path,
     of_rings,
-    of_rival,
     of_rows,
-    placed_by,
     rows_of,
     square_names,
 )
-from renderers.gyges.steps import GROUPS, Kind, read_step
+from renderers.gyges.page_text import RINGS
+from renderers.gyges.steps import GROUPS, Kind, Tap, read_step, read_steps
 from renderers.gyges.text_board import board_lines
 from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Grid, Say, Sentence, StepWords
@@ -72,9 +72,10 @@ def asked(view: GygesView, names: Pair[str], say: Say) -> Sentence:
         return _result(view, names, say)
     if _is_whole(view):
         return Sentence(lead=say("gyges-preview-unsent"))
-    if view.choice.chosen is not None:
-        return _where(view, view.choice.chosen, view.choice.hit, say)
-    if view.phase is Phase.SETUP and placed_by(view, view.to_act):
+    if path := _entered(view.choice):
+        key = "end" if len(path) == 1 else "throw"
+        return Sentence(lead=say(f"gyges-asked-{key}", **of_path(view, path)))
+    if is_begun(view):
         return Sentence(lead=_next_ring(view.choice.placing, view.hands[view.to_act], say))
     roles = of_roles(view.to_act, view.onlooker, names)
     if view.onlooker is not view.to_act:
@@ -117,6 +118,7 @@ def step(view: GygesView, path: tuple[str, ...], step: str, say: Say) -> StepWor
         cell=keypad.cell(view, tap),
         face=keypad.face(tap),
         square="" if tap.kind is Kind.READY else tap.square,
+        sign=_sign(tap),
     )
 
 
@@ -131,9 +133,9 @@ def preview(view: GygesView, path: tuple[str, ...], names: Pair[str], say: Say) 
     Raises:
         ValueError: `path` is no move of this game, nor the beginning of one.
     """
+    taps = read_steps(view, path)
     if view.phase is Phase.SETUP:
-        return _preview_setup(view, path, say)
-    taps = [read_step(view, path[:number], step) for number, step in enumerate(path)]
+        return _preview_setup(taps, say)
     facts = of_path(view, path)
     if len(taps) == 1:
         return Sentence(lead=say("gyges-asked-end", **facts))
@@ -155,6 +157,13 @@ def hand(view: GygesView, say: Say) -> str:
     return ""
 
 
+def _sign(tap: Tap) -> str:
+    """The symbol of what a step is about: a ring, a goal, a set-up; "" for an empty square."""
+    if tap.kind in (Kind.READY, Kind.GOAL):
+        return "setup" if tap.kind is Kind.READY else "goal"
+    return RINGS.get(tap.value, "")
+
+
 def _is_whole(view: GygesView) -> bool:
     """Whether the view shows a move that is entered wholly, and has not been sent."""
     if view.phase is Phase.SETUP:
@@ -162,11 +171,11 @@ def _is_whole(view: GygesView) -> bool:
     return view.last is not None and view.last.seat is view.to_act
 
 
-def _preview_setup(view: GygesView, path: tuple[str, ...], say: Say) -> Sentence:
-    taps = [read_step(view, path[:number], step) for number, step in enumerate(path)]
-    if taps[0].kind is Kind.READY:
-        rows = rows_of(READY_MADE[path[0]])
-        lead = say("gyges-preview-ready", setup=path[0], rows=rows)
+def _preview_setup(taps: list[Tap], say: Say) -> Sentence:
+    first = taps[0]
+    if first.kind is Kind.READY:
+        rows = rows_of(READY_MADE[first.square])
+        lead = say("gyges-preview-ready", setup=first.square, rows=rows)
         return Sentence(lead=lead, rest=say("gyges-preview-unsent"))
     shown = " ".join(f"{tap.square}={tap.value}" for tap in taps)
     lead = say("gyges-preview-place", rings=shown, count=len(taps))
@@ -179,13 +188,9 @@ def _next_ring(value: int, left: tuple[int, ...], say: Say) -> str:
     return say("gyges-asked-place", value=value, count=len(left))
 
 
-def _where(view: GygesView, start: int, hit: int | None, say: Say) -> Sentence:
-    """A ring is chosen: where it ends; or where the one that it hits is thrown."""
-    facts: Facts = {"value": view.cells[start], "start": NAMES[start]}
-    if hit is None:
-        return Sentence(lead=say("gyges-asked-end", **facts))
-    facts = {"other": view.cells[hit], "hit": NAMES[hit]}
-    return Sentence(lead=say("gyges-asked-throw", **facts, **of_rival(view)))
+def _entered(choice: Choice) -> tuple[str, ...]:
+    """The ring that has been chosen, and the one that it hits."""
+    return tuple(NAMES[n] for n in (choice.chosen, choice.hit) if n is not None)
 
 
 def _repeated(view: GygesView, say: Say) -> str:
@@ -255,13 +260,11 @@ def _kind(last: LastMove) -> Kind:
 def _choice(view: GygesView, say: Say) -> list[str]:
     """What is lit: the ring chosen, and what may be tapped next."""
     choice = view.choice
-    is_placing = view.to_act is not None and bool(choice.placing and placed_by(view, view.to_act))
-    if choice.chosen is None and not is_placing:
+    if choice.chosen is None and not (choice.placing and is_begun(view)):
         return []
     lines = []
-    if choice.chosen is not None and choice.hit is not None:
-        facts = of_path(view, (NAMES[choice.chosen], NAMES[choice.hit]))
-        lines.append(say("gyges-preview-hit", **facts))
+    if choice.hit is not None:
+        lines.append(say("gyges-preview-hit", **of_path(view, _entered(choice))))
     if choice.free:
         lines.append(say("gyges-alt-free", squares=square_names(choice.free)))
     if choice.rings:

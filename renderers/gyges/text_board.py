@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, GOALS, LETTERS, NAMES, ROWS, End
 from engines.gyges.views import GygesView
+from renderers.keypad import grid_of
 
 _FILES: Final = "abcdef"
 _INDENT: Final = 4
@@ -15,19 +17,17 @@ _INDENT: Final = 4
 def board_lines(view: GygesView) -> list[str]:
     """The six rows between the goals, the onlooker's own side below; `S`, `N`: playable rows."""
     is_turned = view.onlooker is Seat.TWO
-    up = 1 if is_turned else -1
-    across = -1 if is_turned else 1
-    files = " " * _INDENT + " ".join(_FILES[::across])
     far, near = (Seat.TWO, Seat.ONE) if is_turned else (Seat.ONE, Seat.TWO)
-    rows = [_row(view, row, across) for row in range(ROWS)[::up]]
-    return [_goal(view, far), files, *rows, files, _goal(view, near)]
+    files = " " * _INDENT + " ".join(_FILES[::-1] if is_turned else _FILES)
+    shown = grid_of([str(ring or ".") for ring in view.cells], FILES, view.onlooker).faces
+    rows = range(ROWS) if is_turned else reversed(range(ROWS))
+    lines = [_row(view, row, rings) for row, rings in zip(rows, shown, strict=True)]
+    return [_goal(view, far), files, *lines, files, _goal(view, near)]
 
 
-def _row(view: GygesView, row: int, across: int) -> str:
-    rings = view.cells[FILES * row : FILES * (row + 1)][::across]
-    shown = " ".join(str(ring or ".") for ring in rings)
+def _row(view: GygesView, row: int, rings: Iterable[str]) -> str:
     played = " ".join(LETTERS[seat] for seat in Seat if view.rows[seat] == row)
-    return f"{row + 1} | {shown} | {played}".rstrip()
+    return f"{row + 1} | {' '.join(rings)} | {played}".rstrip()
 
 
 def _goal(view: GygesView, seat: Seat) -> str:

@@ -1,27 +1,28 @@
-"""The arc of a thrown ring: dashed, over everything, on the side where it passes fewer rings."""
+"""How a thrown ring flew, over everything: a dashed arc, on the side where it passes fewer rings.
+
+To a neighbouring square it is a chevron: there is no room for more.
+"""
 
 from __future__ import annotations
 
 import math
-from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import accumulate, pairwise, product
-from typing import Final, NamedTuple
+from itertools import product
+from typing import Final
 
-from engines.gyges.terms import SQUARES
 from renderers.gyges.design import Design
 from renderers.gyges.layout import Layout
+from renderers.gyges.outlines import THROW_CHEVRON
 from renderers.gyges.scene import Throw
-from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Point, Points, mix, quadratic, rotated, unit
+from renderers.kit.geometry import Point, mix, quadratic, rotated, unit
 from renderers.kit.layers import Layers
+from renderers.kit.polyline import Polyline
 from renderers.kit.sprites import Sprite
 
 _BULGES: Final = (0.32, 0.2)  # how far aside the control point lies, in parts of the distance
-_BULGE_NEAR: Final = 0.9  # the same for a throw over less than `_NEAR`
-_NEAR: Final = 1.2  # pitches
 _OUT_OF_FRAME: Final = 2  # leaving the frame costs as much as passing so many rings
+_ASIDE: Final = 0.36  # pitches from the middle of a border to a chevron beside it
 _CLEAR: Final = 6  # px between the arc's ends and the wells
 _DASH: Final = 22
 _GAP: Final = 17
@@ -37,26 +38,37 @@ Arc = tuple[Point, Point, Point]
 """Both ends, and the control point between them."""
 
 
-class ArcCandidate(NamedTuple):
-    """An arc that the ring might take, and what it meets."""
-
-    arc: Arc
-    crossed: frozenset[int]  # slots whose wells it crosses
-    leaves_frame: bool
-    distances: tuple[tuple[float, ...], ...]  # px from points along it to every slot
-
-
 def paint_throw(layers: Layers, thrown: Throw, design: Design) -> None:
-    """Lay the dashes and the arrow's head on the picture."""
-    for sprite, x, y in _pieces(_best_arc(thrown, design.layout), design):
-        layers.place(sprite, x, y)
+    """Lay a chevron, or the dashes and the arrow's head, on the picture."""
+    if not thrown.is_near:
+        for sprite, x, y in _pieces(best_arc(thrown, design.layout), design):
+            layers.place(sprite, x, y)
+        return
+    # On the border; where a path crosses that, above it, or right of it: neither square there has
+    # a badge on that side.
+    a, b = map(design.layout.at, (thrown.source, thrown.landing))
+    border_x, border_y = mix(a, b, 0.5)
+    aside = _ASIDE * design.layout.pitch if thrown.is_along_path else 0
+    is_level = a[1] == b[1]
+    at = (border_x, border_y - aside) if is_level else (border_x + aside, border_y)
+    layers.place(_chevron(_degrees(a, b), design), round(at[0]), round(at[1]))
+
+
+@lru_cache(maxsize=32)
+def _chevron(degrees: int, design: Design) -> Sprite:
+    """A chevron about the middle of the border that is flown over."""
+    pitch = design.layout.pitch
+    outline = rotated([(x * pitch, y * pitch) for x, y in THROW_CHEVRON], degrees)
+    canvas = design.square()
+    design.cased(canvas, outline, design.palette.gold)
+    return canvas.sprite()
 
 
 @lru_cache(maxsize=1024)
 def _pieces(arc: Arc, design: Design) -> tuple[tuple[Sprite, int, int], ...]:
     """Sprites and where they go: a straight dash each, since the line bends little."""
     layout = design.layout
-    line = _Line(quadratic(*arc, steps=_STEPS))
+    line = Polyline(quadratic(*arc, steps=_STEPS))
     start = layout.well + _CLEAR
     end = line.length - start
     head, shaft, half = (layout.pen * size for size in (_HEAD[0], _SHAFT, _DASH / 2))
@@ -88,7 +100,7 @@ def _dash(degrees: int, design: Design) -> Sprite:
     half = design.layout.pen * _DASH / 2
     line = rotated([(-half, 0), (half, 0)], degrees)
     reach = math.ceil(half + _thickness(design))
-    canvas = Canvas(-reach, -reach, reach, reach)
+    canvas = design.canvas(-reach, -reach, reach, reach)
     canvas.stroke(line, design.palette.outline, 2 * _thickness(design))
     canvas.stroke(line, design.palette.gold, design.layout.pen * _PEN)
     return canvas.sprite()
@@ -103,7 +115,7 @@ def _head(degrees: int, design: Design) -> Sprite:
     barbs = rotated([(0, 0), (-length, width / 2), (notch, 0), (-length, -width / 2)], degrees)
     shaft = rotated([(notch, 0), (notch - scale * _SHAFT, 0)], degrees)
     reach = math.ceil(length + scale * _SHAFT + 2 * design.casing)
-    canvas = Canvas(-reach, -reach, reach, reach)
+    canvas = design.canvas(-reach, -reach, reach, reach)
     canvas.stroke(shaft, palette.outline, 2 * _thickness(design))
     canvas.stroke(barbs, palette.outline, 2 * design.casing, closed=True)
     canvas.stroke(shaft, palette.gold, scale * _PEN)
@@ -121,63 +133,22 @@ def _degrees(a: Point, b: Point) -> int:
     return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / _ANGLE_STEP) * _ANGLE_STEP
 
 
-def _best_arc(thrown: Throw, layout: Layout) -> Arc:
+@lru_cache(maxsize=512)
+def best_arc(thrown: Throw, layout: Layout) -> Arc:
     """The arc that passes the fewest rings; of equals the one furthest from the path."""
-    rings = frozenset(thrown.rings)
+    rings, path = (list(map(layout.at, slots)) for slots in (thrown.rings, thrown.path))
+    left, top, right, bottom = layout.frame
 
-    def cost(candidate: ArcCandidate) -> tuple[int, float]:
-        passed = len(candidate.crossed & rings) + (_OUT_OF_FRAME if candidate.leaves_frame else 0)
-        distances = (min(map(one.__getitem__, thrown.path)) for one in candidate.distances)
+    def cost(arc: Arc) -> tuple[int, float]:
+        line = quadratic(*arc, steps=_SAMPLES)
+        passed = sum(min(math.dist(ring, point) for point in line) < layout.well for ring in rings)
+        if not all(left < x < right and top < y < bottom for x, y in line):
+            passed += _OUT_OF_FRAME
+        distances = (min(math.dist(square, point) for square in path) for point in line[::4])
         return passed, -sum(distances)
 
-    # Of equals `min` takes the first: the fuller bulge.
-    return min(_candidates(thrown.source, thrown.landing, layout), key=cost).arc
-
-
-@lru_cache(maxsize=2048)
-def _candidates(source: int, landing: int, layout: Layout) -> tuple[ArcCandidate, ...]:
-    """To either side, the fuller bulge first."""
-    a, c = _middle(source, layout), _middle(landing, layout)
-    ux, uy = unit(a, c)
-    distance = math.dist(a, c)
-    bulges = (_BULGE_NEAR,) if distance < _NEAR * layout.pitch else _BULGES
-    middle = mix(a, c, 0.5)
-    asides = [bulge * side * distance for bulge, side in product(bulges, (1, -1))]
+    a, c = layout.at(thrown.source), layout.at(thrown.landing)
+    (ux, uy), distance, middle = unit(a, c), math.dist(a, c), mix(a, c, 0.5)
+    asides = [bulge * side * distance for bulge, side in product(_BULGES, (1, -1))]
     arcs = [(a, (middle[0] - uy * aside, middle[1] + ux * aside), c) for aside in asides]
-    return tuple(_candidate(arc, layout) for arc in arcs)
-
-
-def _candidate(arc: Arc, layout: Layout) -> ArcCandidate:
-    left, top, right, bottom = layout.frame
-    line = quadratic(*arc, steps=_SAMPLES)
-    middles = [_middle(slot, layout) for slot in range(SQUARES)]
-    return ArcCandidate(
-        arc,
-        frozenset(
-            slot
-            for slot, middle in enumerate(middles)
-            if min(math.dist(middle, point) for point in line) < layout.well
-        ),
-        not all(left < x < right and top < y < bottom for x, y in line),
-        tuple(tuple(math.dist(point, middle) for middle in middles) for point in line[::4]),
-    )
-
-
-def _middle(slot: int, layout: Layout) -> Point:
-    return layout.x(slot), layout.y(slot)
-
-
-class _Line:
-    """A line through points; a place on it is given by its distance from the start (px)."""
-
-    def __init__(self, points: Points) -> None:
-        self._points = points
-        steps = (math.dist(a, b) for a, b in pairwise(points))
-        self._distances = list(accumulate(steps, initial=0.0))
-        self.length = self._distances[-1]
-
-    def at(self, distance: float) -> Point:
-        """The point at a distance from the start."""
-        n = min(max(1, bisect_left(self._distances, distance)), len(self._distances) - 1)
-        before, after = self._distances[n - 1], self._distances[n]
-        return mix(self._points[n - 1], self._points[n], (distance - before) / (after - before))
+    return min(arcs, key=cost)  # of equals the first: the fuller bulge

@@ -31,6 +31,15 @@ class Box(NamedTuple):
             min(self.bottom, other.bottom),
         )
 
+    def union(self, other: Box) -> Box:
+        """The smallest box that covers both."""
+        return Box(
+            min(self.left, other.left),
+            min(self.top, other.top),
+            max(self.right, other.right),
+            max(self.bottom, other.bottom),
+        )
+
     @property
     def size(self) -> tuple[int, int]:
         """Width and height."""

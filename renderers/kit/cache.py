@@ -13,11 +13,21 @@ R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
 
+class CacheInfo(Protocol):
+    """What is told of a cache."""
+
+    misses: int
+
+
 class CachedFunction(Protocol[P, R_co]):
     """A function whose results are kept."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co:
         """The result, from the cache if it is there."""
+        ...
+
+    def cache_info(self) -> CacheInfo:
+        """How often the result was there, and how often it had to be computed."""
         ...
 
     def cache_clear(self) -> None:
@@ -36,6 +46,6 @@ def sized_cache(
 
     def decorate(function: Callable[P, R]) -> CachedFunction[P, R]:
         kept: LRUCache[Any, R] = LRUCache(limit, getsizeof=size_of)
-        return cast(CachedFunction[P, R], cached(kept, condition=Condition())(function))
+        return cast(CachedFunction[P, R], cached(kept, condition=Condition(), info=True)(function))
 
     return decorate

@@ -8,6 +8,8 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
 
+from renderers.kit.checkpoints import checkpoint
+from renderers.kit.fitted_name import FittedName, run_px, run_width
 from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import Point, Points, rounded_rectangle
 from renderers.kit.sprites import Sprite
@@ -16,16 +18,23 @@ OVERSAMPLING: Final = 4
 
 
 class Canvas:
-    """A part of a picture to draw on. Coordinates are pixels of the finished picture, y down."""
+    """A part of a drawing to draw on. Coordinates are units of the drawing, y down."""
 
-    def __init__(self, left: int, top: int, right: int, bottom: int) -> None:
-        self._left, self._top = left, top
-        size = (right - left) * OVERSAMPLING, (bottom - top) * OVERSAMPLING
-        self._image = Image.new("RGBA", size)
+    def __init__(
+        self, left: float, top: float, right: float, bottom: float, scale: float = 1.0
+    ) -> None:
+        """`scale`: pixels of the finished sprite a unit. The edges go out to whole pixels."""
+        checkpoint()
+        self._unit = OVERSAMPLING * scale
+        self._left, self._top = math.floor(left * scale), math.floor(top * scale)
+        width = math.ceil(right * scale) - self._left
+        height = math.ceil(bottom * scale) - self._top
+        self._image = Image.new("RGBA", (width * OVERSAMPLING, height * OVERSAMPLING))
         self._draw = ImageDraw.Draw(self._image)
 
     def sprite(self) -> Sprite:
         """What has been drawn, cropped and reduced by averaging: flat colours stay exact."""
+        checkpoint()
         left, top, right, bottom = self._image.getbbox() or (0, 0, 1, 1)
         left, top = left // OVERSAMPLING, top // OVERSAMPLING
         right, bottom = -(-right // OVERSAMPLING), -(-bottom // OVERSAMPLING)
@@ -35,6 +44,7 @@ class Canvas:
 
     def polygon(self, points: Points, fill: str, clip: Points | None = None) -> None:
         """Fill an outline, within `clip` if given."""
+        checkpoint()
         if clip is None:
             self._draw.polygon(self._scaled(points), fill=fill)
         else:
@@ -52,11 +62,12 @@ class Canvas:
         clip: Points | None = None,
     ) -> None:
         """A line through `points` with round joints and ends."""
+        checkpoint()
         if clip is None:
-            _line(self._draw, self._scaled(points), colour, width, closed)
+            _line(self._draw, self._scaled(points), colour, width * self._unit, closed)
         else:
             with_pen = _Masked(self, clip)
-            _line(with_pen.draw, with_pen.scaled(points), 255, width, closed)
+            _line(with_pen.draw, with_pen.scaled(points), 255, width * self._unit, closed)
             with_pen.apply(colour)
 
     def hatch(
@@ -69,22 +80,20 @@ class Canvas:
         angle: float = 45,
         clip: Points | None = None,
     ) -> None:
-        """Parallel lines inside an outline, `gap` px apart; `angle`: degrees clockwise from level.
+        """Parallel lines inside an outline, `gap` apart; `angle`: degrees clockwise from level.
 
         One of them goes through the outline's first point.
         """
         with_pen = _Masked(self, points)
         if clip is not None:
             with_pen.also(clip)
-        with_pen.rule(gap, width, angle)
+        with_pen.rule(gap * self._unit, width * self._unit, angle)
         with_pen.apply(colour)
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """A filled circle."""
-        (left, top), (right, bottom) = self._scaled(
-            [(x - radius, y - radius), (x + radius, y + radius)]
-        )
-        self._draw.ellipse((left, top, right, bottom), fill=fill)
+        corners = [(x - radius, y - radius), (x + radius, y + radius)]
+        self._draw.ellipse(self._scaled(corners), fill=fill)
 
     def cased_disc(
         self, x: float, y: float, radius: float, fill: str, line: str, width: float
@@ -112,7 +121,7 @@ class Canvas:
 
     def numeral(self, x: float, y: float, text: str, face: Face, px: float, fill: str) -> None:
         """Text whose visible pixels are centred at (x, y)."""
-        type_ = font(face, px * OVERSAMPLING)
+        type_ = font(face, px * self._unit)
         left, top, right, bottom = type_.getbbox(text, anchor="ls")
         ((cx, cy),) = self._scaled([(x, y)])
         origin = (cx - (left + right) / 2, cy - (top + bottom) / 2)
@@ -120,14 +129,22 @@ class Canvas:
 
     def writing(self, x: float, y: float, text: str, face: Face, px: float, fill: str) -> None:
         """Text from x on a baseline at y."""
-        ((left, base),) = self._scaled([(x, y)])
-        type_ = font(face, px * OVERSAMPLING)
-        self._draw.text((left, base), text, font=type_, fill=fill, anchor="ls")
+        checkpoint()
+        (at,) = self._scaled([(x, y)])
+        type_ = font(face, px * self._unit)
+        self._draw.text(at, text, font=type_, fill=fill, anchor="ls")
+
+    def name(self, x: float, y: float, name: FittedName, fill: str) -> None:
+        """A fitted name from x on a baseline at y, in all its scripts."""
+        for run in name.runs:
+            (at,) = self._scaled([(x, y)])
+            type_ = font(run.face, run_px(run, name.px) * self._unit)
+            self._draw.text(at, run.text, fill, type_, anchor="ls", direction=run.direction)
+            x += run_width(run, name.px)
 
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
-        return [
-            ((x - self._left) * OVERSAMPLING, (y - self._top) * OVERSAMPLING) for x, y in points
-        ]
+        unit, left, top = self._unit, self._left * OVERSAMPLING, self._top * OVERSAMPLING
+        return [(x * unit - left, y * unit - top) for x, y in points]
 
 
 def _reduced(image: Image.Image) -> Image.Image:
@@ -147,6 +164,7 @@ class _Masked:
     """A pen that marks only what lies inside an outline."""
 
     def __init__(self, canvas: Canvas, outline: Points) -> None:
+        checkpoint()
         self._canvas = canvas
         points = canvas._scaled(outline)
         width, height = canvas._image.size
@@ -168,23 +186,25 @@ class _Masked:
         self._mask = ImageChops.multiply(self._mask, self._filled(outline))
 
     def rule(self, gap: float, width: float, angle: float) -> None:
-        """Lines over the whole mask; one goes through the outline's first point."""
-        step, reach = gap * OVERSAMPLING, math.hypot(*self._size)
+        """Lines over the whole mask, measured in its pixels; one goes through the outline's first
+        point."""
+        checkpoint()
+        reach = math.hypot(*self._size)
         dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        lines = int(reach / step) + 2
+        across, down = dx * 2 * reach, dy * 2 * reach
+        lines = int(reach / gap) + 2
         for i in range(-lines, lines + 1):
-            x, y = self._anchor[0] - dy * step * i, self._anchor[1] + dx * step * i
-            far, near = (
-                (x + dx * 2 * reach, y + dy * 2 * reach),
-                (x - dx * 2 * reach, y - dy * 2 * reach),
-            )
-            self.draw.line([near, far], fill=255, width=int(width * OVERSAMPLING))
+            x, y = self._anchor[0] - dy * gap * i, self._anchor[1] + dx * gap * i
+            ends = [(x - across, y - down), (x + across, y + down)]
+            self.draw.line(ends, fill=255, width=int(width))
 
     def apply(self, colour: str) -> None:
+        checkpoint()
         ink = ImageChops.multiply(self._mask, self._ink)
         self._canvas._image.paste(colour, self._corner, ink)
 
     def _filled(self, outline: Points) -> Image.Image:
+        checkpoint()
         mask = Image.new("L", self._size)
         ImageDraw.Draw(mask).polygon(self.scaled(outline), fill=255)
         return mask
@@ -193,7 +213,7 @@ class _Masked:
 def _line(
     draw: ImageDraw.ImageDraw, points: list[Point], fill: str | int, width: float, closed: bool
 ) -> None:
-    pen = max(1, int(width * OVERSAMPLING))
+    pen = max(1, int(width))
     if closed:
         points = [*points, points[0]]
     draw.line(points, fill=fill, width=pen)

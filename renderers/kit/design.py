@@ -11,12 +11,14 @@ from functools import cache, cached_property, wraps
 from typing import Any, Final, Generic, Self, TypeVar
 
 from engines.core.seat import Pair
+from renderers.kit.canvas import Canvas
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.layers import Background
 from renderers.kit.palette import Palette
-from renderers.style import RenderStyle
+from renderers.style import Frame, RenderStyle
 
-_NOBODY: Final = Pair(one="", two="")
+_NOBODYS: Final = RenderStyle(names=Pair(one="", two=""))
+_OF_DESIGNS: Final = ("theme", "colour_vision", "text_size", "scale")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,13 +37,18 @@ D = TypeVar("D", bound="Design[Any, Any]")
 class Design(Generic[C, L]):
     """Colours and layout together: the part of a render style that sprites depend on.
 
-    There is one for each style that differs in more than names and side, compared by identity: it
-    is part of the key of every sprite, and has a hundred values.
+    There is one for each style that `cached_design` tells apart, compared by
+    identity: it is part of the key of every sprite, and has a hundred values.
     """
 
     colours: C
     layout: L
     colour_table: ColourTable
+    scale: float  # pixels a unit of the layout
+
+    def canvas(self, left: float, top: float, right: float, bottom: float) -> Canvas:
+        """A canvas for a sprite; its edges are given in units of the layout."""
+        return Canvas(left, top, right, bottom, self.scale)
 
     @property
     def palette(self) -> Palette:
@@ -61,11 +68,17 @@ class Design(Generic[C, L]):
 
 
 def cached_design(make: Callable[[RenderStyle], D]) -> Callable[[RenderStyle], D]:
-    """`make`, called once for all styles that differ in names or in the side only."""
+    """`make`, called once for all styles that look alike but for the position, names and coats.
+
+    Wide pictures, and boards that are turned, are drawn with measures of their own.
+    """
     made = cache(make)
 
     @wraps(make)
     def design_of(style: RenderStyle) -> D:
-        return made(replace(style, names=_NOBODY, mirrored=False))
+        frame = Frame.TALL if style.frame is Frame.TABLE else style.frame
+        return made(
+            replace(_NOBODYS, **{name: getattr(style, name) for name in _OF_DESIGNS}, frame=frame)
+        )
 
     return design_of

@@ -1,4 +1,4 @@
-"""The bundled fonts, and names fitted into the room that they have."""
+"""The bundled fonts: where each is, and which characters it has."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from bisect import bisect_right
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from PIL import ImageFont, features
+from PIL import ImageFont
 
 _FOLDER: Final = Path(__file__).parents[1] / "fonts"
+_SAMPLE: Final = 12  # letters of a font that are tried
+_NOBODYS: Final = "\ue321"  # for private use: no font has it
 
 
 class Face(StrEnum):
@@ -23,19 +25,25 @@ class Face(StrEnum):
     CAPTION = "vollkorn-500i.ttf"
     LABEL = "inter-600.otf"
     COUNT = "inter-700.otf"  # counts, squares
+    # For names only, each opened when a name needs it.
     OTHER_SCRIPTS = "dejavu-700.ttf"
-
-
-_FOR_NAMES: Final = (Face.TITLE, Face.COUNT, Face.OTHER_SCRIPTS)
-
-
-class FittedName(NamedTuple):
-    """A name as it can be written: with which font, how large and how wide (px)."""
-
-    text: str
-    face: Face
-    px: int
-    width: float
+    EAST_ASIAN = "noto-cjk-700.otf"
+    DEVANAGARI = "noto-devanagari-700.ttf"
+    BENGALI = "noto-bengali-700.ttf"
+    GURMUKHI = "noto-gurmukhi-700.ttf"
+    GUJARATI = "noto-gujarati-700.ttf"
+    ORIYA = "noto-oriya-700.ttf"
+    TAMIL = "noto-tamil-700.ttf"
+    TELUGU = "noto-telugu-700.ttf"
+    KANNADA = "noto-kannada-700.ttf"
+    MALAYALAM = "noto-malayalam-700.ttf"
+    SINHALA = "noto-sinhala-700.ttf"
+    THAI = "noto-thai-700.ttf"
+    LAO = "noto-lao-700.ttf"
+    MYANMAR = "noto-myanmar-700.ttf"
+    KHMER = "noto-khmer-700.ttf"
+    ETHIOPIC = "noto-ethiopic-700.ttf"
+    EMOJI = "noto-emoji-700.ttf"
 
 
 @lru_cache(maxsize=48)
@@ -44,56 +52,28 @@ def font(face: Face, px: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(_FOLDER / face), px)
 
 
-def fit_name(name: str, *, px: int, least: int, room: float, instead: str) -> FittedName:
-    """`name` on one line: as large as `room` allows from `px` down to `least`, then cut with `…`.
-
-    Characters that no bundled font has are left out; if no letter remains, `instead` is written.
-    """
-    text, face = _writable(name) or (instead, Face.TITLE)
-    while px > least and _width(text, face, px) > room:
-        px -= 1
-    kept = text
-    while len(kept) > 1 and _width(text, face, px) > room:
-        kept = kept[:-1].rstrip()
-        text = kept + "…" if covers(face, "…") else kept
-    return FittedName(text, face, px, _width(text, face, px))
-
-
 def covers(face: Face, character: str) -> bool:
     """True if the face has a glyph for the character."""
     edges = _coverage()[face]
     return bisect_right(edges, ord(character)) % 2 == 1
 
 
-def _writable(name: str) -> tuple[str, Face] | None:
-    """The characters of `name` that one face has, and that face; None without letter or digit."""
-    clean = " ".join(
-        "".join(c for c in unicodedata.normalize("NFC", name) if _is_visible(c)).split()
-    )
-    best, face = max(
-        ((_kept(clean, face), face) for face in _FOR_NAMES), key=lambda t: _letters(t[0])
-    )
-    shaped = any(unicodedata.bidirectional(c) in ("R", "AL") for c in best)
-    if not _letters(best) or (shaped and not features.check("raqm")):
-        return None
-    return best, face
+def draws(face: Face) -> bool:
+    """Whether a font's file has what its coverage says: some letters, drawn, are no blanks.
 
-
-def _kept(text: str, face: Face) -> str:
-    parts = (c if covers(face, c) else unicodedata.normalize("NFKC", c) for c in text)
-    return " ".join("".join(c for part in parts for c in part if covers(face, c)).split())
-
-
-def _is_visible(character: str) -> bool:
-    return character.isspace() or unicodedata.category(character)[0] != "C"
-
-
-def _letters(text: str) -> int:
-    return sum(c.isalnum() for c in text)
-
-
-def _width(text: str, face: Face, px: int) -> float:
-    return font(face, px).getlength(text)
+    Raises OSError if it can't be opened.
+    """
+    edges, opened = _coverage()[face], font(face, 24)
+    ranges = zip(edges[::2], edges[1::2], strict=True)
+    letters = [
+        chr(code)
+        for start, end in ranges
+        for code in range(start, end)
+        if unicodedata.category(chr(code)) in ("Lu", "Ll", "Lo", "So")
+    ]
+    step = max(1, len(letters) // _SAMPLE)
+    missing = bytes(opened.getmask(_NOBODYS))
+    return all(bytes(opened.getmask(letter)) != missing for letter in letters[::step])
 
 
 @lru_cache(maxsize=1)

@@ -49,13 +49,8 @@ def circle(x: float, y: float, radius: float, points: int = 48) -> list[Point]:
 def star(x: float, y: float, radii: Sequence[float], count: int, turn: float) -> list[Point]:
     """`count` points at `radii`, used in rotation; the first at angle `turn` (radians)."""
     step = math.tau / count
-    return [
-        (
-            x + radii[i % len(radii)] * math.cos(turn + i * step),
-            y + radii[i % len(radii)] * math.sin(turn + i * step),
-        )
-        for i in range(count)
-    ]
+    spokes = ((radii[i % len(radii)], turn + i * step) for i in range(count))
+    return [(x + r * math.cos(a), y + r * math.sin(a)) for r, a in spokes]
 
 
 def arrow(tail: float, point: float, y: float, shaft: float, head: float) -> list[Point]:
@@ -80,14 +75,27 @@ def rounded_rectangle(
     """A rectangle about its centre with round corners, as a polygon that may be turned."""
     w, h = width / 2 - radius, height / 2 - radius
     corners = ((w, -h, -90), (w, h, 0), (-w, h, 90), (-w, -h, 180))
-    return [
-        (
-            x + cx + radius * math.cos(math.radians(start + 15 * k)),
-            y + cy + radius * math.sin(math.radians(start + 15 * k)),
-        )
+    arcs = (
+        (x + cx, y + cy, math.radians(start + 15 * k))
         for cx, cy, start in corners
         for k in range(7)
-    ]
+    )
+    return [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for cx, cy, a in arcs]
+
+
+def clipped(points: Points, area: Points) -> list[Point]:
+    """What of an outline lies within a convex area, whose points go clockwise."""
+    kept = list(points)
+    for a, b in zip(area, (*area[1:], area[0]), strict=True):
+        beyond = [(b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) for x, y in kept]
+        found: list[Point] = []
+        for n, (point, side) in enumerate(zip(kept, beyond, strict=True)):
+            if beyond[n - 1] * side < 0:
+                found.append(mix(kept[n - 1], point, beyond[n - 1] / (beyond[n - 1] - side)))
+            if side >= 0:
+                found.append(point)
+        kept = found
+    return kept
 
 
 def quadratic(a: Point, b: Point, c: Point, steps: int = 10) -> list[Point]:
@@ -164,11 +172,6 @@ def _cap(station: Station, normal: Point, sense: int) -> list[Point]:
     aside = (station.left - station.right) / 2
     cx, cy = station.x + nx * aside, station.y + ny * aside
     reach = 0.75 * radius * sense  # a little flatter than half a circle
-    angles = [math.pi * k / 8 for k in range(1, 8)]
-    return [
-        (
-            cx + nx * radius * math.cos(t) + ny * reach * math.sin(t),
-            cy + ny * radius * math.cos(t) - nx * reach * math.sin(t),
-        )
-        for t in angles
-    ]
+    angles = (math.pi * k / 8 for k in range(1, 8))
+    ellipse = ((radius * math.cos(t), reach * math.sin(t)) for t in angles)
+    return [(cx + nx * a + ny * b, cy + ny * a - nx * b) for a, b in ellipse]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
 from itertools import chain, combinations, islice, pairwise, repeat
 from typing import Final, NamedTuple
@@ -18,6 +19,7 @@ from renderers.kit.box import Box
 from renderers.kit.cache import sized_cache
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.sprites import Sprite
+from renderers.kit.viewport import Viewport, whole
 
 _REGIONS_LIMIT: Final = 10 * 2**20  # bytes of quantized regions
 _TILES_LIMIT: Final = 20 * 2**20  # bytes of quantized tiles
@@ -38,6 +40,11 @@ class PlacedSprite(NamedTuple):
         """What it covers."""
         width, height = self.sprite.size
         return Box(self.left, self.top, self.left + width, self.top + height)
+
+
+def place_in(viewport: Viewport, sprite: Sprite, x: float, y: float) -> PlacedSprite:
+    """The sprite with its origin at (x, y) of the drawing, as the viewport shows it."""
+    return PlacedSprite(sprite, sprite.x + viewport.x(x), sprite.y + viewport.y(y))
 
 
 class Background(NamedTuple):
@@ -65,6 +72,22 @@ class Region(NamedTuple):
             and top + sprite.size[1] > box.top
         )
         return Region(self.background, box.size, tuple(placed))
+
+    def plus(self, *placed: PlacedSprite) -> Region:
+        """The same with these on top."""
+        return self._replace(placed=(*self.placed, *placed))
+
+    def without(self, *taken: PlacedSprite) -> Region:
+        """The same without these; those that don't lie there are of no account."""
+        gone = set(taken)
+        return self._replace(placed=tuple(one for one in self.placed if one not in gone))
+
+    def within(self, size: tuple[int, int], left: int = 0, top: int = 0) -> Region:
+        """The same on a larger ground, its upper left corner at (left, top)."""
+        if (size, left, top) == (self.size, 0, 0):
+            return self
+        placed = (PlacedSprite(one.sprite, one.left + left, one.top + top) for one in self.placed)
+        return Region(self.background, size, tuple(placed))
 
     def to_rgb(self) -> Image.Image:
         """The region in RGB."""
@@ -124,7 +147,6 @@ class Tiling:
     def __init__(self, size: tuple[int, int], cuts: Iterable[int], columns: Iterable[int]) -> None:
         """`cuts`: y between parts that change apart from each other; `columns`: x where bands are
         cut into tiles that are likely to be seen again."""
-        self.size = size
         self.rows = _edges(cuts, size[1])
         self.columns = _edges(columns, size[0])
         self.tiles_under = lru_cache(maxsize=_BOXES)(self._tiles_under)
@@ -142,10 +164,8 @@ class Tiling:
         )
 
 
-@lru_cache(maxsize=64)
-def tiling_of(size: tuple[int, int], cuts: tuple[int, ...], columns: tuple[int, ...]) -> Tiling:
-    """The one tiling of all pictures that are cut alike."""
-    return Tiling(size, cuts, columns)
+_tiling_of: Final = lru_cache(maxsize=64)(Tiling)
+"""The one tiling of all pictures that are cut alike."""
 
 
 class Layers:
@@ -153,30 +173,31 @@ class Layers:
 
     def __init__(
         self,
-        size: tuple[int, int],
+        shows: tuple[int, int] | Viewport,
         background: Background,
         cuts: Iterable[int],
         columns: Iterable[int] = (),
     ) -> None:
-        """`size`: width and height in pixels; cut as `Tiling` says."""
-        self.size = size
+        """`shows`: the whole drawing, by its width and height, or a part; cut as `Tiling` says."""
+        self.viewport = shows if isinstance(shows, Viewport) else whole(*shows)
+        self.size = self.viewport.size
         self.background = background
-        self._tiling = tiling_of(size, tuple(cuts), tuple(columns))
+        rows, edges = map(self.viewport.y, cuts), map(self.viewport.x, columns)
+        self._tiling = _tiling_of(self.size, tuple(rows), tuple(edges))
         self._placed: list[PlacedSprite] = []
         tiles = (len(self._tiling.rows) - 1) * (len(self._tiling.columns) - 1)
         self._tiles: list[list[PlacedSprite]] = [[] for _ in range(tiles)]
 
     def place(self, sprite: Sprite, x: int = 0, y: int = 0) -> None:
         """Lay the sprite on top, its origin at (x, y)."""
-        placed, tiles = PlacedSprite(sprite, sprite.x + x, sprite.y + y), self._tiles
+        placed = place_in(self.viewport, sprite, x, y)
         self._placed.append(placed)
         for tile, left, top in self._tiling.tiles_under(placed.box):
-            tiles[tile].append(PlacedSprite(sprite, left, top))
+            self._tiles[tile].append(PlacedSprite(sprite, left, top))
 
     def copy(self) -> Layers:
         """Other layers that begin with the same sprites."""
-        twin = object.__new__(Layers)
-        twin.size, twin.background, twin._tiling = self.size, self.background, self._tiling
+        twin = copy(self)
         twin._placed = self._placed.copy()
         twin._tiles = [tile.copy() for tile in self._tiles]
         return twin
@@ -196,7 +217,7 @@ class Layers:
 
 
 def _edges(cuts: Iterable[int], end: int) -> tuple[int, ...]:
-    return (0, *(cut for cut in cuts if cut < end), end)
+    return (0, *(cut for cut in cuts if 0 < cut < end), end)
 
 
 def _overlaps(boxes: list[Box]) -> list[Box]:

@@ -8,88 +8,109 @@ from functools import lru_cache
 from typing import Final
 
 from engines.core.seat import Pair, Seat
+from renderers.coat import Coat
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import Face, FittedName, fit_name, font
-from renderers.kit.geometry import Point, Points, rectangle
+from renderers.kit.emblem import draw_emblem, emblem_width, fill_for_seat
+from renderers.kit.fitted_name import fit_name
+from renderers.kit.fonts import Face, font
+from renderers.kit.geometry import Point
 from renderers.kit.palette import Palette
 from renderers.kit.sprites import Sprite
 
 _MARK: Final = 34  # side of a seat's mark
-_MARK_PEN: Final = 4
-_TRIANGLE: Final = ((0, -15), (22, 0), (0, 15))
-_TRIANGLE_ROOM: Final = 34
-_NAME: Final = 50  # from the mark's left edge to the name
+_SHIELDED: Final = 0.62  # of the type's size: what a shield stands for, at most
+_ON_PENNANT: Final = 0.5
+_AIR: Final = 16  # from the mark to the name
 _LEAST_PX: Final = 30
 _BASELINE: Final = 0.32  # of the type's size, below the middle of the name
-_PENNANT: Final = 0.62  # of the type's size: half its height
+_PENNANT: Final = 0.65  # of the type's size: half its height
 _BEYOND: Final = 12  # px of pennant before and after the name
-_POINT: Final = 0.45  # of the pennant's height
+_POINT: Final = 0.52  # of the pennant's height
 _LETTERS: Final = Pair(one="1", two="2")  # where a name can't be written
-_HALF: Final = "½"
+_BEFORE_SCORE: Final = 24
+_SCORE_SIZE: Final = 0.9  # of the name's
 
 
 class NameState(Enum):
     """What a nameplate shows of the player's situation."""
 
     WAITS = auto()
-    ACTS = auto()  # a triangle points to him
-    WON = auto()  # his name stands on a pennant
-    DREW = auto()  # ½ stands behind it
+    ACTS = auto()  # his name stands on a pennant
+    WON = auto()  # 1 stands behind it
+    LOST = auto()  # 0
+    DREW = auto()  # ½
+
+
+_SCORES: Final = {NameState.WON: "1", NameState.LOST: "0", NameState.DREW: "½"}
+_DARK: Final = frozenset({NameState.WON, NameState.DREW})
+"""Whose names and scores are ink; others are soft."""
 
 
 @lru_cache(maxsize=64)
 def nameplate(
-    seat: Seat, name: str, standing: NameState, palette: Palette, *, px: int, room: int
+    seat: Seat,
+    name: str,
+    standing: NameState,
+    palette: Palette,
+    *,
+    px: int,
+    room: int,
+    coat: Coat | None = None,
+    mark: float = _MARK,
+    margin: int = 0,
+    from_right: bool = False,
+    scale: float = 1.0,
 ) -> Sprite:
-    """The mark and the name, within `room` px; the origin is the middle of the left edge."""
-    left = _TRIANGLE_ROOM if standing is NameState.ACTS else 0
-    start = left + _NAME
+    """The mark and the name, within `room` units; the origin is the middle of the left edge.
+
+    A coat is shown in the place of the mark, and on the pennant. A pennant begins `margin` units to
+    the left of it, at the edge of the picture. With `from_right` all begins at a right edge, and
+    goes to the left. A unit of all these measures is drawn with `scale` pixels.
+    """
+    acts, score = standing is NameState.ACTS, _SCORES.get(standing, "")
+    if coat is not None:
+        mark = min(mark, (_ON_PENNANT if acts else _SHIELDED) * px)
+    emblem, before = emblem_width(coat, mark), max(0, _BEYOND - margin) if acts else 0
+    start = before + emblem + _AIR if coat or not acts else before
     tail = _tail(standing, px)
     line = fit_name(name, px=px, least=_LEAST_PX, room=room - start - tail, instead=_LETTERS[seat])
-    canvas = Canvas(-4, -px, math.ceil(start + line.width + tail) + 4, px)
-    ink = palette.soft if standing is NameState.WAITS else palette.ink
-    if standing is NameState.ACTS:
-        canvas.polygon(_TRIANGLE, palette.ink)
-    if standing is NameState.WON:
-        _draw_pennant(canvas, seat, start, line, palette)
+    sense = -1 if from_right else 1
+    left, right = sorted(
+        (sense * (-margin - 4), sense * (math.ceil(start + line.width + tail) + 4))
+    )
+    canvas = Canvas(left, -px, right, px, scale)
+    ink = palette.ink if standing in _DARK else palette.soft
+    if acts:
+        ends = -margin, start + line.width + _BEYOND
+        _draw_pennant(canvas, seat, ends, sense, px, palette)
         ink = palette.letters
-    draw_seat_mark(canvas, left + _MARK / 2, 0, seat, palette)
-    canvas.writing(start, _BASELINE * line.px, line.text, line.face, line.px, ink)
-    if standing is NameState.DREW:
-        at = start + line.width + tail / 2
-        canvas.numeral(at, 0, _HALF, Face.COUNT, 0.9 * px, palette.soft)
+    if coat or not acts:
+        at = sense * (before + emblem / 2)
+        draw_emblem(canvas, at, 0, seat, coat, palette, mark=mark)
+    begins = -start - line.width if from_right else start
+    canvas.name(begins, _BASELINE * line.px, line, ink)
+    if score:
+        at = start + line.width + (_BEFORE_SCORE + tail) / 2
+        canvas.numeral(sense * at, 0, score, Face.COUNT, _SCORE_SIZE * px, ink)
     return canvas.sprite()
 
 
-def draw_seat_mark(canvas: Canvas, x: float, y: float, seat: Seat, palette: Palette) -> None:
-    """A square about its centre: solid for the first seat, hatched for the second."""
-    square = rectangle(x, y, _MARK, _MARK)
-    _fill_with_pattern(canvas, square, seat, palette)
-    canvas.stroke(square, palette.ink, _MARK_PEN, closed=True)
-
-
-def _fill_with_pattern(canvas: Canvas, outline: Points, seat: Seat, palette: Palette) -> None:
-    if seat is Seat.ONE:
-        canvas.polygon(outline, palette.seats.one)
-        return
-    canvas.polygon(outline, palette.letters)
-    canvas.hatch(outline, palette.seats.two, gap=11, width=6, angle=-60)
-
-
 def _draw_pennant(
-    canvas: Canvas, seat: Seat, start: float, line: FittedName, palette: Palette
+    canvas: Canvas, seat: Seat, ends: tuple[float, float], sense: int, px: int, palette: Palette
 ) -> None:
-    half = _PENNANT * line.px
-    left, end = start - _BEYOND - 4, start + line.width + _BEYOND
-    canvas.polygon([(left, -half), (end, -half), (end, half), (left, half)], palette.seats[seat])
-    head: list[Point] = [(end, -half), (end + 2 * _POINT * half, 0), (end, half)]
-    _fill_with_pattern(canvas, head, seat, palette)
+    """The pennant of whoever is to act; its point goes beyond the second of its `ends`."""
+    half = _PENNANT * px
+    start, end = (sense * x for x in ends)
+    body: list[Point] = [(start, -half), (end, -half), (end, half), (start, half)]
+    canvas.polygon(body, palette.seats[seat])
+    head: list[Point] = [(end, -half), (end + sense * 2 * _POINT * half, 0), (end, half)]
+    fill_for_seat(canvas, head, seat, palette)
 
 
 def _tail(standing: NameState, px: int) -> float:
     """Width of what stands behind the name."""
-    if standing is NameState.WON:
+    if standing is NameState.ACTS:
         return _BEYOND + 2 * _POINT * _PENNANT * px
-    if standing is NameState.DREW:
-        return 24 + font(Face.COUNT, 0.9 * px).getlength(_HALF)
+    if score := _SCORES.get(standing):
+        return _BEFORE_SCORE + font(Face.COUNT, _SCORE_SIZE * px).getlength(score)
     return 0

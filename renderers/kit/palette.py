@@ -19,7 +19,7 @@ class Palette:
     ink: str  # text, outlines
     soft: str  # secondary text
     seats: Pair[str]
-    deep: Pair[str]
+    deep: Pair[str]  # shapes on a seat's colour, tone on tone
     gold: str  # the last action
     leaf: str  # what may be done
     blood: str  # a touch, a loss
@@ -51,7 +51,7 @@ DARK: Final = Palette(
     ink="#EDE6D6",
     soft="#A9A595",
     seats=Pair(one="#E2674E", two="#5BA0D6"),
-    deep=Pair(one="#F2A593", two="#A9CFEE"),
+    deep=Pair(one="#A63F2A", two="#2D6A99"),
     gold="#F0BE4A",
     leaf="#62B892",
     blood="#E0546A",
@@ -70,7 +70,7 @@ LIGHT_SAFE: Final = replace(
 DARK_SAFE: Final = replace(
     DARK,
     seats=Pair(one="#EB7F2E", two="#4AA3DC"),
-    deep=Pair(one="#F6BE93", two="#A6D5F2"),
+    deep=Pair(one="#A5500F", two="#22699A"),
     leaf="#2FBF93",
     gold="#F0E442",
     casing=4.0,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engines.core.seat import Seat
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import rectangle, rotated, rounded_rectangle
 from renderers.kit.palette import Palette
@@ -23,17 +24,9 @@ def draw_face(
     width, height = size
     radius = 0.12 * width
     if gilded:
-        out = 2 * (EDGE + palette.casing - PEN)
-        canvas.panel(
-            x,
-            y,
-            width + out + 2 * PEN,
-            height + out + 2 * PEN,
-            radius + EDGE + PEN,
-            palette.gold,
-            palette.outline,
-            palette.casing,
-        )
+        around = 2 * (EDGE + palette.casing)
+        outer, corner = (width + around, height + around), radius + EDGE + PEN
+        canvas.panel(x, y, *outer, corner, palette.gold, palette.outline, palette.casing)
     canvas.panel(x, y, width, height, radius, palette.ivory, palette.outline, PEN)
 
 
@@ -69,18 +62,17 @@ def draw_back(
     y: float,
     size: tuple[int, int],
     palette: Palette,
-    colour: str,
+    seat: Seat,
     *,
-    hatched: bool,
     turn: float = 0.0,
     pivot: tuple[float, float] = (0.0, 0.0),
 ) -> None:
-    """The back of a card in somebody's hand, turned about `pivot` (degrees)."""
+    """The back of a card in a seat's hand, turned about `pivot` (degrees)."""
     width, height = size
     outer = rotated(rounded_rectangle(x, y, width, height, 5), turn, pivot)
     inner = rotated(rounded_rectangle(x, y, width - 8, height - 8, 1.5), turn, pivot)
     canvas.stroke(outer, palette.outline, 2 * PEN, closed=True)
     canvas.polygon(outer, palette.ivory)
-    canvas.polygon(inner, colour)
-    if hatched:
+    canvas.polygon(inner, palette.seats[seat])
+    if seat is Seat.TWO:
         canvas.hatch(inner, palette.ivory, gap=6.2, width=2.7, angle=45 + turn)

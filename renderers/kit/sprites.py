@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from isal import isal_zlib
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from renderers.kit.cache import sized_cache
 
-_LEVEL: Final = 1  # of compression: flat colours shrink to a twentieth even so
+_LEVEL: Final = 2  # of compression: flat colours shrink to a twentieth even so
 _LIMIT: Final = 6 * 2**20  # bytes of sprites that lie ready to be pasted
 
 
@@ -26,7 +26,7 @@ class Sprite:
     __slots__ = ("_packed", "is_solid", "size", "x", "y")
 
     def __init__(self, image: Image.Image, x: int, y: int) -> None:
-        self._packed = isal_zlib.compress(image.tobytes(), _LEVEL)
+        self._packed = zlib_ng.compress(image.tobytes(), _LEVEL)
         self.size = image.size
         self.is_solid = image.getchannel("A").getextrema() == (255, 255)
         self.x, self.y = x, y
@@ -40,15 +40,36 @@ class Sprite:
         """Lay it over an RGB picture. Without clear pixels it is copied, which is much faster."""
         picture.paste(self.image, (left, top), None if self.is_solid else self.image)
 
+    def under(self, top: Sprite) -> Sprite:
+        """The two as one, with `top` over this one and the same origin."""
+        left, upper = min(self.x, top.x), min(self.y, top.y)
+        right = max(one.x + one.size[0] for one in (self, top))
+        lower = max(one.y + one.size[1] for one in (self, top))
+        both = Image.new("RGBA", (right - left, lower - upper))
+        for one in (self, top):
+            both.alpha_composite(one.image, (one.x - left, one.y - upper))
+        return Sprite(both, left, upper)
+
     def mirrored(self) -> Sprite:
         """The mirror image about x = 0."""
         flipped = self.image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
         return Sprite(flipped, -self.x - flipped.width, self.y)
 
+    def turned(self, about: int) -> Sprite:
+        """The same, a quarter turned clockwise: what was at (x, y) is at (about - y, x)."""
+        image = self.image.transpose(Image.Transpose.ROTATE_270)
+        return Sprite(image, about - self.y - self.size[1], self.x)
+
+    def faded(self, share: float) -> Sprite:
+        """The same, of which only a share can be seen."""
+        image = self.unpacked()
+        image.putalpha(image.getchannel("A").point(lambda level: round(share * level)))
+        return Sprite(image, self.x, self.y)
+
     def unpacked(self) -> Image.Image:
         """A picture of one's own."""
         width, height = self.size
-        pixels = isal_zlib.decompress(self._packed, bufsize=4 * width * height)
+        pixels = zlib_ng.decompress(self._packed, bufsize=4 * width * height)
         return Image.frombytes("RGBA", self.size, pixels)
 
 

@@ -1,23 +1,27 @@
 -- Change a table in one step, if nobody has acted since the writer looked: add to its log, set its
--- timers, change its preset answers, add to the outbox. Answers 1; or 0 if nothing was done.
+-- timers, change its preset answers, add to the outbox and to the computer's turns. Answers 1; or 0
+-- if nothing was done.
 -- KEYS: the table's log, its preset answers; its shard's deadlines, reminders, automatic answers
 --       (sorted sets of tables by their time) and outbox (a stream); the table's message
---       references; its shard's set of tables that are over; those set aside (as deadlines); who
---       has been reached at the table
+--       references; its shard's tables that are over (as deadlines); those set aside (as
+--       deadlines); who has been reached at the table; what has been said there; its shard's
+--       computer turns (a stream)
 -- ARGV: a JSON object, then rows for the log. The object holds
 --       table: its name; expected: how many entries the writer saw, -1 if there was no table;
 --       replace: whether the rows take the place of all others, or are appended;
 --       timers: for deadline, reminder and answer a time, null to remove it, or nothing to keep it;
 --       seen: the preset answers that the writer saw, or null if they don't matter;
 --       preset_answers: what to change, '' to remove an answer; or null to remove all;
---       ending: 'over' or 'closed' if this is the last change, else '';
+--       ending: 'over' or 'closed' if this is the last change, else ''; ended_at: when that was;
 --       kept_after_end: for how many milliseconds to keep what may go then;
---       notices: objects for the outbox;
+--       notices: entries for the outbox, each an array of names and values in turn;
+--       computer_turns: the same for the computer's turns;
 --       reached: by address, the version of a decision and when its player got notice of it;
 --       is_reached_anew: whether that replaces the same version.
 
 local log, preset_answers, outbox = KEYS[1], KEYS[2], KEYS[6]
-local message_refs, over, set_aside, reached = KEYS[7], KEYS[8], KEYS[9], KEYS[10]
+local message_refs, ended, set_aside, reached, talk = KEYS[7], KEYS[8], KEYS[9], KEYS[10], KEYS[11]
+local computer_turns = KEYS[12]
 local sorted_sets = { deadline = KEYS[3], reminder = KEYS[4], answer = KEYS[5] }
 local change = cjson.decode(ARGV[1])
 
@@ -86,7 +90,7 @@ else
 end
 
 if change.expected == -1 then
-  redis.call('DEL', message_refs, reached) -- of an earlier table that had this name
+  redis.call('DEL', message_refs, reached, talk) -- of an earlier table that had this name
 end
 
 for address, notice in pairs(change.reached) do
@@ -101,17 +105,26 @@ end
 if change.ending ~= '' then
   redis.call('PEXPIRE', message_refs, change.kept_after_end)
   redis.call('PEXPIRE', reached, change.kept_after_end)
+  redis.call('PEXPIRE', talk, change.kept_after_end)
 end
 
 if change.ending == 'over' then
-  redis.call('SADD', over, change.table)
+  redis.call('ZADD', ended, change.ended_at, change.table)
 elseif change.ending == 'closed' then
   redis.call('PEXPIRE', log, change.kept_after_end)
 end
 
-for _, notice in ipairs(change.notices) do
-  redis.call('XADD', outbox, '*', 'table', notice.table, 'version', notice.version,
-    'to', notice.to, 'kind', notice.kind)
+local function add(stream, notices)
+  for _, notice in ipairs(notices) do
+    redis.call('XADD', stream, '*', unpack(notice))
+  end
+
+  if #notices > 0 then
+    redis.pcall('PUBLISH', 'salle:woken', stream)
+  end
 end
+
+add(computer_turns, change.computer_turns)
+add(outbox, change.notices)
 
 return 1

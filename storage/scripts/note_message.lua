@@ -1,13 +1,13 @@
 -- Remember the last message to a recipient, and who has been reached by it. Of a table that has come
 -- to its end, only for a while: its last messages are told after its end, and some tables had none
 -- before.
--- KEYS: the table's message references, its log; its shard's set of tables that are over; who has
+-- KEYS: the table's message references, its log; its shard's tables that are over, by their end; who has
 --       been reached at the table
 -- ARGV: the table, milliseconds to keep it, the recipient ('' if there is none), the reference ('' to
 --       forget it); then addresses, and for each the version of a decision and when its player got
 --       notice of it
 
-local refs, log, over, reached = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local refs, log, ended, reached = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local table_name, kept_after_end, to, reference = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 
 if to ~= '' and reference == '' then
@@ -24,7 +24,7 @@ for i = 5, #ARGV, 2 do
   end
 end
 
-local has_ended = redis.call('PTTL', log) ~= -1 or redis.call('SISMEMBER', over, table_name) == 1
+local has_ended = redis.call('PTTL', log) ~= -1 or redis.call('ZSCORE', ended, table_name)
 
 if has_ended then
   for _, kept in ipairs({ refs, reached }) do

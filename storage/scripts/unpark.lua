@@ -6,6 +6,8 @@ for _, entry in ipairs(redis.call('XRANGE', KEYS[2], '-', '+', 'COUNT', ARGV[1])
   redis.call('XDEL', KEYS[2], entry[1])
 end
 
+redis.pcall('PUBLISH', 'salle:woken', KEYS[1])
+
 local left = redis.call('XLEN', KEYS[2])
 
 if left == 0 then

@@ -1,5 +1,6 @@
 import pytest
 
+from bot.application.rate_limiter import Kind, Rate
 from tests.bot.salle import Salle
 
 
@@ -37,3 +38,5 @@ def unlimited(monkeypatch):
     """As many challenges may wait as a test likes to make."""
     monkeypatch.setattr("bot.application.challenge_limits.OF_A_PERSON", 1_000)
     monkeypatch.setattr("bot.application.challenge_limits.IN_A_CHAT", 1_000)
+    rates = dict.fromkeys(Kind, Rate(most=1_000, every=0.01))
+    monkeypatch.setattr("bot.application.rate_limiter.PERSON", rates)

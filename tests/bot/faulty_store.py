@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from storage.base import StoreAwayError
+from storage.base import NEWS, StoreAwayError
 from storage.contract import Store
 
 
@@ -28,6 +28,10 @@ class FaultyStore:
     def __getattr__(self, name: str) -> Any:
         found = getattr(self.store, name)
         return self._passed_on(name, found) if callable(found) else found
+
+    def listen(self, channel: str = NEWS) -> Any:
+        """No call: what listens does so for long."""
+        return self.store.listen(channel)
 
     def arm(self, fails_at: int, *, failures: int = 1, is_done_first: bool = False) -> None:
         """Count calls anew, and fail at this one."""

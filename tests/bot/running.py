@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import psutil
+from aiohttp import ClientSession
 
 from bot.messages.pictures import Pictures
 from tests.bot.salle import Salle, deliverer_of, meanwhile
@@ -25,9 +27,10 @@ async def at_work(salle: Salle, pictures: Pictures, name: str, adapter: Any) -> 
     deliverer = deliverer_of(salle, {name: adapter})
     await adapter.start()
     try:
-        async with meanwhile(deliverer.run(), adapter.run()):
+        async with meanwhile(deliverer.run(), salle.computer_turns().run(), adapter.run()):
             yield
     finally:
+        await adapter.finish()
         await adapter.close()
         pictures.close()
         await salle.computers.close()
@@ -49,6 +52,7 @@ class Process:
             "SALLE_PORT": "0",
         } | settings
         self.process: asyncio.subprocess.Process | None = None
+        self._address = ""
 
     @property
     def data(self) -> str:
@@ -63,15 +67,41 @@ class Process:
             await self.stop()
         self._folder.cleanup()
 
-    async def start(self, **more: str) -> None:
+    async def start(self, *, begin: Sequence[str] = ("-m", "bot"), **more: str) -> None:
         """Begin, without waiting for anything."""
+        self._address = ""
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", "-m", "bot"),
+            *(sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", *begin),
             env=self._settings | more,
             cwd=ROOT,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
+
+    @property
+    def roles(self) -> str:
+        """What it does."""
+        return self._settings.get("SALLE_ROLES", "all")
+
+    async def address(self) -> str:
+        """Where its port is, once it has printed that."""
+        assert self.process
+        assert self.process.stdout
+        while not self._address:
+            line = (await self.process.stdout.readline()).decode()
+            found = re.match(r"Salle: (http://[^/]+/)", line)
+            assert found, line
+            self._address = found[1]
+        return self._address
+
+    async def ready_to_serve(self, within: float) -> None:
+        """Until it says that it can do its part."""
+        async with asyncio.timeout(within), ClientSession(await self.address()) as client:
+            while True:
+                async with client.get("/readyz") as answer:
+                    if answer.status == 200:
+                        return
+                await asyncio.sleep(0.1)
 
     async def kill(self) -> None:
         """As by a power cut: the process and its Valkey, which has a session of its own."""

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.adapters.links import all_links
 from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, ButtonStyle, Choice, Person, Post, Reply
 from bot.application.preset_answers import random_delay
@@ -21,6 +22,7 @@ from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.words import say_in
 from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
+from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
 from engines.core.time_control import TimeControl
@@ -151,7 +153,10 @@ class Salle:
         self.games = self.catalogue.games
         self.tables = Tables(self.store, self.games, secret=secret, now=self.time, delay=delay)
         self.context = Context(
-            tables=self.tables, games=self.games, players=self.catalogue.computers
+            tables=self.tables,
+            games=self.games,
+            players=self.catalogue.computers,
+            links=all_links(),
         )
         self.app = Application(self.context)
         self.doors = Doors()
@@ -184,16 +189,24 @@ class Salle:
     def deliverer(self) -> Deliverer:
         return deliverer_of(self, {"test": self.doors}, quiet_delay=0.0)
 
+    def computer_turns(self) -> ComputerTurnWorker:
+        return ComputerTurnWorker(tables=self.tables, players=self.computers)
+
     async def deliver(self) -> None:
-        """All that waits in the outbox, in its order."""
-        deliverer = self.deliverer()
-        while entries := await self.store.take(deliverer.name, count=1000, wait=0.01):
+        """All that waits in the outbox, in its order, and before it the computer's turns."""
+        deliverer, computer_turns = self.deliverer(), self.computer_turns()
+        while True:
+            turns = await self.store.computer_turns.take("computer", count=1000, wait=0)
+            await computer_turns.answer(turns)
+            entries = await self.store.take(deliverer.name, count=1000, wait=0.01)
             await deliverer.deliver(entries)
+            if not turns and not entries:
+                return
 
     @contextlib.asynccontextmanager
     async def delivering(self):
         try:
-            async with meanwhile(self.deliverer().run()):
+            async with meanwhile(self.deliverer().run(), self.computer_turns().run()):
                 yield
         finally:
             await self.computers.close()
@@ -211,9 +224,7 @@ class Salle:
 
 def deliverer_of(salle: Salle, messengers: Mapping[str, Messenger], **options: float) -> Deliverer:
     """The delivery worker of a Salle."""
-    sender = NoticeSender(
-        tables=salle.tables, messengers=messengers, computers=salle.computers, **options
-    )
+    sender = NoticeSender(tables=salle.tables, messengers=messengers, **options)
     return Deliverer(store=salle.store, sender=sender)
 
 

@@ -17,7 +17,7 @@ from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from storage.redis import RedisStore
 from tests.bot.running import ROOT
-from tests.bot.salle import Salle, deliverer_of
+from tests.bot.salle import Salle, deliverer_of, meanwhile
 
 
 async def tell(url: str, platform: str, token: str, base: str) -> None:
@@ -28,14 +28,13 @@ async def tell(url: str, platform: str, token: str, base: str) -> None:
     salle = Salle(store)
     where = {f"{platform}_token": token, f"{platform}_api_base": base}
     settings = Settings(_env_file=None, telegram_limits=False, **where)
-    package = import_module(f"bot.adapters.{platform}")
+    package = import_module(f"bot.adapters.{platform}.adapter")
     adapter = package.make_adapter(settings, salle.app, pictures)
     await adapter.start()
     deliverer = deliverer_of(salle, {platform: adapter})
-    telling = asyncio.create_task(deliverer.run())
-    await stop.wait()
-    telling.cancel()
-    await asyncio.gather(telling, return_exceptions=True)
+    async with meanwhile(deliverer.run(), salle.computer_turns().run()):
+        await stop.wait()
+    await adapter.finish()
     await adapter.close()
     pictures.close()
     await salle.computers.close()

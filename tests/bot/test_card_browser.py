@@ -4,8 +4,10 @@ import pytest
 
 from bot.application.tickets import Ticket, Verb
 from bot.commands import card_browser, game_rules
+from bot.messages.preferences import Preferences
 from bot.messages.words import LANGUAGES, say_in
 from renderers import album, cards_of
+from renderers.audatia.cards import STEPS
 from storage.base import TableKey
 from tests.bot.salle import ROOM, button, labels
 from tests.harness import GAMES
@@ -42,7 +44,7 @@ async def test_nobody_looks_at_anothers_hand(salle, anna, bea, eve, duel):
         offered = {choice.notation for one in shown.prompt.groups for choice in one.choices}
         keys = {one.key for one in shown.prompt.groups}
         assert keys == ({"hand"} if person is bea else set(AUDATIA.SHELVES))
-        assert offered == (hers if person is bea else set(AUDATIA.ALBUM))
+        assert offered == (hers if person is bea else set(AUDATIA.ALBUM) - set(STEPS))
 
 
 async def play_until(people, table, kind):
@@ -116,15 +118,19 @@ async def test_only_games_with_cards_offer_them(salle, anna, bea, game):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_words(language):
     say = say_in(language)
-    for kind, codes in AUDATIA.SHELVES.items():
-        assert f"audatia-shelf-{kind}" in say
-        for code in codes:
-            entry = AUDATIA.ENTRIES[code]
-            assert f"audatia-about-{entry}" in say
-            assert f"audatia-about-{entry}.title" in say
-            assert AUDATIA.face(code, say)
+    assert [kind for kind in AUDATIA.SHELVES if f"audatia-shelf-{kind}" not in say] == []
+    for code, entry in AUDATIA.ENTRIES.items():
+        assert f"audatia-about-{entry}" in say
+        assert f"audatia-about-{entry}.title" in say
+        assert AUDATIA.face(code, say)
 
 
-def test_the_shelves_hold_every_card_once():
+def test_the_shelves_hold_every_card_once_and_the_course_as_a_whole():
     codes = [code for shelf in AUDATIA.SHELVES.values() for code in shelf]
-    assert sorted(codes) == sorted(AUDATIA.ENTRIES) == sorted(album("audatia"))
+    assert sorted([*codes, *STEPS]) == sorted(AUDATIA.ENTRIES) == sorted(album("audatia"))
+
+
+def test_a_page_has_room_for_every_step_of_the_course(salle):
+    shelves = card_browser.shelves(salle.context, Preferences.of({}), "audatia")
+    codes = [card.code for _, cards in shelves for card in cards]
+    assert sorted(codes) == sorted(album("audatia"))

@@ -17,7 +17,7 @@ from tests.bot.salle import ROOM, Salle, button, labels
 
 OTHER_ROOM = Address(platform="test", id="other")
 FULL = "10 challenges of yours are waiting"
-CHAT_FULL = "30 challenges are waiting in this chat"
+CHAT_FULL = "30 challenges are waiting here"
 
 
 async def challenge(who, where=ROOM, **terms):

@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.commands import breaks
+from bot.commands import boards, breaks, history, table_page
 from bot.messages.words import LANGUAGES
 from engines.core.record import Act
 from engines.core.time_control import TimeControl
+from renderers.style import TimeLeft
 from tests.bot.absent import DAY, Absence
 from tests.bot.salle import ROOM
 
@@ -157,3 +158,102 @@ async def test_a_board_that_calls_somebody_to_his_turn_does_not_say_that_he_is_n
     board = salle.doors.to(ROOM)[-1]
     assert [person.address for person in board.mentions] == [here.waiting.address]
     assert (f"{here.waiting.person.name}:", salle.time.now + 3.5 * DAY) in told(board)
+
+
+# -- the same in a picture -------------------------------------------------------------------------
+
+
+def dial(post):
+    return post.picture.style.time_left
+
+
+async def test_a_picture_shows_what_is_left_to_whoever_is_to_act_to_both_and_to_the_chat(
+    here, salle
+):
+    left = TimeLeft(share=24, figures="3 d")
+    assert dial(await here.late.turn(here.table)) == left
+    assert dial(await here.waiting.turn(here.table)) == left
+    assert dial(salle.doors.to(ROOM)[-1]) == left
+
+
+@pytest.mark.parametrize(
+    ("later", "left"),
+    [
+        (DAY, TimeLeft(share=20, figures="2 d")),
+        (2.5 * DAY, TimeLeft(share=8, figures="24 h")),
+        (3.25 * DAY, TimeLeft(share=2, figures="6 h", is_short=True)),
+        (3.5 * DAY - 40 * 60, TimeLeft(share=1, figures="40 min", is_short=True)),
+    ],
+)
+async def test_it_is_a_share_of_the_whole_bank_and_one_figure(here, salle, later, left):
+    salle.time.now += later
+    assert dial(await here.late.turn(here.table)) == left
+
+
+async def test_of_a_clock_for_each_decision_it_is_a_share_of_that(salle, anna, bea):
+    here = await Absence.at(salle, anna, bea, game="gyges", clock=DAY)
+    await here.late.turn(here.table)
+    salle.time.now += DAY / 2
+    assert dial(await here.late.turn(here.table)) == TimeLeft(share=12, figures="12 h")
+
+
+async def test_where_both_are_to_act_everybody_sees_his_own_and_the_chat_what_ends_first(
+    salle, anna, bea
+):
+    table = await salle.match(anna, bea, game="audatia", clock=DAILY)
+    salle.time.now += DAY  # Bea, who accepted, has known all the while
+    assert dial(await anna.turn(table)).figures == "3 d"
+    assert dial(await bea.turn(table)).figures == "2 d"
+    assert dial((await salle.app.run(boards.board, anna.ask(ROOM), table)).private).share == 16
+
+
+async def test_the_figure_is_in_the_readers_language(salle):
+    people = [salle.someone(name, "fr") for name in ("Anna", "Bea")]
+    here = await Absence.at(salle, *people, game="gyges", clock=DAILY)
+    assert dial(await here.late.turn(here.table)).figures == "3 j"
+
+
+async def test_what_is_shown_changes_no_oftener_than_its_figures(here, salle):
+    shown = set()
+    for _ in range(240):
+        salle.time.now += 60
+        shown.add(dial(await here.late.turn(here.table)))
+    assert len(shown) <= 6
+
+
+async def test_a_picture_shows_no_time_where_none_runs(here, salle, anna, bea):
+    unclocked = await Absence.at(salle, anna, bea, game="gyges", clock=None)
+    assert dial(await unclocked.late.turn(unclocked.table)) is None
+    await salle.app.run(breaks.pause, here.waiting.ask(), here.table, "3")
+    await here.taps(here.late, "Agree to the pause")
+    assert dial(await here.late.turn(here.table)) is None
+
+
+async def test_a_picture_shows_no_time_on_vacation(here, salle):
+    now = int(salle.time.now)
+    away = {"away": f"{now - 10}-{now + 5 * DAY}"}
+    await salle.store.update_profile(str(here.late.address), away)
+    assert dial(await here.waiting.turn(here.table)) is None
+
+
+async def test_a_picture_shows_no_time_that_is_up(here):
+    await here.flag()
+    assert dial(await here.waiting.turn(here.table)) is None
+
+
+async def test_the_past_has_no_time_to_show(here, salle):
+    loaded = await here.loaded
+    for version in range(loaded.version + 1):
+        found = await table_page.load_moment(salle.context, here.late.ask(), here.table, version)
+        assert all(dial(moment) is None for moment in found if moment.picture)
+    await here.acts(Act.RESIGN, await here.seat_of(here.late))
+    film = (await salle.app.run(history.animation, here.late.ask(), here.table)).private.film
+    assert {picture.style.time_left for picture in film} == {None}
+    assert dial(await here.late.turn(here.table)) is None
+
+
+async def test_a_move_that_is_looked_at_before_it_is_sent_has_the_time(here):
+    post = await here.late.turn(here.table)
+    while (choices := post.prompt.groups) and not post.is_preview:
+        post = (await here.late.taps(choices[0].choices[0])).private
+    assert dial(post)

@@ -126,10 +126,9 @@ async def test_what_an_answer_would_have_said_is_told_all_the_same_if_it_never_a
 
 async def test_a_delivery_waits_until_an_answer_to_the_same_person_is_given(salle, anna, bea):
     table = await salle.match(anna, bea)
-    with salle.tables.answers.to(str(anna.address)):
-        async with salle.delivering():
-            await salle.wait_for(lambda sent: sent.to == bea.address)
-            assert salle.doors.to(anna.address) == []
+    async with salle.tables.answers.to(str(anna.address)), salle.delivering():
+        await salle.wait_for(lambda sent: sent.to == bea.address)
+        assert salle.doors.to(anna.address) == []
     async with salle.delivering():
         await salle.wait_for(lambda sent: sent.to == anna.address)
     assert table

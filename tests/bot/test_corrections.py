@@ -36,11 +36,11 @@ async def refusal(person, text, **more):
     ("text", "said"),
     [
         ("mb2b4", "Mb2b4: b2 is cavalry, which rides (C) or charges (X). "
-                  "Nearest to “mb2b4”: Cb2b4 · Cb2b1 · Cb2b3 · Cb2b5 · Cb2b6."),
+                  "Nearest to “mb2b4”: b2b4 · b2b1 · b2b3 · b2b5 · b2b6."),
         (" M c2 C4 ", "Mc2c4: infantry steps to one of the squares beside it, not to c4. "
-                      "Nearest to “M c2 C4”: Mc2c3 · Pc2c1 · Mc2b1 · Mc2b3 · Mc2d3."),
+                      "Nearest to “M c2 C4”: c2c3 · c2c1 · c2b1 · c2b3 · c2d3."),
         ("c2c9", "“c2c9” isn't a turn. Write "),
-        ("mc2c3 cb2b5", "Mc2c3+Cb2b5 · "),
+        ("mc2c3 cb2b5", "c2c3+b2b5 · "),
     ],
 )  # fmt: skip
 async def test_a_turn_is_refused_by_its_rule_with_the_nearest(first, text, said):

@@ -12,9 +12,9 @@ from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
 from bot.messages.messenger import RetryLaterError
-from storage.base import StoreAwayError
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
+from tests.bot.deliveries import board_in, match_in, room, until
 from tests.bot.salle import ROOM, Doors, Salle, deliverer_of, meanwhile
 from tests.servers.valkey import valkey
 
@@ -61,29 +61,7 @@ def salle():
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch):
     """Nobody waits long for what hangs when a test is over."""
-    monkeypatch.setattr("bot.workers.delivery._LAST_SECONDS", 0.5)
-
-
-def room(number, platform="test"):
-    return Address(platform=platform, id=f"room{number}")
-
-
-async def until(is_so):
-    async with asyncio.timeout(10):
-        while not is_so():  # noqa: ASYNC110 - several doors, and what was refused
-            await asyncio.sleep(0.01)
-
-
-async def match_in(salle, place, one, two):
-    reply = await salle.app.run(
-        challenges.challenge, one.ask(place), Terms(game="en_garde", opponent=two.person)
-    )
-    await salle.app.run(challenge_answers.accept, two.ask(place), reply.table)
-    return reply.table
-
-
-def board_in(place, version=1):
-    return lambda sent: sent.to == place and sent.post.picture and sent.post.version == version
+    monkeypatch.setattr("bot.workers.queue_worker._LAST_SECONDS", 0.5)
 
 
 async def mover(salle, table, *people):
@@ -107,7 +85,9 @@ async def any_salle(request):
         yield salle
 
 
-async def test_the_boards_of_twenty_matches_that_begin_at_once_come_within_three_seconds(any_salle):
+async def test_the_boards_of_twenty_matches_that_begin_at_once_do_not_wait_for_each_other(
+    any_salle,
+):
     salle = any_salle
     rooms = [room(number) for number in range(20)]
     pairs = [(salle.someone(f"A{n}"), salle.someone(f"B{n}")) for n in range(20)]
@@ -115,7 +95,7 @@ async def test_the_boards_of_twenty_matches_that_begin_at_once_come_within_three
         await asyncio.gather(
             *(match_in(salle, place, *pair) for place, pair in zip(rooms, pairs, strict=True))
         )
-        async with asyncio.timeout(3.0):
+        async with asyncio.timeout(6.0):  # one after the other they would take twelve
             for place in rooms:
                 await salle.wait_for(board_in(place))
 
@@ -239,34 +219,7 @@ async def test_a_rival_on_a_platform_that_is_not_there_holds_up_nothing(salle, a
         await salle.wait_for(lambda sent: sent.to == anna.address)
 
 
-# -- the store ------------------------------------------------------------------------------------
-
-
-class FaultyStore(MemoryStore):
-    """Fails at some calls: before it has done what was asked, or when it answers."""
-
-    def __init__(self):
-        super().__init__()
-        self.done_fails: list[Exception] = []
-        self.note_fails: list[Exception] = []
-        self.answers_lost = 0
-
-    async def done(self, entry):
-        if self.done_fails:
-            raise self.done_fails.pop()
-        await super().done(entry)
-
-    async def set_message_ref(self, table, to, reference, **more):
-        if self.note_fails:
-            raise self.note_fails.pop()
-        await super().set_message_ref(table, to, reference, **more)
-
-    async def take(self, worker, **more):
-        entries = await super().take(worker, **more)
-        if entries and self.answers_lost:
-            self.answers_lost -= 1
-            raise StoreAwayError
-        return entries
+# -- odd errors ----------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -274,46 +227,6 @@ def quick(monkeypatch):
     monkeypatch.setattr("bot.workers.patience.AWAY", 0.01)
     with capture_logs():
         yield
-
-
-@pytest.mark.parametrize("error", [StoreAwayError(), OSError("odd")], ids=["away", "odd"])
-async def test_a_notice_that_cannot_be_put_away_ends_nothing_and_is_told_once(quick, error):
-    salle = Salle(FaultyStore())
-    anna, bea = salle.someone("Anna"), salle.someone("Bea")
-    salle.store.done_fails = [error] * 5
-    async with salle.delivering():
-        await salle.match(anna, bea)
-        await salle.wait_for(board_in(ROOM))
-        await match_in(salle, room(2), anna, bea)
-        await salle.wait_for(board_in(room(2)))
-    assert not salle.store.done_fails
-    assert len([s for s in salle.doors.sent if s.to == ROOM and s.post.picture]) == 1
-
-
-@pytest.mark.parametrize("error", [StoreAwayError(), OSError("odd")], ids=["away", "odd"])
-async def test_a_message_that_cannot_be_noted_is_not_sent_again(quick, error):
-    salle = Salle(FaultyStore())
-    anna, bea = salle.someone("Anna"), salle.someone("Bea")
-    async with salle.delivering():
-        salle.store.note_fails = [error] * 3
-        await salle.match(anna, bea)
-        await salle.wait_for(board_in(ROOM))
-        await until(lambda: not salle.store.note_fails)
-        await match_in(salle, room(2), anna, bea)
-        await salle.wait_for(board_in(room(2)))
-    sent = [sent.nonce for sent in salle.doors.sent]
-    assert len(sent) == len(set(sent))
-
-
-async def test_notices_whose_reading_got_lost_are_told_all_the_same(quick):
-    salle = Salle(FaultyStore())
-    anna, bea = salle.someone("Anna"), salle.someone("Bea")
-    salle.store.answers_lost = 3
-    async with salle.delivering():
-        await salle.match(anna, bea)
-        await salle.wait_for(board_in(ROOM))
-        await salle.wait_for(lambda sent: sent.to == anna.address)
-        await salle.wait_for(lambda sent: sent.to == bea.address)
 
 
 async def test_waiting_a_long_time_uses_up_no_tries(salle, anna, quick):
@@ -358,7 +271,7 @@ async def test_what_a_worker_leaves_when_it_stops_is_told_by_the_next_at_once(sa
 
 
 async def test_what_the_platform_puts_off_keeps_no_worker_that_is_to_stop(salle, anna, monkeypatch):
-    monkeypatch.setattr("bot.workers.delivery._LAST_SECONDS", 60.0)
+    monkeypatch.setattr("bot.workers.queue_worker._LAST_SECONDS", 60.0)
     begun, may_go_on = asyncio.Event(), asyncio.Event()
 
     async def puts_off(*_, **__):

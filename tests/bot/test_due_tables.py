@@ -13,6 +13,8 @@ from storage.memory import MemoryStore
 from tests.bot.salle import START, Salle, main_button, meanwhile
 from tests.shields.evening import DELAY, Evening
 
+pytestmark = pytest.mark.usefixtures("unlimited")
+
 DAY = 86_400
 _ACTS = count(step=1_000)
 HIDDEN = "Bea holds a 5"

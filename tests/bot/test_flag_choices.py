@@ -130,7 +130,8 @@ async def test_salle_plays_on_for_the_absent_after_one_more_question(fallen, sal
     await fallen.waiting.taps(button(question, "Let Salle finish"))
     table = await fallen.loaded
     assert table.seat_of(str(fallen.late.address)) is None
-    asked = [entry.notice.to for entry in await salle.store.take("worker", count=100, wait=0.01)]
+    turns = await salle.store.computer_turns.take("worker", count=100, wait=0.01)
+    asked = [entry.notice.to for entry in turns]
     assert f"computer:{table.computer_level(seat)}" in asked
     try:
         await salle.computers.answer(table, seat)
@@ -147,8 +148,7 @@ async def test_the_absent_is_told_once_that_salle_has_his_seat_though_it_has_mov
     await here.taps(here.waiting, "Let Salle finish", "Let Salle finish")
     whom = str(here.late.address)
     mine = [e.notice for e in await salle.store.take("worker", count=100, wait=0.01)]
-    messengers, computers = {"test": salle.doors}, salle.computers
-    sender = NoticeSender(tables=salle.tables, messengers=messengers, computers=computers)
+    sender = NoticeSender(tables=salle.tables, messengers={"test": salle.doors})
     try:
         await salle.computers.answer(await here.loaded, seat)
         for notice in (n for n in mine if n.to == whom):

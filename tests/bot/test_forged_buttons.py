@@ -8,7 +8,7 @@ import pytest
 from bot.application.model import Address
 from bot.application.tickets import Verb
 from bot.commands import boards
-from tests.bot.salle import ROOM
+from tests.bot.salle import ROOM, Salle
 
 ELSEWHERE = Address(platform="test", id="elsewhere")
 TOPIC = Address(platform="test", id="room.7")
@@ -87,3 +87,13 @@ async def test_on_the_way_of_a_move_the_place_costs_no_round_trip(salle, table, 
     mover = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     for place in (ROOM, None):
         assert (await salle.app.tap(mover.ask(place), f"{Verb.WALK}:{table}:1:0")).private
+
+
+@pytest.mark.parametrize("game", sorted(Salle().games))
+@pytest.mark.parametrize("verb", [Verb.SEND, Verb.WALK, Verb.SEND_PUBLIC, Verb.WALK_PUBLIC])
+async def test_a_button_that_names_no_step_sends_nothing(salle, anna, bea, game, verb):
+    table = await salle.match(anna, bea, game=game)
+    before = (await salle.tables.load(table)).version
+    for person in (anna, bea):
+        await salle.app.tap(person.ask(ROOM), f"{verb}:{table}:{before}:")
+    assert (await salle.tables.load(table)).version == before

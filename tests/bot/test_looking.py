@@ -168,16 +168,6 @@ async def test_the_replay_shows_every_public_position_in_order(salle, ended, ann
     assert all(picture.view.onlooker is None for picture in post.film)
 
 
-async def test_the_replay_of_a_very_long_match_leaves_some_out_and_not_the_last(
-    salle, ended, anna, monkeypatch
-):
-    whole = (await salle.app.run(history.animation, anna.ask(), ended)).private.film
-    monkeypatch.setattr(history, "LONGEST_FILM", 2)
-    film = (await salle.app.run(history.animation, anna.ask(), ended)).private.film
-    assert len(whole) > len(film)
-    assert (film[0], film[-1]) == (whole[0], whole[-1])
-
-
 async def test_the_rules_come_with_a_picture_each_in_the_readers_language(salle):
     carlo = salle.someone("Carlo", "it")
     post = (await salle.app.run(game_rules.rules, carlo.ask(), "en_garde")).private
@@ -378,15 +368,13 @@ async def test_a_public_message_shows_the_card_before_the_match_and_then_the_boa
     assert reply.table == key
 
 
-async def test_a_page_sums_up_how_things_stood_after_each_act(salle, table, anna, bea):
+async def test_a_page_has_a_row_for_each_act_and_numbers_the_moves(salle, table, anna, bea):
     loaded = await salle.tables.load(table)
     first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     await first.plays(table)
     page = await table_page.load_page(salle.context, anna.ask(), table)
-    assert [item.version for item in page.feed] == [1, 2]
-    other = bea if first is anna else anna
-    assert f"{first.person.name} to move" in page.feed[0].summary
-    assert f"{other.person.name} to move" in page.feed[1].summary
+    assert [(row.version, row.number) for row in page.log] == [(1, 0), (2, 1)]
+    assert page.log[1].seat is loaded.seat_of(str(first.address))
 
 
 async def test_how_a_match_began_is_told_once(salle, anna, bea):

@@ -110,6 +110,53 @@ async def test_what_was_seen_is_not_offered_again(salle, fencers):
     assert FILM not in labels(await opens(who, fencers.table))
 
 
+async def test_one_missed_move_is_shown_as_a_loop_of_it_as_the_player_saw_it(
+    salle, table, anna, bea
+):
+    await anna.plays(table, "a1-a4")
+    before = salle.context.perspective(bea.ask(), await salle.tables.load(table))
+    reply = await bea.taps(button(await opens(bea, table), FILM))
+    (loop,) = reply.private.film
+    assert loop.view == before.view
+    assert (loop.before.ply, loop.before.onlooker) == (before.view.ply - 1, before.seat)
+
+
+@pytest.mark.parametrize("moves", [1, 2])
+async def test_who_wants_nothing_to_move_gets_the_last_position_and_words(salle, fencers, moves):
+    who = await fencers.fight()
+    await salle.store.update_profile(str(who.address), {"motion": "never"})
+    post = await opens(who, fencers.table)
+    loaded = await salle.tables.load(fencers.table)
+    since = len(loaded.record.log) - moves
+    ticket = button(post, FILM).ticket.rpartition(":")[0] + f":{since}"
+    shown = (await salle.app.tap(who.ask(), ticket)).private
+    assert (shown.film, shown.picture.before) == ((), None)
+    assert shown.picture.view.onlooker is of(loaded, who)
+    assert shown.lines
+
+
+@pytest.mark.parametrize("motion", ["always", "never"])
+async def test_one_missed_move_is_offered_in_motion_on_request_alone(
+    salle, table, anna, bea, motion
+):
+    await salle.store.update_profile(str(bea.address), {"motion": motion})
+    await anna.plays(table, "a1-a4")
+    assert FILM not in labels(await opens(bea, table))
+
+
+@pytest.mark.parametrize(
+    ("motion", "moves"), [("", False), ("on_request", False), ("never", False), ("always", True)]
+)
+async def test_a_turn_comes_as_a_loop_to_whoever_wants_every_turn_so(
+    salle, table, anna, bea, motion, moves
+):
+    await salle.store.update_profile(str(bea.address), {"motion": motion})
+    await anna.plays(table, "a1-a4")
+    await salle.deliver()
+    *_, post = salle.doors.to(bea.address)
+    assert (post.picture.before is not None) is moves
+
+
 async def test_the_film_of_another_is_not_for_a_stranger(salle, fencers, eve):
     who = await fencers.fight()
     post = await opens(who, fencers.table)

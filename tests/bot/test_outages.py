@@ -153,7 +153,7 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
             client = Redis.from_url(url)
             pid = (await client.info("server"))["process_id"]
             await client.aclose()
-            monkeypatch.setattr("storage.client.ANSWER_SECONDS", 0.1)
+            monkeypatch.setattr("storage.node.ANSWER_SECONDS", 0.1)
             async with meanwhile(salle.clock.run()):
                 async with stopped(pid):
                     await asyncio.sleep(0.3)
@@ -163,7 +163,7 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
                 async def is_given_back():
                     return await deadline(salle, table) == START + DAY + 2 * DAY
 
-                monkeypatch.setattr("storage.client.ANSWER_SECONDS", 3.0)
+                monkeypatch.setattr("storage.node.ANSWER_SECONDS", 3.0)
                 await until(is_given_back)
                 await asyncio.sleep(0.3)
             assert await is_late_when(salle, table, START + DAY + 2 * DAY)

@@ -6,8 +6,7 @@ import asyncio
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -82,45 +81,6 @@ async def test_who_leaves_takes_no_other_picture_along() -> None:
     pictures.close()
 
 
-def film_for(name: str) -> tuple[Picture, ...]:
-    return (picture_for(name), PICTURE)
-
-
-async def test_no_picture_waits_for_a_hundred_films() -> None:
-    def animate(views: Sequence[View], style: RenderStyle) -> bytes:
-        time.sleep(0.02)
-        return style.names.one.encode()
-
-    pictures = Pictures(named, animate)
-    films = [asyncio.create_task(pictures.gif(film_for(f"n{n}"))) for n in range(100)]
-    await films[0]
-    assert await pictures.png(PICTURE) == b"Anna"
-    assert not films[10].done()
-    assert await asyncio.gather(*films) == [f"n{n}".encode() for n in range(100)]
-    pictures.close()
-
-
-async def test_a_film_that_several_ask_for_is_made_once_and_who_leaves_takes_it_from_nobody() -> (
-    None
-):
-    made: list[str] = []
-
-    def animate(views: Sequence[View], style: RenderStyle) -> bytes:
-        time.sleep(0.05)
-        made.append(style.names.one)
-        return b"gif"
-
-    pictures = Pictures(named, animate)
-    leaving = asyncio.create_task(pictures.gif(film_for("Anna")))
-    staying = asyncio.create_task(pictures.gif(film_for("Anna")))
-    await asyncio.sleep(0)
-    leaving.cancel()
-    assert await staying == b"gif"
-    assert made == ["Anna"]
-    assert await pictures.gif(film_for("Anna")) == b"gif"
-    pictures.close()
-
-
 @pytest.fixture
 def until_the_end() -> Iterator[threading.Event]:
     """What hangs in a test waits for this."""
@@ -147,25 +107,8 @@ async def test_a_picture_that_hangs_costs_its_own_game_the_pictures_and_no_other
         with pytest.raises(HungError):
             await pictures.png(PICTURE)
         with pytest.raises(HungError):
-            await pictures.gif(film_for("Anna"))
+            await pictures.mp4((PICTURE,))
     assert await pictures.png(OF_ANOTHER_GAME) == b"cannae"
-    pictures.close()
-
-
-async def test_a_film_that_hangs_keeps_no_other_film_waiting(
-    until_the_end: threading.Event,
-) -> None:
-    def animate(views: Sequence[View], style: RenderStyle) -> bytes:
-        if views[0].game == "gyges":
-            until_the_end.wait()
-        return views[0].game.encode()
-
-    pictures = Pictures(named, animate, film_ticks=1)
-    hung, other = await asyncio.gather(
-        pictures.gif((PICTURE,)), pictures.gif((OF_ANOTHER_GAME,)), return_exceptions=True
-    )
-    assert isinstance(hung, HungError)
-    assert other == b"cannae"
     pictures.close()
 
 

@@ -72,9 +72,7 @@ async def test_what_happens_within_a_while_is_one_edit(salle, anna, bea, monkeyp
     await pins(salle, anna)
     monkeypatch.setattr("bot.workers.pinned_inbox.PAUSE", 10.0)
     salle.time.now += 3
-    sender = NoticeSender(
-        tables=salle.tables, messengers={"test": salle.doors}, computers=salle.computers
-    )
+    sender = NoticeSender(tables=salle.tables, messengers={"test": salle.doors})
     news = [notices.of_inbox(anna.address, now=salle.time.now + n) for n in range(3)]
     with pytest.raises(RetryLaterError) as later:
         await sender.send(news[0])

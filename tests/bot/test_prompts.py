@@ -81,8 +81,10 @@ def test_the_example_of_a_typed_move_can_be_played(game, way):
     for _, match in walk(game, way):
         for seat in match.active:
             moves = game.legal_moves(match.game_state, seat)
-            example = prompts.example(moves)
-            assert game.parse(example) in moves
+            for is_longest in (False, True):
+                move = prompts.first_move(moves, is_longest=is_longest)
+                assert move in moves
+                assert prompts.example(moves, is_longest=is_longest) == move.plain
 
 
 def test_a_step_tapped_before_the_last_one_is_shown_follows_it():

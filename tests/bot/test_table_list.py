@@ -165,6 +165,7 @@ async def test_a_damaged_reference_costs_its_own_line_the_link_and_nobody_the_li
     assert sorted(bool(line.url) for line in section.lines) == [False, True]
 
 
+@pytest.mark.usefixtures("unlimited")
 async def test_a_long_list_is_leafed_through_and_lacks_no_table(salle, anna, bea):
     running = {await salle.match(anna, bea, game="cannae") for _ in range(33)}
     post, seen = await listed(salle, anna), set()
@@ -265,3 +266,41 @@ async def test_the_list_is_said_in_every_language(salle, bea, language):
     post = await listed(salle, reader)
     assert post.sections[0].title
     assert "tables-" not in str(post)
+
+
+async def plays_a_round(anna, bea, table):
+    """Both go forward until somebody can attack, which in the basic game touches."""
+    while True:
+        for who in (anna, bea):
+            groups = {group.key: group for group in (await who.turn(table)).prompt.groups}
+            if found := groups.get("attack") or next(iter(groups.values()), None):
+                await who.plays(table, found.choices[0].notation)
+            if "attack" in groups:
+                return who
+
+
+async def standing(salle, who):
+    (line,) = await table_list.table_summaries(salle.context, who.ask())
+    return line.result, line.score
+
+
+async def test_a_line_says_who_leads_by_how_much_and_then_who_won(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"variant": "basic", "touches": "2"})
+    assert await standing(salle, anna) == ("", "")
+    score = {anna: 0, bea: 0}
+    while max(score.values()) < 2:
+        score[await plays_a_round(anna, bea, table)] += 1
+        if max(score.values()) < 2:
+            assert await standing(salle, anna) == ("", f"{score[anna]} to {score[bea]}")
+    won = "you won" if score[anna] == 2 else "you lost"
+    assert await standing(salle, anna) == (f"{won} {score[anna]} to {score[bea]}", "")
+
+
+async def test_who_gives_up_while_he_leads_reads_the_score_beside_the_result(salle, anna, bea):
+    table = await salle.match(anna, bea, options={"variant": "basic", "touches": "2"})
+    winner = await plays_a_round(anna, bea, table)
+    loser = anna if winner is bea else bea
+    question = (await salle.app.run(agreements.resign, winner.ask(), table)).private
+    await winner.taps(button(question, "Resign"))
+    assert await standing(salle, winner) == ("you lost", "1 to 0")
+    assert await standing(salle, loser) == ("you won", "0 to 1")

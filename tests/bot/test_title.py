@@ -111,7 +111,7 @@ class HeldDoors(Doors):
 async def test_what_another_took_over_while_it_was_sent_is_not_tried_again(
     salle, anna, monkeypatch
 ):
-    monkeypatch.setattr("bot.workers.delivery._BEAT", 0.05)
+    monkeypatch.setattr("bot.workers.queue_worker._BEAT", 0.05)
     doors, store = HeldDoors(), salle.store
     deliverer = deliverer_of(salle, {"test": doors})
     async with meanwhile(deliverer.run()):

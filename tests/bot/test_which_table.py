@@ -163,6 +163,7 @@ async def test_a_spectator_sees_the_table_of_a_chat_where_something_happened_las
     assert (await salle.app.run(boards.board, eve.ask(ROOM))).table == table
 
 
+@pytest.mark.usefixtures("unlimited")
 async def test_a_running_match_is_never_lost_among_finished_and_declined_ones(
     salle, anna, bea, eve
 ):
@@ -250,6 +251,7 @@ async def test_a_move_of_a_game_where_the_other_is_to_move_is_not_taken_for_anot
     assert (reply.ack, reply.table) == ("Bea is to move.", fencing)
 
 
+@pytest.mark.usefixtures("unlimited")
 async def test_of_very_many_tables_the_most_urgent_are_offered(salle, anna, eve):
     late = await salle.match(anna, eve, game="cannae", clock=7 * 86_400)
     for _ in range(30):
@@ -263,6 +265,7 @@ async def test_of_very_many_tables_the_most_urgent_are_offered(salle, anna, eve)
     assert str(late) not in str(offered)
 
 
+@pytest.mark.usefixtures("unlimited")
 async def test_a_text_that_is_read_at_many_tables_lets_others_in_between(salle, anna, eve):
     for _ in range(30):
         await salle.match(anna, eve, game="cannae")

@@ -17,7 +17,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.application.locales import LOCALES, rules_book, words_file
+from bot.application.locales import LOCALES, guide_book, rules_book, words_file
 from bot.messages.event_sentences import describe_event
 from bot.messages.words import LANGUAGES, Words, refusal, say_in
 from engines.core import absence, match
@@ -33,7 +33,14 @@ PERSONS = {"seat", "rival"}  # "you" or "they": where a verb must agree is each 
 ONLOOKERS = (Seat.ONE, Seat.TWO, None)
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 OURS = {path.stem for path in (LOCALES / "en").glob("*.ftl")}
-BOOKS = tuple(sorted(OURS.union(*({game, rules_book(game)} for game in find_games()))))
+BOOKS = tuple(
+    sorted(
+        OURS.union(
+            *({game, rules_book(game)} for game in find_games()),
+            {book for game in find_games() if words_file(book := guide_book(game), "en").exists()},
+        )
+    )
+)
 
 
 class Names(Visitor):

@@ -46,3 +46,8 @@ def talkative(game, view, level, seed):
 def recovered(game, view, level, seed):
     """A move, now that nothing is wrong any more."""
     return think(game, view, "novice", seed)
+
+
+def hung(game, view, level, seed):
+    """Nothing, ever."""
+    time.sleep(3_600)

@@ -23,23 +23,28 @@ class Boards:
     strangers: list[Message] = field(default_factory=list)  # of no version in the log
 
     def is_told(self, versions: Iterable[int]) -> bool:
-        """Whether some board says what these versions tell: one that overtook theirs does."""
+        """Whether some board says what these versions tell: one that overtook theirs does, and so
+        does the board before, once an offer that overtook it is written there.
+        """
         told = frozenset(line for v in versions for line in self.table.told(v, None))
         every = (message for messages in self.shown.values() for message in messages)
-        return any(told <= lines_of(message.first.text) for message in every)
+        looks = (look for message in every for look in message.looks)
+        return any(told <= lines_of(look.text) for look in looks)
 
 
 def public_boards(history: History, tables: Mapping[TableKey, Folded]) -> Sequence[Boards]:
-    """Those of every table."""
+    """Those of every table: also those without their picture, which could not be drawn in time."""
     found = {key: Boards(table=table) for key, table in tables.items()}
     for message in history.messages:
         boards = found.get(table_of(message.first))
-        if boards is None or message.reader or message.is_answer or not message.first.pictures:
+        if boards is None or message.reader or message.is_answer:
             continue
         said = lines_of(message.first.text)
         fitting = [lines for lines in boards.table.boards() if lines <= said]
         if fitting:
             boards.shown[max(fitting, key=len)].append(message)
-        elif boards.table.has_public_boards:
+        elif any(lines <= said for lines in boards.table.beside_boards):
+            continue
+        elif boards.table.has_public_boards and message.first.pictures:
             boards.strangers.append(message)
     return list(found.values())

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
+from storage.base import COMPUTER, TableKey
 from tests.chaos.folded import digest
 from tests.chaos.history import Challenge, Look, Message
-from tests.chaos.people import LOOKED_AT, Control, Outcome, Seen, control
+from tests.chaos.people import LEVEL, LOOKED_AT, Control, Outcome, Seen, control
 from tests.servers.discord import Channel, DiscordServer, Person
 from tests.servers.discord.model import Message as Shown
 from tests.servers.discord.model import Revision
@@ -56,6 +58,42 @@ class DiscordHands:
             await asyncio.sleep(0.3)
         return Outcome(answer=answer, left=tuple(one.text for one in _controls(message.now)))
 
+    async def types_move(self, seen: Seen, key: TableKey) -> str:
+        """One that is suggested to him."""
+        dm, table = self.person.dm, str(key)
+        try:
+            found = await self.person.autocomplete(dm, "move", table=table, move="")
+            if not found:
+                return ""
+            move = str(found[-1].value)
+            await (await self.person.slash(dm, "move", table=table, move=move)).done()
+        except (AssertionError, TimeoutError):
+            await asyncio.sleep(0.3)
+            return ""
+        return move
+
+    async def offers_draw(self, seen: Seen, key: TableKey) -> None:
+        with suppress(AssertionError, TimeoutError):
+            await (await self.person.slash(self.person.dm, "draw", table=str(key))).done()
+
+    async def challenges_computer(self, game: str) -> Challenge:
+        """In his private chat, where he plays it."""
+        at, has_card = time.time(), False
+        try:
+            terms = {"computer": LEVEL, "game": game}
+            reply = await (await self.person.slash(self.person.dm, "challenge", **terms)).done()
+            has_card = any(_controls(m.now) for m in (reply.message, *reply.followups))
+        except (AssertionError, TimeoutError):
+            await asyncio.sleep(0.5)
+        return Challenge(
+            who=self.address,
+            rival=f"{COMPUTER}:{LEVEL}",
+            game=game,
+            at=at,
+            place=f"discord:{self.person.dm.id}",
+            is_promised=has_card,
+        )
+
     async def challenge(
         self, rival: DiscordHands, channel: Channel, game: str, terms: str
     ) -> Challenge:
@@ -79,29 +117,30 @@ class DiscordHands:
         )
 
 
-def shown(server: DiscordServer) -> Iterator[Message]:
-    """Every message of the bot's, with all that it ever showed."""
+def shown(server: DiscordServer, *, pictures: bool = True) -> Iterator[Message]:
+    """Every message of the bot's, with all that it ever showed; its pictures take long."""
     for channel in server.world.channels.values():
         for message in (*channel.everything, *channel.removed):
             if message.author.bot and not message.loading:
-                yield _message(channel, message)
+                yield _message(channel, message, pictures=pictures)
 
 
-def _message(channel: Channel, message: Shown) -> Message:
+def _message(channel: Channel, message: Shown, *, pictures: bool) -> Message:
     only = channel.recipient or message.ephemeral_for
     revisions = [one for one in (*message.earlier, message.now) if one.text or one.components]
     return Message(
         place=f"discord:{channel.id}",
         reader=f"discord:{only.id}" if only else "",
         at=message.created,
-        looks=tuple(map(_look, revisions)) or (Look(text=""),),
+        looks=tuple(_look(one, pictures=pictures) for one in revisions) or (Look(text=""),),
         is_answer=message.interaction is not None,
+        is_fleeting=message.ephemeral_for is not None,
         nonce=message.nonce or "",
     )
 
 
-def _look(revision: Revision) -> Look:
-    digests = (digest(a.data) for a in revision.attachments)
+def _look(revision: Revision, *, pictures: bool) -> Look:
+    digests = (digest(a.data) for a in revision.attachments if pictures)
     return Look(
         text=revision.text,
         pictures=tuple(digests),

@@ -5,7 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache, cached_property
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
 
 from bot.application import notices
 from bot.application.loaded_table import LoadedTable
@@ -20,10 +25,13 @@ from engines.core.record import Record
 from engines.core.seat import Seat
 from engines.registry import load_games
 from renderers.game_text import text_of
+from renderers.kit.ribbon import TALL, WIDE
 from renderers.rendering import render
+from renderers.style import Frame
 from storage.base import TableKey
 
 READERS = (None, *Seat)
+FORMATS: Final = (Frame.TALL, Frame.WIDE)
 
 
 class Folded:
@@ -102,15 +110,25 @@ class Folded:
         if self.begun is None or not self.has_public_boards:
             return found
         for version in range(self.begun, len(self.states)):
-            if self.record.log[version - 1].act not in notices.TALK:
+            if self.record.log[version - 1].act not in notices.BESIDE_BOARD:
                 found.setdefault(self.board_lines(version), []).append(version)
         return found
 
     @cached_property
+    def beside_boards(self) -> tuple[frozenset[str], ...]:
+        """What is said of acts that leave the board as it is, where it is shown again for them."""
+        acts = enumerate((entry.act for entry in self.record.log), start=1)
+        return tuple(self.board_lines(v) for v, act in acts if act in notices.BESIDE_BOARD)
+
+    @cached_property
     def public_pictures(self) -> frozenset[str]:
-        """The digests of what everybody may see, at every version."""
+        """The digests of what everybody may see, at every version and in every format."""
         here = (self.perspective(v, None) for v in range(self.begun or 0, len(self.states)))
-        drawn = (render(p.view, p.picture(p.view).style) for p in here)
+        drawn = (
+            render(p.view, replace(p.picture(p.view).style, frame=frame))
+            for p in here
+            for frame in FORMATS
+        )
         return frozenset(map(digest, drawn))
 
     def secret_lines(self, seat: Seat) -> frozenset[str]:
@@ -132,9 +150,14 @@ class Folded:
         return frozenset(line for v in versions for line in self.told(v, onlooker) if line)
 
 
-def digest(picture: bytes) -> str:
-    """Names a picture."""
-    return hashlib.sha256(picture).hexdigest()[:16]
+def digest(file: bytes) -> str:
+    """Names a file; a picture by its pixels above the ribbon, on which the time goes on."""
+    if not file.startswith(b"\x89PNG"):
+        return hashlib.sha256(file).hexdigest()[:16]
+    drawn = Image.open(BytesIO(file)).convert("RGB")
+    ribbon = next((m.band for m in (TALL, WIDE) if m.width == drawn.width), 0)
+    board = drawn.crop((0, 0, drawn.width, drawn.height - ribbon))
+    return hashlib.sha256(board.tobytes()).hexdigest()[:16]
 
 
 def fold(records: Mapping[TableKey, Record]) -> Mapping[TableKey, Folded]:

@@ -30,6 +30,7 @@ class Message:
     at: float = 0.0
     looks: tuple[Look, ...]  # the oldest first; at least one
     is_answer: bool = False  # to a command or a tap, and no delivery
+    is_fleeting: bool = False  # its reader may have dismissed it
     nonce: str = ""  # by which the platform tells repetitions; "" where it can't
     is_unanswered: bool = False  # Salle was never told that it had come
 
@@ -53,6 +54,16 @@ class Tap:
     ticket: str
     answer: str | None = None  # the words of the answer; None: there was none
     left: tuple[str, ...] = ()  # the tickets under the tapped message afterwards
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Typed:
+    """Somebody typed what is about a table: a move, or an offer of a draw."""
+
+    who: str
+    at: float
+    table: TableKey
+    text: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,8 +93,9 @@ class History:
     records: Mapping[TableKey, Record] = field(default_factory=dict)
     messages: tuple[Message, ...] = ()
     taps: tuple[Tap, ...] = ()
+    typed: tuple[Typed, ...] = ()
     challenges: tuple[Challenge, ...] = ()
-    kills: tuple[float, ...] = ()  # when the process was killed
+    kills: tuple[float, ...] = ()  # when a process was killed that sends messages
     jumps: tuple[Jump, ...] = ()
     unreachable: frozenset[str] = frozenset()  # who has no private chat
     deaths: tuple[str, ...] = ()  # last words of processes that ended by themselves

@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from bot.application.tables import CHALLENGE_DAYS
+from bot.application.model import is_computer_address
 from bot.application.tickets import Ticket, Verb
 from bot.messages.words import say_in
 from engines.core.match_state import Status
@@ -17,11 +17,13 @@ from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import TableKey
 from tests.chaos.boards import Boards, public_boards
+from tests.chaos.flags import unjust_flags
 from tests.chaos.folded import Folded, fold
 from tests.chaos.history import Challenge, History, Look, Message, Tap
 from tests.chaos.reading import (
+    DRAW,
     LOOKS,
-    about,
+    PRIVATE_CONTROLS,
     lines_of,
     looks_of,
     offers,
@@ -29,14 +31,16 @@ from tests.chaos.reading import (
     table_of,
     tickets_of,
 )
+from tests.chaos.stuck import stuck
 from tests.chaos.verdict import Verdict
 
+DRAWS = {
+    Verb.OFFER_DRAW: Act.OFFER_DRAW,
+    Verb.ACCEPT_DRAW: Act.ACCEPT_DRAW,
+    Verb.REFUSE_DRAW: Act.REFUSE_DRAW,
+}
 SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
-PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
-PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
-FLAG_TOLERANCE = 2.0  # seconds: logs count whole ones
 ON_ITS_WAY = 2.0  # seconds that a platform may take to note a message that was sent
-CHOICE = 7 * 86_400.0  # seconds in which somebody chooses what comes of a flag
 Tables = Mapping[TableKey, Folded]
 
 
@@ -52,7 +56,11 @@ def judge(history: History) -> Verdict:
             *forgotten_moves(history, tables),
             *untold_ends(history, tables),
         ],
-        doubled=[*unasked_moves(history, tables), *unasked_tables(history, tables)],
+        doubled=[
+            *unasked_moves(history, tables),
+            *unasked_draws(history, tables),
+            *unasked_tables(history, tables),
+        ],
         told_twice=[
             *repeated_boards(boards, history),
             *repeated_messages(history),
@@ -91,6 +99,7 @@ def repeated_messages(history: History) -> Iterator[str]:
     """
     same: dict[tuple[str, Look], list[Message]] = defaultdict(list)
     looks = Counter((tap.who, key) for tap in history.taps if (key := looked_at(tap, history)))
+    looks.update((typed.who, typed.table) for typed in history.typed)
     for message in history.messages:
         if message.reader and tickets_of(message.first) and not message.is_answer:
             same[message.reader, message.first].append(message)
@@ -146,7 +155,8 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
         if ticket is None or ticket.table not in tables:
             continue
         decision = tap.who, ticket.table, ticket.version
-        is_answered = tap.answer is not None  # else it is an old message that nobody changed
+        # Else it is an old message that nobody changed, or one that came late, as he is told.
+        is_answered = tap.answer not in (None, say_in("en")("hall-moved-on"))
         if decision in taken and is_answered and offers(tap.left, ticket, PRIVATE_CONTROLS):
             yield f"{decision}: asked again after it was sent"
         if _is_acknowledged(tap, ticket):
@@ -179,7 +189,9 @@ def untold_ends(history: History, tables: Tables) -> Iterator[str]:
         for seat in Seat:
             who = table.address(seat)
             reader = "" if who in history.unreachable else who
-            if table.end.status is Status.OVER and who and (reader, key) not in told:
+            if not who or is_computer_address(who) or (reader, key) in told:
+                continue
+            if table.end.status is Status.OVER:
                 yield f"{key}: {who} was not told of the end"
 
 
@@ -205,8 +217,27 @@ def unasked_moves(history: History, tables: Tables) -> Iterator[str]:
             known = table.moves_of(number, entry.seat, paths)
             if made[who, version] > 1:
                 yield f"{key}: entry {number} answers a decision that was taken"
+            elif is_computer_address(who):
+                continue
             elif entry.move not in known and not in_public:
                 yield f"{key}: entry {number}, {entry.move}: {who} sent {known or 'nothing'}"
+
+
+def unasked_draws(history: History, tables: Tables) -> Iterator[str]:
+    """Draws that are offered or agreed on more often than somebody asked for that."""
+    asked = Counter((t.who, t.table, Act.OFFER_DRAW) for t in history.typed if t.text == DRAW)
+    for tap in history.taps:
+        if (ticket := read(tap.ticket)) and ticket.verb in DRAWS:
+            asked[tap.who, ticket.table, DRAWS[ticket.verb]] += 1
+    for key, table in tables.items():
+        seats = ((e, table.address(e.seat)) for e in table.record.log if e.seat)
+        made = Counter((who, key, entry.act) for entry, who in seats if entry.act in DRAWS.values())
+        for (who, _, act), count in made.items():
+            may = asked[who, key, act]
+            if act is Act.ACCEPT_DRAW:  # who offers one that is offered to him takes it
+                may += asked[who, key, Act.OFFER_DRAW]
+            if count > may and not is_computer_address(who):
+                yield f"{key}: {who} did {act} {count} times, and asked for it {may} times"
 
 
 def unasked_tables(history: History, tables: Tables) -> Iterator[str]:
@@ -282,59 +313,3 @@ def hides(table: Folded) -> bool:
     if table.begun is None:
         return False
     return bool(table.perspective(table.begun, None).view.has_secrets)
-
-
-# -- stuck, and flags ----------------------------------------------------------------------------
-def stuck(history: History, tables: Tables) -> Iterator[str]:
-    """Tables that wait for somebody who has nothing to act with."""
-    live = {
-        (message.reader, ticket.table, ticket.version, ticket.verb)
-        for message in history.messages
-        for ticket in tickets_of(message.last)
-        if not (message.is_answer and message.reader)  # which he may have dismissed
-    }
-    for key, table in tables.items():
-        has_card = any(k == key and verb is Verb.ACCEPT for _, k, _, verb in live)
-        if table.end.status is Status.OPEN and not has_card:
-            yield f"{key}: a challenge without a card"
-        for seat in table.asked:
-            who, version = table.address(seat), table.end.decision_version[seat]
-            is_public = who in history.unreachable
-            controls = PUBLIC_CONTROLS if is_public else PRIVATE_CONTROLS | {Verb.HAND}
-            reader = "" if is_public else who
-            versions = {version, table.record.version} if is_public else {version}
-            shown = ((reader, key, v, verb) for v in versions for verb in controls)
-            if live.isdisjoint(shown):
-                last = [m.last for m in history.messages if m.reader == reader and about(m, key)]
-                yield f"{key}: {who} is to decide version {version} and has only {last[-1:]}"
-
-
-def unjust_flags(history: History, tables: Tables) -> Iterator[str]:
-    """What the clock does before as much time has passed as was given, without the jumps.
-
-    It is given from when a decision is put, though it runs only from when that is told.
-    """
-    for key, table in tables.items():
-        for number, entry in enumerate(table.record.log):
-            before = table.states[number]
-            if entry.act in (Act.FLAG, Act.VOID) and entry.seat:
-                given = float(before.banks[entry.seat])
-                since = table.record.log[before.clock_since[entry.seat] - 1].at
-            elif entry.act is Act.TIMEOUT and entry.seat:
-                given, since = CHOICE, before.flagged[entry.seat]
-            elif entry.act is Act.EXPIRE:
-                given = CHALLENGE_DAYS * 86_400.0
-                since = table.record.log[number - 1].at if number else table.record.head.created
-            else:
-                continue
-            had = real(entry.at, history) - real(since, history)
-            if had < given - FLAG_TOLERANCE:
-                yield f"{key}: {entry.act} after {had:.0f} s of {given:.0f} s"
-
-
-def real(at: float, history: History) -> float:
-    """A moment of Salle's clock by the real one."""
-    for jump in reversed(history.jumps):
-        if at - jump.seconds >= jump.at - FLAG_TOLERANCE:
-            at -= jump.seconds
-    return at

@@ -16,13 +16,16 @@ from typing import Any, Protocol
 from bot.application.tickets import Ticket, Verb
 from bot.messages.words import say_in
 from storage.base import TableKey
-from tests.chaos.history import Tap
-from tests.chaos.reading import LOOKS, read
+from tests.chaos.history import Tap, Typed
+from tests.chaos.reading import DRAW, LOOKS, read
 
 LOOKED_AT = 60  # messages of a chat, the newest ones
+LEVEL = "novice"  # of the computer players that they play against
 _IDLE = 0.15  # seconds between two looks while nothing waits
 _REMATCHES = 0.8  # of matches
 _LOOKS_AT = 0.002  # of messages, at each glance
+_TYPES = 0.08  # of moves
+_OFFERS_DRAW = 0.02  # of the times that he could go on with a move
 _BACK = 10.0  # seconds, to his hand from what he has looked up
 _AGAIN = 3.0  # seconds after which an accepting tap is repeated
 
@@ -34,6 +37,7 @@ class Control:
     ticket: Ticket
     text: str
     menu: str = ""
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,11 +76,19 @@ class Hands(Protocol):
         """Press a button, and wait for what comes of it."""
         ...
 
+    async def types_move(self, seen: Seen, key: TableKey) -> str:
+        """Type a move, and look at it; what he typed, "" if he didn't."""
+        ...
 
-def control(text: str, menu: str = "") -> list[Control]:
+    async def offers_draw(self, seen: Seen, key: TableKey) -> None:
+        """Type that he offers a draw."""
+        ...
+
+
+def control(text: str, menu: str = "", *, label: str = "") -> list[Control]:
     """A button that is about a table."""
     ticket = read(text)
-    return [Control(ticket=ticket, text=text, menu=menu)] if ticket else []
+    return [Control(ticket=ticket, text=text, menu=menu, label=label)] if ticket else []
 
 
 class Player:
@@ -85,6 +97,7 @@ class Player:
     def __init__(self, hands: Hands, luck: Random, *, pause: float) -> None:
         self.hands = hands
         self.taps: list[Tap] = []
+        self.typed: list[Typed] = []
         self.has_enough = False
         self._luck = luck
         self._pause = pause
@@ -99,8 +112,24 @@ class Player:
             if choice is None:
                 await asyncio.sleep(_IDLE)
                 continue
-            await self._tap(*choice)
+            seen, chosen = choice
+            if not await self._types(seen, chosen):
+                await self._tap(seen, chosen)
             await asyncio.sleep(self._pause * self._luck.uniform(0.5, 1.5))
+
+    async def _types(self, seen: Seen, chosen: Control) -> bool:
+        """Whether he types instead of going on with a move by its buttons."""
+        if chosen.ticket.verb is not Verb.WALK or not seen.is_private:
+            return False
+        key, at, luck = chosen.ticket.table, time.time(), self._luck.random()
+        if luck < _OFFERS_DRAW:
+            self.typed.append(Typed(who=self.hands.address, at=at, table=key, text=DRAW))
+            await self.hands.offers_draw(seen, key)
+            return True
+        if luck < _OFFERS_DRAW + _TYPES and (text := await self.hands.types_move(seen, key)):
+            self.typed.append(Typed(who=self.hands.address, at=at, table=key, text=text))
+            return True
+        return False
 
     async def _tap(self, seen: Seen, chosen: Control) -> None:
         at, outcome = time.time(), _NOTHING
@@ -143,6 +172,10 @@ class Player:
             yield from (one for one in controls if one.ticket.verb in LOOKS)
         if self._is_for_me(seen):
             yield from self._fresh(_of(controls, Verb.ACCEPT), every=_AGAIN)
+        if seen.is_private:
+            yield from self._fresh(_of(controls, Verb.BEGIN), every=_AGAIN)
+            yield from self._fresh(_of(controls, Verb.ACCEPT_DRAW), every=math.inf)
+            yield from self._fresh(_of(controls, Verb.REFUSE_DRAW), every=math.inf)
         if seen.is_private == self.hands.is_reachable:
             yield from self._move(controls) or self._fresh(_of(controls, Verb.HAND), every=_BACK)
             if self._wants_rematch.setdefault(key, self._luck.random() < _REMATCHES):

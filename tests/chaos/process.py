@@ -1,4 +1,4 @@
-"""The process of Salle and its private Valkey, which can be killed, suspended and started again."""
+"""A process of Salle's, which can be killed, suspended, stopped and started again."""
 
 from __future__ import annotations
 
@@ -7,49 +7,42 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import Final
 
-import psutil
-
-from storage.data_folder import socket_path
-from tests.chaos.clock import JumpingClock
-
-ROOT = Path(__file__).parents[2]
-_AGAIN = 0.5  # seconds after which a process that ended by itself is started again
-_STOPS = 15.0  # seconds for a polite end
-_LAST_WORDS = 6  # lines
+ROOT: Final = Path(__file__).parents[2]
+_AGAIN: Final = 0.5  # seconds after which a process that ended by itself is started again
+_AT_MOST: Final = 4.0  # of these seconds, which double while it doesn't begin
+_STOPS: Final = 20.0  # seconds for a polite end, as docs/operating.md promises
+_UNDER_LOAD: Final = 10.0  # seconds more, for a machine that has more to do than it can
+_LAST_WORDS: Final = 6  # lines
+_REFUSAL: Final = "Salle: "  # begins the one sentence of a process that can't begin
 
 
 class Process:
     """`python -m tests.chaos.salle`. A supervisor starts it again when it ends by itself."""
 
-    def __init__(self, **settings: str) -> None:
-        # Not in pytest's own folder: its paths are too long for the private server's socket.
-        self._folder = TemporaryDirectory(prefix="chaos-")
-        folder = Path(self._folder.name)
-        self.data = folder / "d"
-        self.clock = JumpingClock(folder / "clock")
-        self.log = folder / "log"
+    def __init__(
+        self, name: str, settings: Mapping[str, str], *, log: Path, may_refuse: bool = False
+    ) -> None:
+        """`may_refuse`: it may end at once, with one sentence, while its store is away."""
+        self.name = name
+        self._may_refuse = may_refuse
+        self.log = log
         self.kills: list[float] = []
         self.deaths: list[str] = []  # last words of those that ended by themselves
-        self._settings = {
-            "PATH": os.environ["PATH"],
-            "HOME": str(folder),
-            "SALLE_DATA": str(self.data),
-            "SALLE_PORT": "0",
-            "SALLE_LOG_LEVEL": "info",
-            "SALLE_CHAOS_CLOCK": str(self.clock.path),
-        } | settings
         self.without: set[str] = set()  # settings that are left out
+        self._settings = {"PATH": os.environ["PATH"], **settings}
         self._process: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
+        self._pause = _AGAIN
 
     async def start(self) -> None:
         """Begin, and watch; without waiting for anything."""
         settings = {name: v for name, v in self._settings.items() if name not in self.without}
+        begins_at = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as output:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tests.chaos.salle"),
@@ -58,10 +51,10 @@ class Process:
                 stdout=output,
                 stderr=output,
             )
-        self._watching = asyncio.create_task(self._watch(self._process))
+        self._watching = asyncio.create_task(self._watch(self._process, begins_at))
 
     async def kill(self) -> None:
-        """At once; its Valkey lives on."""
+        """At once."""
         await self._end(signal.SIGKILL)
         self.kills.append(time.time())
 
@@ -75,48 +68,32 @@ class Process:
             with suppress(ProcessLookupError):
                 self._process.send_signal(number)
 
-    def send_to_valkey(self, number: signal.Signals) -> None:
-        """A signal to its Valkey."""
-        for server in self._valkeys():
-            with suppress(psutil.NoSuchProcess):
-                server.send_signal(number)
-
-    @property
-    def url(self) -> str:
-        """Its Valkey's."""
-        return f"unix://{socket_path(self.data)}"
-
-    async def close(self) -> None:
-        """End both, and remove all that they wrote."""
-        with suppress(TimeoutError):
-            await self.stop()
-        self.send_to_valkey(signal.SIGKILL)
-        self._folder.cleanup()
-
     async def _end(self, number: signal.Signals) -> None:
-        assert self._process
         if self._watching:
             self._watching.cancel()
+        if self._process is None:
+            return
         self.send(number)
         try:
-            async with asyncio.timeout(_STOPS):
+            async with asyncio.timeout(_STOPS + _UNDER_LOAD):
                 await self._process.wait()
         except TimeoutError:
-            self.deaths.append(f"it didn't end within {_STOPS} s")
+            self.deaths.append(f"{self.name} didn't end within {_STOPS + _UNDER_LOAD} s")
             self.send(signal.SIGKILL)
             await self._process.wait()
 
-    async def _watch(self, process: asyncio.subprocess.Process) -> None:
+    async def _watch(self, process: asyncio.subprocess.Process, begins_at: int) -> None:
         code = await process.wait()
-        lines = self.log.read_text(errors="replace").splitlines()
-        self.deaths.append(f"{code}: " + " / ".join(lines[-_LAST_WORDS:]))
-        await asyncio.sleep(_AGAIN)
+        said = self.log.read_bytes()[begins_at:].decode(errors="replace").splitlines()
+        if self._has_refused(code, said):
+            self._pause = min(2 * self._pause, _AT_MOST)
+        else:
+            self.deaths.append(f"{self.name}, {code}: " + " / ".join(said[-_LAST_WORDS:]))
+            self._pause = _AGAIN
+        await asyncio.sleep(self._pause)
         await self.start()
 
-    def _valkeys(self) -> Iterator[psutil.Process]:
-        for process in psutil.process_iter():
-            with suppress(psutil.NoSuchProcess, psutil.AccessDenied):
-                # It shows its socket in its title.
-                command = " ".join(process.cmdline())
-                if "valkey-server" in command and f"{self.data}/" in command:
-                    yield process
+    def _has_refused(self, code: int, said: list[str]) -> bool:
+        """Whether it didn't begin, for a reason that it told."""
+        is_told = any(line.startswith(_REFUSAL) and "http://" not in line for line in said)
+        return self._may_refuse and code == 1 and is_told and "Traceback" not in "".join(said)

@@ -11,6 +11,13 @@ from tests.chaos.history import History, Look, Message
 LOOKS = {Verb.HAND, Verb.TURN, Verb.TEXT, Verb.HISTORY, Verb.BOARD}
 """What only shows a table again."""
 
+PRIVATE_CONTROLS = {Verb.WALK, Verb.SEND}
+PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
+"""What a move is made with, in private and under a board that everybody sees."""
+
+DRAW = "draw"
+"""What is typed by whoever offers one."""
+
 
 def read(text: str) -> Ticket | None:
     """A ticket; None for other data of buttons."""

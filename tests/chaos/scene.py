@@ -8,26 +8,24 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-import redis.asyncio
-import redis.exceptions
+from redis.exceptions import RedisError
 
-from engines.core.record import Record
 from engines.registry import load_games
-from storage.base import TableKey
-from storage.redis import RedisStore
+from storage.base import StoreAwayError
 from tests.chaos import discord_hands, telegram_hands
+from tests.chaos.deployment import Deployment
 from tests.chaos.discord_hands import DiscordHands
 from tests.chaos.folded import fold
 from tests.chaos.history import Challenge, History, Jump
-from tests.chaos.judge import stuck
 from tests.chaos.people import Player
-from tests.chaos.process import Process
+from tests.chaos.stuck import stuck
 from tests.chaos.telegram_hands import TelegramHands
 from tests.servers.discord import DiscordServer
 from tests.servers.telegram import TelegramServer
 
 NAMES = ("Anna", "Bea", "Carlo", "Dina", "Emil", "Flora")
 UNREACHABLE = "Gino"
+AGAINST_SALLE = ("cannae", "gyges")  # on Discord, and on Telegram
 IN_PUBLIC = ("gyges", "en_garde", "cannae")  # what he plays
 TERMS = {
     "en_garde": ("touches=1", "touches=2", "variant=advanced touches=1"),
@@ -36,19 +34,17 @@ TERMS = {
     "audatia": ("",),
 }
 CLOCK = "clock=1d+1d/1d"  # at every second table
-SOME_MOVES = 10
-PAUSE = 0.15  # seconds between two taps of one person, about
-READY = 30.0  # seconds for a start
-GOES_ON = 20.0  # seconds in which everybody has something to act with, who taps what he has
+SOME_MOVES, ENOUGH_MOVES = 10, 30
 LAST_TAPS = 12.0  # seconds for their answers
+_PATIENCE = 300.0  # seconds for some moves, where the machine is busy with something else
 _GLANCE = 2.0  # seconds between two looks at whether anybody is stuck
-QUIET = 45.0  # seconds for all that is to be told
 
 
 class Scene:
     """One run. Enter it, break things, let it settle, and ask for its history."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, salle: Deployment) -> None:
+        self.salle = salle
         self._luck = Random(seed)
         self.discord = DiscordServer()
         self.telegram = TelegramServer()
@@ -60,16 +56,15 @@ class Scene:
     async def __aenter__(self) -> Scene:
         await self.discord.start()
         await self.telegram.start()
-        self.process = Process(
-            DISCORD_TOKEN=self.discord.token,
-            DISCORD_API_BASE=self.discord.api_base,
-            TELEGRAM_TOKEN=self.telegram.token,
-            TELEGRAM_API_BASE=self.telegram.base,
-            TELEGRAM_LIMITS="false",
-        )
         self._settle_people()
         try:
-            await self.process.start()
+            await self.salle.start(
+                DISCORD_TOKEN=self.discord.token,
+                DISCORD_API_BASE=self.discord.api_base,
+                TELEGRAM_TOKEN=self.telegram.token,
+                TELEGRAM_API_BASE=self.telegram.base,
+                TELEGRAM_LIMITS="false",
+            )
             await self.ready()
         except BaseException:
             await self.__aexit__()
@@ -78,22 +73,23 @@ class Scene:
 
     async def __aexit__(self, *_: object) -> None:
         await self._stop_playing()
-        await self.process.close()
+        await self.salle.close()
         await self.telegram.stop()
         await self.discord.stop()
 
     async def ready(self) -> None:
         """Until both platforms have a Salle."""
-        await self.discord.ready(READY)
-        await self.discord.synced("challenge", within=READY)
-        await self.telegram.polled(READY)
+        await self.salle.whole()
+        await self.discord.ready(self.salle.begins)
+        await self.discord.synced("challenge", within=self.salle.begins)
+        await self.telegram.polled(self.salle.begins)
 
     async def back(self) -> None:
         """As `ready`; a Salle that doesn't come back leaves everybody stuck."""
         try:
             await self.ready()
         except (AssertionError, TimeoutError) as err:
-            self.process.deaths.append(f"it didn't come back: {err}")
+            self.salle.losses.append(f"it didn't come back: {err}")
 
     def play(self) -> None:
         """Everybody challenges, answers and moves, until all settles."""
@@ -105,48 +101,58 @@ class Scene:
             for one in zip(self.on_telegram, IN_PUBLIC, strict=False)
         ]
         jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
+        alone = self.on_discord[-1], self.on_telegram[0]
+        jobs += [self._challenge_computer(*one) for one in zip(alone, AGAINST_SALLE, strict=True)]
         self._tasks = [asyncio.create_task(job) for job in jobs]
 
     async def begun(self) -> None:
         """Until people are in the middle of their matches."""
+        await self._sent(SOME_MOVES)
+
+    async def played(self) -> None:
+        """Until they have sent some more moves, which on a busy machine may take longer."""
+        await self._sent(ENOUGH_MOVES)
+
+    async def _sent(self, moves: int) -> None:
         with suppress(TimeoutError):
-            async with asyncio.timeout(READY):
+            async with asyncio.timeout(_PATIENCE):
                 # Each player counts his own moves, and no event tells of the sum.
-                while sum(player.sent for player in self.players) < SOME_MOVES:  # noqa: ASYNC110
+                while sum(player.sent for player in self.players) < moves:  # noqa: ASYNC110
                     await asyncio.sleep(0.1)
 
     async def settle(self) -> None:
         """Until everybody has gone on after all that, and nothing is left to be told."""
         await self.back()
         with suppress(TimeoutError):  # the judge will find who is stuck
-            async with asyncio.timeout(GOES_ON):
+            async with asyncio.timeout(self.salle.goes_on):
                 await asyncio.sleep(_GLANCE)
                 while await self._is_anybody_stuck():  # noqa: ASYNC110 - it is their own doing
                     await asyncio.sleep(_GLANCE)
         await self._stop_playing()
         with suppress(TimeoutError):  # the judge will find what isn't told
-            await self.telegram.settled(QUIET)
-            async with asyncio.timeout(QUIET):
-                while await self._untold():  # noqa: ASYNC110 - only asking Valkey tells
+            await self.telegram.settled(self.salle.quiet)
+            async with asyncio.timeout(self.salle.quiet):
+                while await self.salle.untold():  # noqa: ASYNC110 - only asking tells
                     await asyncio.sleep(0.2)
         await asyncio.sleep(1.0)  # buttons are taken away after that
 
-    async def history(self) -> History:
+    async def history(self, *, pictures: bool = True) -> History:
         """All that is known."""
         return History(
-            records=await self._records(),
+            records=await self.salle.records(),
             messages=(
-                *discord_hands.shown(self.discord),
-                *telegram_hands.shown(self.telegram),
+                *discord_hands.shown(self.discord, pictures=pictures),
+                *telegram_hands.shown(self.telegram, pictures=pictures),
             ),
             taps=tuple(tap for player in self.players for tap in player.taps),
+            typed=tuple(typed for player in self.players for typed in player.typed),
             challenges=tuple(self.challenges),
-            kills=tuple(self.process.kills),
+            kills=tuple(self.salle.kills),
             jumps=tuple(self.jumps),
             unreachable=frozenset(
                 p.hands.address for p in self.players if not p.hands.is_reachable
             ),
-            deaths=tuple(self.process.deaths),
+            deaths=tuple(self.salle.deaths),
         )
 
     # -- people ----------------------------------------------------------------------------------
@@ -163,7 +169,7 @@ class Scene:
         self.on_telegram = [TelegramHands(user, self.groups) for user in users]
         self.unreachable = TelegramHands(unreachable, self.groups)
         for hands in (*self.on_discord, *self.on_telegram, self.unreachable):
-            self.players.append(Player(hands, self._derived(), pause=PAUSE))
+            self.players.append(Player(hands, self._derived(), pause=self.salle.pause))
 
     def _pairs(self, hands: Sequence[Any]) -> list[tuple[Any, Any, str, str, int]]:
         """Who challenges whom to what, and where: each game once, and two once more."""
@@ -202,6 +208,15 @@ class Scene:
         self.challenges.append(await one.challenge_privately(two, game))
         await two.user.follows(await one.link())
 
+    async def _challenge_computer(self, one: DiscordHands | TelegramHands, game: str) -> None:
+        if isinstance(one, TelegramHands) and not one.user.has_started:
+            await one.user.starts()
+        while True:
+            asked = await one.challenges_computer(game)
+            self.challenges.append(asked)
+            if asked.is_promised:
+                return
+
     async def _stop_playing(self) -> None:
         for player in self.players:
             player.has_enough = True
@@ -215,37 +230,12 @@ class Scene:
             raise ExceptionGroup("people broke", broken)
 
     async def _is_anybody_stuck(self) -> bool:
-        history = await self.history()
-        return any(stuck(history, fold(history.records)))
+        try:
+            history = await self.history(pictures=False)
+        except (StoreAwayError, RedisError):
+            return True
+        # In a thread, for the platforms' servers have to go on meanwhile.
+        return await asyncio.to_thread(lambda: any(stuck(history, fold(history.records))))
 
     def _derived(self) -> Random:
         return Random(self._luck.getrandbits(32))
-
-    # -- what is stored --------------------------------------------------------------------------
-    async def _records(self) -> dict[TableKey, Record]:
-        store = RedisStore(self.process.url)
-        try:
-            found = {}
-            for name in await self._names("table:*"):
-                key = TableKey.parse(name.partition("}:")[2])
-                if loaded := await store.load(key):
-                    found[key] = loaded.record
-            return found
-        finally:
-            await store.close()
-
-    async def _untold(self) -> int:
-        client = redis.asyncio.Redis.from_url(self.process.url)
-        try:
-            return sum([await client.xlen(name) for name in await self._names("outbox:*")])
-        except redis.exceptions.RedisError:
-            return 1
-        finally:
-            await client.aclose()
-
-    async def _names(self, pattern: str) -> list[str]:
-        client = redis.asyncio.Redis.from_url(self.process.url, decode_responses=True)
-        try:
-            return [name async for name in client.scan_iter(pattern, count=1_000)]
-        finally:
-            await client.aclose()

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.application.tickets import Verb
+from storage.base import COMPUTER, TableKey
 from tests.chaos.folded import digest
 from tests.chaos.history import Challenge, Look, Message
-from tests.chaos.people import LOOKED_AT, Control, Outcome, Seen, control
+from tests.chaos.people import LEVEL, LOOKED_AT, Control, Outcome, Seen, control
 from tests.servers.telegram import Group, TelegramServer, User
 from tests.servers.telegram.messages import Content
 from tests.servers.telegram.messages import Message as Shown
@@ -35,7 +37,7 @@ class TelegramHands:
         found = []
         for chat in (*self.groups, self.user):
             for message in chat.from_bot[-LOOKED_AT:]:
-                if controls := [one for text in _tickets(message.content) for one in control(text)]:
+                if controls := list(_controls(message.content)):
                     found.append(
                         Seen(
                             message=message,
@@ -58,17 +60,33 @@ class TelegramHands:
             answer=None if answer is None else answer.text, left=_tickets(message.content)
         )
 
+    async def types_move(self, seen: Seen, key: TableKey) -> str:
+        """What a button under the message is called; it may be no more than a move's beginning."""
+        walks = [one for one in seen.controls if one.ticket.verb is Verb.WALK]
+        if not walks or not (text := walks[-1].label):
+            return ""
+        await self.user.sends(self.user, f"/move {text}", reply_to=seen.message)
+        return text
+
+    async def offers_draw(self, seen: Seen, key: TableKey) -> None:
+        await self.user.sends(self.user, "/draw", reply_to=seen.message)
+
+    async def challenges_computer(self, game: str) -> Challenge:
+        """In his private chat, where he plays it."""
+        text = f"/challenge salle {LEVEL} {game}"
+        return self._asked(f"{COMPUTER}:{LEVEL}", game, await self.user.sends(text))
+
     async def challenge(
         self, rival: TelegramHands, group: Group, game: str, terms: str
     ) -> Challenge:
         """Once: what Telegram has taken, it brings."""
         text = f"/challenge {rival.name} {game} {terms}".strip()
         message = await self.user.sends(group, text, mentions=[rival.user])
-        return self._asked(rival, game, message)
+        return self._asked(rival.address, game, message)
 
     async def challenge_privately(self, rival: TelegramHands, game: str) -> Challenge:
         """In the private chat, for whoever gets the link."""
-        return self._asked(rival, game, await self.user.sends(f"/challenge {game}"))
+        return self._asked(rival.address, game, await self.user.sends(f"/challenge {game}"))
 
     async def link(self) -> str:
         """The link to hand on, when it comes."""
@@ -77,10 +95,10 @@ class TelegramHands:
         assert found
         return found[0]
 
-    def _asked(self, rival: TelegramHands, game: str, message: Shown) -> Challenge:
+    def _asked(self, rival: str, game: str, message: Shown) -> Challenge:
         return Challenge(
             who=self.address,
-            rival=rival.address,
+            rival=rival,
             game=game,
             at=message.date,
             place=f"telegram:{message.chat.id}",
@@ -88,8 +106,8 @@ class TelegramHands:
         )
 
 
-def shown(server: TelegramServer) -> Iterator[Message]:
-    """Every message of the bot's, with all that it ever showed."""
+def shown(server: TelegramServer, *, pictures: bool = True) -> Iterator[Message]:
+    """Every message of the bot's, with all that it ever showed; its pictures take long."""
     unanswered = {_named(call.answer) for call in server.log if call.status == 0 and call.answer}
     for chat in server.chats.values():
         reader = f"telegram:{chat.id}" if isinstance(chat, User) else ""
@@ -99,7 +117,9 @@ def shown(server: TelegramServer) -> Iterator[Message]:
                     place=f"telegram:{chat.id}",
                     reader=reader,
                     at=message.date,
-                    looks=tuple(map(_look, (*message.earlier, message.content))),
+                    looks=tuple(
+                        _look(one, pictures=pictures) for one in (*message.earlier, message.content)
+                    ),
                     is_unanswered=(chat.id, message.id) in unanswered,
                 )
 
@@ -110,10 +130,16 @@ def _named(answer: Any) -> tuple[int, int] | None:
     return (answer["chat"]["id"], answer["message_id"]) if is_message else None
 
 
-def _look(content: Content) -> Look:
+def _look(content: Content, *, pictures: bool) -> Look:
     picture = content.media and content.media.kind == "photo" and content.media.data
-    digests = (digest(picture),) if picture else ()
+    digests = (digest(picture),) if picture and pictures else ()
     return Look(text=content.text, pictures=digests, tickets=_tickets(content))
+
+
+def _controls(content: Content) -> Iterator[Control]:
+    for row in content.keyboard:
+        for button in row:
+            yield from control(button.data or "", label=button.label)
 
 
 def _tickets(content: Content) -> tuple[str, ...]:

@@ -1,10 +1,21 @@
-"""Half a minute of it; `make chaos` takes two."""
+"""Half a minute of the small form, and a minute of the big one; `make chaos` takes two."""
 
-from tests.chaos.run import run
+import pytest
+
+from tests.chaos.run import BIG_FORM, SMALL_FORM, run
 
 
 async def test_what_fails_around_salle_robs_nobody(tmp_path):
     told = [f"see {tmp_path}"]
-    verdict = await run(0.5, seed=11, tell=told.append, keep=tmp_path)
+    verdict = await run(0.5, seed=11, form=SMALL_FORM, tell=told.append, keep=tmp_path)
+    assert verdict.is_clean, "\n".join([*told, *map(str, verdict.findings.items())])
+    assert verdict.moves > 20
+
+
+@pytest.mark.long
+@pytest.mark.xdist_group("cluster")
+async def test_what_fails_around_several_processes_and_a_cluster_robs_nobody(tmp_path):
+    told = [f"see {tmp_path}"]
+    verdict = await run(1.0, seed=11, form=BIG_FORM, tell=told.append, keep=tmp_path)
     assert verdict.is_clean, "\n".join([*told, *map(str, verdict.findings.items())])
     assert verdict.moves > 20

@@ -9,13 +9,15 @@ import pytest
 
 from bot.application.tickets import Ticket, Verb
 from bot.messages.prompts import find_path
+from bot.messages.words import say_in
 from engines.core.match_state import Status
-from engines.core.record import Act, Entry, Record
-from engines.core.seat import Seat
+from engines.core.record import Act, Entry, Player, Record
+from engines.core.seat import Pair, Seat
 from storage.base import TableKey
 from tests.chaos.folded import Folded
-from tests.chaos.history import Challenge, History, Jump, Look, Message, Tap
+from tests.chaos.history import Challenge, History, Jump, Look, Message, Tap, Typed
 from tests.chaos.judge import judge
+from tests.chaos.reading import DRAW
 from tests.harness import ANN, BEA, CREATED, GAMES, challenge, whole_game
 
 KEY = TableKey("local", "-7", "abcde")
@@ -131,6 +133,22 @@ def test_a_board_that_was_never_told_is_lost(history):
     assert counted(replace(history, messages=without)) == {"lost": 1}
 
 
+def test_a_board_that_an_offer_wrote_under_the_one_before_is_told(history):
+    before, lost = [m for m in history.messages if m.place == GROUP][1:3]
+    edited = replace(before, looks=(before.first, lost.first))
+    rest = (m for m in history.messages if m not in (before, lost))
+    assert counted(replace(history, messages=(edited, *rest))) == {}
+
+
+def test_a_board_whose_picture_could_not_be_drawn_is_told(history):
+    messages = list(history.messages)
+    number = next(n for n, m in enumerate(messages) if m.place == GROUP)
+    messages[number] = replace(
+        messages[number], looks=(replace(messages[number].first, pictures=()),)
+    )
+    assert counted(replace(history, messages=tuple(messages))) == {}
+
+
 def test_a_board_of_what_is_not_in_the_log_is_lost(history, record):
     shorter = record.upto(record.version - 1)
     last = history.messages[-2:]
@@ -150,6 +168,8 @@ def test_a_move_that_is_asked_for_again_after_it_was_sent_is_lost(history):
     walk = replace(ticket, verb=Verb.WALK)
     again = replace(sent, at=sent.at + 1, ticket=str(walk), left=(str(ticket),))
     assert counted(replace(history, taps=(*history.taps, again))) == {"lost": 1}
+    told = replace(again, answer=say_in("en")("hall-moved-on"))
+    assert counted(replace(history, taps=(*history.taps, told))) == {}
 
 
 def test_a_challenge_that_was_promised_and_opened_no_table_is_lost(history):
@@ -192,6 +212,27 @@ def test_a_second_rematch_of_one_match_is_doubled(history):
         history, records={**history.records, **more}, messages=(*history.messages, *cards)
     )
     assert counted(found) == {"doubled": 1}
+
+
+def test_a_draw_that_nobody_offered_is_doubled(history, record):
+    offered = draw_offered(history, record)
+    assert counted(offered) == {}
+    assert counted(replace(offered, typed=())) == {"doubled": 1}
+
+
+def draw_offered(history: History, record: Record) -> History:
+    """One types that he offers a draw; the other has the buttons to answer."""
+    seat = Seat.ONE
+    who, rival = (Folded(KEY, record).address(one) for one in (seat, seat.other))
+    offer = record.plus(Entry(act=Act.OFFER_DRAW, seat=seat, at=CREATED + 50))
+    answer = Ticket(verb=Verb.ACCEPT_DRAW, table=KEY, version=offer.version)
+    told = Message(place=rival, reader=rival, looks=(Look(text="", tickets=(str(answer),)),))
+    return replace(
+        history,
+        records={KEY: offer},
+        typed=(Typed(who=who, at=CREATED + 50, table=KEY, text=DRAW),),
+        messages=(*history.messages, told),
+    )
 
 
 # -- told twice ----------------------------------------------------------------------------------
@@ -255,6 +296,45 @@ def test_a_player_who_has_no_buttons_is_stuck(history):
     last = [m for m in history.messages if m.reader][-1]
     bare = replace(last, looks=(*last.looks, replace(last.first, tickets=())))
     messages = tuple(bare if m is last else m for m in history.messages)
+    assert counted(replace(history, messages=messages)) == {"stuck": 1}
+
+
+def test_a_player_who_cannot_answer_an_offered_draw_is_stuck(history, record):
+    offered = draw_offered(history, record)
+    assert counted(replace(offered, messages=offered.messages[:-1])) == {"stuck": 1}
+
+
+def test_a_player_who_goes_back_from_his_move_to_an_offered_draw_is_not_stuck(history, record):
+    offered = draw_offered(history, record)
+    *rest, told = offered.messages
+    step = Ticket(verb=Verb.WALK_PUBLIC, table=KEY, version=record.version)
+    entering = replace(told, looks=(*told.looks, Look(text="", tickets=(str(step),))))
+    assert counted(replace(offered, messages=(*rest, entering))) == {}
+    closed = replace(told, looks=(*told.looks, Look(text="")))
+    assert counted(replace(offered, messages=(*rest, closed))) == {"stuck": 1}
+
+
+def test_a_challenge_without_a_card_is_stuck_unless_its_answer_got_lost_on_the_way():
+    opened = challenge(GAME)
+    solo = Pair(one=ANN, two=Player(address="computer:novice", name="computer"))
+    alone = Record(head=opened.head.model_copy(update={"players": solo}), log=())
+    asked = Challenge(
+        who=ANN.address,
+        rival="computer:novice",
+        game=GAME.id,
+        at=CREATED,
+        place=ANN.address,
+        is_promised=True,
+    )
+    assert counted(History(records={KEY: alone}, challenges=(asked,))) == {"stuck": 1}
+    unheard = replace(asked, is_promised=False)
+    assert counted(History(records={KEY: alone}, challenges=(unheard,))) == {}
+
+
+def test_a_player_whose_only_buttons_may_be_dismissed_is_stuck(history):
+    last = [m for m in history.messages if m.reader][-1]
+    fleeting = replace(last, is_fleeting=True)
+    messages = tuple(fleeting if m is last else m for m in history.messages)
     assert counted(replace(history, messages=messages)) == {"stuck": 1}
 
 

@@ -1,7 +1,10 @@
 from itertools import pairwise
 
-from tests.chaos.faults import HEAVY, LIGHT
-from tests.chaos.run import planned
+import pytest
+
+from tests.chaos.run import BIG_FORM, SMALL_FORM, planned
+
+FORMS = pytest.mark.parametrize("form", [SMALL_FORM, BIG_FORM], ids=["small", "big"])
 
 
 def test_the_same_seed_breaks_the_same_at_the_same_time():
@@ -9,14 +12,18 @@ def test_the_same_seed_breaks_the_same_at_the_same_time():
     assert planned(2, 3) != planned(2, 4)
 
 
-def test_two_minutes_see_every_fault():
-    assert {one.fault for one in planned(2, 3)} == {*HEAVY, *LIGHT}
+@FORMS
+def test_two_minutes_see_every_fault(form):
+    assert {one.fault for one in planned(2, 3, form)} == {name for t in form.tracks for name in t}
 
 
-def test_heavy_faults_follow_one_another():
-    heavy = [one for one in planned(2, 3) if one.fault in HEAVY]
-    assert all(one.at + one.seconds < two.at for one, two in pairwise(heavy))
+@FORMS
+def test_faults_of_one_track_follow_one_another(form):
+    for track in form.tracks:
+        faults = [one for one in planned(2, 3, form) if one.fault in track]
+        assert all(one.at + one.seconds < two.at for one, two in pairwise(faults))
 
 
-def test_all_is_whole_again_at_the_end():
-    assert all(one.at + one.seconds <= 120 for one in planned(2, 3))
+@FORMS
+def test_all_is_whole_again_at_the_end(form):
+    assert all(one.at + one.seconds <= 120 for one in planned(2, 3, form))

@@ -24,16 +24,21 @@ from engines.audatia.terms import (
     Window,
 )
 from engines.audatia.views import AudatiaView
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Pair, Seat, both
 from engines.core.values import View
 from renderers.audatia.cards import ALBUM
 from renderers.audatia.plate import PLATE
 from renderers.audatia.sample_views import played, table_view
-from renderers.style import ColourVision, RenderStyle, TextSize, Theme
+from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
+from renderers.finished_match import FinishedMatch
+from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme, TimeLeft
 
 PLAIN = RenderStyle(names=Pair(one="Marta", two="Jonas"))
 DARK = replace(PLAIN, theme=Theme.DARK)
 SAFE = replace(PLAIN, colour_vision=ColourVision.COLOUR_BLIND)
+CLOCKED = replace(PLAIN, time_left=TimeLeft(share=18, figures="2 d"))
+WIDE = replace(CLOCKED, frame=Frame.WIDE)
+COATS = both(Coat(Charge.BEND, Manner.ONCE, Border.NONE, Plume.WHITE, Sash.STRIPED))
 
 
 def table(one: dict[str, Any], two: dict[str, Any], **given: Any) -> AudatiaView:
@@ -95,17 +100,22 @@ THRUST = table(
     pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
     last_act=played(Seat.TWO, Card.P, Use.EXCHANGE),
 )
-GRIPPED = replace(
-    STRETTO,
-    men=Pair(
-        one=STRETTO.men.one,
-        two=replace(STRETTO.men.two, pile=(*STRETTO.men.two.pile, Card.SOPRANA), hand_size=8),
-    ),
-    window=Window.COUNTER,
-    active=(Seat.ONE,),
-    pending=Pending(Seat.TWO, Card.SOPRANA, Use.REMEDY, Flank.OUTSIDE),
-    last_act=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
-)
+
+
+def grappled(card: Card) -> AudatiaView:
+    """A remedy that waits for its counter-remedy."""
+    two = STRETTO.men.two
+    return replace(
+        STRETTO,
+        men=STRETTO.men.put(Seat.TWO, replace(two, pile=(*two.pile, card), hand_size=8)),
+        window=Window.COUNTER,
+        active=(Seat.ONE,),
+        pending=Pending(Seat.TWO, card, Use.REMEDY, Flank.OUTSIDE),
+        last_act=played(Seat.TWO, card, Use.REMEDY),
+    )
+
+
+GRIPPED = grappled(Card.SOPRANA)
 BROKEN = table(
     {"pile": (Card.P,), "side": Side.RIGHT},
     {"pile": (Card.MML,), "side": Side.LEFT},
@@ -170,6 +180,15 @@ def ended(ending: Ending, winner: Seat | None, base: AudatiaView = PENDING) -> A
 TOUCHED = ended(Ending.BLOW, Seat.ONE)
 STABBED = ended(Ending.EXCHANGE, Seat.TWO, THRUST)
 POMMELLED = ended(Ending.REMEDY, Seat.TWO, GRIPPED)
+
+
+def countered(remedy: Card, card: Card) -> AudatiaView:
+    """A remedy that was answered by its perfect counter-remedy."""
+    view = grappled(remedy)
+    one = replace(view.men.one, pile=(*view.men.one.pile, card), hand_size=9)
+    return ended(Ending.PERFECT, Seat.ONE, replace(view, men=view.men.put(Seat.ONE, one)))
+
+
 KICKED = ended(Ending.KICK, Seat.TWO, BOLD)
 DRAWN = replace(ended(Ending.DRAWS, Seat.TWO, MEASURE), draws=2)
 BROKEN_OFF = ended(Ending.BROKEN_OFF, None, MEASURE)
@@ -237,6 +256,16 @@ MULLIGAN = replace(
     chosen=(Card.RML, Card.KICK),
 )
 
+DUEL = tuple(
+    replace(view, assault=assault, draws=draws)
+    for assault, draws, view in (
+        (1, 0, MULLIGAN), (1, 0, PENDING), (1, 0, LARGO), (2, 1, MEASURE), (2, 1, PENDING),
+        (2, 1, STRETTO), (2, 1, GRIPPED), (3, 1, MEASURE), (3, 1, PENDING), (3, 1, LARGO),
+        (3, 1, TOUCHED),
+    )
+)  # fmt: skip
+"""What everybody saw of a duel, in short."""
+
 PUBLIC: dict[str, AudatiaView] = {
     "measure": MEASURE,
     "pending": PENDING,
@@ -273,23 +302,44 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "audatia_hand": (GALEAZZO, PLAIN),
     "audatia_thrust_safe": (THRUST, SAFE),
     "audatia_gripped_large": (GRIPPED, replace(PLAIN, text_size=TextSize.LARGE)),
+    "audatia_turn": (grappled(Card.TURN), PLAIN),
+    "audatia_elbow_dark": (grappled(Card.ELBOW), DARK),
+    "audatia_bind_safe": (grappled(Card.BIND), SAFE),
+    "audatia_handle_mirrored": (grappled(Card.HANDLE), replace(PLAIN, mirrored=True)),
+    "audatia_countered": (countered(Card.ELBOW, Card.XELBOW), PLAIN),
+    "audatia_kicked": (KICKED, PLAIN),
     "audatia_touched_dark_safe": (TOUCHED, replace(SAFE, theme=Theme.DARK)),
     "audatia_chosen": (replace(LARGO, is_preview=True), PLAIN),
+    "audatia_mulligan": (MULLIGAN, PLAIN),
+    "audatia_waits_dark": (BOUCICAULT, DARK),
     "audatia_seen_dark_large": (SEEN, replace(DARK, text_size=TextSize.LARGE)),
     "audatia_opened": (OPENED, PLAIN),
     "audatia_roverso": (ROVERSO, PLAIN),
+    "audatia_wide": (GALEAZZO, WIDE),
+    "audatia_wide_seen_dark": (SEEN, replace(WIDE, theme=Theme.DARK)),
+    "audatia_wide_thrust_safe": (THRUST, replace(WIDE, colour_vision=ColourVision.COLOUR_BLIND)),
+    "audatia_wide_hand_large": (BOUCICAULT, replace(WIDE, text_size=TextSize.LARGE)),
+    "audatia_wide_stretto_mirrored": (STRETTO, replace(WIDE, mirrored=True)),
+    "audatia_wide_measure": (MEASURE, replace(WIDE, coats=COATS)),
+    "audatia_ribbon": (GALEAZZO, CLOCKED),
     "audatia_plate": (PLATE, PLAIN),
     "audatia_poste": (ALBUM["poste"], PLAIN),
-    "audatia_flow_dark": (ALBUM["flow"], DARK),
+    "audatia_flow": (ALBUM["flow"], PLAIN),
+    "audatia_flow_dark": (ALBUM["flow_incrocio"], DARK),
     "audatia_card_blow": (ALBUM["MFl"], PLAIN),
     "audatia_card_posta": (ALBUM["tutta_porta"], PLAIN),
     "audatia_card_skill": (ALBUM["feint"], DARK),
     "audatia_card_remedy": (ALBUM["xbind"], PLAIN),
 }
 
-SHOWN: dict[str, tuple[View, RenderStyle]] = {
-    "audatia_table": PICTURES["audatia_table"],
-    "audatia_end": PICTURES["audatia_opened"],
-    "audatia_hand": PICTURES["audatia_hand"],
-    "audatia_poste": PICTURES["audatia_poste"],
+PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
+    f"audatia_end_plate{name}": (
+        FinishedMatch(title="Audatia", date="2026-11-22", winner=winner, views=views),
+        style,
+    )
+    for name, winner, views, style in (
+        ("", Seat.ONE, DUEL, PLAIN),
+        ("_gripped_dark", Seat.TWO, (*DUEL[:-1], replace(POMMELLED, assault=3)), DARK),
+        ("_broken_off", Seat.TWO, (MULLIGAN, BROKEN_OFF), PLAIN),
+    )
 }

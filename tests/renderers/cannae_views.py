@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
 from typing import Any
 
 from engines.cannae.notation.move_parser import parse
 from engines.cannae.notation.positions import read_board
 from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn, play_action
-from engines.cannae.rules.board import Board
+from engines.cannae.rules.board import Board, verdict
 from engines.cannae.terms import LAYOUTS
-from engines.cannae.view_preview import preview_view
+from engines.cannae.view_preview import possible_turns, preview_view
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.style import RenderStyle
+from renderers.cannae.lessons import LESSONS
+from renderers.finished_match import FinishedMatch
+from renderers.style import Frame, RenderStyle, TimeLeft
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
 START = LAYOUTS["r1"]
@@ -67,6 +71,28 @@ def choosing(position: str, *taps: str, **given: Any) -> CannaeView:
     return preview_view(at_position(position, **({"onlooker": Seat.ONE} | given)), taps)
 
 
+def match_of(turns: int) -> list[CannaeView]:
+    """A match at random, in which nobody spares his men."""
+    dice, view = random.Random(1), at_position(START)
+    shown = [view]
+    while (seat := view.to_act) is not None and len(shown) <= turns:
+        some = dice.choices(list(possible_turns(view)), k=12)
+        actions = max(some, key=lambda turn: str(turn).count("P") + str(turn).count("X")).actions
+        board, effects = view.board, list[ActionEffect]()
+        for action in actions:
+            effects.append(play_action(board, seat, action, shut_in=False))
+            board = effects[-1].after
+        end, winner = verdict(board) or (None, None)
+        played = PlayedTurn(seat=seat, effects=tuple(effects))
+        to_act = None if end else seat.other
+        view = replace(view, board=board, to_act=to_act, last_turn=played, end=end, winner=winner)
+        shown.append(view)
+    return shown
+
+
+WON = next(lesson.view for lesson in LESSONS if lesson.key == "win")
+THROWN_UP = after("3i4/3i4/3I4/3I4/3I4/8/8/2C2c2", "Pd4d5")
+
 PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "cannae_push": (after(PUSHED, "Pd5e5+Ca3a7"), STYLE),
     "cannae_charge_dark": (after(CHARGED, "Mf4f5+Xg2c6"), DARK),
@@ -74,9 +100,27 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "cannae_choice": (choosing(CHOOSING, "f4", "g5"), STYLE),
     "cannae_offers_safe": (choosing(CHARGED, "g2"), SAFE),
     "cannae_second_large": (choosing(CHOOSING, "f4", "g5", "b3", "b6"), LARGE),
+    "cannae_lost_rider_safe": (choosing(START, "e2", "e3", "b2", "f6"), SAFE),
+    "cannae_lost_rider_dark": (after(CHARGED, "Mf4f5+Cb2f6"), DARK),
+    "cannae_won_large": (WON, LARGE),
 }
 
-SHOWN: dict[str, tuple[View, RenderStyle]] = {
-    "cannae_board": (at_position(START), STYLE),
-    "cannae_push": PICTURES["cannae_push"],
+PICTURES |= {
+    name: (view, replace(style, frame=Frame.WIDE, time_left=TimeLeft(share=14, figures="14 h")))
+    for name, (view, style) in {
+        "cannae_wide": PICTURES["cannae_push"],
+        "cannae_wide_dark": (choosing(CHOOSING, "f4", "g5", "b3"), DARK),
+        "cannae_wide_safe": (THROWN_UP, SAFE),
+        "cannae_wide_large": (after(SURROUNDED, "Mc4c5+Cg2g7", onlooker=Seat.TWO), LARGE),
+        "cannae_wide_few": (at_position("8/8/3i4/8/4I3/8/8/8", onlooker=Seat.ONE), STYLE),
+    }.items()
+}
+
+_DREW = next(lesson.view for lesson in LESSONS if lesson.key == "draw")
+PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
+    name: (FinishedMatch(title="Cannae", date="2026-11-22", winner=winner, views=views), style)
+    for name, winner, views, style in (
+        ("cannae_plate", Seat.ONE, (*match_of(30), WON), STYLE),
+        ("cannae_plate_drawn_dark", None, (*match_of(20), _DREW), DARK),
+    )
 }

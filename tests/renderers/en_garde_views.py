@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import ActionKind, Hand, LastAction, Phase, RoundEnd, Use, Variant
+from engines.en_garde.terms import (
+    ActionKind,
+    Attack,
+    Hand,
+    LastAction,
+    Phase,
+    RoundEnd,
+    Use,
+    Variant,
+)
 from engines.en_garde.views import EnGardeView, FinishedRound, Scene
+from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
+from renderers.finished_match import FinishedMatch
+from renderers.style import Frame, RenderStyle, TimeLeft
+from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
 HANDS = Pair(one=(1, 2, 4, 4, 5), two=(1, 1, 3, 4, 5))
 
@@ -127,9 +142,78 @@ MY_TURN = table(
     uses=((1, BOTH_WAYS), (2, BOTH_WAYS), (4, ATTACK_OR_BACK), (5, ())),
 )
 
+ALL_WAYS = (Use.FORWARD, Use.BACK, Use.TOUCH)
+THREE_USES = replace(
+    MY_TURN,
+    variant=Variant.ADVANCED,
+    hand=(1, 2, 2, 3, 4),
+    uses=((1, ALL_WAYS), (2, ALL_WAYS), (3, ALL_WAYS), (4, ATTACK_OR_BACK)),
+)
+
 
 def compared(one: int, two: int, winner: Seat | None) -> EnGardeView:
     """The channel's view after the deck ran out and the way come decided."""
     ended = scene(one, two, action(ActionKind.PASS, Seat.TWO, two), deck=0, scores=(2, 2), top=(3,))
     end = RoundEnd.ADVANCE if winner else RoundEnd.DRAWN
     return table(scene(1, 23, deck=15), behind=last_round(ended, end, winner, HANDS))
+
+
+ATTACKED = replace(
+    MY_TURN,
+    variant=Variant.ADVANCED,
+    phase=Phase.DEFEND,
+    attack=Attack(value=4, count=2, advance=2),
+    scene=struck(9, 13, Seat.TWO, count=2, origin=15),
+    uses=((1, (Use.BACK,)), (2, (Use.BACK,)), (4, (Use.BACK, Use.PARRY)), (5, ())),
+)
+CHOSEN = replace(MY_TURN, scene=stepped(7, 9, Seat.ONE, 5), hand=(1, 4, 4, 5), uses=())
+OVER = touched(10, 13, Seat.ONE, over=True)
+
+
+def finished(*views: EnGardeView, winner: Seat | None = None) -> FinishedMatch:
+    return FinishedMatch(title="En Garde", date="2026-11-22", winner=winner, views=views)
+
+
+def opening(number: int = 1, behind: FinishedRound | None = None) -> EnGardeView:
+    """A round that begins, `behind` it the one before."""
+    view = table(scene(1, 23, deck=15, scores=(0, 0)), to_act=Seat.ONE, behind=behind)
+    return replace(view, round=number)
+
+
+_TOUCH = touched(9, 13, Seat.TWO).last_round
+PLAYED = (
+    opening(),
+    table(stepped(6, 23, Seat.ONE, 1)),
+    table(stepped(6, 18, Seat.TWO, 23)),
+    table(stepped(9, 18, Seat.ONE, 6)),
+    table(stepped(9, 13, Seat.TWO, 18)),
+    opening(2, _TOUCH),
+    table(stepped(5, 23, Seat.ONE, 1)),
+    table(stepped(5, 19, Seat.TWO, 23)),
+)
+BROKEN_OFF = table(
+    PLAYED[-1].scene,
+    to_act=None,
+    phase=Phase.OVER,
+    behind=last_round(PLAYED[-1].scene, RoundEnd.BROKEN_OFF, None, HANDS),
+)
+
+_WIDE = {"frame": Frame.WIDE, "time_left": TimeLeft(share=22, figures="22 h")}
+COATS = Pair(
+    one=Coat(Charge.CHEVRON, Manner.ONCE, Border.NONE, Plume.TWO, Sash.FRINGED),
+    two=Coat(Charge.BEND, Manner.TWICE, Border.ROUND, Plume.TIPPED, Sash.BARRED),
+)
+PICTURES: dict[str, tuple[EnGardeView, RenderStyle]] = {
+    "en_garde_wide": (MY_TURN, replace(STYLE, **_WIDE)),
+    "en_garde_wide_three_uses_dark": (THREE_USES, replace(DARK, **_WIDE)),
+    "en_garde_wide_public_safe": (table(parried(1, 2, Seat.ONE)), replace(SAFE, **_WIDE)),
+    "en_garde_wide_attacked_large": (ATTACKED, replace(LARGE, **_WIDE)),
+    "en_garde_wide_over_mirrored": (OVER, replace(STYLE, frame=Frame.WIDE, mirrored=True)),
+    "en_garde_wide_compared_dark": (compared(12, 16, Seat.ONE), replace(DARK, **_WIDE)),
+    "en_garde_chosen": (CHOSEN, replace(STYLE, time_left=TimeLeft(share=2, figures="1 h"))),
+    "en_garde_coats": (table(stepped(8, 12, Seat.ONE, 5)), replace(STYLE, coats=COATS)),
+}
+PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
+    "plate_en_garde": (finished(*PLAYED, OVER, winner=Seat.ONE), replace(STYLE, coats=COATS)),
+    "plate_en_garde_drawn_dark": (finished(*PLAYED, BROKEN_OFF), DARK),
+}

@@ -14,10 +14,13 @@ from PIL import Image, ImageChops, ImageStat
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import renderer_of
-from renderers.style import ColourVision, RenderStyle, TextSize, Theme
-from tests.renderers import audatia_views, cannae_views, gyges_views
+from renderers.finished_match import FinishedMatch
+from renderers.games import module_of
+from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme
+from tests.renderers import audatia_views, cannae_views, doc_pictures, en_garde_views, gyges_views
 from tests.renderers.en_garde_views import (
     MY_TURN,
+    THREE_USES,
     compared,
     parried,
     stepped,
@@ -25,11 +28,18 @@ from tests.renderers.en_garde_views import (
     table,
     touched,
 )
-from tests.renderers.picture_checks import DARK, STYLE, opened
+from tests.renderers.name_sheet import name_sheet
+from tests.renderers.picture_checks import STYLE, opened
+from tests.renderers.shield_sheet import shield_sheet
 
 FOLDER = Path(__file__).parent / "goldens"
-DOCS = Path(__file__).parents[2] / "docs"
 PLAIN = RenderStyle(names=Pair(one="Anna", two="Bea"))
+
+
+def framed(view: View, style: RenderStyle, frame: Frame = Frame.TABLE) -> tuple[View, RenderStyle]:
+    """The picture of the table alone."""
+    return view, replace(style, frame=frame)
+
 
 PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "step": (table(stepped(8, 17, Seat.ONE, 5)), PLAIN),
@@ -42,34 +52,48 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
         replace(PLAIN, colour_vision=ColourVision.COLOUR_BLIND),
     ),
     "touch_dark": (touched(10, 15, Seat.TWO), replace(PLAIN, theme=Theme.DARK)),
+    "touch_near": (touched(11, 12, Seat.ONE), PLAIN),
+    "touch_near_large": (touched(1, 2, Seat.TWO), replace(PLAIN, text_size=TextSize.LARGE)),
+    "parry_near": (table(parried(22, 23, Seat.TWO), to_act=Seat.ONE), PLAIN),
     "salute_mirrored": (touched(10, 13, Seat.ONE, over=True), replace(PLAIN, mirrored=True)),
+    "salute_below_open_hand": (touched(6, 9, Seat.ONE, over=True), PLAIN),
+    "salute_large": (
+        touched(15, 18, Seat.TWO, over=True),
+        replace(PLAIN, text_size=TextSize.LARGE),
+    ),
     "comparison": (compared(12, 16, Seat.ONE), PLAIN),
     "my_turn": (MY_TURN, PLAIN),
+    "three_uses": (THREE_USES, PLAIN),
+    **en_garde_views.PICTURES,
     **gyges_views.PICTURES,
     **cannae_views.PICTURES,
     **audatia_views.PICTURES,
+    "framed_en_garde": framed(touched(10, 13, Seat.ONE, over=True), PLAIN),
+    "framed_cannae": framed(cannae_views.THROWN_UP, STYLE),
+    "framed_gyges_large": framed(*gyges_views.PICTURES["gyges_chosen_large"]),
+    "framed_audatia": framed(*audatia_views.PICTURES["audatia_hand"]),
+    "turned_gyges_dark": framed(*gyges_views.PICTURES["gyges_asked_dark"], Frame.TURNED),
+    "turned_gyges_won": framed(*gyges_views.PICTURES["gyges_won_dark"], Frame.TURNED),
 }
 
-SHOWN: dict[str, tuple[View, RenderStyle]] = {
-    "en_garde_board": (table(stepped(8, 17, Seat.ONE, 5)), STYLE),
-    "en_garde_attack": (table(struck(9, 13, Seat.ONE, count=2)), STYLE),
-    "en_garde_touch_dark": (touched(10, 15, Seat.TWO), DARK),
-    "en_garde_hand": (MY_TURN, STYLE),
-    "en_garde_end": (touched(10, 13, Seat.ONE, over=True), STYLE),
-    **gyges_views.SHOWN,
-    **cannae_views.SHOWN,
-    **audatia_views.SHOWN,
+PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
+    **en_garde_views.PLATES,
+    **gyges_views.PLATES,
+    **cannae_views.PLATES,
+    **audatia_views.PLATES,
 }
 
 
 def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
-    view, style = PICTURES[name]
-    return (
-        renderer_of(view)
-        .draw(view, style)
-        .background.colour_table.quantize(opened(view, style).reduce(4))
-    )
+    if name in PLATES:
+        finished, style = PLATES[name]
+        layers = module_of(finished.views[-1].game, "end_plate").draw(finished, style)
+        picture = layers.region().to_rgb()
+    else:
+        view, style = PICTURES[name]
+        layers, picture = renderer_of(view).draw(view, style), opened(view, style)
+    return layers.background.colour_table.quantize(picture.reduce(4))
 
 
 def kept(name: str) -> Image.Image:
@@ -84,9 +108,8 @@ def difference(a: Image.Image, b: Image.Image) -> float:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name in PICTURES:
+    for name in (*PICTURES, *PLATES):
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
-    for name, (view, style) in SHOWN.items():
-        renderer_of(view).draw(view, style).region().quantized_by_parts().save(
-            DOCS / f"{name}.png", optimize=True
-        )
+    name_sheet().save(FOLDER / "names.png", optimize=True)
+    shield_sheet().save(FOLDER / "shields.png", optimize=True)
+    doc_pictures.write()

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from engines.gyges.terms import NUMBERS, Flight, LastMove, Phase
+from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
+from renderers.finished_match import FinishedMatch
 from renderers.gyges.lessons import LESSONS
-from renderers.style import RenderStyle
+from renderers.style import Frame, RenderStyle, TimeLeft
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
@@ -65,20 +66,70 @@ CHOSEN = table(
         goal=NUMBERS["GN"],
     ),
 )
+CROSSED = table(
+    "000000/000300/000000/000000/020000/010302",
+    to_act=Seat.TWO,
+    last=LastMove(
+        seat=Seat.ONE,
+        value=2,
+        path=squares("c1 c2 c3 d3 d2 c2 b2 b3 b4 b5"),
+        bounces=squares("d2"),
+    ),
+)
+THROWN_NEAR = table(
+    "000000/000000/003300/000010/000000/200000",
+    to_act=Seat.TWO,
+    last=LastMove(
+        seat=Seat.ONE,
+        value=3,
+        path=squares("a3 b3 c3"),
+        bounces=(),
+        flight=Flight(value=3, source=NUMBERS["c3"], landing=NUMBERS["d3"]),
+    ),
+)
 BEYOND = BY_RULE["throw_limit"]
 FORESEEN = replace(MOVED, to_act=Seat.ONE, onlooker=Seat.ONE)
 WON = BY_RULE["goal"]
 
+WIDE = replace(STYLE, frame=Frame.WIDE, time_left=TimeLeft(share=8, figures="8 h"))
 PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "gyges_move": (MOVED, STYLE),
     "gyges_asked_dark": (ASKED, DARK),
     "gyges_chosen_large": (CHOSEN, LARGE),
     "gyges_beyond_safe": (BEYOND, SAFE),
     "gyges_foreseen": (FORESEEN, STYLE),
+    "gyges_crossed_safe": (CROSSED, SAFE),
+    "gyges_thrown_near_large": (THROWN_NEAR, LARGE),
     "gyges_setup": (BY_RULE["setup"], STYLE),
     "gyges_won_dark": (WON, DARK),
+    "gyges_ribbon": (ASKED, replace(STYLE, time_left=TimeLeft(share=8, figures="8 h"))),
+    "gyges_wide": (ASKED, WIDE),
+    "gyges_wide_public": (MOVED, WIDE),
+    "gyges_wide_chosen_dark": (CHOSEN, replace(DARK, frame=Frame.WIDE)),
+    "gyges_wide_setup_large": (BY_RULE["setup"], replace(LARGE, frame=Frame.WIDE)),
+    "gyges_wide_won_safe": (WON, replace(SAFE, frame=Frame.WIDE)),
 }
-SHOWN: dict[str, tuple[View, RenderStyle]] = {
-    "gyges_board": (OPENING, STYLE),
-    "gyges_move": (MOVED, STYLE),
+PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
+    "plate_gyges": (
+        FinishedMatch(
+            title="Gygès",
+            date="2026-11-22",
+            winner=Seat.ONE,
+            views=(OPENING, CROSSED, MOVED, THROWN_NEAR, WON),
+        ),
+        STYLE,
+    ),
+    "plate_gyges_drawn_dark": (
+        FinishedMatch(
+            title="Gygès",
+            date="2026-11-22",
+            winner=None,
+            views=(
+                OPENING,
+                CROSSED,
+                replace(MOVED, phase=Phase.OVER, to_act=None, end=End.REPETITION),
+            ),
+        ),
+        DARK,
+    ),
 }

@@ -1,8 +1,11 @@
 """Audatia's cards, one by one, and what they are made of."""
 
+import io
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from engines.audatia.notation.names import CARDS, plain
 from engines.audatia.terms import Blow, Card, Posta, Side, Virtue
@@ -12,12 +15,14 @@ from renderers.audatia import card_names
 from renderers.audatia.cards import CODES
 from renderers.audatia.design import design_of
 from renderers.audatia.figure import draw_man
+from renderers.audatia.icon_drawing import IconColours, draw_icon
 from renderers.audatia.icons import ICONS
 from renderers.audatia.poses import ACTS, GUARDS, STRIKES, Act
 from renderers.audatia.virtue_icons import VIRTUE_ICONS
+from renderers.kit.canvas import Canvas
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
-from tests.renderers.picture_checks import STYLE, STYLES, colours, opened
+from tests.renderers.picture_checks import STYLE, STYLES, colours
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -25,7 +30,8 @@ def test_every_card_is_drawn_small_in_the_middle_of_its_paper(code):
     """Nothing is written over its edge, and nothing beyond."""
     style = STYLES[CODES.index(code) % len(STYLES)]
     view = album("audatia")[code]
-    data, picture = render(view, style), opened(view, style)
+    data = render(view, style)
+    picture = Image.open(io.BytesIO(data)).convert("RGB")
     assert picture.size == size(view, style)
     assert len(data) <= (40 if picture.size == (600, 900) else 80) * 1024
     ground = rgb(palette_of(style).ground)
@@ -68,6 +74,40 @@ def test_every_posta_has_its_pose_and_every_virtue_its_beast():
     assert set(ACTS) == set(Act)
     assert list(VIRTUE_ICONS) == list(Virtue)
     assert {card.value for card in Card if card.value.islower()} <= set(ICONS)
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_every_sign_stays_within_its_box(name):
+    points = [point for part in ICONS[name] for point in part.points]
+    assert all(max(abs(x), abs(y)) <= 60 for x, y in points)
+
+
+def test_small_and_grey_no_sign_looks_like_another():
+    """As chips show them, at 34 px."""
+    pictures = {name: small_and_grey(name) for name in ICONS}
+    alike = [
+        (one, other)
+        for one, other in combinations(pictures, 2)
+        if ImageStat.Stat(ImageChops.difference(pictures[one], pictures[other])).mean[0] < 3
+    ]
+    assert alike == []
+
+
+def small_and_grey(name):
+    canvas = Canvas(-20, -20, 20, 20)
+    canvas.polygon([(-20, -20), (20, -20), (20, 20), (-20, 20)], "#FFFFFF")
+    draw_icon(canvas, ICONS[name], 0, 0, 34, IconColours("#707070", "#FFFFFF"))
+    return canvas.sprite().image.convert("L")
+
+
+@pytest.mark.parametrize("card", Card)
+def test_a_name_on_two_or_three_lines_is_the_whole_name(card):
+    name = card_names.full_name(card)
+    for most in (2, 3):
+        lines = card_names.name_lines(name, most=most)
+        assert " ".join(lines) == name
+        assert len(lines) <= most
+        assert not any(line.islower() for line in lines)
 
 
 @pytest.mark.parametrize("card", Card)

@@ -16,11 +16,12 @@ from engines.core.seat import Pair, Seat
 from renderers import cards, renderer_of, size, split_height
 from renderers.audatia.design import design_of
 from renderers.audatia.lessons import LESSONS
-from renderers.audatia.plate import HERO, PLATE
+from renderers.audatia.plate import PLATE
 from renderers.audatia.posed_figures import pose_men
 from renderers.audatia.poses import Act
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png
+from renderers.kit.ribbon import ribbon_height
 from renderers.rendering import render
 from tests.renderers.audatia_views import (
     BOLD,
@@ -59,6 +60,7 @@ from tests.renderers.picture_checks import (
 )
 
 VIEWS = PUBLIC | PRIVATE
+BARE = replace(STYLE, has_ribbon=False)
 ARENA = (0, 270, 1024, 620)
 PLAN = (176, 640, 848, 930)
 
@@ -73,9 +75,9 @@ def test_every_table_is_small_and_has_few_colours(seed):
     style, view = STYLES[seed], list(PUBLIC.values())[seed]
     data = render(view, style)
     picture = Image.open(io.BytesIO(data))
-    assert len(data) <= 100 * 1024
+    assert len(data) <= 80 * 1024
     assert len(picture.getcolors()) <= 64
-    assert picture.size == size(view, style) == (1024, 1072)
+    assert picture.size == size(view, style) == (1024, 1072 + ribbon_height(style))
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -113,12 +115,12 @@ def test_of_a_rivals_hand_no_more_is_drawn_than_its_man_has_seen(seed):
 
 def test_what_one_has_seen_of_the_rivals_hand_lies_under_ones_own():
     seen = replace(GALEAZZO, seen=(Card.KICK, Card.MFL, Card.P))
-    top = size(GALEAZZO, STYLE)[1]
-    *_, mf, p, kick = cards(seen, STYLE)
+    top = size(GALEAZZO, BARE)[1]
+    *_, mf, p, kick = cards(seen, BARE)
     assert [mf[0], p[0], kick[0]] == ["MFl", "P", "kick"]
-    assert all(top <= box.top < box.bottom < size(seen, STYLE)[1] for _, box in (mf, p, kick))
+    assert all(top <= box.top < box.bottom < size(seen, BARE)[1] for _, box in (mf, p, kick))
     own = (0, 0, 1024, top - 20)
-    assert opened(seen).crop(own).tobytes() == opened(GALEAZZO).crop(own).tobytes()
+    assert opened(seen, BARE).crop(own).tobytes() == opened(GALEAZZO, BARE).crop(own).tobytes()
 
 
 @pytest.mark.parametrize("onlooker", [None, *Seat])
@@ -155,36 +157,41 @@ def test_table_and_hand_fit_into_the_preview_of_a_chat(style):
     assert width / height >= 0.73
 
 
-def test_a_hand_lies_below_six_to_a_row():
-    few, many = (held(PENDING, Seat.TWO, *hand_of(2, count)) for count in (6, 7))
-    assert size(few, STYLE)[1] < size(many, STYLE)[1] == size(GALEAZZO, STYLE)[1]
-    boxes = [box for _, box in cards(GALEAZZO, STYLE)[:HAND]]
-    assert len({box.top for box in boxes}) == 2
-    assert len({box.left for box in boxes}) == 6
-
-
 def test_leaf_in_a_hand_is_what_may_be_played_now():
-    below = (0, split_height(GALEAZZO, STYLE), *size(GALEAZZO, STYLE))
+    below = (0, split_height(GALEAZZO, BARE), *size(GALEAZZO, BARE))
     none_may = replace(GALEAZZO, playable=frozenset())
     waits = replace(GALEAZZO, active=(Seat.ONE,))
-    assert has(GALEAZZO, "leaf", within=below)
-    assert not has(none_may, "leaf", within=below)
-    assert not has(waits, "leaf", within=below)
+    assert has(GALEAZZO, "leaf", BARE, within=below)
+    assert not has(none_may, "leaf", BARE, within=below)
+    assert not has(waits, "leaf", BARE, within=below)
 
 
-def test_a_card_that_may_not_be_played_lies_lower_and_pale():
-    top = min(box.top for _, box in cards(GALEAZZO, STYLE)[:HAND])
-    strip = (30, top - 10, 1000, top - 4)
+def test_a_card_that_may_not_be_played_is_a_pale_chip():
     none_may = replace(GALEAZZO, playable=frozenset())
-    assert list(colours(opened(none_may).crop(strip))) == [rgb(palette_of(STYLE).ground)]
-    assert len(colours(opened(GALEAZZO).crop(strip))) > 1
+    below = (0, split_height(none_may, BARE) + 24, *size(none_may, BARE))
+    assert not has(none_may, "ink", BARE, within=below)
+    assert not has(none_may, "ivory", BARE, within=below)
+
+
+def test_where_nothing_is_asked_a_hand_is_in_ink():
+    waits = replace(GALEAZZO, active=(Seat.ONE,))
+    below = (0, split_height(waits, BARE) + 24, *size(waits, BARE))
+    assert has(waits, "ink", BARE, within=below)
+    assert has(waits, "ivory", BARE, within=below)
+
+
+@pytest.mark.parametrize("may", range(0, 17, 4))
+def test_the_fullest_hand_in_large_print_is_a_small_picture(may):
+    cards = hand_of(1, 16)
+    playable = " ".join(card.value for card in cards[:may])
+    assert len(render(held(PENDING, Seat.TWO, *cards, playable=playable), LARGE)) <= 80 * 1024
 
 
 def test_cards_to_be_changed_are_marked_one_by_one():
     twice = held(MULLIGAN, Seat.ONE, Card.P, Card.P, Card.P)
-    below = (0, split_height(twice, STYLE), *size(twice, STYLE))
+    below = (0, split_height(twice, BARE), *size(twice, BARE))
     one, two = (
-        count(opened(replace(twice, chosen=chosen)).crop(below), "leaf")
+        count(opened(replace(twice, chosen=chosen), BARE).crop(below), "leaf")
         for chosen in ((Card.P,), (Card.P, Card.P))
     )
     assert two == 2 * one
@@ -198,7 +205,7 @@ def test_gold_is_the_last_card_and_the_way_its_blade_came():
 
 def test_silence_leaves_the_gold_where_it_was():
     passed = replace(LARGO, last_act=LastAct(kind=ActKind.PASSED, seat=Seat.ONE))
-    assert render(passed, STYLE) == render(LARGO, STYLE)
+    assert render(passed, BARE) == render(LARGO, BARE)
 
 
 def test_what_is_not_sent_yet_is_leaf_and_not_gold():
@@ -285,10 +292,19 @@ def test_names_of_any_length_keep_clear_of_the_counts(style):
     plain_, long = (
         replace(style, names=Pair(one=name, two="Jonas")) for name in ("A", "Wilhelmina the Widely")
     )
-    counts = (258, 40, 620, 100)
+    counts = (364, 10, 660, 102)
     assert (
         opened(LARGO, plain_).crop(counts).tobytes() == opened(LARGO, long).crop(counts).tobytes()
     )
+
+
+def test_a_long_name_of_whoever_is_to_act_is_written_whole():
+    """Its last letter is seen."""
+    one, other = (
+        opened(PENDING, replace(STYLE, names=Pair(one="Anna", two=name))).crop((660, 40, 1024, 100))
+        for name in ("Maximilian Stern", "Maximilian Sterz")
+    )
+    assert one.tobytes() != other.tobytes()
 
 
 def test_a_view_of_another_game_is_refused():
@@ -306,10 +322,9 @@ def test_a_lesson_marks_what_the_rules_allow(lesson):
         assert getattr(lesson.view, about) == getattr(allowed, about)
 
 
-def test_a_plate_is_cut_through_the_ground_alone():
-    """A page shows the middle of it, 16 wide and 9 high."""
+def test_a_plate_shows_both_men_whole():
+    """Sixteen wide and ten high, and nothing touches its edges."""
     plate = opened(PLATE)
-    top = (plate.height - plate.width * 9 // 16) // 2
-    for box in ((0, 0, 1024, top), (0, plate.height - top, 1024, plate.height)):
+    assert size(PLATE, STYLE) == plate.size == (1024, 640)
+    for box in ((0, 0, 1024, 4), (0, 636, 1024, 640), (0, 0, 4, 640), (1020, 0, 1024, 640)):
         assert list(colours(plate.crop(box))) == [rgb(palette_of(STYLE).ground)]
-    assert size(PLATE, STYLE) == size(HERO, STYLE) == plate.size

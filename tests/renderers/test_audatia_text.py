@@ -173,10 +173,9 @@ def test_the_board_is_complete_without_the_picture() -> None:
         "Virtues, Anna to Bea: Audatia 1–0, Prudentia 0–1, Fortitudo",
         "  0–1, Celeritas 1–0.",
         "",
-        "You are attacked. Answer the mandritto fendente, a",
-        "  descending cut from the right, half-sun left. You can",
-        "  answer with: mandritto fendente (MFr), mandritto sottano",
-        "  (MSl), Perfect Measure.",
+        "Answer the mandritto fendente, a descending cut from the",
+        "  right, half-sun left. You can answer with: MFr, MSl,",
+        "  Measure.",
         "",
         "Your hand: MFr MSl cover measure deny.",
         "To be played now: MFr MSl measure.",
@@ -229,8 +228,7 @@ def test_every_window_asks_one_and_tells_the_others(window: Window, language: st
 
 def test_close_quarters_say_where_one_stands() -> None:
     assert str(text.asked(seen(REMEDY, Seat.TWO), NAMES, EN)) == (
-        "Close quarters, you stand outside: a remedy, or pass. "
-        "You can play: Turn and Pommel Strike, Push the Elbow."
+        "Close quarters, you stand outside: a remedy, or pass. You can play: Turn, Elbow."
     )
 
 

@@ -9,14 +9,17 @@ from PIL import Image
 
 from engines.cannae.rules.board import board_of
 from engines.cannae.terms import NAMES, End, Piece
+from engines.cannae.view_preview import preview_view
 from engines.core.seat import Pair, Seat
 from renderers import renderer_of, size
+from renderers.cannae.colours import colours_of
 from renderers.cannae.design import design_of
 from renderers.cannae.draw import places
 from renderers.cannae.lessons import LESSONS
+from renderers.cannae.moving_pieces import pieces
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
-from renderers.style import TextSize
+from renderers.style import Frame
 from tests.renderers.cannae_views import (
     CHARGED,
     CHOOSING,
@@ -24,6 +27,7 @@ from tests.renderers.cannae_views import (
     PUSHED,
     START,
     SURROUNDED,
+    WON,
     after,
     at_position,
     choosing,
@@ -38,11 +42,15 @@ from tests.renderers.picture_checks import (
     check_colour_table,
     check_lessons,
     colours,
+    count,
     has,
     opened,
 )
 
 AN_ARMY = [*"IIIIIIIICCCC", *"iiiiiiiicccc"]
+BOARD = (88, 190, 936, 1038)
+PIPS = Pair(one=(592, 75, 936, 119), two=(88, 75, 432, 119))
+"""Those of the first seat, whose side is below, and of the second."""
 FALLEN_RIGHT = after(PUSHED, "Pd5e5")
 
 
@@ -62,9 +70,10 @@ def scattered(seed):
     return table(board_of(dict(zip(squares, map(Piece, AN_ARMY), strict=True))))
 
 
+@pytest.mark.parametrize("frame", [Frame.TALL, Frame.WIDE])
 @pytest.mark.parametrize("seed", range(len(STYLES)))
-def test_every_picture_is_small_and_has_few_colours(seed):
-    view, style = scattered(seed), STYLES[seed]
+def test_every_picture_is_small_and_has_few_colours(seed, frame):
+    view, style = scattered(seed), replace(STYLES[seed], frame=frame)
     data = render(view, style)
     picture = Image.open(io.BytesIO(data))
     assert len(data) <= 80 * 1024
@@ -87,21 +96,21 @@ def test_band_by_band_is_the_same_as_all_at_once():
 
 
 def test_gold_is_the_last_turn():
-    assert has(after(PUSHED, "Pd5e5"), "gold")
+    assert has(after(PUSHED, "Pd5e5"), "gold", within=BOARD)
     assert not has(at_position(PUSHED), "gold")
-    assert not has(after(PUSHED, "-"), "gold")
+    assert not has(after(PUSHED, "-"), "gold", within=BOARD)
 
 
 def test_leaf_is_what_may_be_done_and_gold_is_gone_meanwhile():
     view = choosing(CHOOSING, "f4")
     assert has(view, "leaf")
     assert not has(view, "gold")
-    assert not has(after(PUSHED, "Pd5e5"), "leaf")
+    assert not has(after(PUSHED, "Pd5e5"), "leaf", within=BOARD)
 
 
-def test_blood_is_a_loss():
-    assert has(after(CHARGED, "Xg2c6"), "blood")
-    assert not has(after(CHARGED, "Mf4f5"), "blood")
+def test_blood_on_the_board_is_a_loss():
+    assert has(after(CHARGED, "Xg2c6"), "blood", within=BOARD)
+    assert not has(after(CHARGED, "Mf4f5"), "blood", within=BOARD)
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -127,7 +136,7 @@ def test_every_square_has_its_place():
     assert list(boxes) == list(NAMES)
     assert len({box[:2] for box in boxes.values()}) == len(NAMES)
     first = boxes["a1"]
-    assert (first.left, first.bottom) == (88, 988)
+    assert (first.left, first.bottom) == (88, 1038)
 
 
 def test_a_piece_thrown_off_lies_beyond_the_frame():
@@ -149,18 +158,76 @@ def test_a_number_gives_way_to_a_piece_that_fell_in_its_place():
 
 def test_a_letter_gives_way_to_a_piece_that_fell_in_its_place():
     position = "8/8/8/8/3I4/5i2/5i2/5I2"
-    above = (100, 90, 1000, 130)
+    above = (100, 140, 1000, 180)
     assert has(after(position, "Pf3f2", by=Seat.TWO), "soft", within=above)
     assert not has(at_position(position), "soft", within=above)
 
 
-def test_the_losses_stand_beside_their_owner():
-    lost = at_position("2iiii2/cciiiicc/8/8/8/8/CC1IIICC/2IIII2")
-    strip_below = (600, 1050, 1024, 1124)
-    strip_above = (600, 0, 1024, 90)
-    ground = [rgb(palette_of(STYLE).ground)]
-    assert list(colours(opened(lost).crop(strip_above))) == ground
-    assert len(colours(opened(lost).crop(strip_below))) > 1
+def test_lost_riders_stand_crossed_out_beside_their_owner():
+    lost = at_position("2iiii2/cciiiicc/8/8/8/8/C1IIIICC/2IIII2")
+    above, below = (600, 0, 1024, 72), (600, 1100, 1024, 1174)
+    assert list(colours(opened(lost).crop(above))) == [rgb(palette_of(STYLE).ground)]
+    assert has(lost, "blood", within=below)
+
+
+def filled_shields(view, seat):
+    """How many shields above the board still have their emblem."""
+    emblem = rgb(colours_of(STYLE).living[seat].emblem)
+    seen, whole = (colours(opened(one).crop(PIPS[seat])) for one in (view, at_position(START)))
+    return 8 * seen.get(emblem, 0) / whole[emblem]
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        (START, (8, 8)),
+        ("2iiii2/cciiiicc/8/8/8/8/CC1IIICC/2IIII2", (7, 8)),
+        ("2ii4/cc1i2cc/8/8/8/8/CC1IIICC/2IIII2", (7, 3)),
+        ("8/cc4cc/8/8/8/8/CC1I2CC/8", (1, 0)),
+    ],
+)
+def test_shields_above_the_board_are_emptied_as_infantry_falls(position, expected):
+    view = at_position(position)
+    assert tuple(filled_shields(view, seat) for seat in Seat) == expected
+
+
+def test_what_a_turn_that_is_entered_would_cost_empties_shields_too():
+    assert filled_shields(choosing(PUSHED, "d5", "e5"), Seat.TWO) == 6
+    assert filled_shields(at_position(PUSHED), Seat.TWO) == 7
+
+
+def test_whoever_is_to_act_has_his_name_on_a_pennant_from_the_edge():
+    above, below = (0, 20, 60, 60), (0, 1110, 60, 1150)
+    for seat, strip, other in ((Seat.ONE, below, above), (Seat.TWO, above, below)):
+        view = opened(at_position(START, to_act=seat))
+        assert list(colours(view.crop(strip))) == [rgb(palette_of(STYLE).seats[seat])]
+        assert list(colours(view.crop(other))) == [rgb(palette_of(STYLE).ground)]
+
+
+@pytest.mark.parametrize("frame", [Frame.TALL, Frame.TABLE])
+def test_the_last_shield_falls_under_a_gold_star_with_a_heart_of_blood(frame):
+    style = replace(STYLE, frame=frame)
+    _, top, right, bottom = square(WON, "h4", style)
+    beyond = (right + 30, top, size(WON, style)[0], bottom)
+    going_on = replace(WON, end=None, winner=None, to_act=Seat.TWO)
+    assert has(WON, "gold", style, within=beyond)
+    assert has(WON, "blood", style, within=beyond)
+    assert not has(going_on, "gold", style, within=beyond)
+
+
+def test_no_star_stands_on_what_only_might_be_the_end():
+    before = at_position("8/1c4c1/8/3I4/2I2IIi/8/1I4C1/3C4", onlooker=Seat.ONE)
+    assert not has(preview_view(before, ("f4", "g4")), "gold")
+
+
+def test_the_charge_that_decides_has_one_star_and_not_two():
+    decided = after("8/8/3i4/8/8/8/2I5/3C4", "Xd1d6", to_act=None)
+    won = replace(decided, end=End.INFANTRY, winner=Seat.ONE)
+    left, top, right, bottom = square(won, "d6")
+    lower_left = (left, bottom - 30, left + 30, bottom)
+    assert has(decided, "gold", within=lower_left)
+    assert not has(won, "gold", within=lower_left)
+    assert has(won, "gold", within=(right - 20, top - 30, right + 30, top + 20))
 
 
 @pytest.mark.parametrize("style", [STYLE, DARK, LARGE])
@@ -171,7 +238,7 @@ def test_a_long_name_and_every_loss_share_a_strip(style):
 
 
 def test_names_that_nobody_can_write_become_numbers():
-    unwritable = replace(STYLE, names=Pair(one="\U0001f600", two="\U0001f600"))
+    unwritable = replace(STYLE, names=Pair(one="𐎠𐎡", two="𐎠𐎡"))
     numbers = replace(STYLE, names=Pair(one="1", two="2"))
     assert render(at_position(START), unwritable) == render(at_position(START), numbers)
 
@@ -204,10 +271,22 @@ def test_a_rider_is_warned_of_a_square_where_he_would_be_lost():
     assert not has(offered, "leaf", within=square(offered, "f6"))
 
 
-def test_a_chosen_turn_that_costs_its_own_rider_crosses_him_out():
+def test_a_rider_who_would_be_lost_is_crossed_out_where_he_would_fall():
     chosen = choosing(CHARGED, "b2", "f6")
-    assert has(chosen, "blood", within=square(chosen, "b2"))
-    assert not has(choosing(CHARGED, "b2", "e5"), "blood")
+    assert has(chosen, "blood", within=square(chosen, "f6"))
+    assert not has(chosen, "blood", within=square(chosen, "b2"))
+    assert not has(choosing(CHARGED, "b2", "e5"), "blood", within=BOARD)
+
+
+@pytest.mark.parametrize(
+    "view",
+    [choosing(CHARGED, "b2", "f6"), after(CHARGED, "Cb2f6")],
+    ids=["entered", "played"],
+)
+def test_a_dashed_ring_is_where_a_lost_rider_came_from(view):
+    left, top, right, bottom = square(view, "b2")
+    assert has(view, "soft", within=(left, top, right, bottom))
+    assert not has(at_position(CHARGED), "soft", within=(left, top, right, bottom))
 
 
 def test_an_isolated_shield_may_be_charged_and_one_with_a_friend_may_not():
@@ -219,19 +298,49 @@ def test_an_isolated_shield_may_be_charged_and_one_with_a_friend_may_not():
 
 def test_a_push_that_kills_is_shown_before_it_is_sent():
     chosen = choosing(CHOOSING, "f4", "g5")
-    assert has(chosen, "blood", within=square(chosen, "h6"))
-    other = choosing(CHOOSING, "f4", "e4")
-    assert not has(other, "blood")
+    _, top, right, _ = square(chosen, "h6")
+    beyond = (right + 12, top - 106, 1024, top)
+    assert has(chosen, "blood", within=beyond)
+    assert not has(choosing(CHOOSING, "f4", "e4"), "blood", within=beyond)
 
 
-def test_a_rider_that_a_push_will_kill_is_crossed_where_he_stands_now():
+def test_a_rider_that_a_push_will_kill_is_crossed_where_he_will_stand():
     position = "8/8/3i1i2/8/4C3/4I3/8/i1c5"
     offered, chosen = choosing(position, "e3"), choosing(position, "e3", "e4")
     left, top, right, _ = square(offered, "e3")
     button = (left + 30, top - 20, right - 30, top + 20)
     assert has(offered, "blood", within=button)
-    assert has(chosen, "blood", within=square(chosen, "e4"))
-    assert not has(chosen, "blood", within=square(chosen, "e5"))
+    assert has(chosen, "blood", within=square(chosen, "e5"))
+    assert not has(chosen, "blood", within=square(chosen, "e4"))
+
+
+def test_a_turn_that_is_entered_looks_like_one_that_is_played_but_for_leaf_and_gold():
+    entered = choosing(CHOOSING, "f4", "g5", "b3", "b6")
+    played = after(CHOOSING, "Pf4g5+Cb3b6")
+    assert pieces(entered, STYLE) == pieces(played, STYLE)
+    assert [has(view, "gold", within=BOARD) for view in (entered, played)] == [False, True]
+    assert [has(view, "leaf", within=BOARD) for view in (entered, played)] == [True, False]
+
+
+def test_two_actions_are_numbered_where_they_began_and_one_alone_is_not():
+    both, alone = after(CHOOSING, "Pf4g5+Cb3b6"), after(CHOOSING, "Cb3b6")
+    numbered, bare = (
+        count(opened(view).crop(square(view, "b3")), "gold") for view in (both, alone)
+    )
+    assert numbered > bare + 300
+
+
+def test_numbers_tell_which_action_was_first():
+    one, other = after(CHOOSING, "Pf4g5+Cb3b6"), after(CHOOSING, "Cb3b6+Pf4g5")
+    for name in ("b3", "f4"):
+        first, second = (opened(view).crop(square(view, name)) for view in (one, other))
+        assert first.tobytes() != second.tobytes()
+
+
+def test_a_number_makes_room_for_a_piece_that_came_to_where_an_action_began():
+    view = after("4i3/8/8/8/8/8/2I5/2C1i3", "Mc2b3+Cc1c2")
+    _, top, right, _ = square(view, "c2")
+    assert has(view, "gold", within=(right - 36, top, right, top + 36))
 
 
 def test_a_first_action_stays_on_the_board_while_the_second_is_chosen():
@@ -265,16 +374,17 @@ def test_a_rider_that_is_shut_in_has_a_ghost_and_nobody_points_at_it():
 
 def test_the_last_few_pieces_that_can_act_stand_on_leaf():
     few = "8/8/3i4/8/4I3/2C5/8/4c3"
-    assert has(at_position(few, onlooker=Seat.ONE), "leaf")
-    assert not has(at_position(few, onlooker=Seat.TWO), "leaf")
-    assert not has(at_position(few), "leaf")
-    assert not has(at_position(START, onlooker=Seat.ONE), "leaf")
+    assert has(at_position(few, onlooker=Seat.ONE), "leaf", within=BOARD)
+    assert not has(at_position(few, onlooker=Seat.TWO), "leaf", within=BOARD)
+    assert not has(at_position(few), "leaf", within=BOARD)
+    assert not has(at_position(START, onlooker=Seat.ONE), "leaf", within=BOARD)
 
 
-def test_large_print_is_taller():
+def test_large_print_is_taller_and_a_ribbon_adds_its_height():
     view = at_position(START)
-    assert size(view, STYLE) == (1024, 1124)
-    assert size(view, replace(STYLE, text_size=TextSize.LARGE)) == (1024, 1160)
+    assert size(view, STYLE) == (1024, 1174 + 92)
+    assert size(view, LARGE) == (1024, 1216 + 92)
+    assert size(view, replace(STYLE, has_ribbon=False)) == (1024, 1174)
 
 
 def test_names_are_in_the_picture():

@@ -91,7 +91,7 @@ def test_black_sees_his_own_side_below() -> None:
 
 
 def test_whoever_is_asked_reads_how_turns_are_written() -> None:
-    assert "Write Mb2b3 (step)" in text.board(seen(), NAMES, EN)
+    assert "Write b2b3" in text.board(seen(), NAMES, EN)
     assert "Write" not in text.board(seen(onlooker=None), NAMES, EN)
 
 
@@ -122,7 +122,7 @@ def test_the_public_line_counts_both_sides() -> None:
 @pytest.mark.parametrize(
     ("change", "warning"),
     [
-        ({"occurrences": 2}, "This position stands for the second time; the third time is a draw."),
+        ({"occurrences": 2}, "The same position for the second time; the third is a draw."),
         ({"turns_since_loss": 80}, "20 more turns without a loss are a draw."),
         ({"turns_since_loss": 99}, "1 more turn without a loss is a draw."),
     ],

@@ -1,16 +1,20 @@
 """The fencers' poses, as geometry: no picture is drawn here."""
 
+import math
 from dataclasses import replace
 
 import pytest
 
 from engines.core.seat import Seat
 from engines.en_garde.terms import ActionKind, RoundEnd
-from renderers.en_garde import poses
+from renderers.en_garde import marks, outlines, poses
 from renderers.en_garde.figure_parts import chest_outline, figure_parts
-from renderers.en_garde.layout import COMMON, LARGE, WIDTH
-from renderers.en_garde.posed_figures import pose_fencers
-from renderers.style import TextSize
+from renderers.en_garde.layout import COMMON, LARGE, WIDE
+from renderers.en_garde.posed_figures import moment_of, pose_fencers
+from renderers.en_garde.skeleton import solve
+from renderers.kit import climax
+from renderers.kit.palette import DARK_SAFE
+from renderers.style import Frame, TextSize
 from tests.renderers.en_garde_views import (
     action,
     last_round,
@@ -23,6 +27,7 @@ from tests.renderers.en_garde_views import (
 from tests.renderers.picture_checks import STYLE
 
 PRINTS = [(COMMON, STYLE), (LARGE, replace(STYLE, text_size=TextSize.LARGE))]
+PRINTS += [(WIDE, replace(STYLE, frame=Frame.WIDE))]
 PRINTS += [(layout, replace(style, mirrored=True)) for layout, style in PRINTS]
 REACHES = range(1, 6)
 PLACES = [(1, 0), (9, 0), (23, 1)]  # left wall, middle, right wall: anchor and which seat
@@ -46,13 +51,81 @@ def contains(outline, point):
     return inside
 
 
+def head_of(fencer, layout):
+    """Hat, face and beard, as points on the picture."""
+    head = solve(fencer.pose).head
+    shapes = (outlines.HAT[fencer.seat], outlines.FACE, outlines.BEARD)
+    return [[fencer.on_picture(p, layout) for p in head.place(shape)] for shape in shapes]
+
+
+def blade_of(fencer, layout):
+    """Points from the hilt to the tip, on the picture."""
+    (x1, y1), (x2, y2) = (
+        fencer.on_picture(p, layout) for p in (fencer.pose.hand, fencer.pose.point)
+    )
+    return [(x1 + (x2 - x1) * i / 40, y1 + (y2 - y1) * i / 40) for i in range(41)]
+
+
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_the_star_of_a_touch_leaves_both_faces_free(layout, style, place, distance, seat):
+    view = touched(*pair(place, distance), seat)
+    posed = pose_fencers(moment_of(view.last_round.scene, view.last_round), style, layout)
+    reach = layout.spark * climax.REACH + DARK_SAFE.casing
+    for fencer in posed.fencers:
+        for shape in head_of(fencer, layout):
+            assert all(math.dist(point, posed.touch) > reach for point in shape)
+
+
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_the_spark_of_a_parry_leaves_both_faces_free(layout, style, place, distance, seat):
+    posed = pose_fencers(moment_of(parried(*pair(place, distance), seat), None), style, layout)
+    spark = posed.spark.x, posed.spark.y
+    reach = layout.spark * max(marks.SPARK) + DARK_SAFE.casing
+    for fencer in posed.fencers:
+        for shape in head_of(fencer, layout):
+            assert all(math.dist(point, spark) > reach for point in shape)
+
+
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
+@pytest.mark.parametrize("squares", [(9, 9 + n) for n in range(1, 6)] + [(1, 2), (22, 23)])
+def test_no_blade_crosses_the_others_head(layout, style, squares):
+    for now in every_scene(*squares):
+        one, two = pose_fencers(moment_of(now, None), style, layout).fencers
+        for armed, other in ((one, two), (two, one)):
+            heads = head_of(other, layout)
+            for point in blade_of(armed, layout):
+                assert not any(contains(shape, point) for shape in heads)
+
+
+@pytest.mark.parametrize(("layout", "style"), PRINTS)
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("distance", REACHES)
+@pytest.mark.parametrize("seat", Seat)
+def test_no_arm_is_longer_than_an_arm(layout, style, place, distance, seat):
+    view = touched(*pair(place, distance), seat)
+    for moment in (
+        moment_of(view.last_round.scene, view.last_round),
+        moment_of(struck(*pair(place, distance), seat), None),
+        moment_of(parried(*pair(place, distance), seat), None),
+    ):
+        for fencer in pose_fencers(moment, style, layout).fencers:
+            shoulder, _, hand = solve(fencer.pose).sword_arm
+            assert math.dist(shoulder, hand) < 36
+
+
 @pytest.mark.parametrize(("layout", "style"), PRINTS)
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("distance", REACHES)
 @pytest.mark.parametrize("seat", Seat)
 def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
     view = touched(*pair(place, distance), seat)
-    posed = pose_fencers(view.last_round.scene, view.last_round, style, layout)
+    posed = pose_fencers(moment_of(view.last_round.scene, view.last_round), style, layout)
     hit = of(posed, seat.other)
     chest = [hit.on_picture(point, layout) for point in chest_outline(hit.pose)]
     assert contains(chest, posed.touch)
@@ -63,7 +136,7 @@ def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
 @pytest.mark.parametrize("distance", REACHES)
 @pytest.mark.parametrize("seat", Seat)
 def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, place, distance, seat):
-    posed = pose_fencers(struck(*pair(place, distance), seat), None, style, layout)
+    posed = pose_fencers(moment_of(struck(*pair(place, distance), seat), None), style, layout)
     striker, wary = of(posed, seat), of(posed, seat.other)
     point, _ = striker.on_picture(striker.pose.point, layout)
     chest = [wary.on_picture(p, layout)[0] for p in chest_outline(wary.pose)]
@@ -77,7 +150,7 @@ def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, plac
 @pytest.mark.parametrize("distance", REACHES)
 @pytest.mark.parametrize("seat", Seat)
 def test_the_blades_of_a_parry_really_cross(layout, style, place, distance, seat):
-    posed = pose_fencers(parried(*pair(place, distance), seat), None, style, layout)
+    posed = pose_fencers(moment_of(parried(*pair(place, distance), seat), None), style, layout)
     for fencer in posed.fencers:
         hand = fencer.on_picture(fencer.pose.hand, layout)
         point = fencer.on_picture(fencer.pose.point, layout)
@@ -97,32 +170,32 @@ def every_scene(one, two):
             yield parried(one, two, seat)
 
 
-@pytest.mark.parametrize("layout", [COMMON, LARGE])
+@pytest.mark.parametrize("layout", [COMMON, LARGE, WIDE])
 @pytest.mark.parametrize("squares", [(1, n) for n in (2, 4, 6, 23)] + [(n, 23) for n in (22, 18)])
 def test_nobody_stands_beside_the_picture(layout, squares):
     for now in every_scene(*squares):
-        for fencer in pose_fencers(now, None, STYLE, layout).fencers:
+        for fencer in pose_fencers(moment_of(now, None), STYLE, layout).fencers:
             outlines = [p for part in figure_parts(fencer.pose, fencer.seat) for p in part.outline]
             xs = [fencer.on_picture(point, layout)[0] for point in outlines]
             assert min(xs) > 0
-            assert max(xs) < WIDTH
+            assert max(xs) < layout.width
 
 
 def test_whoever_acted_stands_in_front():
-    posed = pose_fencers(stepped(8, 17, Seat.ONE, 5), None, STYLE, COMMON)
+    posed = pose_fencers(moment_of(stepped(8, 17, Seat.ONE, 5), None), STYLE, COMMON)
     assert [fencer.seat for fencer in posed.fencers] == [Seat.TWO, Seat.ONE]
 
 
 def test_only_the_blade_of_a_standing_attack_is_gold():
-    attack = pose_fencers(struck(9, 13, Seat.ONE), None, STYLE, COMMON)
-    parry = pose_fencers(parried(9, 13, Seat.TWO), None, STYLE, COMMON)
+    attack = pose_fencers(moment_of(struck(9, 13, Seat.ONE), None), STYLE, COMMON)
+    parry = pose_fencers(moment_of(parried(9, 13, Seat.TWO), None), STYLE, COMMON)
     assert [f.seat for f in attack.fencers if f.gilded] == [Seat.ONE]
     assert not any(fencer.gilded for fencer in parry.fencers)
 
 
 def test_who_cannot_move_lowers_his_point():
     now = stepped(3, 5, Seat.TWO, 8)
-    posed = pose_fencers(now, last_round(now, RoundEnd.STUCK, Seat.TWO), STYLE, COMMON)
+    posed = pose_fencers(moment_of(now, last_round(now, RoundEnd.STUCK, Seat.TWO)), STYLE, COMMON)
     assert of(posed, Seat.ONE).pose == poses.YIELD
     assert of(posed, Seat.TWO).pose != poses.YIELD
 

@@ -4,7 +4,7 @@ import io
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import permutations
+from itertools import combinations, permutations
 from struct import unpack
 from zlib import crc32, decompress
 
@@ -16,11 +16,13 @@ from engines.en_garde.terms import Phase, RoundEnd, Use
 from renderers import renderer_of, size
 from renderers.animation import animate
 from renderers.en_garde.colours import colour_table_of, colours_of
+from renderers.en_garde.layout import RISER, WIDTH, layout_of
 from renderers.en_garde.lessons import LESSONS
+from renderers.en_garde.moving_pieces import pieces
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png, encoded_band
 from renderers.rendering import render
-from renderers.style import TextSize
+from renderers.style import ColourVision, Frame, TextSize
 from tests.renderers.en_garde_views import (
     HANDS,
     MY_TURN,
@@ -34,6 +36,7 @@ from tests.renderers.en_garde_views import (
     touched,
 )
 from tests.renderers.picture_checks import (
+    LARGE,
     STYLE,
     STYLES,
     check_another_game_is_refused,
@@ -49,6 +52,9 @@ from tests.renderers.picture_checks import (
 OPENING = table(scene(1, 23, deck=15, scores=(0, 0)), to_act=Seat.ONE)
 WAITING = replace(MY_TURN, scene=stepped(6, 9, Seat.ONE, 5), to_act=Seat.TWO, uses=())
 OVER = touched(10, 13, Seat.ONE, over=True)
+BARE = replace(STYLE, has_ribbon=False)
+LARGE_SAFE = replace(LARGE, colour_vision=ColourVision.COLOUR_BLIND)
+PRINTS = [STYLE, LARGE_SAFE, replace(STYLE, mirrored=True), replace(LARGE_SAFE, mirrored=True)]
 
 
 def some_view(seed):
@@ -95,11 +101,12 @@ def test_every_flat_colour_is_drawn_exactly(style):
 @pytest.mark.parametrize(
     ("view", "style", "expected"),
     [
-        (OPENING, STYLE, (1024, 640)),
-        (MY_TURN, STYLE, (1024, 1048)),
-        (WAITING, STYLE, (1024, 1048)),
-        (OVER, STYLE, (1024, 640)),
-        (OPENING, replace(STYLE, text_size=TextSize.LARGE), (1024, 744)),
+        (OPENING, STYLE, (1024, 732)),
+        (MY_TURN, STYLE, (1024, 1140)),
+        (WAITING, STYLE, (1024, 1140)),
+        (OVER, STYLE, (1024, 732)),
+        (OPENING, BARE, (1024, 640)),
+        (OPENING, replace(STYLE, text_size=TextSize.LARGE), (1024, 836)),
     ],
 )
 def test_pictures_have_the_sizes_that_the_page_was_designed_for(view, style, expected):
@@ -130,7 +137,7 @@ def test_a_picture_has_the_same_bytes_whatever_was_drawn_before(seed):
 
 def test_what_two_pictures_have_in_common_is_deflated_once():
     mine, public = (
-        renderer_of(view).draw(view, STYLE).bands()
+        renderer_of(view).draw(view, BARE).bands()
         for view in (MY_TURN, replace(MY_TURN, onlooker=None, hand=(), uses=()))
     )
     assert mine[:-1] == public
@@ -147,7 +154,7 @@ def test_the_checksum_of_a_picture_is_that_of_all_its_rows():
         stream += body if kind == b"IDAT" else b""
         at += 12 + length
     rows = decompress(stream)  # raises if its checksum is wrong
-    assert len(rows) == 1048 * (1 + 1024)
+    assert len(rows) == 1140 * (1 + 1024)
 
 
 def test_the_same_view_in_the_same_style_is_drawn_once():
@@ -162,10 +169,10 @@ def test_many_threads_get_the_same_pictures_as_one():
     assert drawn == [drawn_anew(view) for view in views[:6]] * 4
 
 
-def test_leaf_is_what_may_be_done_and_is_never_public():
-    assert has(MY_TURN, "leaf")
-    assert not has(WAITING, "leaf")
-    assert not any(has(lesson.view, "leaf") for lesson in LESSONS if not lesson.view.onlooker)
+def test_leaf_is_what_may_be_done_and_is_on_no_public_board():
+    assert has(MY_TURN, "leaf", BARE)
+    assert not has(WAITING, "leaf", BARE)
+    assert not any(has(lesson.view, "leaf", BARE) for lesson in LESSONS if not lesson.view.onlooker)
 
 
 def test_gold_is_the_last_action():
@@ -218,14 +225,14 @@ def test_a_card_that_may_not_be_played_lies_lower_and_pale():
 def test_the_board_of_a_player_is_the_board_that_everybody_sees():
     public = replace(MY_TURN, onlooker=None, hand=(), uses=())
     board = opened(MY_TURN).crop((0, 0, 1024, 640))
-    assert board.tobytes() == opened(public).tobytes()
+    assert board.tobytes() == opened(public, BARE).tobytes()
 
 
 def test_after_a_round_the_channel_sees_how_it_ended_and_a_player_the_new_one():
     ended = touched(10, 15, Seat.TWO)
     mine = replace(ended, onlooker=Seat.ONE, hand=HANDS.one)
-    assert has(ended, "blood")
-    assert not has(mine, "blood")
+    assert has(ended, "blood", BARE)
+    assert not has(mine, "blood", BARE)
 
 
 def test_at_the_end_both_hands_lie_open_below_a_players_board():
@@ -252,6 +259,69 @@ def test_names_are_in_the_picture():
     assert render(OPENING, STYLE) != render(OPENING, other)
 
 
+def head_of(view, style):
+    """What each thing above the fencers covers: names, lamps, hands, deck and discard."""
+    placed = renderer_of(view).draw(view, style).region().placed
+    return [one.box for one in placed if one.box.bottom <= layout_of(style).cuts[0]]
+
+
+@pytest.mark.parametrize("style", PRINTS)
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("one", range(1, 23, 2))
+def test_a_raised_blade_and_a_plume_stay_below_the_cards(style, seat, one):
+    for distance in {1, 2, 3, min(5, 23 - one)} & set(range(1, 24 - one)):
+        two = one + distance
+        salutes = touched(one, two, seat, over=True)
+        framed = replace(style, frame=Frame.TABLE)  # no hand is open there
+        for view, shown in (
+            (salutes, style),
+            (salutes, framed),
+            (compared(one, two, seat), style),
+        ):
+            head = head_of(view, shown)
+            for fencer in pieces(view, shown):
+                assert not any(fencer.box.overlaps(box) for box in head)
+
+
+@pytest.mark.parametrize("style", PRINTS)
+@pytest.mark.parametrize("one", range(1, 23))
+def test_what_hangs_below_the_strip_never_overlaps(style, one):
+    """Numbers of squares, the two tabs, the brace and the distance."""
+    foot = layout_of(style).front + RISER
+    for two in range(one + 1, 24):
+        placed = renderer_of(OPENING).draw(table(scene(one, two)), style).region().placed
+        boxes = [each.box for each in placed if each.box.top >= foot]
+        assert len(boxes) >= 4
+        assert all(box.left >= 0 and box.right <= WIDTH for box in boxes)
+        for a, b in combinations(boxes, 2):
+            assert not a.overlaps(b)
+
+
+@pytest.mark.parametrize("style", PRINTS)
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("count", range(1, 6))
+def test_a_long_name_on_its_pennant_touches_nothing(style, seat, count):
+    long = replace(style, names=Pair(one="W" * 32, two="Å" + "g" * 31))
+    view = table(struck(9, 13, seat.other, count=count), to_act=seat)
+    boxes = head_of(view, long)
+    assert len(boxes) == 8  # two names, two rows of lamps, two hands, deck and discard
+    for a, b in combinations(boxes, 2):
+        assert not a.overlaps(b)
+
+
+def test_three_uses_of_a_card_hang_on_its_rail():
+    """Between a card's edge and its three discs there is leaf; above two discs there is none."""
+    uses = (Use.FORWARD, Use.BACK, Use.TOUCH)
+    below_card = (500, 640 + 302, 524, 640 + 312)
+    three, two = (
+        opened(replace(MY_TURN, hand=(4,), uses=((4, uses[:count]),))).crop(below_card)
+        for count in (3, 2)
+    )
+    leaf = rgb(palette_of(STYLE).leaf)
+    assert colours(three).get(leaf, 0) > 60
+    assert leaf not in colours(two)
+
+
 def test_a_view_of_another_game_is_refused():
     check_another_game_is_refused("en_garde")
 
@@ -262,24 +332,19 @@ def test_every_rule_has_its_picture():
 
 def test_a_replay_of_forty_moves_weighs_less_than_a_megabyte():
     views = [table(stepped(2 + i % 9, 12 + i % 11, Seat.ONE, 1 + i % 9)) for i in range(40)]
-    data = animate([*views[:39], OVER], STYLE)
-    film = Image.open(io.BytesIO(data))
-    assert len(data) <= 1_000_000
-    assert (film.n_frames, film.size) == (40, (512, 320))
-
-
-def test_a_replay_keeps_its_size_when_a_picture_is_taller():
-    style = replace(STYLE, text_size=TextSize.LARGE)
-    film = Image.open(io.BytesIO(animate([OPENING, OVER], style)))
-    assert film.size == (512, size(OVER, style)[1] // 2)
-
-
-def test_a_replay_of_nothing_is_refused():
-    with pytest.raises(ValueError, match="at least one view"):
-        animate([], STYLE)
+    assert len(animate([*views[:39], OVER], STYLE)) <= 1_000_000
 
 
 def test_a_match_of_one_touch_has_one_lamp():
     one = replace(OPENING, touches=1)
     assert render(one, STYLE) != render(OPENING, STYLE)
     assert one.phase is Phase.TURN
+
+
+@pytest.mark.parametrize("scale", [0.5, 0.625, 2.0])
+def test_everything_lies_in_its_place_at_any_scale(scale):
+    common = renderer_of(OVER).draw(OVER, STYLE).region().placed
+    scaled = renderer_of(OVER).draw(OVER, replace(STYLE, scale=scale)).region().placed
+    for one, other in zip(common, scaled, strict=True):
+        assert other.left == pytest.approx(scale * one.left, abs=3)
+        assert other.box.right == pytest.approx(scale * one.box.right, abs=3)

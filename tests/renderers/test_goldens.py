@@ -1,9 +1,9 @@
 import pytest
 
-from tests.renderers.goldens import PICTURES, difference, drawn, kept
+from tests.renderers.goldens import PICTURES, PLATES, difference, drawn, kept
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", [*PICTURES, *PLATES])
 def test_a_picture_is_the_one_that_was_last_approved(name):
     """Draw them anew with `python -m tests.renderers.goldens`, and look at them."""
     now, then = drawn(name), kept(name)

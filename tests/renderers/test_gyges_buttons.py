@@ -64,7 +64,7 @@ def test_a_step_of_another_game_or_phase_is_refused(step: str) -> None:
         (
             ("d1", "d5"),
             "The single from d1 to d5, bouncing on c1 c3 c4. Where is the double on d5 thrown? "
-            "To any empty square not beyond row 6, North's playable row.",
+            "To an empty square, as far as row 6.",
         ),
         (
             ("d1", "d5", "f1"),

@@ -1,6 +1,7 @@
 """What a picture of Gygès shows, and what it never does."""
 
 import io
+import math
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -17,14 +18,17 @@ from engines.gyges.game import GAME
 from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
 from renderers import size
+from renderers.gyges.colours import colours_of
 from renderers.gyges.design import design_of
 from renderers.gyges.draw import draw, places
 from renderers.gyges.empty_board import empty_board
-from renderers.gyges.layout import Side
 from renderers.gyges.lessons import LESSONS
+from renderers.gyges.outlines import BEAD, RINGS
+from renderers.gyges.side import Side
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png
 from renderers.rendering import render
+from renderers.style import Frame, TimeLeft
 from tests.renderers.gyges_views import (
     ASKED,
     BY_RULE,
@@ -47,6 +51,9 @@ from tests.renderers.picture_checks import (
     has,
     opened,
 )
+
+BARE = replace(STYLE, has_ribbon=False)
+BARE_LARGE = replace(LARGE, has_ribbon=False)
 
 
 def part(view, name, style=STYLE):
@@ -73,7 +80,9 @@ def some_views(seed, moves=14):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_picture_is_small_and_has_few_colours(seed):
-    style = STYLES[seed]
+    time_left = TimeLeft(share=8, figures="8 h")
+    frame = (Frame.TALL, Frame.WIDE)[seed % 2]
+    style = replace(STYLES[seed], time_left=time_left, frame=frame)
     for view in some_views(seed, moves=6):
         data = render(view, style)
         picture = Image.open(io.BytesIO(data))
@@ -83,7 +92,15 @@ def test_every_picture_is_small_and_has_few_colours(seed):
         assert picture.size == size(view, style)
 
 
-@pytest.mark.parametrize(("style", "expected"), [(STYLE, (1024, 1193)), (LARGE, (1024, 1262))])
+@pytest.mark.parametrize(
+    ("style", "expected"),
+    [
+        (STYLE, (1024, 1285)),
+        (LARGE, (1024, 1354)),
+        (BARE, (1024, 1193)),
+        (BARE_LARGE, (1024, 1262)),
+    ],
+)
 def test_pictures_have_the_sizes_that_the_page_was_designed_for(style, expected):
     assert opened(MOVED, style).size == size(MOVED, style) == expected
 
@@ -93,12 +110,12 @@ def test_every_flat_colour_is_drawn_exactly(style):
     check_colour_table(design_of(style).background.colour_table)
 
 
-@pytest.mark.parametrize("style", [STYLE, LARGE])
+@pytest.mark.parametrize("style", [BARE, BARE_LARGE])
 def test_the_pieces_of_the_board_cover_it_and_share_no_pixel(style):
     """So nothing has to be mixed but what flies over the board."""
     boxes = [one.box for one in draw(OPENING, style).region().placed]
     assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
-    height, strip = size(OPENING, style)[1], design_of(style).layout.strip
+    height, strip = design_of(style).layout.height, design_of(style).layout.strip
     board = [box for box in boxes if strip <= box.top < height - strip]
     assert sum(box.size[0] * box.size[1] for box in board) == 1024 * (height - 2 * strip)
 
@@ -135,15 +152,15 @@ def test_nothing_is_mirrored():
 
 
 def test_gold_is_the_last_move():
-    assert not has(OPENING, "gold")
+    assert not has(OPENING, "gold", BARE)
     for name in ["c2", "c3", "d3", "d4", "e4", "e5", "d5", "a3"]:
         assert count(part(MOVED, name), "gold") > 100
     assert count(part(MOVED, "b1"), "gold") == 0
 
 
 def test_leaf_is_shown_to_whoever_is_asked():
-    assert not has(MOVED, "leaf")
-    assert not has(replace(ASKED, onlooker=None), "leaf")
+    assert not has(MOVED, "leaf", BARE)
+    assert not has(replace(ASKED, onlooker=None), "leaf", BARE)
     assert count(part(ASKED, "f6"), "leaf") > 100
     assert count(part(ASKED, "f5"), "leaf") == 0
 
@@ -206,8 +223,8 @@ def test_a_thrown_ring_flies_where_no_ring_is_passed():
     assert count(part(below, "c2"), "gold") > 50 > count(part(below, "c4"), "gold")
 
 
-@pytest.mark.parametrize("landing", ["b1", "a2", "f6", "a6", "f1"])
-def test_a_ring_can_be_thrown_near_and_far(landing):
+@pytest.mark.parametrize("landing", ["b2", "a3", "f6", "a6", "f1"])
+def test_an_arc_leads_to_squares_near_and_far(landing):
     flight = Flight(value=2, source=NUMBERS["a1"], landing=NUMBERS[landing])
     last = LastMove(seat=Seat.ONE, value=1, path=squares("c1 b1 a1"), bounces=(), flight=flight)
     rows = "100000/000000/000000/000000/000000/000000"
@@ -216,6 +233,91 @@ def test_a_ring_can_be_thrown_near_and_far(landing):
     )
     more = count(opened(flown), "gold") - count(opened(landed), "gold")
     assert more > 1500  # the halo alone has 1,200 to 1,900, the head 400
+
+
+def neighbours(path, landing):
+    """A ring thrown from c3 to a square beside it."""
+    flight = Flight(value=3, source=NUMBERS["c3"], landing=NUMBERS[landing])
+    last = LastMove(seat=Seat.ONE, value=3, path=squares(path), bounces=(), flight=flight)
+    cells = ["0"] * 36
+    for name in ("c3", landing):
+        cells[NUMBERS[name]] = "3"
+    return table("".join(cells), to_act=Seat.TWO, last=last)
+
+
+@pytest.mark.parametrize("style", [STYLE, LARGE, replace(STYLE, frame=Frame.TURNED)])
+@pytest.mark.parametrize("path", ["a3 b3 c3", "e3 d3 c3", "c5 c4 c3", "c1 c2 c3"])
+@pytest.mark.parametrize("landing", ["b3", "d3", "c2", "c4"])
+def test_a_throw_to_a_neighbouring_square_covers_neither_ring(style, path, landing):
+    thrown = neighbours(path, landing)
+    stayed = replace(thrown, last=replace(thrown.last, flight=None))
+    for name in ("c3", landing):
+        left, top, right, bottom = places(thrown, style)[name]
+        reach = math.ceil(RINGS[3].outer * design_of(style).layout.pitch)
+        middle = round((left + right) / 2), round((top + bottom) / 2)
+        seen = [opened(view, style) for view in (thrown, stayed)]
+        for angle in range(0, 360, 5):
+            at = [
+                round(one + (reach - 3) * turn(math.radians(angle)))
+                for one, turn in zip(middle, (math.cos, math.sin), strict=True)
+            ]
+            assert len({picture.getpixel(tuple(at)) for picture in seen}) == 1
+
+
+@pytest.mark.parametrize(("path", "landing"), [("a3 b3 c3", "d3"), ("a3 b3 c3", "b3")])
+def test_a_throw_to_a_neighbouring_square_is_seen_between_the_two(path, landing):
+    thrown = neighbours(path, landing)
+    stayed = replace(thrown, last=replace(thrown.last, flight=None))
+    boxes = [places(thrown, STYLE)[name] for name in ("c3", landing)]
+    border = max(box.left for box in boxes)
+    between = (border - 18, boxes[0].top, border + 18, boxes[0].bottom)
+    gold = [count(opened(view).crop(between), "gold") for view in (thrown, stayed)]
+    assert gold[0] > gold[1] + 150
+
+
+def middle_of_crossing(path, style=STYLE):
+    """The pixels along the first way over c2, from the left to the right of the second."""
+    last = LastMove(seat=Seat.ONE, value=2, path=squares(path), bounces=())
+    view = table("000000/" * 5 + "000002", to_act=Seat.TWO, last=last)
+    return part(view, "c2", style)
+
+
+def test_of_two_paths_that_cross_the_later_one_passes_over_with_a_gap():
+    picture = middle_of_crossing("c1 c2 c3 d3 d2 c2 b2 a2")
+    well, gold = rgb(colours_of(STYLE).well), rgb(palette_of(STYLE).gold)
+    middle, half = picture.width // 2, round(design_of(STYLE).layout.groove / 2)
+    along = [picture.getpixel((middle, y)) for y in range(picture.height)]
+    assert along[middle] == gold
+    assert well in along[: middle - half]
+    assert well in along[middle + half :]
+    across = [picture.getpixel((x, middle)) for x in range(4, picture.width - 4)]
+    assert well not in across
+
+
+def test_two_paths_that_turn_on_one_square_keep_apart():
+    picture = middle_of_crossing("b2 c2 c3 d3 d2 c2 c1 b1")
+    middle = picture.width // 2
+    assert picture.getpixel((middle, middle)) == rgb(colours_of(STYLE).well)
+
+
+def test_where_a_path_begins_nothing_passes_over_it():
+    picture = middle_of_crossing("c2 c3 d3 d2 c2 b2 a2")
+    middle, bead = picture.width // 2, round(BEAD[0] * design_of(STYLE).layout.pitch)
+    well = rgb(colours_of(STYLE).well)
+    assert picture.getpixel((middle, middle)) == rgb(palette_of(STYLE).gold)
+    assert picture.getpixel((middle + bead + 3, middle)) == well
+    assert picture.getpixel((middle - bead - 3, middle)) == well
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_the_ring_that_is_set_up_next_keeps_clear_of_the_board(style):
+    view = BY_RULE["setup"]
+    view = replace(view, hands=view.hands.put(Seat.ONE, (3, 2, 1, 1)))
+    layout = design_of(style).layout
+    picture, frame = opened(view, style), layout.frame[3] + layout.frame_pen / 2
+    strip = (700, math.ceil(frame) + 1, 1024, layout.height)
+    free = picture.crop(strip).crop((0, 0, 324, 3))
+    assert {colour for _, colour in free.getcolors()} == {rgb(palette_of(style).ground)}
 
 
 def test_playable_rows_are_told_for_both_even_on_one_row():
@@ -248,10 +350,24 @@ def test_a_draw_is_told_from_a_match_broken_off():
     assert repetition == length != broken_off
 
 
-def test_the_name_of_whoever_is_to_act_stands_out():
-    waits = replace(OPENING, to_act=Seat.TWO)
-    strip = (0, 1193 - 67, 1024, 1193)
-    assert count(opened(OPENING).crop(strip), "ink") > 2 * count(opened(waits).crop(strip), "ink")
+@pytest.mark.parametrize("style", [STYLE, LARGE])
+@pytest.mark.parametrize("onlooker", Seat)
+def test_the_name_of_whoever_is_to_act_stands_on_a_pennant(onlooker, style):
+    view = replace(OPENING, onlooker=onlooker)
+    height, strip = design_of(style).layout.height, design_of(style).layout.strip
+    near, far = ((0, height - strip, 60, height), (0, 0, 60, strip))
+    colour = rgb(palette_of(style).seats[Seat.ONE])
+    for box, acts in ((near, onlooker is Seat.ONE), (far, onlooker is Seat.TWO)):
+        left = opened(view, style).crop(box)
+        found = {tone for _, tone in left.getcolors(1 << 16)}
+        assert (colour in found) is acts
+
+
+def test_nobody_has_a_pennant_when_the_match_is_over():
+    for picture in (opened(WON), opened(replace(OPENING, phase=Phase.OVER, to_act=None))):
+        for top in (0, 1193 - 67):
+            edge = picture.crop((0, top, 60, top + 67))
+            assert len(edge.getcolors()) == 1
 
 
 def test_a_long_name_ends_before_the_rings_in_hand():

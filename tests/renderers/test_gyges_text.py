@@ -131,8 +131,8 @@ def test_rings_to_be_set_up_are_counted_for_both() -> None:
 @pytest.mark.parametrize(
     ("rows", "rest"),
     [
-        ("2", "They stand on rows 1 and 2, the nearest to you. A ready-made setup is one tap."),
-        ("1", "They stand on row 1, the nearest to you. A ready-made setup is one tap."),
+        ("2", "On rows 1 and 2. A ready-made setup is one tap."),
+        ("1", "On row 1. A ready-made setup is one tap."),
     ],
 )
 def test_a_setup_is_asked_for_with_its_rows(rows: str, rest: str) -> None:
@@ -152,7 +152,7 @@ def test_the_public_line_says_whose_turn_it_is_and_which_row() -> None:
 
 def test_a_position_that_stands_again_is_a_warning() -> None:
     again = replace(seen(), times=2)
-    warning = "This position stands for the second time; the third time is a draw."
+    warning = "The same position for the second time; the third is a draw."
     assert text.asked(again, NAMES, EN).rest.endswith(warning)
     assert text.summary(again, NAMES, EN).endswith(warning)
 

@@ -1,16 +1,17 @@
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PIL import Image
 
 from renderers.kit.cache import sized_cache
 from renderers.kit.canvas import Canvas
 from renderers.kit.colour_table import ColourTable
-from renderers.kit.fonts import Face, covers, fit_name, font
+from renderers.kit.fonts import Face, covers, font
+from renderers.kit.layers import Background, PlacedSprite, Region
 from renderers.kit.palette import DARK, DARK_SAFE, LIGHT, LIGHT_SAFE, rgb
+from renderers.kit.polyline import Polyline
 
 
 def luminance(colour):
@@ -45,47 +46,10 @@ def test_more_than_sixty_four_colours_are_refused():
         ColourTable([f"#0000{level:02X}" for level in range(65)], [])
 
 
-@given(st.text(max_size=40))
-def test_a_name_of_any_characters_is_written_without_a_box(name):
-    line = fit_name(name, px=46, least=32, room=340, instead="L")
-    assert line.text.strip()
-    assert all(covers(line.face, character) for character in line.text)
-    assert line.width <= 340
-
-
-@pytest.mark.parametrize(
-    ("name", "written"),
-    [
-        ("Béatrice", "Béatrice"),
-        ("Beatrice\N{COMBINING ACUTE ACCENT}", "Beatricé"),
-        ("Иван", "Иван"),
-        ("Ἀθηνᾶ", "Ἀθηνᾶ"),
-        ("سارة", "سارة"),
-        ("שרה", "שרה"),
-        ("𝓑𝓮𝓪", "Bea"),
-        ("Bea 🦊", "Bea"),
-        ("李 Li", "Li"),
-        ("李小龍", "L"),
-        ("🦊🗡️", "L"),
-        (" \n", "L"),
-        ("a\N{RIGHT-TO-LEFT OVERRIDE}b", "ab"),
-    ],
-)
-def test_a_name_is_written_as_far_as_the_bundled_fonts_can(name, written):
-    assert fit_name(name, px=46, least=32, room=340, instead="L").text == written
-
-
-def test_a_long_name_shrinks_and_is_then_cut():
-    line = fit_name("Wilhelmina-Charlotte von Brandenburg", px=46, least=32, room=340, instead="L")
-    assert line.px == 32
-    assert line.text.startswith("Wilhelmina-Ch")
-    assert line.text.endswith("…")
-
-
 @pytest.mark.parametrize("face", Face)
 def test_the_list_of_covered_characters_tells_the_truth(face):
     missing = bytes(font(face, 40).getmask("\uffff"))
-    for character in "Aé7…ЖΩش":
+    for character in "Aé7…ЖΩش漢あ한अไ🦊◇":
         drawn = bytes(font(face, 40).getmask(character))
         assert covers(face, character) == (drawn != missing)
 
@@ -196,3 +160,34 @@ def test_a_cache_does_not_keep_a_failure():
     with pytest.raises(ValueError, match="no colour"):
         ask("key")
     assert ask("key") == 7
+
+
+def test_a_faded_sprite_is_the_same_and_only_partly_there():
+    canvas = Canvas(0, 0, 10, 10)
+    canvas.polygon([(0, 0), (10, 0), (10, 10), (0, 10)], "#C0392B")
+    whole = canvas.sprite()
+    faded = whole.faded(0.5)
+    assert (faded.size, faded.x, faded.y) == (whole.size, whole.x, whole.y)
+    assert faded.image.getpixel((5, 5)) == (*rgb("#C0392B"), 128)
+    assert whole.image.getpixel((5, 5))[3] == 255
+
+
+def test_what_is_laid_on_a_region_can_be_taken_away_again_and_moved():
+    canvas = Canvas(0, 0, 4, 4)
+    canvas.disc(2, 2, 2, "#000000")
+    sprite = PlacedSprite(canvas.sprite(), 3, 3)
+    table = ColourTable(["#FFFFFF", "#000000"], [])
+    empty = Region(Background("#FFFFFF", table), (10, 10), ())
+    assert empty.plus(sprite).without(sprite) == empty
+    moved = empty.plus(sprite).within((20, 30), 5, 7)
+    assert [(one.left, one.top) for one in moved.placed] == [(8, 10)]
+    assert moved.to_rgb().size == (20, 30)
+
+
+def test_something_that_glides_sets_out_slowly_and_never_turns_back():
+    places = [x for x, _ in Polyline([(0, 0), (60, 0), (100, 0)]).glide(8)]
+    steps = [b - a for a, b in pairwise([*places, 100])]
+    assert places[0] == 0
+    assert all(step > 0 for step in steps)
+    assert max(steps) > 2 * steps[0]
+    assert max(steps) > 2 * steps[-1]

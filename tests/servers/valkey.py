@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
-from storage.server_binary import find_binary
+from tests.servers.node import binary
 
 
 @contextmanager
@@ -23,7 +23,7 @@ def valkey(*options: str, port: int = 0) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="valkey-") as folder:
         path = Path(folder, "s")
         command = [
-            str(find_binary()),
+            str(binary()),
             *("--port", str(port), "--bind", "127.0.0.1", "--unixsocket", str(path)),
             *("--dir", folder, "--save", "", "--loglevel", "warning", *options),
         ]
@@ -52,7 +52,7 @@ class MortalValkey:
         """Return when it listens; what it reads first may keep it busy for a moment."""
         self._path.unlink(missing_ok=True)
         command = [
-            str(find_binary()),
+            str(binary()),
             *("--port", "0", "--unixsocket", str(self._path), "--dir", self._folder.name),
             *("--save", "", "--appendonly", "yes", "--appendfsync", "no", "--loglevel", "warning"),
         ]
@@ -66,6 +66,11 @@ class MortalValkey:
             self._run.kill()
             self._run.wait()
             self._run = None
+
+    def signal(self, number: int) -> None:
+        """Such as SIGSTOP: it hangs."""
+        if self._run:
+            self._run.send_signal(number)
 
     def close(self) -> None:
         """For good."""

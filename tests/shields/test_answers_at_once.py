@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.application.preset_answers import automatic_answers
+from bot.application.rate_limiter import Kind, Rate
 from bot.commands import preset_answers
 from engines.core.match_state import Status
 from engines.core.record import Act
@@ -24,8 +25,10 @@ def server():
 
 
 @pytest.fixture(params=["memory", "valkey"])
-async def store(request):
-    """Both kinds of store."""
+async def store(request, monkeypatch):
+    """Both kinds of store; all tests share the one server, and so its rates of challenges."""
+    rates = dict.fromkeys(Kind, Rate(most=1_000, every=0.01))
+    monkeypatch.setattr("bot.application.rate_limiter.PERSON", rates)
     if request.param == "memory":
         yield MemoryStore()
     else:
@@ -71,7 +74,9 @@ async def test_an_answer_set_while_the_rival_strikes_is_given(store):
         assert (await evening.moves())[-1] == "pass"
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(
+    "seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(4, 12))]
+)
 async def test_whatever_is_set_at_once_what_is_to_be_answered_has_its_moment(store, seed):
     random = Random(seed)
     evening = await Evening.dealt("shield", "shield", opened=False, store=store, clock=DAY)

@@ -29,6 +29,7 @@ WORKERS = 2
 _READY = 60.0  # seconds for a process to come up
 _SETTLED = 120.0  # seconds in which all has to be told
 _GLANCE = 0.01  # seconds between two looks
+_ON_THE_WAY = 0.5  # seconds in which a message arrives that was sent when Valkey was killed
 
 _SHARDS = range(keys.SHARDS)
 
@@ -41,6 +42,7 @@ for shard = 0, {keys.SHARDS - 1} do
     if at and (first < 0 or at < first) then first = at end
   end
   left = left + redis.call('XLEN', 'outbox:' .. tag)
+  left = left + redis.call('XLEN', 'computer_turns:' .. tag)
 end
 return {{ tostring(first), left }}
 """
@@ -64,7 +66,7 @@ class Salle:
         self._luck = luck
         self._fault = fault
         self._names = count(1)
-        self._takers: dict[str, str] = {}  # under which name a worker takes notices
+        self._takers: dict[str, list[str]] = {}  # under which names a worker takes notices
         self._dead: set[str] = set()  # of these, who can't have been missed yet
         self._meetings: set[asyncio.Task[None]] = set()
         self._processes: dict[str, int] = {}
@@ -115,7 +117,7 @@ class Salle:
         self.workers.remove(wire)
         self.kills.append((wire.name, self.clock.now))
         os.kill(self._processes[wire.name], signal.SIGKILL)
-        self._dead.add(self._takers[wire.name])
+        self._dead.update(self._takers[wire.name])
 
     async def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         meeting = asyncio.current_task()
@@ -191,10 +193,13 @@ class Salle:
                 if self.platforms.away and not await self._untold():
                     return
                 await asyncio.sleep(_GLANCE)
+        if not self.is_valkey_there:
+            await asyncio.sleep(_ON_THE_WAY)
 
     async def _miss_the_dead(self) -> None:
         if self._dead:
-            await self._redis.zadd(keys.WORKERS, dict.fromkeys(self._dead, 0), xx=True)
+            for workers in (keys.WORKERS, keys.COMPUTER_WORKERS):
+                await self._redis.zadd(workers, dict.fromkeys(self._dead, 0), xx=True)
             self._dead.clear()
 
     async def _look(self) -> tuple[float | None, int]:
@@ -206,6 +211,7 @@ class Salle:
         pipe = self._redis.pipeline(transaction=False)
         for shard in _SHARDS:
             pipe.xrange(keys.outbox(shard))
+            pipe.xrange(keys.computer_turns(shard))
         found = [fields for rows in await pipe.execute() for _, fields in rows]
         return sum(_platform(fields) not in self.platforms.away for fields in found)
 

@@ -90,8 +90,8 @@ class Witness:
             for (version, is_reminding), found in same.items():
                 again = self._reminded_again(found) if is_reminding else len(found) - 1
                 if again > self._excused(found):
-                    at = [int(message.at) for message in found]
-                    yield f"{table}: {who} was rung for at version {version} at {at}"
+                    told = [(int(m.at), m.worker, m.to, m.mentions, m.lines) for m in found]
+                    yield f"{table}: {who} was rung for at version {version} by {told}"
 
     def _reminded_again(self, messages: Sequence[Message]) -> int:
         """How many reminders were too many: a decision has two, and a day has one digest."""

@@ -26,6 +26,7 @@ from typing import Any
 
 import structlog
 
+from bot.adapters.links import all_links
 from bot.application.catalogue import Catalogue
 from bot.application.loaded_table import LoadedTable
 from bot.application.locales import words_file
@@ -33,15 +34,16 @@ from bot.application.tables import Tables
 from bot.commands.application import Application
 from bot.commands.context import Context
 from bot.messages.words import LANGUAGES, say_in
-from bot.workers import delivery, delivery_order, patience
+from bot.workers import delivery_order, patience, queue_worker
 from bot.workers.clock import Clock
+from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
 from engines.core.lab import at_random, chance_of
 from engines.core.match_state import MatchError
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from storage.base import StoreAwayError
+from storage.base import StoreAwayError, TableKey
 from tests.simulate import platforms
 from tests.simulate.breaks import messenger_class, spoil, store_class
 from tests.simulate.hands import Hands
@@ -54,11 +56,13 @@ BEAT = 0.2  # seconds between two signs of life
 class QuickPlayers:
     """Computer players that play the first thing that comes to mind."""
 
+    thinkers = 16
+
     def __init__(self, tables: Tables, luck: Random) -> None:
         self._tables = tables
         self._luck = luck
 
-    async def answer(self, table: LoadedTable, seat: Seat) -> None:
+    async def answer(self, table: LoadedTable, seat: Seat, *, thought: Callable[[], None]) -> None:
         if seat not in table.match.active:
             return
         game, state, version = table.game, table.match.game_state, table.version
@@ -72,6 +76,9 @@ class QuickPlayers:
 
         with suppress(MatchError):
             await self._tables.act(table.key, decide, table=table)
+
+    def is_failing(self, table: TableKey) -> bool:
+        return False
 
     def get_ready(self, game: str) -> None:
         pass
@@ -92,32 +99,32 @@ class Worker:
             secret=b"s" * 32,
             now=self.now,
         )
-        context = Context(tables=tables, games=catalogue.games, players=catalogue.computers)
+        context = Context(
+            tables=tables, games=catalogue.games, players=catalogue.computers, links=all_links()
+        )
         self.tables = tables
         self.hands = Hands(Application(context))
         self.clock = Clock(tables=tables)
-        self.computers = QuickPlayers(tables, luck)
-        self._delivering: asyncio.Task[None] | None = None
+        self.computer_turns = ComputerTurnWorker(tables=tables, players=QuickPlayers(tables, luck))
+        self._working: list[asyncio.Task[None]] = []
 
     async def close(self) -> None:
-        if self._delivering:
-            self._delivering.cancel()
-            await asyncio.gather(self._delivering, return_exceptions=True)
+        for task in self._working:
+            task.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
         await self.store.close()
 
     def _deliverer(self, wire: Wire) -> Deliverer:
         messengers = {name: self._messenger(name, wire) for name in platforms.NAMES}
-        sender = NoticeSender(
-            tables=self.tables, messengers=messengers, computers=self.computers, quiet_delay=0.0
-        )
+        sender = NoticeSender(tables=self.tables, messengers=messengers, quiet_delay=0.0)
         return Deliverer(store=self.store, sender=sender)
 
     async def answer(self, wire: Wire, question: dict[str, Any]) -> Any:
         what = question.pop("do")
         if what == "begin":
-            deliverer = self._deliverer(wire)
-            self._delivering = asyncio.create_task(deliverer.run())
-            return deliverer.name
+            workers = (self._deliverer(wire), self.computer_turns)
+            self._working = [asyncio.create_task(one.run()) for one in workers]
+            return [one.name for one in workers]
         if what == "beat":
             return await self._there(self._clock(question["passed"]).credit_downtime)
         if what == "tick":
@@ -143,8 +150,8 @@ class Worker:
 
 def hurry() -> None:
     """Wait for less."""
-    delivery._BEAT = BEAT
-    delivery_order.PATIENCE = 0.05
+    queue_worker._BEAT = BEAT
+    delivery_order.PATIENCE = 0.5
     patience.AWAY = 0.05
 
 

@@ -1,4 +1,4 @@
-"""One contract, two stores: in memory, and over a real private Valkey."""
+"""One contract, three stores: in memory, over a real private Valkey, and over a real cluster."""
 
 from __future__ import annotations
 
@@ -13,7 +13,24 @@ from redis.asyncio import Redis
 from storage.contract import Store
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
+from tests.servers.cluster import ClusterServers, cluster
 from tests.servers.valkey import valkey
+
+STORES = ["memory", "url", pytest.param("cluster_url", marks=pytest.mark.xdist_group("cluster"))]
+"""In memory, or the fixture that tells a server's URL; a cluster is started once."""
+
+_LONG_IN_A_CLUSTER = {
+    "test_the_last_outages_are_kept",
+    "test_all_that_a_dead_worker_left_is_taken_over_in_its_order",
+}
+
+
+@pytest.hookimpl(tryfirst=True)  # before those that are long are left out
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        name = item.name.partition("[")[0]
+        if name in _LONG_IN_A_CLUSTER and "cluster_url" in item.name:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="session")
@@ -42,16 +59,30 @@ async def redis_store(url: str) -> AsyncIterator[RedisStore]:
 @pytest.fixture
 async def raw(url: str) -> Any:
     """A client of another library's making, to look behind the store."""
-    client = Redis.from_url(url, decode_responses=True)
+    client = Redis.from_url(url, decode_responses=True, socket_timeout=60)
     yield client
     await client.aclose()
 
 
-@pytest.fixture(params=["memory", "valkey"])
+@pytest.fixture(scope="session")
+def cluster_servers() -> Iterator[ClusterServers]:
+    # Nobody dies here, however slow the machine is.
+    with cluster("--appendonly", "no", node_timeout=30) as servers:
+        yield servers
+
+
+@pytest.fixture
+def cluster_url(cluster_servers: ClusterServers) -> str:
+    """A running cluster with nothing in it."""
+    cluster_servers.flush()
+    return cluster_servers.url
+
+
+@pytest.fixture(params=STORES)
 async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     if request.param == "memory":
         yield MemoryStore()
     else:
-        store = RedisStore(request.getfixturevalue("url"))
+        store = RedisStore(request.getfixturevalue(request.param))
         yield store
         await store.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from storage.base import Notice, NoticeKind, TableKey, Timer
@@ -67,3 +70,10 @@ async def opened(store: Store, table: TableKey, record: Record | None = None) ->
 
 async def everything(store: Store) -> list[Notice]:
     return [entry.notice for entry in await store.take("worker", count=100, wait=0)]
+
+
+async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
+    """Return when it is so. Raises TimeoutError."""
+    async with asyncio.timeout(10):
+        while not await is_so():  # noqa: ASYNC110 - the store tells nobody
+            await asyncio.sleep(0.01)

@@ -11,7 +11,7 @@ from redis.exceptions import ConnectionError as NoConnectionError
 from redis.exceptions import DataError, ResponseError
 
 from storage.batching import CommandBatcher
-from storage.client import ANSWER_SECONDS
+from storage.node import ANSWER_SECONDS
 from tests.servers.valkey import valkey
 from tests.storage.impostor import impostor
 

@@ -44,10 +44,11 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
             keys.credited,
             keys.outages,
             keys.outbox,
-            keys.over,
+            keys.ended,
+            keys.ended_before_times_were_noted,
         )
         names = [name(shard) for name in shards_own]
-        kept = (keys.log, keys.message_refs, keys.preset_answers, keys.reached)
+        kept = (keys.log, keys.message_refs, keys.preset_answers, keys.reached, keys.talk)
         names += [name(table) for name in kept for table in tables]
         assert len({key_slot(name.encode()) for name in names}) == 1
 
@@ -88,20 +89,27 @@ async def test_a_table_that_is_none_keeps_nobody_from_being_due(
     assert await redis_store.due_deadlines(30.0) == [key("bad"), key("good")]
 
 
-async def test_a_timer_of_no_table_keeps_nobody_from_being_due(
-    redis_store: RedisStore, raw: Any, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    "where", ["url", pytest.param("cluster_url", marks=pytest.mark.xdist_group("cluster"))]
+)
+async def test_timers_of_no_tables_keep_nobody_from_being_due(
+    where: str, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """However many stand in front: the first look finds what is due behind them."""
+    store = RedisStore(request.getfixturevalue(where))
     timer = Timer(deadline=20.0, reminder=20.0, answer_at=20.0)
-    await redis_store.commit(key(), game(3), expected=None, timer=timer)
-    shard = keys.shard_of(key())
+    await store.commit(key(), game(3), expected=None, timer=timer)
+    shard, nonsense = keys.shard_of(key()), [f"nonsense {number:03}" for number in range(250)]
     for sorted_set in (keys.deadlines, keys.reminders, keys.automatic_answers):
-        await raw.zadd(sorted_set(shard), {"nonsense": 10.0})
-    asks = (redis_store.due_deadlines, redis_store.due_reminders, redis_store.due_answers)
-    assert [await ask(30.0, limit=1) for ask in asks] == [[], [key()], [key()]]
-    assert await redis_store.due_deadlines(30.0, limit=1) == [key()]
+        pairs = [word for name in nonsense for word in (10.0, name)]
+        await store._client.ask("ZADD", sorted_set(shard), *pairs)
+    assert await store.due_deadlines(30.0, limit=100) == [key()]
+    assert await store.due_reminders(30.0, limit=100) == [key()]
+    assert await store.due_answers(30.0, limit=100) == [key()]
     assert "nonsense" in caplog.text
-    assert await raw.zrange(keys.set_aside(shard), 0, -1) == ["nonsense"]
-    assert await redis_store.tables_set_aside() == []
+    assert await store._client.ask("ZRANGE", keys.set_aside(shard), 0, -1) == nonsense
+    assert await store.tables_set_aside() == []
+    await store.close()
 
 
 async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from storage.base import Notice, NoticeKind, TableKey, Timer
+from storage.base import REQUEST, Notice, NoticeKind, TableKey, Timer
 from storage.contract import Store
 from tests.storage.records import NORTH, accepted, everything, key, moved, notice, opened
 
@@ -115,3 +115,30 @@ async def test_a_notice_may_hold_any_text(store: Store) -> None:
     )
     await store.post([odd])
     assert await everything(store) == [odd]
+
+
+async def test_what_is_added_carries_what_somebody_asked_for(store: Store) -> None:
+    await store.post([notice(key(), 1)])
+    asked = REQUEST.set("4f1c2a9be0d31177")
+    try:
+        record = await opened(store, key())
+        later = moved(record)
+        told = [notice(key(), later.version)]
+        await store.commit(key(), later, expected=record.version, timer=Timer(), notices=told)
+        await store.post([notice(key(), 3)])
+    finally:
+        REQUEST.reset(asked)
+    (nobodys, *asked_for) = await store.take("worker", wait=0)
+    assert nobodys.request == ""
+    assert {entry.request for entry in asked_for} == {"4f1c2a9be0d31177"}
+
+
+async def test_a_notice_that_was_parked_still_carries_it(store: Store) -> None:
+    asked = REQUEST.set("4f1c2a9be0d31177")
+    await store.post([notice(key(), 1)])
+    REQUEST.reset(asked)
+    (entry,) = await store.take("worker", wait=0)
+    await store.park(entry, "telegram")
+    await store.unpark("telegram")
+    (again,) = await store.take("worker", wait=0)
+    assert again.request == "4f1c2a9be0d31177"

@@ -9,17 +9,23 @@ from typing import Any
 import pytest
 
 from engines.core.record import Act, Entry, Record
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
 from storage import keys
-from storage.base import ConflictError, TableKey, Timer
+from storage.base import ConflictError, Reached, TableKey, TalkLine, Timer
+from storage.codec import encode_finished
 from storage.contract import Store
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
+from tests.storage.conftest import STORES
 from tests.storage.records import CREATED, NORTH, challenge, game, key, moved
 
 pytestmark = pytest.mark.asyncio
 
 _KEPT = 0.4  # seconds, for which these stores keep what others keep for thirty days
+
+SAID = TalkLine(
+    number=CREATED * 1000, who=NORTH.address, name=NORTH.name, seat=Seat.ONE, text="Well played"
+)
 
 Later = Callable[[], Awaitable[None]]
 
@@ -30,12 +36,12 @@ def clock() -> list[float]:
     return [0.0]
 
 
-@pytest.fixture(params=["memory", "valkey"])
+@pytest.fixture(params=STORES)
 async def brief_store(request: pytest.FixtureRequest, clock: list[float]) -> AsyncIterator[Store]:
     if request.param == "memory":
         yield MemoryStore(clock=lambda: clock[0], kept_after_end=_KEPT)
     else:
-        store = RedisStore(request.getfixturevalue("url"), kept_after_end=_KEPT)
+        store = RedisStore(request.getfixturevalue(request.param), kept_after_end=_KEPT)
         yield store
         await store.close()
 
@@ -162,3 +168,84 @@ async def test_what_is_kept_is_kept_for_thirty_days(redis_store: RedisStore, raw
     await ends(redis_store, ended(challenge(), Act.DECLINE))
     for name in (keys.log(key()), keys.message_refs(key())):
         assert 30 * 86_400 - 60 < await raw.ttl(name) <= 30 * 86_400
+
+
+async def test_what_was_said_goes_a_while_after_the_end(brief_store: Store, later: Later) -> None:
+    record = game(3)
+    await brief_store.commit(key(), record.upto(2), expected=None, timer=Timer())
+    await brief_store.add_talk(key(), SAID, after=0)
+    await later()
+    await brief_store.commit(key(), record, expected=2, timer=Timer(), is_last=True)
+    assert list(await brief_store.talk(key())) == [SAID]
+    await later()
+    assert list(await brief_store.talk(key())) == []
+
+
+async def test_what_is_said_after_the_end_goes_a_while_later(
+    brief_store: Store, later: Later
+) -> None:
+    await ends(brief_store, game(3))
+    await brief_store.add_talk(key(), SAID, after=0)
+    assert list(await brief_store.talk(key())) == [SAID]
+    await later()
+    assert list(await brief_store.talk(key())) == []
+
+
+async def test_a_new_table_hears_nothing_of_one_that_had_its_name(
+    brief_store: Store, later: Later
+) -> None:
+    await ends(brief_store, ended(challenge(), Act.WITHDRAW))
+    await brief_store.add_talk(key(), SAID, after=0)
+    await later()
+    await brief_store.commit(key(), challenge(), expected=None, timer=Timer())
+    assert list(await brief_store.talk(key())) == []
+
+
+async def test_a_record_that_is_over_weighs_a_kilobyte(store: Store) -> None:
+    """One snapshot, without what its moves took from the banks."""
+    charged = [
+        entry.model_copy(update={"charged": Pair(one=number * 977, two=0)})
+        for number, entry in enumerate(game(40).log)
+    ]
+    record = Record(head=game(0).head, log=tuple(charged))
+    await store.commit(key(), record, expected=None, timer=Timer(), is_last=True)
+    stored = await store.load(key())
+    assert stored
+    assert stored.record == record.uncharged()
+    assert sum(map(len, encode_finished(record))) <= 1_024
+
+
+async def test_matches_are_listed_by_their_end_whatever_order_they_were_stored_in(
+    store: Store,
+) -> None:
+    for number in (3, 1, 2):
+        await store.commit(
+            key(f"t{number}"), game(number), expected=None, timer=Timer(), is_last=True
+        )
+    until = game(2).log[-1].at
+    listed = await store.ended_tables(until, limit=9)
+    assert [table.table for table in listed] == ["t1", "t2"]
+    assert await store.ended_tables(until, limit=1) == [key("t1")]
+
+
+async def test_nothing_is_left_of_a_match_that_was_dropped(redis_store: RedisStore) -> None:
+    await redis_store.commit(key(), game(3), expected=None, timer=Timer(), is_last=True)
+    await redis_store.set_message_ref(key(), NORTH.address, "4|55/66")
+    await redis_store.note_reached(key(), {NORTH.address: Reached(3, CREATED)})
+    await redis_store.add_talk(key(), SAID, after=0)
+    await redis_store.drop(key())
+    await redis_store.drop(key())
+    assert await redis_store._client.ask("KEYS", f"*{key()}*") == []
+    assert await redis_store.ended_tables(CREATED * 2, limit=9) == []
+
+
+async def test_ends_that_were_noted_without_their_time_are_taken_for_ends_of_now(
+    redis_store: RedisStore,
+) -> None:
+    shard = keys.shard_of(key())
+    await redis_store._client.ask(
+        "SADD", keys.ended_before_times_were_noted(shard), str(key("a")), str(key("b"))
+    )
+    for now in (CREATED, CREATED + 500):
+        await redis_store.note_times_of_ends(now)
+    assert await redis_store.ended_tables(CREATED, limit=9) == [key("a"), key("b")]

@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.application.model import COMPUTER
 from engines.core.record import Act, Entry, Player, Record
 from engines.core.seat import Pair, Seat
 from storage import keys
-from storage.base import TableKey, Timer
+from storage.base import COMPUTER, TableKey, Timer
 from storage.client import RedisClient
 from storage.contract import Store
 from storage.embedded import private_server

@@ -284,7 +284,7 @@ async def test_a_full_server_loses_nothing_of_a_log(
 async def test_a_silent_server_is_away_before_anybody_gives_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("storage.client.ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr("storage.node.ANSWER_SECONDS", 0.05)
 
     async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()

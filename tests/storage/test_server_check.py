@@ -114,8 +114,8 @@ async def test_an_old_redis_is_refused() -> None:
         while line := await reader.readline():
             if line == b"INFO\r\n":
                 writer.write(b"$19\r\nredis_version:5.0.7\r\n")
-            elif line == b"SETINFO\r\n":
-                writer.write(b"-ERR unknown subcommand\r\n")
+            elif line in (b"SETINFO\r\n", b"CLUSTER\r\n"):
+                writer.write(b"-ERR unknown command\r\n")
 
     async with impostor(speak) as url:
         assert "is older than 6.2" in await refusal(url)

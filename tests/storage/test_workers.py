@@ -51,9 +51,9 @@ async def test_a_worker_that_was_silent_too_long_has_lapsed(store: Store) -> Non
 
 async def test_a_worker_that_was_silent_too_long_is_dead_to_the_others(store: Store) -> None:
     await store.beat("silent", lapse=LONG)
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(0.6)
     await store.beat("lively", lapse=LONG)
-    beat = await store.beat("worker", lapse=0.01)
+    beat = await store.beat("worker", lapse=0.5)
     assert [each.name for each in beat.dead] == ["silent"]
 
 
@@ -294,6 +294,15 @@ async def test_what_was_parked_comes_back_in_its_order(store: Store) -> None:
         await store.park(entry, "telegram")
     await store.unpark("telegram")
     assert versions(await store.take("worker", count=500, wait=0)) == list(range(250))
+
+
+async def test_a_part_of_what_is_parked_can_be_put_back_the_oldest_first(store: Store) -> None:
+    await store.post([notice(key(), version) for version in range(250)])
+    for entry in await store.take("worker", count=250, wait=0):
+        await store.park(entry, "telegram")
+    for back in (range(100), range(100, 200), range(200, 250), []):
+        await store.unpark("telegram", most=100)
+        assert versions(await store.take("worker", count=500, wait=0)) == list(back)
 
 
 async def test_what_is_parked_for_another_platform_stays_parked(store: Store) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.application.locales import LOCALES, rules_book, words_file
+from bot.application.locales import LOCALES, guide_book, rules_book, words_file
 from bot.messages.words import FALLBACK, say_in
 from engines.core.game import Fact
 from engines.packages import find_games
@@ -81,13 +81,11 @@ def _variants(node: ast.SelectExpression) -> list[Fact]:
 
 
 def books() -> list[str]:
-    """The words of the hall, of every game, and of its rules."""
+    """The words of the hall, of every game, of its rules and of its guide."""
     games = find_games()
     found = {path.stem for path in (LOCALES / FALLBACK).glob("*.ftl")}
-    found |= {
-        *games,
-        *(book for game in games if words_file(book := rules_book(game), FALLBACK).exists()),
-    }
+    of_games = (book(game) for game in games for book in (rules_book, guide_book))
+    found |= {*games, *(book for book in of_games if words_file(book, FALLBACK).exists())}
     return sorted(found)
 
 
@@ -111,8 +109,10 @@ def samples(book: str, language: str, **given: Fact) -> Iterator[tuple[str, tupl
     `given` are values for variables that are not to be as in `PLAUSIBLE`.
     """
     say = say_in(language)
-    known = needs_of(words_file(book, language))
-    for key in known:
+    own = needs_of(words_file(book, language))
+    game = words_file(book.partition("-")[0], language)  # whose words a guide or rules may name
+    known = (needs_of(game) if game.exists() else {}) | own
+    for key in own:
         variables, variants = _whole_needs(key, known, set())
         facts = {name: _plausible(name, variants, given) for name in sorted(variables)}
         told = [say(key, **facts)]

@@ -13,23 +13,26 @@ import aiohttp
 import discord
 import structlog
 from discord.http import Route
-from pydantic import SecretStr
 
+from bot.adapters.discord.claims import Claims
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.command_sync import registered
 from bot.adapters.discord.commands import add_commands
-from bot.adapters.discord.links import link_to
 from bot.adapters.discord.messenger import DiscordMessenger, ShutOutError
-from bot.adapters.discord.requests import PLATFORM
+from bot.adapters.discord.overall_rate import OVERALL
+from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.responses import Responder
 from bot.adapters.ordered_locks import OrderedLocks
+from bot.adapters.shared_rates import OverallRate, SharedRates
 from bot.application.model import Address, Post
 from bot.application.notices import CHAT
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
+from bot.roles import Role
 from bot.settings import Settings, StartError
 from storage.base import Notice, NoticeKind, TableKey
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 
@@ -37,6 +40,7 @@ _START_TIMEOUT: Final = 10.0  # seconds for which a Discord that is away holds u
 _RETRY_DELAY: Final = 5.0  # seconds between the first attempts to log in, doubled each time
 _LONGEST_DELAY: Final = 300.0
 _LAST_SECONDS: Final = 6.0  # for the answers that are under way when we are to stop
+_WRONG_SHARDS: Final = {4010, 4011}  # there is no such shard; there must be more of them
 _REFUSED: Final = "Discord refuses DISCORD_TOKEN: copy the bot's token again from its page"
 _TROUBLE: Final = (
     *(aiohttp.ClientError, OSError, TimeoutError),
@@ -46,20 +50,24 @@ _TROUBLE: Final = (
 
 def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> DiscordAdapter:
     """The adapter; `settings.discord_token` must be set."""
-    assert settings.discord_token  # noqa: S101 - else nobody asks for this adapter
     Route.BASE = settings.discord_api_base
-    return DiscordAdapter(settings.discord_token, app, pictures)
+    return DiscordAdapter(settings, app, pictures)
 
 
 class DiscordAdapter:
-    """One bot on Discord."""
+    """One bot on Discord. One that doesn't receive only sends, and needs no gateway for that."""
 
     platform = PLATFORM
 
-    def __init__(self, token: SecretStr, app: Application, pictures: Pictures) -> None:
-        self._token = token
+    def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
+        assert settings.discord_token  # noqa: S101 - else nobody asks for this adapter
+        self._token = settings.discord_token
+        self._shards = settings.discord_shards
+        self._receives = Role.DISCORD in settings.roles
+        # Over a private store there is no other process.
+        self._claims = Claims(app.context.store if settings.redis_url else None)
+        self._rate = _overall_rate(settings, app.context.store)
         self._app = app
-        app.context.links.add(PLATFORM, link_to)
         self._responder = Responder(app, pictures)
         self._messenger = DiscordMessenger(app.context.store, pictures)
         self._client: Client | None = None  # while it is logged in
@@ -89,6 +97,11 @@ class DiscordAdapter:
             log.warning("Discord isn't there yet; the hall opens without it and keeps trying")
         self._is_starting = False
 
+    async def is_ready(self) -> bool:
+        """Whether we are logged in, and every shard that we hear has been connected."""
+        client = self._client
+        return client is not None and (client.all_connected or not self._receives)
+
     async def run(self) -> None:
         """Be connected until cancelled; then nothing new is taken up."""
         assert self._connection  # noqa: S101 - `start` comes first
@@ -98,11 +111,14 @@ class DiscordAdapter:
             if self._client:
                 self._client.take_no_more()
 
-    async def close(self) -> None:
-        """Finish the answers that are under way, and disconnect."""
+    async def finish(self) -> None:
+        """Finish the answers that are under way."""
         if self._client:
             self._client.take_no_more()
             await self._client.finish(within=_LAST_SECONDS)
+
+    async def close(self) -> None:
+        """Leave off tidying, and disconnect; also after a failed start."""
         await self._messenger.close()
         if self._connection:
             self._connection.cancel()
@@ -189,22 +205,36 @@ class DiscordAdapter:
 
     async def _connect(self) -> None:
         """From login to the end of a connection; the library reconnects by itself meanwhile."""
-        async with Client(self._responder) as client:
+        async with Client(
+            self._responder, claims=self._claims, shards=self._shards, rate=self._rate
+        ) as client:
             add_commands(client.tree, self._responder)
             try:
                 await client.login(self._token.get_secret_value())
-                async with registered(client.tree, self._app.context.store):
+                async with self._registered(client):
                     self._is_shut_out.clear()
                     self._client = client
                     self._is_logged_in.set()
-                    await self._be_connected(client)
+                    await (self._receive(client) if self._receives else self._only_send())
             finally:
                 self._client = None
                 self._is_logged_in.clear()
 
-    async def _be_connected(self, client: Client) -> None:
+    def _registered(self, client: Client) -> contextlib.AbstractAsyncContextManager[None]:
+        """The commands, registered by one of the processes that receive."""
+        if self._receives and (self._shards is None or self._shards.has_first):
+            return registered(client.tree, self._app.context.store)
+        return contextlib.nullcontext()
+
+    async def _only_send(self) -> None:
+        """Until we are shut out. No gateway is needed for that."""
+        self._has_connected.set()
+        await self._is_shut_out.wait()
+        raise _shut_out()
+
+    async def _receive(self, client: Client) -> None:
         connecting = asyncio.create_task(client.connect())
-        connected = asyncio.create_task(client.all_connected.wait())
+        connected = asyncio.create_task(client.has_connected.wait())
         shut_out = asyncio.create_task(self._is_shut_out.wait())
         try:
             await asyncio.wait([connecting, connected, shut_out], return_when="FIRST_COMPLETED")
@@ -212,11 +242,26 @@ class DiscordAdapter:
                 self._has_connected.set()
             await asyncio.wait([connecting, shut_out], return_when="FIRST_COMPLETED")
             if not connecting.done():
-                raise discord.LoginFailure("a message was refused for its token")
+                raise _shut_out()
             connecting.result()
         finally:
             for task in (connecting, connected, shut_out):
                 task.cancel()
+
+
+def _overall_rate(settings: Settings, store: Store) -> OverallRate | None:
+    """Discord's, kept together with other processes where the store may have some."""
+    if not settings.discord_limits or not settings.discord_token:
+        return None
+    if settings.redis_url is None:  # the private server is nobody else's
+        return OverallRate(OVERALL, None)
+    # The first part of a bot's token is its number, in an alphabet of Discord's.
+    bot, _, _ = settings.discord_token.get_secret_value().partition(".")
+    return OverallRate(OVERALL, SharedRates(store, f"{PLATFORM}:{bot}"))
+
+
+def _shut_out() -> discord.LoginFailure:
+    return discord.LoginFailure("a message was refused for its token")
 
 
 def _refusal(err: Exception) -> str:
@@ -224,6 +269,8 @@ def _refusal(err: Exception) -> str:
     match err:
         case discord.LoginFailure():
             return f"{_REFUSED}."
+        case discord.ConnectionClosed() if err.code in _WRONG_SHARDS:
+            return f"Discord wants other shards (its gateway closed with {err.code}): set --shards."
         case discord.ConnectionClosed():
             return f"{_REFUSED} (its gateway closed with {err.code})."
         case discord.HTTPException() if err.status < 500 and err.status != 429:

@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.adapters.discord.buttons import view_of
+from bot.adapters.discord.interaction_shape import fault_in
 from bot.adapters.discord.layout import escape
 from bot.application.game_faults import fault_of
 from bot.commands.entrance import entrance_post
@@ -41,7 +42,13 @@ class Arrivals:
             self._known |= {guild["id"] for guild in data["guilds"]}
             library["READY"](data)
 
-        kept = {name: library[name] for name in _KEPT}
+        def interaction(data: Mapping[str, Any]) -> None:
+            if why := fault_in(data):
+                log.warning("an interaction can't be read", why=why)
+            else:
+                library["INTERACTION_CREATE"](data)
+
+        kept = {name: library[name] for name in _KEPT} | {"INTERACTION_CREATE": interaction}
         news = {"GUILD_CREATE": self._came, "GUILD_DELETE": self._went}
         contained = {name: _contained(name, parser) for name, parser in (kept | news).items()}
         return contained | {"READY": ready}

@@ -137,7 +137,7 @@ def _menus(group: Group, pages: Sequence[Sequence[Choice]]) -> Iterator[ui.Item[
 
 
 def _short(choice: Choice) -> str:
-    return choice.square or choice.words[:_LABEL]
+    return choice.square if choice.cell else choice.words[:_LABEL]
 
 
 def _parts(choices: Sequence[Choice], size: int) -> Iterator[Sequence[Choice]]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
-from functools import partial
-from typing import Any, Final, Self
+from collections.abc import Mapping
+from typing import Any, Self
 
 import aiohttp
 import discord
@@ -18,16 +19,33 @@ from discord.http import Route
 
 from bot.adapters.discord import challenges
 from bot.adapters.discord.arrivals import Arrivals, say_hello
+from bot.adapters.discord.claims import Claims
+from bot.adapters.discord.identify_queue import IdentifyQueue
+from bot.adapters.discord.overall_rate import keep_to
+from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.requests import Interaction
 from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.translations import FluentTranslator
+from bot.adapters.platform_calls import counted
+from bot.adapters.shared_rates import OverallRate
+from bot.observability.requests import Request, note
+from bot.shards import Shards
 
 log = structlog.get_logger(__name__)
 
-_BETWEEN_IDENTIFIES: Final = 5.0  # seconds
-
 # Salle doesn't use voice; without this the library warns that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Not that Discord didn't take suggestions: whoever asked for them types on meanwhile."""
+    error = record.exc_info[1] if record.exc_info else None
+    is_late = isinstance(error, discord.HTTPException | aiohttp.ClientError)
+    return not (is_late and "autocomplete" in str(record.msg))
+
+
+# The library keeps such an error to itself, but for its log.
+logging.getLogger("discord.app_commands.tree").addFilter(_is_worth_telling)
 
 
 class CommandTree(app_commands.CommandTree["Client"]):
@@ -35,13 +53,15 @@ class CommandTree(app_commands.CommandTree["Client"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
         """Everybody may; it is what the library calls first."""
-        interaction.client.begin_answer()
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        interaction.client.begin_answer("query" if is_typing else "command")
         return True
 
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
         """A command that we don't have (any more), or a bug."""
+        note("failed")
         log.error("a command failed", why=str(error), exc_info=error)
         if interaction.type is discord.InteractionType.application_command:
             await interaction.client.responder.answer_failure(interaction)
@@ -69,31 +89,50 @@ class AnyComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"[\s\S]+")
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the tap."""
         client: Client = interaction.client
-        client.begin_answer()
-        if isinstance(self.item, ui.UserSelect):
-            who, *_ = self.item.values
-            await challenges.name_opponent(client.responder, interaction, self.custom_id, who)
+        client.begin_answer("tap")
+        whom = self.item.values[:1] if isinstance(self.item, ui.UserSelect) else []
+        # A number that Discord didn't resolve is left as a text.
+        if whom and isinstance(whom[0], discord.User | discord.Member):
+            await challenges.name_opponent(client.responder, interaction, self.custom_id, whom[0])
             return
         chosen: list[str] = self.item.values if isinstance(self.item, ui.Select) else []
         await client.answer_tap(interaction, chosen[0] if chosen else self.custom_id)
 
 
 class Client(discord.AutoShardedClient):
-    """Discord's library, told to keep nothing."""
+    """Discord's library, told to keep nothing; connected for `shards`, by default for all."""
 
-    def __init__(self, responder: Responder) -> None:
+    def __init__(
+        self,
+        responder: Responder,
+        *,
+        claims: Claims,
+        shards: Shards | None = None,
+        rate: OverallRate | None = None,
+    ) -> None:
+        which: dict[str, Any] = (
+            {"shard_ids": list(shards.ids), "shard_count": shards.count} if shards else {}
+        )
+        trace = counted(PLATFORM)
+        if rate:
+            keep_to(rate, trace)
         super().__init__(
+            **which,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
+            http_trace=trace,
         )
         self.responder = responder
+        self._claims = claims
         # The library has no setting for events that are not to be kept.
-        arrivals = Arrivals(partial(say_hello, self))
-        self._connection.parsers = arrivals.parsers(self._connection.parsers)
+        arrivals = Arrivals(self._greet)
+        parsers = arrivals.parsers(self._connection.parsers)
+        self._take_interaction = parsers["INTERACTION_CREATE"]
+        self._connection.parsers = parsers | {"INTERACTION_CREATE": self._interaction_came}
         self.tree = CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
@@ -101,9 +140,9 @@ class Client(discord.AutoShardedClient):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self.all_connected = asyncio.Event()  # every shard has been, once
+        self.has_connected = asyncio.Event()  # one of its shards
         self._connected_shards: set[int] = set()
-        self._identified_at = -_BETWEEN_IDENTIFIES
+        self._identify_queue: IdentifyQueue | None = None
         self._answers: set[asyncio.Task[Any]] = set()  # that are under way
 
     async def setup_hook(self) -> None:
@@ -117,27 +156,56 @@ class Client(discord.AutoShardedClient):
         named: dict[str, Any] = await self.http.request(Route("GET", "/gateway"))
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(named["url"])
         try:
-            self.shard_count, _, _ = await self.http.get_bot_gateway()
+            wanted, _, limit = await self.http.get_bot_gateway()
+            at_once = limit["max_concurrency"]
         except discord.GatewayNotFound:
-            self.shard_count = 1  # a proxy that doesn't know how many would be best
+            wanted = at_once = 1  # a proxy that doesn't know how many would be best
+        if self.shard_count is None:
+            self.shard_count = wanted
+        elif self.shard_count < wanted:
+            log.warning("Discord advises more shards", shards=self.shard_count, advised=wanted)
+        assert self.application_id  # noqa: S101 - the login has found it out
+        store = self.responder.app.context.store
+        self._identify_queue = IdentifyQueue(store, self.application_id, at_once)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until Discord accepts another identification."""
-        wait = self._identified_at + _BETWEEN_IDENTIFIES - time.monotonic()
-        await asyncio.sleep(max(0.0, wait))
-        self._identified_at = time.monotonic()
+        if self._identify_queue:
+            await self._identify_queue.turn(shard_id or 0)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A shard is connected."""
         self._connected_shards.add(shard_id)
-        if len(self._connected_shards) == self.shard_count:
-            self.all_connected.set()
+        self.has_connected.set()
 
-    def begin_answer(self) -> None:
-        """The present task answers somebody: it is finished before we leave."""
+    @property
+    def all_connected(self) -> bool:
+        """Whether each of its shards has been connected."""
+        ids = self.shard_ids or range(self.shard_count or 1)
+        return self._connected_shards.issuperset(ids)
+
+    def _interaction_came(self, data: Any) -> None:
+        """Somebody asks for something; perhaps another process has been told so too."""
+        claiming = asyncio.create_task(self._claim_interaction(data))
+        self._answers.add(claiming)
+        claiming.add_done_callback(self._answers.discard)
+
+    async def _claim_interaction(self, data: Any) -> None:
+        known = data.get("id") if isinstance(data, Mapping) else None
+        if known is None or await self._claims.has(f"interaction:{known}"):
+            self._take_interaction(data)  # which refuses what it can't read
+
+    async def _greet(self, guild: Mapping[str, Any]) -> None:
+        if await self._claims.has(f"hello:{guild['id']}"):
+            await say_hello(self, guild)
+
+    def begin_answer(self, kind: str) -> None:
+        """The present task answers somebody, to its end: it is finished before we leave."""
         if task := asyncio.current_task():
             self._answers.add(task)
+            asked = Request(PLATFORM, kind)
             task.add_done_callback(self._answers.discard)
+            task.add_done_callback(lambda _: asked.end())
 
     def take_no_more(self) -> None:
         """From now on nothing is begun that people ask for."""
@@ -145,11 +213,12 @@ class Client(discord.AutoShardedClient):
 
     async def finish(self, within: float) -> None:
         """Wait for the answers that are under way, but for no longer than so many seconds."""
+        end = time.monotonic() + within
         await asyncio.sleep(0)  # what has just arrived begins with the next turn of the loop
-        if not self._answers:
-            return
-        _, late = await asyncio.wait(self._answers, timeout=within)
-        if late:
+        while self._answers and (left := end - time.monotonic()) > 0:
+            await asyncio.wait(self._answers, timeout=left)
+            await asyncio.sleep(0)  # likewise
+        if late := list(self._answers):
             log.warning("some answers can't be finished", number=len(late))
             for task in late:
                 task.cancel()
@@ -168,8 +237,8 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent; its id is the whole question, like a button's."""
-        self.begin_answer()
         if interaction.type is discord.InteractionType.modal_submit:
+            self.begin_answer("form")
             await challenges.answer_form(self.responder, interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:

@@ -14,7 +14,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.adapters.discord.requests import PLATFORM
+from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.translations import FluentTranslator
 from storage.base import StoreAwayError
 from storage.contract import Store

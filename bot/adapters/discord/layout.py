@@ -26,7 +26,6 @@ log = structlog.get_logger(__name__)
 CONTENT_LIMIT: Final = 2_000  # characters of a message
 PAGE_LIMIT: Final = 3_700  # characters of paragraphs under a title; Discord takes 4,000
 PAGE_PICTURES: Final = 10  # attachments of a message
-FILE_LIMIT: Final = 10 * 1024 * 1024  # bytes
 _MARKS: Final = re.compile(r"([\\*_~|`<>\[\]#]|^\s*-)", re.MULTILINE)
 
 
@@ -95,11 +94,14 @@ async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[Outg
     attachments: list[Attachment] = []
     alts: list[str] = []
     if post.picture:
-        drawn = await _drawn(post.picture, "board.png", pictures)
+        drawn = await _film((post.picture,), pictures) if post.picture.before else None
+        drawn = drawn or await _drawn(post.picture, "board.png", pictures)
         attachments += [drawn] if drawn else []
         alts += [] if drawn else [post.picture.alt]
     if post.film:
-        attachments.append(await _film(post.film, pictures))
+        made = await _film(post.film, pictures)
+        attachments += [made] if made else []
+        alts += [] if made else [post.film_failed, post.film[-1].alt]
     if post.file:
         attachments.append(Attachment(name=post.file[0], content=post.file[1]))
     content, overflow = _words(post, ack, alts)
@@ -165,6 +167,8 @@ def _question(post: Post) -> list[str]:
     if post.prompt and (post.prompt.lead or post.prompt.rest):
         lead = f"**{escape(post.prompt.lead)}**" if post.prompt.lead else ""
         found.append(f"{lead} {escape(post.prompt.rest)}".strip())
+    if post.prompt and post.prompt.purpose:
+        found.append(f"*{escape(post.prompt.purpose)}*")
     if post.clocks:
         found.append(f"-# ⏳ {' · '.join(map(_clock, post.clocks))}")
     if post.deadline and not post.is_over:
@@ -188,13 +192,17 @@ async def _drawn(picture: Picture, name: str, pictures: Pictures) -> Attachment 
         return None
 
 
-async def _film(film: tuple[Picture, ...], pictures: Pictures) -> Attachment:
-    """The animation; every second picture is left out until it can be uploaded."""
-    content = await pictures.gif(film)
-    while len(content) > FILE_LIMIT and len(film) > 2:
-        film = (*film[:-1:2], film[-1])
-        content = await pictures.gif(film)
-    return Attachment(name="replay.gif", content=content, alt=film[-1].alt)
+async def _film(film: tuple[Picture, ...], pictures: Pictures) -> Attachment | None:
+    *_, last = film
+    try:
+        # Discord plays a GIF in place and by itself, and an MP4 when it is clicked.
+        content = await (pictures.gif(last) if last.before else pictures.mp4(film))
+    except Exception:
+        log.exception("a film can't be made", game=last.view.game)
+        return None
+    return Attachment(
+        name="move.gif" if last.before else "replay.mp4", content=content, alt=last.alt
+    )
 
 
 async def _pages(post: Post, pictures: Pictures, ack: str) -> list[OutgoingMessage]:

@@ -6,14 +6,15 @@ import asyncio
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from dataclasses import replace
+from typing import Any, Final
 
 import aiohttp
 import discord
 import structlog
 
 from bot.adapters.discord.layout import OutgoingMessage, compose
+from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.requests import address
 from bot.application.message_refs import (
     CHAT_BOARD,
@@ -43,33 +44,10 @@ _HAS_THREAD: Final = 160004
 _RETRY_DELAY: Final = 5.0  # seconds after which to try again what Discord itself failed at
 _EDITABLE: Final = 3_000.0  # seconds; messages older than an hour take few edits
 _THREAD_ARCHIVED: Final = 10_080  # minutes after the last message: the longest that Discord offers
-_EPOCH: Final = 1_420_070_400_000  # milliseconds; ids count from 2015
 
 
 class ShutOutError(RetryLaterError):
     """Discord doesn't know us any more: whatever else is sent will be refused too."""
-
-
-@dataclass(frozen=True, slots=True)
-class MessageRef:
-    """A message of ours: the reference that deliveries remember."""
-
-    channel: int
-    message: int
-
-    def __str__(self) -> str:
-        return f"{self.channel}/{self.message}"
-
-    @classmethod
-    def parse(cls, text: str) -> Self | None:
-        """Read back what `str` wrote; None for "" and for what it didn't write."""
-        channel, _, message = text.partition("/")
-        return cls(int(channel), int(message)) if channel and message else None
-
-    @property
-    def age(self) -> float:
-        """Seconds since the message was made, by its id."""
-        return time.time() - ((self.message >> 22) + _EPOCH) / 1000
 
 
 class DiscordMessenger:

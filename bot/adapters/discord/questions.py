@@ -9,7 +9,8 @@ import discord
 import structlog
 from cachetools import TTLCache
 
-from bot.adapters.discord.messenger import MessageRef, remove, strip
+from bot.adapters.discord.messenger import remove, strip
+from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.requests import Interaction, address, is_home
 from bot.application.message_refs import NotedMessage, note_preview, note_question
 from bot.application.model import Post

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import discord
 
+from bot.adapters.discord.places import PLATFORM
 from bot.application.model import Address, Ask, Person
 from storage.base import TableKey
 
-PLATFORM: Final = "discord"
 _TABLE: Final = re.compile(r"[a-z]+:-?\w+(?:\.\w+)?:\w+", re.ASCII)
 _NOWHERE: Final = TableKey(PLATFORM, "0", "0")  # for unreadable names: no such table
 

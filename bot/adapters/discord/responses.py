@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.adapters.discord.layout import OutgoingMessage, compose, sentence
-from bot.adapters.discord.messenger import MessageRef
+from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.questions import Questions
 from bot.adapters.discord.requests import (
     Interaction,
@@ -29,6 +29,7 @@ from bot.commands import boards
 from bot.commands.application import Application, Command, P
 from bot.messages.pictures import Pictures
 from bot.messages.words import choose_language, say_in
+from bot.observability.requests import note
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -86,7 +87,7 @@ class Responder:
         """Answer with what `work` replies; something is said whatever happens."""
         ask = ask_of(interaction)
         if ask.is_home:
-            with self.app.context.tables.answers.to(ask.me):
+            async with self.app.context.tables.answers.to(ask.me):
                 await self._answer(interaction, ask, work)
         else:
             await self._answer(interaction, ask, work)
@@ -109,8 +110,10 @@ class Responder:
             raise
         except Exception as err:
             if isinstance(err, discord.HTTPException) and err.code in _TOO_LATE:
+                note("unanswered")
                 await self._edit_late(interaction, await preparing)
                 return
+            note("failed")
             log.exception("an answer failed", interaction=interaction.id)
             await self.answer_failure(interaction)
 

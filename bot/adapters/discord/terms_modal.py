@@ -105,8 +105,10 @@ def read_terms(interaction: Interaction, settings: Sequence[Setting]) -> Mapping
 
 
 def _fields(data: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
+    """What was chosen in each field; `interaction_shape` has seen that they are fields."""
     for row in data.get("components", ()):
         field = row.get("component") or {}
         if field.get("custom_id"):
             value = field.get("value")  # of a group of buttons; menus and lists have several
-            yield field["custom_id"], field.get("values") or ([value] if value else [])
+            chosen = [value] if value and isinstance(value, str) else []
+            yield field["custom_id"], field.get("values") or chosen

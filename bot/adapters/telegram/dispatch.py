@@ -26,6 +26,7 @@ from bot.commands.application import Application
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
+from bot.observability.requests import note, request
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -95,27 +96,36 @@ class Dispatch:
 
         Raises RetryLaterError: the answer couldn't be sent now.
         """
+        with request(PLATFORM, _kind(update)):
+            await self._answer(update)
+
+    async def _answer(self, update: Update) -> None:
         user = update.effective_user
         try:
             await self._handle(update)
         except PrivateChatClosedError as err:
+            note("unanswered")
             if user:
                 await self._note_closed(user.id, err.why)
         except StoreAwayError:
+            note("away")
             await self._apologise(update, "hall-store-away")
         except RetryLaterError:
+            note("unanswered")
             raise
         except (ChatGoneError, TelegramError) as err:
+            note("unanswered")
             log.warning("an answer didn't arrive", update=update.update_id, why=str(err))
         except Exception:
             # A bug must not stop everybody else; the asker hears that something broke.
+            note("failed")
             log.exception("update failed", update=update.update_id)
             await self._apologise(update, "hall-broken")
 
     async def _handle(self, update: Update) -> None:
         chat, user = update.effective_chat, update.effective_user
         if chat and user and chat.type == Chat.PRIVATE:
-            with self._app.context.tables.answers.to(_private_chat(user.id)):
+            async with self._app.context.tables.answers.to(_private_chat(user.id)):
                 await self._obey(update)
         else:
             await self._obey(update)
@@ -223,6 +233,15 @@ class Dispatch:
             return  # a tap has been answered already
         say = await self._app.words(requests.typed(message, user))
         await _quietly(self._responder.say(requests.place_of(message), say(key)))
+
+
+def _kind(update: Update) -> str:
+    """What an update is, as metrics call it."""
+    if update.callback_query:
+        return "tap"
+    if update.inline_query:
+        return "query"
+    return "message" if update.message or update.edited_message else "event"
 
 
 def _private_chat(user: int) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -21,6 +21,8 @@ from telegram.ext import ExtBot
 
 from bot.adapters.telegram.lanes import Lanes
 from bot.adapters.telegram.places import PLATFORM
+from bot.adapters.telegram.update_shape import fault_in
+from bot.adapters.telegram.workers import Workers
 from bot.messages.messenger import RetryLaterError
 from storage.base import StoreAwayError
 from storage.contract import Store
@@ -49,14 +51,19 @@ class Inbox:
         handle: Callable[[Update], Awaitable[None]],
         lane_of: Callable[[Update], tuple[str, int]],
         is_lasting: Callable[[Update], bool],
+        workers: Workers | None = None,
     ) -> None:
-        """`is_lasting`: whether an update is still worth handling after a restart."""
+        """`is_lasting`: whether an update is still worth handling after a restart.
+
+        `workers`: those among whom chats are shared, if there are others.
+        """
         self._store = store
         self._source = f"{PLATFORM}:{bot.id}"
         self._bot = bot
         self._handle = handle
         self._lane_of = lane_of
         self._is_lasting = is_lasting
+        self._workers = workers
         self._lanes = Lanes()
         self._held: set[int] = set()  # numbers of updates that wait here, or are being handled
         self._tries: LRUCache[int, int] = LRUCache(_MOST)  # to answer those that couldn't be
@@ -68,7 +75,7 @@ class Inbox:
     async def open(self) -> None:
         """Begin with what was left behind, and look for more from now on."""
         if self._tending is None:
-            await self._take_up()
+            await self.take_up()
             self._tending = asyncio.create_task(self._tend())
 
     async def take(self, updates: Sequence[RawUpdate]) -> None:
@@ -77,19 +84,42 @@ class Inbox:
         While the store is away all are begun with, and whoever asked is told so.
         """
         read = {raw["update_id"]: (raw, self._read(raw)) for raw in updates}
+        others = {number: self._others(update) for number, (_, update) in read.items()}
         bodies = {
-            number: json.dumps(raw) if update and self._is_lasting(update) else ""
+            number: json.dumps(raw)
+            if update and (others[number] or self._is_lasting(update))
+            else ""
             for number, (raw, update) in read.items()
         }
         if not bodies:
             return
         try:
             new = set(await self._store.receive(self._source, bodies, lease=_LEASE))
+            await self._hand_over({n: others[n] for n in new if others[n]})
         except StoreAwayError:
-            new = set(read) - self._held
+            new, others = set(read) - self._held, dict.fromkeys(read, "")
         for number, (_, update) in read.items():
-            if update and number in new:
+            if update and number in new and not others[number]:
                 self._begin(number, update)
+
+    def _others(self, update: Update | None) -> str:
+        """The name of the other worker that is to handle it; "": this one does.
+
+        What somebody taps can be handed over, and what lasts; the rest is never stored.
+        """
+        if self._workers is None or update is None:
+            return ""
+        if not update.callback_query and not self._is_lasting(update):
+            return ""
+        where = update.effective_chat or update.effective_user
+        worker = self._workers.of(str(where.id) if where else "")
+        return "" if worker == self._workers.name else worker
+
+    async def _hand_over(self, numbers: Mapping[int, str]) -> None:
+        """Leave updates to the workers whose chats they are of."""
+        if numbers and self._workers:
+            await self._store.put_back(self._source, numbers)
+            await asyncio.gather(*map(self._workers.wake, set(numbers.values())))
 
     async def close(self) -> None:
         """Finish what has begun; what hasn't, or takes too long, is left to the next start."""
@@ -105,12 +135,15 @@ class Inbox:
             log.info("updates are left until their lease has run out: the store is away")
 
     def _read(self, raw: RawUpdate) -> Update | None:
-        try:
-            return Update.de_json(raw, self._bot)
-        except (LookupError, TypeError, ValueError, AttributeError):
-            # It must not keep the others from being read.
-            log.exception("an update can't be read", update=raw["update_id"])
-            return None
+        why = fault_in(raw)
+        if not why:
+            try:
+                return Update.de_json(raw, self._bot)
+            except Exception as err:
+                why = type(err).__name__
+        # It must not keep the others from being read; what it says may be somebody's secret.
+        log.warning("an update can't be read", update=raw["update_id"], why=why)
+        return None
 
     def _begin(self, number: int, update: Update) -> None:
         """Handle an update when its lane has room. Where too many wait, it waits in the store."""
@@ -149,9 +182,10 @@ class Inbox:
         """Keep what is ours, and take up what nobody handles."""
         while True:
             await asyncio.sleep(_RENEWED_EVERY)
-            await self._take_up()
+            await self.take_up()
 
-    async def _take_up(self) -> None:
+    async def take_up(self) -> None:
+        """Begin with what nobody handles, and keep what is ours."""
         room = 0 if self._is_closed else max(0, _MOST - len(self._held))
         try:
             await self._forget_finished()

@@ -93,6 +93,8 @@ class OutgoingMessage:
             below.append(_Part(prompt.lead, "b"))
         if prompt and prompt.rest:
             below.append(_Part(prompt.rest))
+        if prompt and prompt.purpose:
+            below.append(_Part(prompt.purpose, "i"))
         if post.clocks and post.picture and not post.is_preview:
             below.append(_clocks_part(post.clocks))
         if self.below:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import io
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -66,6 +65,7 @@ class Messages:
         self._limiter = limiter if isinstance(limiter, ChatLimiter) else None
         self._intentions = 0
         self._latest_edits: LRUCache[tuple[int, int], int] = LRUCache(_EDITS_KNOWN)
+        self._removals: LRUCache[tuple[int, int], int] = LRUCache(_EDITS_KNOWN)
         self._edit_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def send(
@@ -109,11 +109,12 @@ class Messages:
         *,
         number: int | None = None,
         is_patient: bool = True,
-    ) -> MessageRef:
+    ) -> MessageRef | None:
         """Make a message into something else; of edits that wait, only the last is made.
 
         So whoever taps faster than a chat may be written to is shown what his last tap made. An
-        edit that is tried again keeps its `number`. Patience is as in `send`.
+        edit that is tried again keeps its `number`. Patience is as in `send`. None: it was passed
+        over for a later one.
 
         Raises LostMessageError, PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
@@ -122,8 +123,10 @@ class Messages:
         async with self._edit_locks.setdefault(message, asyncio.Lock()):
             if self._latest_edits.get(message, number) == number and self._limiter:
                 await self._limiter.room(ref.chat)
+            if number < self._removals.get(message, 0):
+                raise LostMessageError
             if self._latest_edits.get(message, number) != number:
-                return replace(ref, is_preview=outgoing.post.is_preview)
+                return None
             try:
                 async with translated_errors(Place(ref.chat)):
                     return await self._edit(ref, outgoing, _patience(is_patient))
@@ -183,7 +186,7 @@ class Messages:
         """
         if ref is None:
             return
-        self.intend(ref)
+        self._removals[ref.chat, ref.message] = self.intend(ref)
         try:
             await self._bot.delete_message(ref.chat, ref.message)
         except TelegramError:
@@ -230,12 +233,13 @@ class Messages:
             )
         post = outgoing.post
         caption = outgoing.html(CAPTION)
-        if post.film:
-            film = await self._pictures.gif(post.film)
-            name = "replay.gif"
-            return _ref(await self._bot.send_animation(
-                animation=io.BytesIO(film), filename=name, caption=caption, **options
-            ))  # fmt: skip
+        if film := post.film or _as_loop(post.picture):
+            if made := await self._film(film):
+                name = "move.mp4" if film[-1].before else "replay.mp4"
+                return _ref(await self._bot.send_animation(
+                    animation=made, filename=name, caption=caption, **options
+                ))  # fmt: skip
+            outgoing = _without_film(outgoing) if post.film else outgoing
         if file := _as_file(outgoing):
             name, body = file
             words = _without_text(outgoing)
@@ -309,6 +313,13 @@ class Messages:
         digest = hashlib.sha256(png).digest()
         return digest, self._files.get(digest, png)
 
+    async def _film(self, film: tuple[Picture, ...]) -> bytes | None:
+        try:
+            return await self._pictures.mp4(film)
+        except Exception:
+            log.exception("a film can't be made", game=film[0].view.game)
+            return None
+
     def _keep(self, digest: bytes, sent: Message) -> None:
         if sent.photo:
             self._files[digest] = sent.photo[-1].file_id
@@ -342,6 +353,17 @@ def _without_text(outgoing: OutgoingMessage) -> OutgoingMessage:
 
 def _title_alone(outgoing: OutgoingMessage) -> OutgoingMessage:
     return OutgoingMessage(post=Post(title=outgoing.post.title))
+
+
+def _as_loop(picture: Picture | None) -> tuple[Picture, ...]:
+    return (picture,) if picture and picture.before else ()
+
+
+def _without_film(outgoing: OutgoingMessage) -> OutgoingMessage:
+    """That there is no film, and how it would have ended."""
+    post = outgoing.post
+    lines = (*post.lines, post.film_failed, post.film[-1].alt)
+    return replace(outgoing, post=replace(post, lines=lines, film=()))
 
 
 def _without_picture(outgoing: OutgoingMessage) -> OutgoingMessage:

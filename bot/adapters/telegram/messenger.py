@@ -55,11 +55,8 @@ class Messenger:
             return str(await self._edit_or_send(place, outgoing, old))
         if post.prompt is None:  # a line, such as an offer
             line = OutgoingMessage(post=post, mentions=_named(post.mentions))
-            return str(
-                await self._messages.send(
-                    place, line, is_silent=not post.mentions, is_patient=False
-                )
-            )
+            there = await self._place(place, post)
+            return str(await self._send(there, line, is_silent=not post.mentions))
         outgoing, invited = await self._board(chat, post)
         if post.is_update and not post.mentions:
             return str(await self._edit_or_send(await self._place(place, post), outgoing, old))
@@ -148,7 +145,7 @@ class Messenger:
         """Edit the old message; where that can't be, send a new one."""
         if old is not None:
             try:
-                return await self._messages.edit(old, outgoing, is_patient=False)
+                return await self._messages.edit(old, outgoing, is_patient=False) or old
             except LostMessageError:
                 pass  # deleted, or left behind in the group's old self
         return await self._messages.send(

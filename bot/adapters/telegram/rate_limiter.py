@@ -1,11 +1,12 @@
 """Rate limiter: one queue of messages a chat, and none for callback answers.
 
-The library's own limiter halts every chat when one is flooded; here only that chat waits.
+The library's own limiter halts every chat when one is flooded; here only that chat waits. Where
+several processes serve a bot, its messages are counted in the store, and the queues stay each
+process's own.
 """
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -15,6 +16,9 @@ from typing import Any
 from telegram.error import RetryAfter
 from telegram.ext import BaseRateLimiter
 
+from bot.adapters.shared_rates import Meter, SharedRates
+from storage.base import Rate
+
 Answer = bool | dict[str, Any] | list[dict[str, Any]]
 
 _METERED = ("send", "edit", "copy", "forward", "deleteMessage")
@@ -22,18 +26,11 @@ _FREE = frozenset({"sendChatAction"})
 _QUEUES_KEPT = 1024
 _SLACK = 0.1  # seconds: Telegram counts by its own clock
 _MOMENT = 1.0  # seconds that everybody waits: there is room for the next 30 of all chats by then
+_AHEAD = 5.0  # seconds for which whoever is patient stands in line beside the other processes
 _LOOKS_UP = 0.2  # seconds after which who waits for the lock looks whether its holder rests
 
 NO_RETRIES = -1
 """A call's `rate_limit_args`, where it is to fail at once; the library drops a 0."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """At most `count` requests in any `seconds`."""
-
-    count: int
-    seconds: float
 
 
 # Telegram's FAQ: 1 a second in a chat, where short bursts may go over it; 20 a minute in a group;
@@ -43,43 +40,21 @@ GROUP = Rate(20, 60.0)
 OVERALL = Rate(30, 1.0)
 
 
-class Meter:
-    """The requests of the last while, against one rate."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._times: deque[float] = deque()
-
-    def wait(self, now: float) -> float:
-        """Seconds until there is room for one more."""
-        while self._times and self._times[0] + self._rate.seconds <= now:
-            self._times.popleft()
-        if len(self._times) < self._rate.count:
-            return 0.0
-        return self._times[0] + self._rate.seconds - now
-
-    def take(self, now: float) -> None:
-        """Count one request."""
-        self._times.append(now)
-
-    def is_idle(self, now: float) -> bool:
-        """Whether nothing is remembered that still counts."""
-        return self.wait(now) == 0.0 and not self._times
-
-
 @dataclass(slots=True)
 class _ChatQueue:
     """One chat's queue: whoever holds the lock sends, the others wait in the order they came."""
 
+    name: str
     meters: tuple[Meter, ...]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    resumes_at: float = 0.0
+    resumes_at: float = 0.0  # when Telegram takes messages again
+    full_until: float = 0.0  # when there is room beside the other processes' messages
     callers: int = 0
 
     def is_idle(self, now: float) -> bool:
         return (
             not self.callers
-            and self.resumes_at <= now
+            and max(self.resumes_at, self.full_until) <= now
             and all(meter.is_idle(now) for meter in self.meters)
         )
 
@@ -91,7 +66,8 @@ class ChatLimiter(BaseRateLimiter[int]):
     chat rests for as long as told, and its first message is tried again, up to `retries` times
     (a call's `rate_limit_args` overrides it); the error is raised after that, or at once where
     the rest would be longer than `patience` seconds. With NO_RETRIES a call waits for a moment
-    at most, and for the messages before it that are being sent.
+    at most, and for the messages before it that are being sent; beside those of other processes
+    (`shared`) also until there is room in the rate of all chats.
     """
 
     def __init__(
@@ -100,6 +76,7 @@ class ChatLimiter(BaseRateLimiter[int]):
         chat: Rate = CHAT,
         group: Rate = GROUP,
         overall: Rate = OVERALL,
+        shared: SharedRates | None = None,
         retries: int = 3,
         patience: float = 60.0,
         clock: Callable[[], float] = time.monotonic,
@@ -108,6 +85,7 @@ class ChatLimiter(BaseRateLimiter[int]):
         self._chat = chat
         self._group = group
         self._overall = Meter(overall)
+        self._shared = shared
         self._retries = retries
         self._patience = patience
         self._clock = clock
@@ -124,7 +102,8 @@ class ChatLimiter(BaseRateLimiter[int]):
         """Seconds until a message to this chat would go, if nobody else writes there."""
         queue, now = self._queue_of(chat), self._clock()
         meters = (*queue.meters, self._overall)
-        return max(0.0, queue.resumes_at - now, *(meter.wait(now) for meter in meters))
+        free_at = max(queue.resumes_at, queue.full_until)
+        return max(0.0, free_at - now, *(meter.wait(now) for meter in meters))
 
     async def room(self, chat: int | str) -> None:
         """Wait until a message to this chat would go at once; not for a rest beyond `patience`."""
@@ -189,13 +168,33 @@ class ChatLimiter(BaseRateLimiter[int]):
             raise RetryAfter(timedelta(seconds=pause))
         if pause > 0:
             await self._sleep(pause)
+        if not await self._is_reserved(queue, is_patient=is_patient):
+            await self._wait_for_own_room(queue, is_patient=is_patient)
+        for meter in (*queue.meters, self._overall):
+            meter.take(self._clock())
+
+    async def _wait_for_own_room(self, queue: _ChatQueue, *, is_patient: bool) -> None:
         meters = (*queue.meters, self._overall)
         while (wait := max(meter.wait(self._clock()) for meter in meters)) > 0:
             if wait > _MOMENT and not is_patient:
                 raise RetryAfter(timedelta(seconds=wait))
             await self._sleep(wait)
-        for meter in meters:
-            meter.take(self._clock())
+
+    async def _is_reserved(self, queue: _ChatQueue, *, is_patient: bool) -> bool:
+        """Wait for room beside the other processes; False if there are none, or nobody knows."""
+        if self._shared is None:
+            return False
+        rates = {f"{queue.name}:{meter.rate.seconds:g}": meter.rate for meter in queue.meters}
+        within = _AHEAD if is_patient else _MOMENT
+        while made := await self._shared.reserve(self._overall.rate, rates, within=within):
+            if made.is_full:
+                queue.full_until = self._clock() + made.wait
+                if made.wait > _MOMENT and not is_patient:
+                    raise RetryAfter(timedelta(seconds=made.wait))
+            await self._sleep(made.wait)
+            if made.is_made:
+                return True
+        return False
 
     def _queue_of(self, chat: int | str) -> _ChatQueue:
         key = _number(chat)
@@ -208,7 +207,7 @@ class ChatLimiter(BaseRateLimiter[int]):
                 }
             # Groups and channels have negative numbers; an @name is always one of them.
             rates = (self._chat,) if isinstance(key, int) and key > 0 else (self._chat, self._group)
-            queue = self._queues[key] = _ChatQueue(tuple(Meter(rate) for rate in rates))
+            queue = self._queues[key] = _ChatQueue(str(key), tuple(map(Meter, rates)))
         return queue
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +15,7 @@ from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import TURN, MessageRef, Place, deep_link, start_link
 from bot.application import profile
+from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.message_refs import (
     CHAT_BOARD,
     NotedMessage,
@@ -79,16 +80,21 @@ class Responder:
             post = page(post, (await self._app.words(ask))("hall-to-board"))
         outgoing = OutgoingMessage(post=post, above=above)
         ref = await self._edit_or_send(ask, outgoing, replacing)
+        if ref is None:
+            return
         with _unless_away():
             if post.is_question:
                 await self._note_question(ask.me, post, ref)
-            elif post.picture and not post.paragraphs:
+            elif _is_board(post):
                 await self._note(ask.me, post, ref)
 
     async def _edit_or_send(
         self, ask: Ask, outgoing: OutgoingMessage, replacing: MessageRef | None
-    ) -> MessageRef:
-        """Tried several times: deliveries don't repeat what an answer shows."""
+    ) -> MessageRef | None:
+        """Tried several times: deliveries don't repeat what an answer shows.
+
+        None: something newer stands, there or in another message.
+        """
         number = self._messages.intend(replacing) if replacing else None
         for _ in range(_TRIES):
             try:
@@ -96,10 +102,21 @@ class Responder:
                     return await self._messages.edit(replacing, outgoing, number=number)
                 return await self._messages.send(Place.of(ask.who.address), outgoing)
             except LostMessageError:
+                if await self._is_outdated(outgoing.post):
+                    return None
                 replacing = None  # it can't become this: a new message, then
             except RetryLaterError as later:
                 await asyncio.sleep(later.seconds)
         return await self._messages.send(Place.of(ask.who.address), outgoing)
+
+    async def _is_outdated(self, post: Post) -> bool:
+        """Whether a board shows what its table was before somebody acted: a newer one comes."""
+        if post.table is None or not _is_board(post):
+            return False
+        with suppress(StoreAwayError, NoTableError, DamagedTableError):  # then it is shown
+            loaded = await self._app.context.tables.load(post.table)
+            return loaded.record.version > post.version
+        return False
 
     async def show_board(self, place: Place, post: Post) -> None:
         """A board that everybody may see; the table's board before it loses its buttons."""
@@ -114,7 +131,7 @@ class Responder:
         except LostMessageError:
             log.info("a public message is gone", chat=ref.chat)
             return
-        if post.table is None:
+        if shown is None or post.table is None:
             return
         with _unless_away():
             last = await last_message(self._store, post.table, CHAT_BOARD)
@@ -181,6 +198,11 @@ def _unless_away() -> Iterator[None]:
         yield
     except StoreAwayError:
         log.info("a message isn't noted: the store is away")
+
+
+def _is_board(post: Post) -> bool:
+    """Whether deliveries edit it: a table's last message."""
+    return bool(post.picture) and not post.paragraphs and not post.is_question
 
 
 def page(post: Post, back: str) -> Post:

@@ -26,7 +26,7 @@ class AiohttpRequest(BaseRequest):
     Raises `TimedOut` and `NetworkError`; neither ever holds the token.
     """
 
-    __slots__ = ("_connect", "_connections", "_proxy", "_read", "_session", "_write")
+    __slots__ = ("_connect", "_connections", "_proxy", "_read", "_session", "_traces", "_write")
 
     def __init__(
         self,
@@ -36,12 +36,14 @@ class AiohttpRequest(BaseRequest):
         read: float | None = 5.0,
         write: float | None = 20.0,
         proxy: str | None = None,
+        trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         self._connections = connections
         self._connect = connect
         self._read = read
         self._write = write
         self._proxy = proxy
+        self._traces = [trace] if trace else []
         self._session: aiohttp.ClientSession | None = None
 
     @property
@@ -57,6 +59,7 @@ class AiohttpRequest(BaseRequest):
                 cookie_jar=aiohttp.DummyCookieJar(),
                 headers={"User-Agent": self.USER_AGENT},
                 proxy=self._proxy,
+                trace_configs=self._traces,
             )
 
     async def shutdown(self) -> None:

@@ -16,6 +16,7 @@ from telegram.error import Conflict, Forbidden, InvalidToken, RetryAfter, Telegr
 from telegram.ext import ExtBot
 
 from bot.adapters import webhooks
+from bot.adapters.client_errors import UNREADABLE_BODY
 from bot.adapters.telegram.dispatch import ALLOWED_UPDATES
 from bot.adapters.telegram.inbox import RawUpdate
 from bot.adapters.telegram.places import PLATFORM
@@ -31,6 +32,7 @@ _RETRY_DELAY: Final = 1.0  # seconds, doubled each time
 _LONGEST_DELAY: Final = 30.0
 _CONFLICT_DELAY: Final = (2.0, 5.0)  # seconds, by chance: else two processes keep step
 _CONFLICTS_TOLD: Final = 20  # of so many one is logged
+_BODY_WITHIN: Final = 10.0  # seconds within which an update must have come
 _MAX_BYTES: Final = 2**20  # bytes of an update; the page's own limit is lower than Telegram's
 
 REFUSED: Final = "Telegram doesn't accept TELEGRAM_TOKEN; BotFather shows the right one"
@@ -120,9 +122,9 @@ class Webhook:
         try:
             update = json.loads(await _body(request))
             number = update["update_id"]
-        except (ValueError, TypeError, KeyError) as err:
+        except (*UNREADABLE_BODY, ValueError, TypeError, LookupError, RecursionError) as err:
             raise web.HTTPBadRequest from err
-        if not isinstance(number, int) or number < 0:
+        if type(number) is not int or not 0 <= number < 2**31:
             raise web.HTTPBadRequest
         await self._take([update])
         return web.Response()
@@ -130,8 +132,12 @@ class Webhook:
 
 async def _body(request: web.Request) -> bytes:
     body = bytearray()
-    async for piece in request.content.iter_chunked(2**16):
-        body += piece
-        if len(body) > _MAX_BYTES:
-            raise web.HTTPRequestEntityTooLarge(max_size=_MAX_BYTES, actual_size=len(body))
+    try:
+        async with asyncio.timeout(_BODY_WITHIN):
+            async for piece in request.content.iter_chunked(2**16):
+                body += piece
+                if len(body) > _MAX_BYTES:
+                    raise web.HTTPRequestEntityTooLarge(max_size=_MAX_BYTES, actual_size=len(body))
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
     return bytes(body)

@@ -3,7 +3,3 @@
 Everybody at it is `web:<id>`, its one chat is `web:hall`. Everything is asked from that chat and
 answered to the asker alone; every open tab, his own too, learns of it through the outbox.
 """
-
-from bot.adapters.web.adapter import make_adapter
-
-__all__ = ["make_adapter"]

@@ -1,99 +1,83 @@
-"""The page's server, as the composition root sees it."""
+"""The page as the composition root sees it."""
 
 from __future__ import annotations
 
 import asyncio
-import errno
-from contextlib import AbstractAsyncContextManager, nullcontext
 
 from aiohttp import web
 
+from bot.adapters.listening import address, listen
 from bot.adapters.web.app import make_app
 from bot.adapters.web.events import Hub
-from bot.application.model import Address, Post
+from bot.adapters.web.listener import Listener
+from bot.adapters.web.messenger import WebMessenger
+from bot.adapters.web.push import Push
+from bot.adapters.web.watchers import Watchers
 from bot.commands.application import Application
 from bot.messages.pictures import Pictures
-from bot.settings import Settings, StartError
-from storage.base import Notice, TableKey
-
-_SHUTDOWN_TIMEOUT = 2.0  # seconds that open requests get at the end
+from bot.roles import Role
+from bot.settings import Settings
 
 
-class WebAdapter:
-    """Fulfils `bot.composition.Adapter`."""
+class WebAdapter(WebMessenger):
+    """Fulfils `bot.composition.Adapter`.
 
-    platform = "web"
+    In a process that has the page's role it serves the page; where it hasn't, it only tells the
+    tabs, whichever processes they are open in.
+    """
 
     def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
+        store = app.context.store
+        super().__init__(store, Push(app.context.tables, settings.push_contact))
         self._settings, self._app, self._pictures = settings, app, pictures
-        self._hub = Hub()
+        self._serves = Role.PAGE in settings.roles
+        self._hub, self._watchers = Hub(), Watchers(store)
+        self._listener = Listener(store, self._hub, self._watchers)
         self._runner: web.AppRunner | None = None
         self.port = settings.port
 
     async def start(self) -> None:
         """Bind the port and print the page's address. Raises StartError."""
-        secret = await self._app.context.store.secret()
-        app = make_app(self._settings, self._app, self._pictures, self._hub, secret)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=_SHUTDOWN_TIMEOUT)
-        await self._runner.setup()
-        host, port = self._settings.host, self._settings.port
-        try:
-            await web.TCPSite(self._runner, host, port).start()
-        except OSError as err:
-            raise StartError(_why(err, host, port)) from err
+        if not self._serves:
+            return
+        app = make_app(
+            self._settings,
+            self._app,
+            self._pictures,
+            self._hub,
+            self._watchers,
+            self._push,
+            await self._app.context.store.secret(),
+        )
+        host = self._settings.host
+        self._runner = await listen(app, host, self._settings.port)
         self.port = self._runner.addresses[0][1]
-        shown = f"[{host}]" if ":" in host else host
-        print(f"Salle: http://{shown}:{self.port}/", flush=True)  # noqa: T201 - for the operator
+        print(f"Salle: {address(self._runner, host)}", flush=True)  # noqa: T201 - for the operator
+
+    async def is_ready(self) -> bool:
+        """Whether the port is open, if this process serves the page."""
+        return self._runner is not None or not self._serves
 
     async def run(self) -> None:
-        """Serve until cancelled: aiohttp does it in tasks of its own."""
-        await asyncio.Event().wait()
+        """Hear news for the tabs until cancelled; aiohttp serves in tasks of its own."""
+        if self._serves:
+            await self._listener.run()
+        else:
+            await asyncio.Event().wait()
 
-    async def close(self) -> None:
-        """End the open streams, then the server."""
+    async def finish(self) -> None:
+        """Let go of the port, end the open streams, and finish the requests that are under way."""
         self._hub.close()
         if self._runner:
             await self._runner.cleanup()
+        await self._listener.close()
 
-    def turn(self, whom: Address, notice: Notice) -> AbstractAsyncContextManager[None]:
-        """A tab is told at once."""
-        return nullcontext()
-
-    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """Tell the tabs at this table that it changed, and at that of which it is the rematch.
-
-        They load it, and their lists. So do all tabs of its players: what waits for them is counted
-        there too, also after their own acts.
-        """
-        for table in filter(None, (post.table, post.follows)):
-            self._hub.notify_table(table.table, post.version)
-        for player in post.players:
-            if post.table and player.address.platform == self.platform:
-                self._hub.notify_person(player.address.id, post.table.table, post.version)
-        return ""
-
-    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
-        """Tell all tabs of one person that a table changed."""
-        if post.table:
-            self._hub.notify_person(who.id, post.table.table, post.version)
-        return ""
-
-    async def strip(self, reference: str, *, words: str = "") -> None:
-        """Nothing: a page shows the table as it is, in the place of an older question."""
-
-    def private_link(self, table: TableKey, *, is_open: bool) -> str:
-        """The page reaches whoever opens it, and nobody else."""
-        return ""
+    async def close(self) -> None:
+        """Leave off telling browsers; also after a failed start."""
+        await self.finish()
+        await self._push.close()
 
 
 def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> WebAdapter:
     """The adapter, as the composition root wants it."""
     return WebAdapter(settings, app, pictures)
-
-
-def _why(err: OSError, host: str, port: int) -> str:
-    if err.errno == errno.EADDRINUSE:
-        return f"port {port} on {host} is taken; set SALLE_PORT to another one"
-    if err.errno == errno.EACCES:
-        return f"port {port} on {host} may not be used; set SALLE_PORT to one above 1023"
-    return f"the local table can't be opened on {host}:{port}: {err.strerror or err}"

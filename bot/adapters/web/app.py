@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 import structlog
 from aiohttp import web
 
-from bot.adapters import webhooks
+from bot.adapters import client_errors, webhooks
+from bot.adapters.metrics_port import alive
+from bot.adapters.proxies import believe_proxies
+from bot.adapters.request_text import Handler
+from bot.adapters.web import assets, installable
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.events import Hub
+from bot.adapters.web.guides import GuideHandlers
+from bot.adapters.web.link_preview import LinkPreviews
 from bot.adapters.web.lobby import LobbyHandlers
 from bot.adapters.web.logins import Logins
+from bot.adapters.web.pages import message, page
+from bot.adapters.web.people import PeopleHandlers
 from bot.adapters.web.picture_tokens import PictureTokens
-from bot.adapters.web.request_checks import Handler, add_headers, guard_against_other_sites
+from bot.adapters.web.push import Push
+from bot.adapters.web.push_requests import PushHandlers
+from bot.adapters.web.request_checks import add_headers, guard_against_other_sites
+from bot.adapters.web.request_ids import with_request_id
+from bot.adapters.web.request_rates import RequestRates, limit_requests
 from bot.adapters.web.requests import BODY, RefusedError, words_of
+from bot.adapters.web.table_html import TableHtml
 from bot.adapters.web.tables import TableHandlers
+from bot.adapters.web.watchers import Watchers
 from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.commands.application import Application
 from bot.messages.pictures import Pictures
@@ -26,8 +39,9 @@ from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
-STATIC: Final = Path(__file__).parent / "static"
 _REVALIDATE: Final = {"Cache-Control": "no-cache"}
+
+_PACKED: Final = frozenset({"application/json", "text/html"})
 
 _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     NoTableError: (404, "hall-no-table"),
@@ -38,34 +52,61 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     web.HTTPRequestEntityTooLarge: (413, "page-too-long"),
 }
 
+_SHOWN: Final = {404: "page-nothing-here", 429: "limit-page-wait"}
+"""What a person is told on a page of its own, under which title."""
+
 
 def make_app(
-    settings: Settings, app: Application, pictures: Pictures, hub: Hub, secret: bytes
+    settings: Settings,
+    app: Application,
+    pictures: Pictures,
+    hub: Hub,
+    watchers: Watchers,
+    push: Push,
+    secret: bytes,
+    *,
+    rates: RequestRates | None = None,
 ) -> web.Application:
     """The application, ready to be served."""
+    client_errors.log_briefly()
     shared = WebContext(
         app=app,
         drawing=PageDrawing(pictures),
         picture_tokens=PictureTokens(secret),
         logins=Logins(secret),
+        hub=hub,
+        watchers=watchers,
         host=settings.host,
     )
     lobby = LobbyHandlers(shared=shared)
-    tables = TableHandlers(shared=shared, hub=hub)
+    tables = TableHandlers(shared=shared)
+    guides = GuideHandlers(shared=shared)
+    previews = LinkPreviews(shared=shared)
+    html = TableHtml(shared=shared, previews=previews)
     site = web.Application(
-        middlewares=[guard_against_other_sites(settings.host), errors_in_words],
+        middlewares=[
+            with_request_id,
+            believe_proxies(settings.trusted_proxies),
+            guard_against_other_sites(settings.host),
+            errors_in_words,
+            limit_requests(rates or RequestRates(), shared.logins),
+        ],
         client_max_size=BODY,
     )
     site.on_response_prepare.append(add_headers)
     site.add_routes(
         [
-            web.get("/", _page("arrival.html")),
-            web.get("/t/{table}", _page("table.html")),
-            web.get("/healthz", lobby.health),
+            web.get("/", arrival),
+            web.get("/t/{table}", html.serve),
+            web.get("/t/{table}/{at:[0-9]+}", html.serve),
+            web.get("/t/{table}/{version:[0-9]{1,6}}/{language:[a-z]{2}}.png", previews.picture),
+            web.get("/healthz", alive),
+            web.get("/readyz", lobby.ready),
             web.get("/events", tables.events),
-            web.get("/plate/{game}/{which:hero|plate}.png", lobby.plate),
+            web.get("/plate/{game}/{which:hero|plate}.webp", lobby.plate),
+            web.get("/sprite/{game}/{kind:[a-z0-9_-]{1,80}}.png", lobby.sprite),
             web.get("/icon/{game}.svg", lobby.icon),
-            web.get("/picture/{name:[0-9a-f]+}.{kind:png|gif}", lobby.picture),
+            web.get("/picture/{name:[0-9a-f]+}.{kind:png|webp|mp4}", lobby.picture),
             web.get("/api/hello", lobby.hello),
             web.get("/api/tables", lobby.tables),
             web.get("/api/rules/{game}", lobby.rules),
@@ -77,14 +118,21 @@ def make_app(
             web.post("/api/hours", lobby.hours),
             web.post("/api/vacation", lobby.vacation),
             web.post("/api/challenge", tables.challenge),
+            web.post("/api/guide/{game}/{guide}", guides.begin),
+            web.get("/api/table/{table}/guide", guides.explain),
             web.get("/api/table/{table}", tables.visit),
+            web.get("/api/table/{table}/at/{at:[0-9]{1,6}}", tables.position),
             web.get("/api/table/{table}/complete", tables.complete),
             web.post("/api/table/{table}/tap", tables.tap),
             web.post("/api/table/{table}/type", tables.type),
             web.post("/api/table/{table}/act/{act}", tables.act),
-            web.static("/static", STATIC),
+            web.get("/static/build/{name}", assets.serve),
+            web.static("/static", assets.STATIC),
         ]
     )
+    site.add_routes(installable.routes())
+    site.add_routes(PushHandlers(shared=shared, push=push).routes())
+    site.add_routes(PeopleHandlers(shared=shared).routes())
     return site
 
 
@@ -94,7 +142,9 @@ async def errors_in_words(request: web.Request, handler: Handler) -> web.StreamR
     try:
         response = await handler(request)
     except RefusedError as err:
-        return _error(request, err.status, err.key, **err.facts)
+        response = _error(request, err.status, err.key, **err.facts)
+        response.headers.update(err.headers)
+        return response
     except tuple(_KNOWN) as err:
         status, key = next(found for kind, found in _KNOWN.items() if isinstance(err, kind))
         return _error(request, status, key)
@@ -105,6 +155,8 @@ async def errors_in_words(request: web.Request, handler: Handler) -> web.StreamR
     except Exception:
         log.exception("a request failed", path=request.path)
         return _error(request, 500, "page-broke")
+    if isinstance(response, web.Response) and response.content_type in _PACKED:
+        response.enable_compression()
     if request.path.startswith("/static"):
         response.headers.setdefault("Cache-Control", _REVALIDATE["Cache-Control"])
     elif request.path.startswith("/api"):
@@ -113,18 +165,24 @@ async def errors_in_words(request: web.Request, handler: Handler) -> web.StreamR
 
 
 def _error(request: web.Request, status: int, key: str, **facts: str) -> web.Response:
-    words = words_of(request)(key, **facts)
+    words = words_of(request)
     headers = {"Cache-Control": "no-store"}
+    if status in _SHOWN and _is_shown(request):
+        title, home = words(_SHOWN[status]), words("page-to-arrival")
+        said = words("page-gone") if status == 404 else words(key, **facts)
+        text = message(title, said, home, language=words.language)
+        return web.Response(text=text, status=status, content_type="text/html", headers=headers)
     return web.json_response(
-        {"error": words, "is_away": status == 503}, status=status, headers=headers
+        {"error": words(key, **facts), "is_away": status == 503}, status=status, headers=headers
     )
 
 
-def _page(name: str) -> Handler:
-    """A static page: the same for everybody, so other sites may link to it."""
-    path = STATIC / name
+def _is_shown(request: web.Request) -> bool:
+    """Whether a person will see the answer, and no script."""
+    is_asked = "text/html" in request.headers.get("Accept", "")
+    return is_asked and not request.path.startswith("/api/")
 
-    async def page(request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(path, headers=_REVALIDATE)
 
-    return page
+async def arrival(request: web.Request) -> web.StreamResponse:
+    """The arrival page: the same for everybody."""
+    return web.Response(text=page("arrival"), content_type="text/html", headers=_REVALIDATE)

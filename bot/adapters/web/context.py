@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from aiohttp import web
 
 from bot.adapters.web.drawing import PageDrawing
+from bot.adapters.web.events import Hub
 from bot.adapters.web.logins import Logins, Visitor
 from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.requests import RefusedError, visitor_of, zone_of
 from bot.adapters.web.serialise import Serialiser
+from bot.adapters.web.watchers import Watcher, Watchers
 from bot.application.model import Ask, Reply
+from bot.application.summaries import TablePage
+from bot.commands import table_page
 from bot.commands.application import Application, Command, P
 from bot.messages.words import say_in
-from storage.base import StoreAwayError
+from storage.base import StoreAwayError, TableKey
+
+WatchedPage = tuple[TablePage, Collection[Watcher]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +33,8 @@ class WebContext:
     drawing: PageDrawing
     picture_tokens: PictureTokens
     logins: Logins
+    hub: Hub
+    watchers: Watchers
     host: str
 
     def visitor(self, request: web.Request) -> Visitor:
@@ -47,6 +57,14 @@ class WebContext:
             now=self.app.context.now(),
             zone=zone_of(request),
         )
+
+    async def page_of(self, ask: Ask, table: TableKey, *, after: int = 0) -> WatchedPage:
+        """A table as the asker sees it, and who watches it, in one round trip.
+
+        Raises NoTableError, DamagedTableError, StoreAwayError.
+        """
+        page = table_page.load_page(self.app.context, ask, table, after=after)
+        return await asyncio.gather(page, self.watchers.at(table.table))
 
     async def run(
         self,

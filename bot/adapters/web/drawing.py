@@ -8,6 +8,7 @@ from typing import Final
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.application.model import Picture
 from bot.messages.pictures import Pictures
+from renderers.style import RenderStyle
 
 _AT_ONCE: Final = 4
 """Pictures of the page that wait to be drawn together with those of all chats."""
@@ -26,7 +27,12 @@ class PageDrawing:
         async with self._turns.of(visitor), self._places:
             return await self._pictures.png(picture)
 
-    async def gif(self, film: tuple[Picture, ...], visitor: str) -> bytes:
-        """As `Pictures.gif`, after the visitor's other films."""
+    async def piece(self, game: str, kind: str, style: RenderStyle, visitor: str) -> bytes | None:
+        """As `Pictures.piece`, when it is the visitor's turn."""
+        async with self._turns.of(visitor), self._places:
+            return await self._pictures.piece(game, kind, style)
+
+    async def mp4(self, film: tuple[Picture, ...], visitor: str) -> bytes:
+        """As `Pictures.mp4`, after the visitor's other films."""
         async with self._turns.of(f"{visitor}: films"):
-            return await self._pictures.gif(film)
+            return await self._pictures.mp4(film)

@@ -1,4 +1,4 @@
-"""Server-sent events for open tabs: a tab is told that a table changed, and loads it itself.
+"""Server-sent events for open tabs: a tab is told that something changed, and loads it itself.
 
 Events hold nothing private: the tab's own cookie decides what it may load.
 """
@@ -7,19 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from aiohttp import web
 
-_HEARTBEAT: Final = 15.0  # seconds: proxies close idle streams, and closed tabs are noticed
+from bot.adapters.web.news import News
+from bot.observability.metrics import open_tab
+
+_ANYTHING: Final = "{}"  # the event of whoever must look at everything
+_HEARTBEAT: Final = 15.0  # seconds: proxies close idle streams
+_LOOK: Final = 0.5  # seconds after which it is noticed that a tab was closed: aiohttp tells nobody
 _QUEUED: Final = 64  # events kept for a tab that doesn't read
-MAX_TABS: Final = 256
+MAX_TABS: Final = 512
+MAX_OF_NETWORK: Final = 64
 MAX_OF_ONE: Final = 16
-"""Open streams at most, of all and of one person; each is a task and a socket. A tab without one
-asks again every few seconds.
+"""Open streams of this process at most: of all, of one network, where anybody may be somebody new
+at once, and of one person. Each is a task and a socket. A tab without one asks again every few
+seconds.
 """
 
 
@@ -28,7 +35,10 @@ class Tab:
     """One open stream."""
 
     person: str
+    name: str  # "" if he has given none
     table: str  # "" on the arrival page
+    network: str = ""  # "": this machine, or a proxy that doesn't say for whom it asks
+    since: float = field(default_factory=time.time)
     events: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(_QUEUED))
 
     def put(self, item: str | None) -> None:
@@ -41,35 +51,60 @@ class Tab:
 
 
 class Hub:
-    """Knows the open tabs."""
+    """Knows the open tabs of this process.
+
+    `on_change` is told of the first tab of somebody's at a table, and of his last: True, False.
+    """
 
     def __init__(self) -> None:
-        self._tabs: set[Tab] = set()
+        self._tabs: dict[Tab, None] = {}  # in the order in which they were opened
         self._is_closed = False
+        self.on_change: Callable[[Tab, bool], None] = lambda tab, is_here: None
 
-    def has_room(self, person: str) -> bool:
+    def has_room(self, person: str, network: str = "") -> bool:
         """Whether another tab of somebody's can be served live."""
         if self._is_closed or len(self._tabs) >= MAX_TABS:
             return False
-        return sum(tab.person == person for tab in self._tabs) < MAX_OF_ONE
+        of_network = [tab for tab in self._tabs if tab.network == network]
+        of_one = [tab for tab in self._tabs if tab.person == person]
+        return len(of_network) < MAX_OF_NETWORK and len(of_one) < MAX_OF_ONE
 
     @contextlib.contextmanager
-    def open(self, person: str, table: str) -> Iterator[Tab]:
+    def open(self, person: str, table: str, *, name: str = "", network: str = "") -> Iterator[Tab]:
         """A tab for as long as its stream is open."""
-        tab = Tab(person=person, table=table)
-        self._tabs.add(tab)
+        tab = Tab(person=person, name=name, table=table, network=network)
+        is_first = self._is_alone(tab)
+        self._tabs[tab] = None
+        if is_first:
+            self.on_change(tab, True)
         try:
-            yield tab
+            with open_tab():
+                yield tab
         finally:
-            self._tabs.discard(tab)
+            del self._tabs[tab]
+            if self._is_alone(tab):
+                self.on_change(tab, False)
 
-    def notify_table(self, table: str, version: int) -> None:
-        """Tell whoever has this table open that it changed."""
-        self._notify([tab for tab in self._tabs if tab.table == table], table, version)
+    def at_tables(self) -> Mapping[str, Sequence[Tab]]:
+        """The first tab of each person at each table."""
+        found: dict[str, dict[str, Tab]] = {}
+        for tab in self._tabs:
+            if tab.table:
+                found.setdefault(tab.table, {}).setdefault(tab.person, tab)
+        return {table: list(tabs.values()) for table, tabs in found.items()}
 
-    def notify_person(self, person: str, table: str, version: int) -> None:
-        """Tell all tabs of somebody that a table changed."""
-        self._notify([tab for tab in self._tabs if tab.person == person], table, version)
+    def hear(self, news: News) -> None:
+        """Tell each tab that it concerns once."""
+        for tab in self._tabs:
+            is_there = tab.table in news.tables and tab.person != news.besides
+            is_arriving = news.has_challenges and not tab.table
+            if is_there or is_arriving or tab.person in news.people:
+                tab.put(news.event)
+
+    def look_again(self) -> None:
+        """Tell all tabs that anything may have happened."""
+        for tab in self._tabs:
+            tab.put(_ANYTHING)
 
     def close(self) -> None:
         """End all streams."""
@@ -77,10 +112,10 @@ class Hub:
         for tab in self._tabs:
             tab.put(None)
 
-    def _notify(self, tabs: list[Tab], table: str, version: int) -> None:
-        event = json.dumps({"table": table, "version": version})
-        for tab in tabs:
-            tab.put(event)
+    def _is_alone(self, tab: Tab) -> bool:
+        return bool(tab.table) and not any(
+            one.table == tab.table and one.person == tab.person for one in self._tabs
+        )
 
 
 async def stream(request: web.Request, tab: Tab) -> web.StreamResponse:
@@ -94,17 +129,22 @@ async def stream(request: web.Request, tab: Tab) -> web.StreamResponse:
     )
     await response.prepare(request)
     with contextlib.suppress(ConnectionResetError):  # the tab was closed
-        await _write(response, tab)
+        await _write(request, response, tab)
     return response
 
 
-async def _write(response: web.StreamResponse, tab: Tab) -> None:
-    await response.write(b"retry: 2000\n\ndata: {}\n\n")  # a tab loads all when it connects
-    while True:
+async def _write(request: web.Request, response: web.StreamResponse, tab: Tab) -> None:
+    # A tab loads all when it connects.
+    await response.write(f"retry: 2000\n\ndata: {_ANYTHING}\n\n".encode())
+    idle = 0.0
+    while request.transport is not None:  # as long as the connection stands
         try:
-            item = await asyncio.wait_for(tab.events.get(), _HEARTBEAT)
+            item = await asyncio.wait_for(tab.events.get(), _LOOK)
         except TimeoutError:
-            await response.write(b": still here\n\n")
+            idle += _LOOK
+            if idle >= _HEARTBEAT:
+                await response.write(b": still here\n\n")
+                idle = 0.0
             continue
         if item is None:
             return

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 import structlog
 
+from bot.adapters.web.guides import guide_entries
 from bot.adapters.web.serialise import Json
 from bot.application.time_controls import (
     BANKS,
@@ -18,22 +20,22 @@ from bot.application.time_controls import (
 )
 from bot.commands.term_settings import has_sides
 from bot.messages.clock_words import clock_words, hours_words
+from bot.messages.words import Words
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.options import BEGINNERS
 from engines.core.seat import Pair
-from renderers import size
+from renderers import lying_frame, size
 from renderers.games import plate_of
 from renderers.style import RenderStyle
-from renderers.wording import Say
 
 log = structlog.get_logger(__name__)
 
-_BARE: Final = RenderStyle(names=Pair(one="", two=""))
+_BARE: Final = RenderStyle(names=Pair(one="", two=""), has_ribbon=False)
 
 
 def game_entries(
-    games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer], say: Say
+    games: Mapping[str, AnyGame], players: Mapping[str, AnyComputer], say: Words
 ) -> list[Json]:
     """An entry for each game; one that breaks while it is described is left out."""
     entries = []
@@ -45,20 +47,22 @@ def game_entries(
     return entries
 
 
-def _entry(game: AnyGame, levels: Sequence[str], say: Say) -> Json:
-    name = f"{game.id}-name"
+def _entry(game: AnyGame, levels: Sequence[str], say: Words) -> Json:
+    name, style = f"{game.id}-name", replace(_BARE, frame=lying_frame(game.id))
     return {
         "id": game.id,
         "name": say(name),
         "about": say(f"{name}.about"),
         "caption": say(f"{name}.caption"),
         "alt": say(f"{name}.alt"),
-        "plate": size(plate_of(game.id).PLATE, _BARE),
+        "hero": size(plate_of(game.id).HERO, style),
+        "plate": size(plate_of(game.id).PLATE, style),
         "levels": _named(f"{game.id}-level", levels, say),
         "options": [
             {
                 "name": option.name,
                 "label": say(f"{game.id}-option-{option.name}"),
+                "about": _about(f"{game.id}-option-{option.name}", say),
                 "default": option.default,
                 "values": _named(f"{game.id}-option-{option.name}", option.values, say),
             }
@@ -67,10 +71,11 @@ def _entry(game: AnyGame, levels: Sequence[str], say: Say) -> Json:
         "sides": [
             {"id": who, "name": say(f"page-begins-{who}")} for who in BEGINNERS if has_sides(game)
         ],
+        "guides": guide_entries(game.id, say),
     }
 
 
-def clock_entries(say: Say) -> Json:
+def clock_entries(say: Words) -> Json:
     """The clocks that may be agreed on, and what each figure of one's own may be."""
     presets = [{"id": name, "name": clock_words(clock, say)} for name, clock in PRESETS.items()]
     figures = {"bank": BANKS, "increment": INCREMENTS, "cap": CAPS}
@@ -89,5 +94,13 @@ def clock_entries(say: Say) -> Json:
     }
 
 
-def _named(key: str, values: Sequence[str], say: Say) -> list[Json]:
-    return [{"id": value, "name": say(f"{key}-{value}")} for value in values]
+def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:
+    return [
+        {"id": value, "name": say(f"{key}-{value}"), "about": _about(f"{key}-{value}", say)}
+        for value in values
+    ]
+
+
+def _about(key: str, say: Words) -> str:
+    """What an option, one of its values or a level means; "" where a game doesn't say."""
+    return say(f"{key}.about") if f"{key}.about" in say else ""

@@ -8,17 +8,15 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
-from bot.adapters.web.game_entries import clock_entries, game_entries
-from bot.adapters.web.logins import CHAIRS, chair_of, clean_name
-from bot.adapters.web.page_words import commands, page_words
-from bot.adapters.web.request_checks import LOOPBACK
+from bot.adapters.web.greeting import greeting
+from bot.adapters.web.logins import chair_of, clean_name
 from bot.adapters.web.requests import (
     RefusedError,
     make_ask,
     read_body,
     words_of,
 )
-from bot.adapters.web.serialise import Json
+from bot.adapters.web.serialise import LARGE_SCALE
 from bot.application.catalogue import whole_games
 from bot.application.model import Picture
 from bot.application.tickets import MAX_TICKET
@@ -30,9 +28,9 @@ from bot.commands import (
     table_list,
     vacation,
 )
-from bot.messages.preferences import Preferences
 from bot.messages.words import LANGUAGES, say_in
-from engines.core.seat import Pair
+from engines.core.seat import Pair, both
+from renderers import lying_frame
 from renderers.games import plate_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
@@ -51,22 +49,7 @@ class LobbyHandlers:
         """Who asks, his preferences, and the page's words; whoever is new gets a cookie."""
         chair = chair_of(request)
         visitor = self.shared.logins.read(request, chair) or self.shared.logins.new()
-        preferences = await self.shared.app.preferences(make_ask(request, visitor))
-        context, say = self.shared.app.context, say_in(preferences.language)
-        response = web.json_response(
-            {
-                "chair": chair,
-                "name": visitor.name,
-                "people": self._people(request),
-                "language": preferences.language,
-                "look": _as_json(preferences),
-                "words": page_words(preferences.language),
-                "commands": commands(preferences.language),
-                "games": game_entries(context.games, context.players, say),
-                "clocks": clock_entries(say),
-                "is_local": self.shared.host in LOOPBACK,
-            }
-        )
+        response = web.json_response(await greeting(self.shared, request, visitor, chair))
         self.shared.logins.write(request, response, chair, visitor)
         return response
 
@@ -133,13 +116,13 @@ class LobbyHandlers:
         name, kind = request.match_info["name"], request.match_info["kind"]
         visitor = self.shared.visitor(request).id
         film = self.shared.picture_tokens.get(visitor, name)
-        if film is None or (kind == "png" and len(film) > 1):
+        if film is None or (kind != "mp4" and [kind] != [one.style.file_type for one in film]):
             raise RefusedError(404, "page-not-here")
-        if kind == "gif":
-            body = await self.shared.drawing.gif(film, visitor)
+        if kind == "mp4":
+            body, what = await self.shared.drawing.mp4(film, visitor), "video"
         else:
-            body = await self.shared.drawing.png(film[0], visitor)
-        return web.Response(body=body, content_type=f"image/{kind}", headers=_IMMUTABLE)
+            body, what = await self.shared.drawing.png(film[0], visitor), "image"
+        return web.Response(body=body, content_type=f"{what}/{kind}", headers=_IMMUTABLE)
 
     async def plate(self, request: web.Request) -> web.Response:
         """A picture for the start page: `hero` or `plate` of a game, in the style of the query."""
@@ -148,10 +131,22 @@ class LobbyHandlers:
             raise RefusedError(404, "page-not-here")
         plate = plate_of(game)
         view = plate.HERO if which == "hero" else plate.PLATE
-        picture = Picture(view=view, style=_style_of(request), alt="")
+        style = replace(_style_of(request), frame=lying_frame(game))
+        picture = Picture(view=view, style=style, alt="")
         body = await self.shared.drawing.png(picture, request.remote or "")
         headers = {"Cache-Control": "private, max-age=3600"}
-        return web.Response(body=body, content_type="image/png", headers=headers)
+        return web.Response(body=body, content_type=f"image/{style.file_type}", headers=headers)
+
+    async def sprite(self, request: web.Request) -> web.Response:
+        """What may move on a game's pictures, alone, in the style of the query."""
+        game, kind = request.match_info["game"], request.match_info["kind"]
+        if game not in self.shared.app.context.games:
+            raise RefusedError(404, "page-not-here")
+        style = replace(_style_of(request), names=both(""))
+        body = await self.shared.drawing.piece(game, kind, style, request.remote or "")
+        if body is None:
+            raise RefusedError(404, "page-not-here")
+        return web.Response(body=body, content_type="image/png", headers=_IMMUTABLE)
 
     async def icon(self, request: web.Request) -> web.StreamResponse:
         """A game's icon: an SVG with a symbol to be used."""
@@ -161,35 +156,16 @@ class LobbyHandlers:
         return web.FileResponse(package.icon, headers={"Cache-Control": "no-cache"})
 
     # -- health ----------------------------------------------------------------------------------
-    async def health(self, request: web.Request) -> web.Response:
-        """200 when people can play."""
-        is_ready = await self.shared.app.is_ready()
-        return web.json_response({"ready": is_ready}, status=200 if is_ready else 503)
-
-    def _people(self, request: web.Request) -> list[Json]:
-        """Who is known to this browser, by his chair."""
-        found = [(chair, self.shared.logins.read(request, chair)) for chair in range(CHAIRS)]
-        return [
-            {"chair": chair, "name": visitor.name}
-            for chair, visitor in found
-            if visitor and visitor.name
-        ]
+    async def ready(self, request: web.Request) -> web.Response:
+        """200 when people can play; else 503, and which part isn't ready."""
+        status, said = await self.shared.app.health.report()
+        return web.json_response(said, status=status)
 
 
 async def _typed(request: web.Request) -> str:
     """What was typed, without the command: examples are given with it."""
     text = (await read_body(request)).text("text", limit=_TYPED)
     return text.partition(" ")[2] if text.startswith("/") else text
-
-
-def _as_json(preferences: Preferences) -> Json:
-    return {
-        "theme": preferences.theme,
-        "colour_vision": preferences.colour_vision,
-        "text_size": preferences.text_size,
-        "side": "left" if preferences.sees_himself_left else "by_seat",
-        "sending": "at_once" if preferences.sends_at_once else "ask",
-    }
 
 
 def _style_of(request: web.Request) -> RenderStyle:
@@ -202,5 +178,7 @@ def _style_of(request: web.Request) -> RenderStyle:
         colour_vision=ColourVision.COLOUR_BLIND
         if query.get("colour_vision") == ColourVision.COLOUR_BLIND
         else ColourVision.COMMON,
+        has_ribbon=False,
         text_size=TextSize.LARGE if query.get("text_size") == TextSize.LARGE else TextSize.COMMON,
+        scale=LARGE_SCALE if query.get("scale") == str(LARGE_SCALE) else 1.0,
     )

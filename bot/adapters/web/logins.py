@@ -70,7 +70,7 @@ class Logins:
             f"{body}.{self._signature(body)}",
             max_age=_MAX_AGE,
             httponly=True,
-            samesite="Strict",
+            samesite="Lax",  # links from chats open with his seat; acts need a header besides
             secure=request.secure,
         )
 

@@ -1,6 +1,6 @@
 """The page's own words, for a browser: one language's sentences by their keys.
 
-A message on one line goes as it is, with `{seconds}` where a variable stands; what needs more
+A message on one line goes as it is, with `{count}` where a variable stands; what needs more
 than that is said by the server.
 """
 
@@ -13,7 +13,10 @@ from typing import Final
 from bot.application.locales import words_file
 from bot.messages.words import FALLBACK, say_in
 
-_MESSAGE: Final = re.compile(r"^(page-[a-z-]+) = (\S.*)$", re.MULTILINE)
+BOOKS: Final = ("page", "board", "frame", "install", "talk", "guide")
+"""Books of words of which the browser gets every message that is on one line."""
+
+_MESSAGE: Final = re.compile(r"^([a-z]+-[a-z_-]+) = (\S.*)$", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
 _SELECTOR: Final = "->"
 
@@ -39,10 +42,12 @@ _COMMANDS: Final = (
 def page_words(language: str) -> dict[str, str]:
     """Every word that the page itself says in one language."""
     say = say_in(language)
-    text = words_file("page", FALLBACK).read_text(encoding="utf-8")
+    files = [words_file(book, FALLBACK) for book in BOOKS]
     words = {
         key: say(key, **{name: f"{{{name}}}" for name in _VARIABLE.findall(message)})
-        for key, message in _MESSAGE.findall(text)
+        for file in files
+        if file.exists()
+        for key, message in _MESSAGE.findall(file.read_text(encoding="utf-8"))
         if _SELECTOR not in message
     }
     return words | {key: say(key) for key in _OF_THE_HALL}

@@ -39,5 +39,5 @@ class PictureTokens:
         return film
 
     def _name(self, person: str, film: Film) -> str:
-        shown = "\n".join(f"{picture.view!r} {picture.style!r}" for picture in film)
+        shown = "\n".join(f"{one.view!r} {one.style!r} {one.before!r}" for one in film)
         return hmac.digest(self._key, f"{person}\n{shown}".encode(), "sha256").hex()[:32]

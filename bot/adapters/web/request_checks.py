@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,18 +9,13 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 from bot.adapters import webhooks
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+from bot.adapters.request_text import ODD_HEADERS, Handler, is_readable
+from bot.adapters.web.pages import content_security_policy
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 _ALLOWED_SITES: Final = frozenset({"same-origin", "none"})  # values of Sec-Fetch-Site
 
 _HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
@@ -54,9 +48,8 @@ def guard_against_other_sites(host: str) -> Middleware:
 
     @web.middleware
     async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if not _is_text(request):
-            why = "its headers must be UTF-8"
-            return web.json_response({"error": why}, status=400, headers=_HEADERS)
+        if not is_readable(request):
+            return web.json_response({"error": ODD_HEADERS}, status=400, headers=_HEADERS)
         if request.path.startswith(webhooks.PREFIX):
             return await handler(request)  # a platform's call, which proves itself by a secret
         if why := refusal_of(request, host):
@@ -68,22 +61,13 @@ def guard_against_other_sites(host: str) -> Middleware:
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     """Add the headers of every answer, streams included."""
+    response.headers.setdefault("Content-Security-Policy", content_security_policy())
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
 
 
-def _is_text(request: web.Request) -> bool:
-    """Whether all its headers, cookies and secrets among them, are UTF-8."""
-    try:
-        for value in request.headers.values():
-            value.encode()
-    except UnicodeEncodeError:  # aiohttp keeps what it can't decode as lone surrogates
-        return False
-    return True
-
-
 def _is_page_view(request: web.Request) -> bool:
-    """Whether a link was followed to a page, which holds nothing private by itself."""
+    """Whether a link was followed to a page: it is shown to whoever followed it, and only read."""
     headers = request.headers
     return (
         request.method == "GET"

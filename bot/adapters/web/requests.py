@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
 
+from bot.adapters.client_errors import UNREADABLE_BODY
 from bot.adapters.web.logins import Logins, Visitor, chair_of
 from bot.application.model import Address, Ask, Person
 from bot.messages.preferences import Preferences
@@ -21,6 +24,8 @@ PLATFORM: Final = "web"
 CHAT: Final = Address(platform=PLATFORM, id="hall")
 BODY: Final = 8192
 """Bytes of a request at most."""
+BODY_WITHIN: Final = 10.0
+"""Seconds within which they must have come."""
 
 _TABLE: Final = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 _NONCE: Final = re.compile(r"[0-9a-f]{0,64}", re.ASCII)
@@ -32,6 +37,7 @@ class RefusedError(Exception):
     def __init__(self, status: int, key: str, **facts: str) -> None:
         super().__init__(key)
         self.status, self.key, self.facts = status, key, facts
+        self.headers: dict[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,8 +87,17 @@ class Body:
 async def read_body(request: web.Request) -> Body:
     """The request's JSON object. Raises RefusedError."""
     try:
-        found = json.loads(await request.text())
-    except (ValueError, RecursionError, LookupError):  # JSON, its encoding, its depth
+        async with asyncio.timeout(BODY_WITHIN):
+            text = await request.text()
+    except TimeoutError:
+        raise RefusedError(408, "limit-page-slow") from None
+    except UNREADABLE_BODY:
+        raise RefusedError(400, "page-bad-request", why="its body is cut short") from None
+    except (ValueError, LookupError):  # its encoding
+        raise RefusedError(400, "page-bad-request", why="it must be JSON") from None
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):  # JSON, its depth
         raise RefusedError(400, "page-bad-request", why="it must be JSON") from None
     if not isinstance(found, dict):
         raise RefusedError(400, "page-bad-request", why="it must be a JSON object")
@@ -91,7 +106,11 @@ async def read_body(request: web.Request) -> Body:
 
 def table_of(request: web.Request) -> TableKey:
     """The table that an address names. Raises RefusedError."""
-    name = request.match_info["table"]
+    return table_named(request.match_info["table"])
+
+
+def table_named(name: str) -> TableKey:
+    """A table by the name that it has on the page. Raises RefusedError."""
     if not _TABLE.fullmatch(name):
         raise RefusedError(404, "hall-no-table")
     return TableKey(PLATFORM, CHAT.id, name)
@@ -115,10 +134,27 @@ def make_ask(
         where=CHAT,
         zone=request.headers.get("X-Salle-Zone", "")[:64],
         nonce=nonce,
+        network=network_of(request.remote or ""),
         is_private=True,
         has_readers=False,
         as_seat=seat,
     )
+
+
+def network_of(remote: str) -> str:
+    """The network that an address belongs to: of IPv6 the 64 bits that one household shares.
+
+    "" for this machine: it is its owner, or a proxy before us, behind which is everybody.
+    """
+    try:
+        address = ip_address(remote.partition("%")[0])
+    except ValueError:  # a socket of the machine has none
+        return ""
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is None:
+            return "" if address.is_loopback else str(ip_network((address, 64), strict=False))
+        address = address.ipv4_mapped
+    return "" if address.is_loopback else str(address)
 
 
 def locale_of(request: web.Request) -> str:
@@ -132,8 +168,12 @@ def words_of(request: web.Request) -> Words:
 
 
 def zone_of(request: web.Request) -> ZoneInfo:
-    """The browser's time zone; UTC if it names none that we know."""
+    """The browser's time zone; UTC if it names none that we know.
+
+    Where a page is asked for no script has run yet: then it is in a cookie.
+    """
+    said = request.headers.get("X-Salle-Zone") or request.cookies.get("salle-zone", "UTC")
     try:
-        return ZoneInfo(request.headers.get("X-Salle-Zone", "UTC")[:64])
+        return ZoneInfo(said[:64])
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return ZoneInfo("UTC")

@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from bot.adapters.web.picture_tokens import PictureTokens
+from bot.adapters.web.watchers import Watcher
 from bot.application.model import Choice, ClockLine, Ending, Paragraph, Picture, Post, Prompt, Reply
-from bot.application.summaries import HistoryItem, TablePage, TableSummary, Turn
+from bot.application.summaries import (
+    LogRow,
+    RematchSummary,
+    TableMoment,
+    TablePage,
+    TableSummary,
+    Turn,
+)
+from bot.commands.open_challenges import OpenChallenge
 from bot.messages.card_pages import Card
 from bot.messages.table_lines import SECTIONS, in_list_order
 from bot.messages.times import time_left, when
 from bot.messages.words import Words
 from engines.core.match_state import Status
-from renderers import cards, places, size, split_height
+from engines.core.seat import Seat, both
+from engines.core.values import View
+from renderers import album, cards, frames, pieces, places, size
+from renderers.coat import Coat
+from renderers.game_text import deed, hand_cards, lost, seen_cards
 from renderers.kit.box import Box
+from renderers.kit.shields import shield_paths
+from renderers.style import Frame
+from renderers.wording import HandCard
+from storage.base import TalkLine
 
 Json = dict[str, Any]
+
+LARGE_SCALE: Final = 1.5
+"""Of the board's picture in large windows, and where the screen has two pixels a CSS pixel."""
 
 _GROUPS = {turn: part for part, turns in SECTIONS.items() for turn in turns}
 
@@ -43,10 +64,15 @@ class Serialiser:
             "table": reply.table.table if reply.table else "",
         }
 
-    def visit(self, table: str, visit: TablePage) -> Json:
-        """A whole table."""
+    def visit(self, table: str, visit: TablePage, watchers: Collection[Watcher]) -> Json:
+        """A whole table, and who watches it."""
+        besides = {*visit.players, self.person}
         names = {"one": visit.names.one, "two": visit.names.two}
-        sides = zip(visit.mine or (None,), visit.sides, strict=True)
+        shields = {seat: _shield(visit.coats[seat], seat) for seat in Seat}
+        sides = [
+            {"seat": seat, "post": self.side(post, visit)}
+            for seat, post in zip(visit.mine or (None,), visit.sides, strict=True)
+        ]
         return {
             "table": table,
             "game": visit.game,
@@ -55,16 +81,47 @@ class Serialiser:
             "version": visit.version,
             "status": visit.status,
             "names": names,
-            "sides": [{"seat": seat, "post": self.post(post)} for seat, post in sides],
-            "feed": [self.item(item) for item in visit.feed],
+            "shields": shields,
+            "sides": sides,
+            "log": [self.row(row) for row in visit.log],
+            "looked": visit.looked,
             "is_open": visit.status == Status.OPEN,
             "may_ask_takeback": visit.may_ask_takeback,
             "rare": [self.choice(choice) for choice in visit.rare],
+            "rematch": self.rematch(visit.rematch) if visit.rematch else None,
+            "talk": [self.talk_line(line) for line in visit.talk.lines],
+            "may_talk": visit.talk.may_speak,
+            "is_muted": visit.talk.is_muted,
+            "watchers": [one.name for one in watchers if one.person not in besides],
         }
+
+    def rematch(self, rematch: RematchSummary) -> Json:
+        """Who has asked for the same again, and where that is."""
+        return {"table": rematch.key.table, "by": rematch.by, "is_open": rematch.is_open}
+
+    def talk_line(self, line: TalkLine) -> Json:
+        """Something that a player has said."""
+        return {
+            "number": line.number,
+            "who": line.name or self.say("entrance-somebody"),
+            "seat": line.seat,
+            "text": line.text,
+            "at": line.number / 1000,
+        }
+
+    def side(self, post: Post, visit: TablePage) -> Json:
+        """The post of one side; after the end with both hands."""
+        shown, picture = self.post(post), post.picture
+        if picture and visit.open_hands:
+            shown["hands"] = self.hands(visit.open_hands, picture)
+            shown["seen"] = []
+        return shown
 
     def post(self, post: Post) -> Json:
         """One post."""
-        return {
+        hands = _own_hand(post.picture)
+        moment = TableMoment(version=post.version, picture=post.picture, hands=hands)
+        return self.moment(moment) | {
             "title": post.title,
             "lines": post.lines,
             "gist": post.gist or post.lines,
@@ -74,11 +131,10 @@ class Serialiser:
                 for section in post.sections
             ],
             "text": post.text,
-            "picture": self.board(post.picture) if post.picture else None,
             "paragraphs": [self.paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self.film(post.film),
-            "prompt": self.prompt(post.prompt or Prompt(), post.picture),
-            "version": post.version,
+            "film_failed": post.film_failed,
+            "prompt": self.prompt(post.prompt or Prompt()),
             "clocks": [self.clock(line) for line in post.clocks],
             "is_over": post.is_over,
             "is_preview": post.is_preview,
@@ -100,20 +156,20 @@ class Serialiser:
         }
 
     # -- parts ---------------------------------------------------------------------------------
-    def prompt(self, prompt: Prompt, picture: Picture | None) -> Json:
-        """What is asked, and the buttons; those of squares know their place on the picture."""
-        where = _places(picture) if picture and prompt.groups else {}
+    def prompt(self, prompt: Prompt) -> Json:
+        """What is asked, and the buttons."""
         groups = [
             {
                 "key": g.key,
                 "label": g.label,
                 "present": g.present,  # of a menu: what holds now
-                "choices": [self.choice(c) | {"place": where.get(c.square)} for c in g.choices],
+                "choices": [self.choice(c) for c in g.choices],
             }
             for g in prompt.groups
         ]
         controls = [self.choice(c) for c in prompt.controls if c.ticket]
-        words = {"lead": prompt.lead, "rest": prompt.rest, "example": prompt.example}
+        rest = f"{prompt.rest} {prompt.purpose}".strip()
+        words = {"lead": prompt.lead, "rest": rest, "example": prompt.example}
         return {**words, "groups": groups, "controls": controls}
 
     def choice(self, choice: Choice) -> Json:
@@ -126,23 +182,115 @@ class Serialiser:
             "style": choice.style,
             "ticket": choice.ticket,
             "verb": choice.ticket.partition(":")[0],
+            "square": choice.square,
+            "card": choice.card,
+            "sign": choice.sign,
         }
 
     def picture(self, picture: Picture) -> Json:
         """A picture's address, its size, its words."""
         width, height = size(picture.view, picture.style)
-        name = self.picture_tokens.put(self.person, picture)
-        return {"src": f"/picture/{name}.png", "width": width, "height": height, "alt": picture.alt}
+        src = self._address(picture)
+        return {"src": src, "width": width, "height": height, "alt": picture.alt}
+
+    def _address(self, picture: Picture) -> str:
+        token = self.picture_tokens.put(self.person, picture)
+        return f"/picture/{token}.{picture.style.file_type}"
+
+    # -- what is seen at one moment ------------------------------------------------------------
+    def moment(self, moment: TableMoment) -> Json:
+        """The board, the hands beside it, and what was done last."""
+        picture = moment.picture
+        hands = self.hands(moment.hands, picture) if picture else []
+        made = deed(picture.view, picture.style.names, self.say) if picture else None
+        fallen = lost(picture.view) if picture else both(())
+        return {
+            "version": moment.version,
+            "board": self.board(picture) if picture else None,
+            "hands": hands,
+            "seen": self.seen(picture) if picture and len(hands) < len(Seat) else [],
+            "lost": {"one": fallen.one, "two": fallen.two},
+            "deed": {
+                "seat": made.seat,
+                "sign": made.sign,
+                "words": made.words,
+                "result": made.result,
+            }
+            if made
+            else None,
+        }
 
     def board(self, picture: Picture) -> Json:
-        """The same, with the height at which it may be split, and the places of its cards."""
-        view, style = picture.view, picture.style
-        whole = size(view, style)
-        shown = [
-            {"code": code, "place": _fractions(box, whole)} for code, box in cards(view, style)
-        ]
-        split = split_height(view, style) / whole[1]
-        return self.picture(picture) | {"split": split, "cards": shown}
+        """The board alone, without the hand, as each frame that the game offers shows it."""
+        offered = frames(picture.view.game)
+        return {
+            "alt": picture.alt,
+            "upright": self.drawing(picture, Frame.TABLE),
+            "turned": self.drawing(picture, Frame.TURNED) if Frame.TURNED in offered else None,
+        }
+
+    def drawing(self, picture: Picture, frame: Frame) -> Json:
+        """One picture of a board, and where everything is on it."""
+        # Without the time, or the board would be loaded anew whenever that is shown differently.
+        view, style = picture.view, replace(picture.style, frame=frame, time_left=None)
+        picture = replace(picture, finished=None)
+        width, height = whole = size(view, style)
+        large = replace(style, scale=LARGE_SCALE)
+        return {
+            "src": self._address(replace(picture, style=style)),
+            "dense": self._address(replace(picture, style=large)),
+            "width": width,
+            "height": height,
+            "places": {name: _fractions(box, whole) for name, box in places(view, style).items()},
+            "pieces": [
+                {"kind": one.kind, "box": _fractions(one.box, whole)} for one in pieces(view, style)
+            ],
+            "cards": [
+                {"code": code, "box": _fractions(box, whole)} for code, box in cards(view, style)
+            ],
+        }
+
+    def hands(self, views: Iterable[tuple[Seat, View]], picture: Picture) -> list[Json]:
+        """Hands that lie open to the reader, each in its owner's view."""
+        game = picture.view.game
+        return [self.hand(seat, hand_cards(view, self.say), game) for seat, view in views]
+
+    def seen(self, picture: Picture) -> list[Json]:
+        """What the reader has seen of hands that are closed to him, where that is anything."""
+        cards = seen_cards(picture.view, self.say)
+        game = picture.view.game
+        return [self.hand(seat, cards[seat], game) for seat in Seat if cards[seat]]
+
+    def hand(self, seat: Seat, cards: Iterable[HandCard], game: str) -> Json:
+        """Cards of a hand, one by one."""
+        shown = album(game)
+        return {
+            "seat": seat,
+            "cards": [
+                {
+                    "code": card.code,
+                    "face": card.face,
+                    "name": card.name,
+                    "pips": card.pips,
+                    "is_playable": card.is_playable,
+                    "is_drawn": card.code in shown,  # as a sprite; else its face is set in type
+                }
+                for card in cards
+            ],
+        }
+
+    def row(self, row: LogRow) -> Json:
+        """A line of the log."""
+        return {
+            "version": row.version,
+            "at": row.at,
+            "number": row.number,
+            "seat": row.seat or "",
+            "words": row.words,
+            "result": row.result,
+            "mark": row.mark,
+            "heading": row.heading,
+        }
 
     def cards(self, shelves: list[tuple[str, list[Card]]]) -> Json:
         """All cards of a game, by their kinds."""
@@ -165,18 +313,7 @@ class Serialiser:
 
     def film(self, film: tuple[Picture, ...]) -> str:
         """The address of an animation, "" if there is none."""
-        return f"/picture/{self.picture_tokens.put(self.person, *film)}.gif" if film else ""
-
-    def item(self, item: HistoryItem) -> Json:
-        """One act in the channel."""
-        return {
-            "version": item.version,
-            "when": when(item.at, self.now, self.say, self.zone),
-            "lines": item.lines,
-            "summary": item.summary.rstrip("."),  # " · today 18:40" follows
-            "heading": item.heading,
-            "picture": self.picture(item.picture) if item.picture else None,
-        }
+        return f"/picture/{self.picture_tokens.put(self.person, *film)}.mp4" if film else ""
 
     def ending(self, ending: Ending) -> Json:
         """How a match went."""
@@ -197,12 +334,26 @@ class Serialiser:
         """Somebody's tables, part after part, in each the most urgent first."""
         return [self._line(line) for line in sorted(lines, key=in_list_order)]
 
+    def open_challenge(self, one: OpenChallenge) -> Json:
+        """A challenge that may be taken."""
+        return {
+            "table": one.key.table,
+            "game": one.game,
+            "title": self.say(f"{one.game}-name"),
+            "who": one.who,
+            "terms": one.terms,
+            "is_own": one.is_own,
+            "left": time_left(one.until, self.now, self.say) if one.until else "",
+        }
+
     def _line(self, line: TableSummary) -> Json:
         return {
             "table": line.key.table,
             "game": line.game,
             "title": line.title,
             "rival": line.who,
+            "seat": line.rival,
+            "shield": _shield(line.coat, line.rival),
             "who": self._who(line),
             "group": _GROUPS[line.turn],
             "asked": line.asked if line.turn.waits_for_him else "",
@@ -233,11 +384,15 @@ class Serialiser:
         return when(at, self.now, self.say, self.zone)
 
 
-def _places(picture: Picture) -> dict[str, list[float]]:
-    """Each square's left, top, width and height, as fractions of the picture's."""
-    whole = size(picture.view, picture.style)
-    found = places(picture.view, picture.style)
-    return {name: _fractions(box, whole) for name, box in found.items()}
+def _own_hand(picture: Picture | None) -> tuple[tuple[Seat, View], ...]:
+    if picture is None or picture.view.onlooker is None:
+        return ()
+    return ((picture.view.onlooker, picture.view),)
+
+
+def _shield(coat: Coat | None, seat: Seat) -> list[tuple[str, str]]:
+    """A coat as areas to be painted, back to front; [] where the seat's mark stands."""
+    return shield_paths(coat, seat) if coat else []
 
 
 def _fractions(box: Box, whole: tuple[int, int]) -> list[float]:

@@ -9,9 +9,17 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
-from bot.adapters.web.events import Hub, stream
+from bot.adapters.web.events import stream
 from bot.adapters.web.logins import clean_name
-from bot.adapters.web.requests import Body, RefusedError, make_ask, read_body, table_of
+from bot.adapters.web.requests import (
+    Body,
+    RefusedError,
+    make_ask,
+    network_of,
+    read_body,
+    table_named,
+    table_of,
+)
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError
 from bot.application.time_controls import usual_clock
@@ -25,6 +33,7 @@ from bot.commands import (
     history,
     move_completion,
     moves,
+    open_challenges,
     preset_answers,
     rematches,
     table_page,
@@ -70,7 +79,6 @@ class TableHandlers:
     """The requests that concern a table."""
 
     shared: WebContext
-    hub: Hub
 
     async def visit(self, request: web.Request) -> web.Response:
         """A table as it is now: one's own sides, and what its channel saw after `after`."""
@@ -78,9 +86,17 @@ class TableHandlers:
         ask = make_ask(request, self.shared.visitor(request))
         given = request.query.get("after", "0")
         after = int(given) if given.isascii() and given.isdigit() and len(given) < 9 else 0
-        visit = await table_page.load_page(self.shared.app.context, ask, key, after=after)
+        visit, watchers = await self.shared.page_of(ask, key, after=after)
         serialiser = await self.shared.serialiser(request, ask)
-        return web.json_response(serialiser.visit(key.table, visit))
+        return web.json_response(serialiser.visit(key.table, visit, watchers))
+
+    async def position(self, request: web.Request) -> web.Response:
+        """What the asker could see when the log had `at` entries."""
+        key, version = table_of(request), int(request.match_info["at"])
+        ask = make_ask(request, self.shared.visitor(request))
+        found = await table_page.load_moment(self.shared.app.context, ask, key, version)
+        serialiser = await self.shared.serialiser(request, ask)
+        return web.json_response({"sides": [serialiser.moment(moment) for moment in found]})
 
     async def tap(self, request: web.Request) -> web.Response:
         """One of our buttons. It must be of the table that the address names."""
@@ -114,7 +130,7 @@ class TableHandlers:
         choices = await self.shared.app.query(
             move_completion.suggest, (), ask, query.get("text", "")[:_MAX_TEXT], key
         )
-        offers = [{"notation": c.notation, "words": c.detail} for c in choices]
+        offers = [{"notation": c.label, "words": c.detail} for c in choices]
         return web.json_response({"offers": offers})
 
     async def act(self, request: web.Request) -> web.Response:
@@ -142,15 +158,20 @@ class TableHandlers:
         )
         clock = body.text("clock", limit=20, default="")
         begins = body.text("begins", limit=20, default="")
+        replaces = body.text("replaces", limit=16, default="")
         ask = make_ask(request, visitor, nonce=body.nonce())
-        return await self.shared.run(request, _challenge, ask, terms, clock, begins)
+        ask = replace(ask, has_readers=body.flag("is_listed"))
+        old = table_named(replaces) if replaces else None
+        return await self.shared.run(request, _challenge, ask, terms, clock, begins, old)
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """The event stream of an open tab."""
-        visitor = self.shared.visitor(request)
-        if not self.hub.has_room(visitor.id):
+        visitor, hub = self.shared.visitor(request), self.shared.hub
+        network = network_of(request.remote or "")
+        if not hub.has_room(visitor.id, network):
             raise RefusedError(503, "page-away")
-        with self.hub.open(visitor.id, request.query.get("table", "")[:16]) as tab:
+        table = request.query.get("table", "")[:16]
+        with hub.open(visitor.id, table, name=visitor.name, network=network) as tab:
             return await stream(request, tab)
 
     def _ask(self, request: web.Request, body: Body) -> Ask:
@@ -158,8 +179,13 @@ class TableHandlers:
         return make_ask(request, visitor, nonce=body.nonce(), seat=body.seat())
 
 
-async def _challenge(context: Context, ask: Ask, terms: Terms, clock: str, begins: str) -> Reply:
-    """The challenge with the clock and the beginner that were chosen; "": the usual ones."""
+async def _challenge(
+    context: Context, ask: Ask, terms: Terms, clock: str, begins: str, old: TableKey | None
+) -> Reply:
+    """The challenge with the clock and the beginner that were chosen; "": the usual ones.
+
+    It takes the place of `old`, which waits for an answer too.
+    """
     usual = usual_clock(is_alone=terms.is_study or bool(terms.level))
     game = context.games.get(terms.game)
     chosen = replace(
@@ -167,4 +193,6 @@ async def _challenge(context: Context, ask: Ask, terms: Terms, clock: str, begin
         clock=read_clock(clock) if clock else usual,
         challenger=challengers_seat(game, begins) if game and begins else terms.challenger,
     )
+    if old:
+        return await open_challenges.replace_challenge(context, ask, old, chosen)
     return await challenges.challenge(context, ask, chosen)

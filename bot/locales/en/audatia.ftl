@@ -465,7 +465,7 @@ audatia-asked-reply = { $rival_name } changed guard: attack, or change yours.
 audatia-asked-last-call = Last call: attack now, or the assault is drawn.
 audatia-asked-defend = { $use ->
         [counterattack] { $rival_name } counterattacks. Answer
-       *[attack] You are attacked. Answer
+       *[attack] Answer
     } the { audatia-card }, { audatia-blow.gloss }{ audatia-sun }.
 audatia-asked-escape = { $rival_name } exchanged your thrust. Get out of it with a remedy from outside, or the duel is lost.
 audatia-asked-villano = You parried a fendente with a fendente: the Colpo di Villano, or pass.
@@ -473,7 +473,7 @@ audatia-asked-entry = You were parried: enter boldly, feint, or pass.
 audatia-asked-bold = { $rival_name } enters boldly. Stop it, or pass.
 audatia-asked-again = Your feint worked: attack again.
 audatia-asked-turn = Wide play (largo): attack, or pass.
-audatia-asked-orient = Close quarters, and the choice is yours: do you stand inside or outside?
+audatia-asked-orient = Close quarters: do you stand inside or outside?
 audatia-asked-remedy = Close quarters, you stand { audatia-flank }: a remedy, or pass.
 audatia-asked-counter = Counter { audatia-card.full }, played from { audatia-flank }, or the duel is lost.
 audatia-asked-deny = { $rival_name } played { audatia-card.full }. { $card ->
@@ -514,7 +514,7 @@ audatia-chances-plays = You can play: { $cards }.
 audatia-chances-bold = a bold entry
 audatia-no-remedies = no remedy
 audatia-chances-nothing = Nothing in your hand helps here.
-audatia-chances-flanks = Your remedies inside: { $inside }; outside: { $outside }.
+audatia-chances-flanks = Remedies inside: { $inside }; outside: { $outside }.
 audatia-not-sent = Not sent yet.
 
 ## The line under a public board
@@ -662,6 +662,40 @@ audatia-warning-draws = Without an attack the assault is drawn, { $draws ->
        *[other] the second: you lose the duel.
     }
 
+## A line of the page's log
+audatia-deed-attack = attack { $card }
+audatia-deed-parry = parry { $card }
+audatia-deed-counterattack = counterattack { $card }
+audatia-deed-break = break the thrust: { $card }
+audatia-deed-exchange = exchange the thrust: { $card }
+audatia-deed-remedy = { $card }
+audatia-deed-counter-remedy = { $card }
+audatia-deed-mulliganed = first hands are set
+audatia-deed-mulligan = first hand: chosen
+audatia-deed-took = takes { audatia-virtue }
+audatia-deed-saluted = salute: { $card }
+audatia-deed-withheld = no salute
+audatia-deed-traded = trade: { $cards }
+audatia-deed-cycled = change: { $card }
+audatia-deed-chose = a guard, in secret
+audatia-deed-revealed = guards: { $one_guard }, { $two_guard }
+audatia-deed-changed = change guard: { audatia-posta }
+audatia-deed-spent = discard: { $card }
+audatia-deed-skill = { $card }
+audatia-deed-fetched = { $by }: { $card }
+audatia-deed-denied = deny { $card }
+audatia-deed-allowed = let it pass
+audatia-deed-bold = bold entry
+audatia-deed-oriented = stand { audatia-flank }
+audatia-deed-passed = pass
+audatia-deed-won = wins
+audatia-deed-lost = loses
+audatia-deed-drawn = drawn
+audatia-deed-bound = { $bind ->
+        [largo] wide
+       *[stretto] close
+    }
+
 ## The board in words
 audatia-hand = { $cuts_count ->
         [0] { $thrusts ->
@@ -717,7 +751,7 @@ audatia-board-discard = discards: { $cards }
 audatia-board-legend = M mandritto, R roverso; F fendente, M mezano, S sottano; P punta; l, r: half-sun left, right.
 
 ## Why a move was refused. Facts are codes; the pieces above make words of them
-audatia-refused-not-a-move = “{ $text }” isn't a move. Write a card (MFl, kick), counter:MFl to counterattack, posta:longa or change:longa for a guard, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold or pass.
+audatia-refused-not-a-move = “{ $text }” isn't a move. Write a card (MFl, kick), a guard (longa) or a virtue (prudentia); counter:MFl to counterattack, trade:P,turn, salute:P, second:P, cycle:taunt, inside, bold or pass.
 audatia-refused-no-such-card = “{ $text }”: there is no such card. Write its code, such as MFl, P, turn, cover or kick.
 audatia-refused-no-such-posta = “{ $text }”: there is no such guard. Write longa, donna_destra or bicorno, for example.
 audatia-refused-no-such-virtue = “{ $text }” is no virtue. They are audatia, prudentia, fortitudo and celeritas.
@@ -880,8 +914,16 @@ audatia-about-repeat = Galeazzo's, at your own decisions: take a blow back into 
     .title = Repeat (Ripetizione)
 audatia-about-poste = The twelve guards (poste). Each shows the blows you have in it, the blows it is closed to, what it lends your first blow, and whether thrusts may be exchanged from it. You leave it with your first blow.
     .title = The twelve guards
-audatia-about-flow = The course of a duel: preparation; out of measure; a cut or a thrust, and what answers it; a wide bind and the next attack, or a close one and its remedies; then the end, or a break off and a new assault.
+audatia-about-flow = The course of a duel in four steps, in which the two come nearer: out of measure (I), a blow and its answer (II), crossed blades (III), close quarters (IV). Below each pair are the signs of what may be done there, and in the card what leads on. Where an assault is broken off, the next begins at I.
     .title = The course of a duel
+audatia-about-flow_misura = Out of measure nobody can be hit yet. You may trade cards, choose a guard in secret and change it openly; skills may prepare the assault. An attack, the sword in the card, leads to step II; if nobody attacks, the assault is drawn.
+    .title = I Misura: out of measure
+audatia-about-flow_colpo = A blow is on its way, and without an answer the duel is lost. You may parry, counterattack with the same fendente, or against a thrust exchange or break it, each with a card that fits the place of your sword. Once it is parried, the blades are crossed: step III.
+    .title = II Colpo: the blow
+audatia-about-flow_incrocio = The blades are crossed. If the half-suns of the two cuts make no whole, the bind is wide: you may attack again, or end the assault with Break Off. A whole sun locks the blades, and a bold entry leads in whatever the bind: step IV.
+    .title = III Incrocio: the bind
+audatia-about-flow_stretto = Close quarters: no more blows, only remedies. Who has more Fortitudo says who stands inside and who outside. A remedy without a counter wins the duel; its perfect counter wins it for the other, and any other counter stops it.
+    .title = IV Stretto: close quarters
 
 ## Cards: what kinds there are
 audatia-shelf-blows = Blows

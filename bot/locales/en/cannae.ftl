@@ -98,7 +98,7 @@ cannae-asked-cavalry = Where does the cavalry on { $square } go?
 cannae-asked-infantry-too = Infantry too, or is that all? Not sent yet.
 cannae-asked-cavalry-too = Cavalry too, or is that all? Not sent yet.
 cannae-waits = { $seat_name }'s move.
-cannae-repeated = This position stands for the second time; the third time is a draw.
+cannae-repeated = The same position for the second time; the third is a draw.
 cannae-quiet = { $left ->
         [one] { $left } more turn without a loss is a draw.
        *[other] { $left } more turns without a loss are a draw.
@@ -185,6 +185,9 @@ cannae-warning-surrounded = { $square } stands beside { $infantry_count ->
     } infantry, { $infantry }: this cavalry is lost.
 cannae-warning-shut-in = { $square } has no empty square beside it: this cavalry is lost.
 
+## A line of the page's log
+cannae-deed-pass = pass
+
 ## The board in words
 cannae-alt-sides = Battle of Cannae. { $one_name } plays white, { $two_name } black.
 cannae-alt-pieces = White infantry: { $one_infantry }; cavalry: { $one_cavalry }. Black infantry: { $two_infantry }; cavalry: { $two_cavalry }.
@@ -199,10 +202,10 @@ cannae-alt-ride = Rides: { $squares }.
 cannae-alt-charge = Charges: { $squares }.
 cannae-board-sides = White (capitals): { $one_name } · Black: { $two_name }
 cannae-board-legend = I i: infantry; C c: cavalry; dots: empty.
-cannae-board-write = Write Mb2b3 (step), Pb2b3 (push), Ca2a5 (ride), Xa2a5 (charge), two joined by +, or - to pass.
+cannae-board-write = Write b2b3 for a piece and where it goes, two joined by +, or - to pass.
 
 ## Why a turn was refused
-cannae-refused-not-a-turn = “{ $text }” isn't a turn. Write Mb2b3 (step), Pb2b3 (push), Ca2a5 (ride), Xa2a5 (charge), two joined by +, or - to pass.
+cannae-refused-not-a-turn = “{ $text }” isn't a turn. Write b2b3 for a piece and where it goes, two joined by +, or - to pass.
 cannae-refused-no-such-square = “{ $text }”: squares go from a1 to h8, so there is no { $square }.
 cannae-refused-too-many-actions = “{ $text }”: a turn is one infantry action, one cavalry action, both or none, not { $count }.
 cannae-refused-match-over = The match is over.

@@ -271,6 +271,19 @@ en_garde-preview-distance = Distance { $distance }. Not sent yet.
 en_garde-preview-parry = Then your own turn follows. Not sent yet.
 en_garde-preview-plain = Not sent yet.
 
+## A line of the page's log
+en_garde-deed-forward = forward { $value } → { $square }
+en_garde-deed-back = back { $value } → { $square }
+en_garde-deed-attack = attack { en_garde-deed-cards }
+en_garde-deed-indirect = forward { $advance } → { $square }, attack { en_garde-deed-cards }
+en_garde-deed-parry = parry { en_garde-deed-cards }
+en_garde-deed-pass = pass
+en_garde-deed-touch = touch
+en_garde-deed-cards = { $count ->
+        [1] { $value }
+       *[other] { $value } ×{ $count }
+    }
+
 ## The board in words
 en_garde-hand = Your hand: { $hand } · deck { $deck }
 en_garde-no-hand = no cards

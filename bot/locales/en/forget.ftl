@@ -1,7 +1,7 @@
 ### Being forgotten.
 
 forget-ask = Shall I forget you?
-forget-what = Your settings, your lists of tables and your answers in advance go. Your moves stay in the records of your matches.
+forget-what = Your settings, your lists of tables, your answers in advance and what you said at tables go. Your moves stay in the records of your matches.
 forget-ends = This ends with it:
 forget-resign = { $game } against { $name }: you resign.
 forget-study = { $game } on both seats: it ends.

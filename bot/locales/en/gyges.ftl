@@ -124,8 +124,8 @@ gyges-result-broken-off = The match was broken off.
 ## What is asked
 gyges-asked-setup = Set up your six rings.
 gyges-asked-setup-rows = { $rows ->
-        [1] They stand on row { $row }, the nearest to you.
-       *[other] They stand on rows { $row } and { $next }, the nearest to you.
+        [1] On row { $row }.
+       *[other] On rows { $row } and { $next }.
     } A ready-made setup is one tap.
 gyges-asked-play = Your move.
 gyges-asked-play-rows = Which ring of row { $row }?
@@ -134,10 +134,10 @@ gyges-asked-place = Where does the next { gyges-ring } stand? { $count ->
        *[other] { $count } rings are left.
     }
 gyges-asked-end = Where does the { gyges-ring } on { $start } end?
-gyges-asked-throw = Where is the { gyges-other } on { $hit } thrown? To any empty square not beyond row { $row }, { gyges-side }'s playable row.
+gyges-asked-throw = Where is the { gyges-other } on { $hit } thrown? To an empty square, as far as row { $row }.
 gyges-waits-setup = { $seat_name } sets up.
 gyges-waits-play = { $seat_name }'s move.
-gyges-repeated = This position stands for the { gyges-ordinal } time; the third time is a draw.
+gyges-repeated = The same position for the { gyges-ordinal } time; the third is a draw.
 
 ## The line under a public board
 gyges-summary-setup = { $seat_name } to set up six rings, { $rows ->
@@ -195,6 +195,11 @@ gyges-preview-goal = The { gyges-ring } from { $start } into { gyges-goal }{ gyg
 gyges-preview-hit = The { gyges-ring } from { $start } to { $hit }{ gyges-bouncing }.
 gyges-preview-throw = The { gyges-ring } from { $start } to { $hit }{ gyges-bouncing }; the { gyges-other } there is thrown to { $landing }.
 gyges-preview-unsent = Not sent yet.
+
+## A line of the page's log
+gyges-deed-goal = { $start }–goal
+gyges-deed-setup = setup { $rows }
+gyges-deed-ready = { gyges-setup } setup
 
 ## The board in words
 gyges-alt-sides = Gygès. { $one_name } plays South, { $two_name } North.

@@ -132,11 +132,13 @@ hall-verify-how = Check it yourself: seed = SHA-256 of server_seed and the nonce
 hall-verify-later = The seed is opened when the match is over; until then its seal holds it.
 hall-export-later = You can take the record away when the match is over.
 hall-replay-later = The replay is made when the match is over.
+hall-film-failed = The film couldn't be made.
 
 ## Cards to look at
 
 hall-cards = Cards
 hall-cards-all = All cards
+hall-cards-explain = Explain
 hall-cards-of = { $game }: the cards
 hall-cards-hand = In your hand
 hall-cards-table = On the table
@@ -174,12 +176,20 @@ hall-set-colour_vision-colour_blind = for the colour-blind
 hall-set-text_size = Print
 hall-set-text_size-common = normal
 hall-set-text_size-large = large
+hall-set-picture_format = Picture format
+hall-set-picture_format-auto = as suits the platform
+hall-set-picture_format-tall = tall
+hall-set-picture_format-wide = wide
 hall-set-side = Your side
 hall-set-side-by_seat = by seat
 hall-set-side-left = always left
 hall-set-sending = Sending
 hall-set-sending-ask = ask before a move is sent
 hall-set-sending-at_once = send at once
+hall-set-motion = Motion
+hall-set-motion-on_request = on request
+hall-set-motion-always = every turn
+hall-set-motion-never = never
 hall-set-reminders = Reminders
 hall-set-reminders-due = when little time is left
 hall-set-reminders-daily = once a day, for all tables

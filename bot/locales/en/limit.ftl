@@ -1,7 +1,15 @@
-### How many challenges may wait for an answer.
+### How many challenges may wait for an answer, and how often somebody may do what costs others something.
 
 limit-challenge-yours = { $count } challenges of yours are waiting for an answer; there can't be more at a time. Withdraw one, or wait until somebody takes one. /tables shows them.
-limit-challenge-here = { $count } challenges are waiting in this chat; there can't be more at a time. Take one of them, or withdraw one of yours.
+limit-challenge-here = { $count } challenges are waiting here; there can't be more at a time. Take one of them, or withdraw one of yours.
 limit-rematch-yours = The rematch has to wait: { $count } challenges of yours are still unanswered. Withdraw one, then tap “Rematch” again. /tables shows them.
 limit-rematch-here = The rematch has to wait: { $count } challenges are unanswered in the chat of this match. Once somebody has answered one, tap “Rematch” again.
 limit-invitation = { $name } has as many challenges waiting as there can be at a time. Open this link again later.
+limit-often-challenge = That was many challenges in a short time. You can make the next one in { $seconds } s.
+limit-often-talk = That was a lot at once. You can write the next line in { $seconds } s.
+limit-often-request = You have asked for many things in a short time. You can ask again in { $seconds } s.
+limit-often-setting = You have changed much in a short time. You can make the next change in { $seconds } s.
+limit-often-export = That was many files in a short time. You can have the next one in { $seconds } s.
+limit-page-wait = A moment
+limit-page-often = Too many requests came from you or from your network in a short time. Try again in { $seconds } s.
+limit-page-slow = The request took too long to arrive. Send it again.

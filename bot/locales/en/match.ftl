@@ -116,6 +116,11 @@ match-left-hours = { $count } h left
 match-left-minutes = { $count } min left
 match-left-none = time is up
 
+# The same beside a dial, in a picture
+match-dial-days = { $count } d
+match-dial-hours = { $count } h
+match-dial-minutes = { $count } min
+
 # The reminder: what is left of the reader's time, and who waits
 match-reminder-days = { $count ->
         [one] { $count } day left for your move against { $name }.

@@ -1,5 +1,5 @@
 ### The local table's page. Messages on one line are sent to the page as they are, with
-### `{seconds}` where a variable stands; the others are made by the server.
+### `{count}` where a variable stands; the others are made by the server.
 
 ## Arrival
 page-arrival-title = Sit down and play.
@@ -7,14 +7,20 @@ page-arrival-lead = Games for two, one move at a time. No account; nothing leave
 page-your-name = Your name
 page-name-first = First tell me your name.
 page-play = Play { $game } against Salle
-page-play-hint = The rules come as you play
+page-play-hint = Salle plays as { $level }
 page-challenge = Challenge somebody: copy this link
 page-link-hint-before = A link that opens the other seat, on this machine
 page-link-hint-before-wide = Whoever opens the link sits down opposite you
 page-copied = Copied. It opens the other seat, on this machine.
 page-copied-wide = Copied. Whoever opens it sits down opposite you.
 page-copy-this = Copy this link:
-page-alone = Alone? Take both seats
+page-copied-anew = Copied: a new link with these terms. The one before no longer works.
+page-link-outdated = You have changed the terms since. Copy the link once more.
+page-offer-to-all = Offer it to anybody
+page-listed = Everybody who comes here sees your challenge now. When somebody takes it, the table opens.
+page-listed-anew = Everybody who comes here sees your challenge now, at a new address. The link before no longer works.
+page-open-challenges = Open challenges
+page-alone = Take both seats
 page-sit-as = Sit down as { $one } and { $two }
 page-second-seat = The second seat's name
 page-second-name = Bea
@@ -36,30 +42,15 @@ page-wait-for-you = { $count } tables wait for you
 ## The table
 page-none = No tables yet.
 page-new-game = New game
-page-channel = Channel
-page-channel-note = Everybody at this table reads here
-page-channel-empty = Here everybody at the table will read what happens.
-page-my-turn = My turn
-page-my-side = My side
-page-only-you = Only you see this side
-page-only-seat = Only this seat sees this side
-page-to-move = To move. Only this seat sees this side
-page-open-hands = Over. Both hands are open
 page-is-over = Over
-page-watching = Watching
-page-watching-note = You see what everybody sees
 page-what-happened = What happened
 page-since-last = Since you last looked
-page-new = { $count } new
-page-enlarge = Enlarge: { $what }
 page-may-close = You may close this page.
 page-next = Next: { $game } with { $who }
 page-share = Give somebody this link:
 page-copy = Copy the link
-page-invited = A seat is free
 page-sit-here = Sit down here as somebody else
 page-begin-new = Begin a new game
-page-more-of-this = All of it
 page-rounds = Rounds: { $list }
 page-round-drawn = drawn
 page-rounds-played = { $count ->
@@ -103,7 +94,7 @@ page-language = Language
 page-close = Close
 page-cards-here = On this picture
 page-rules-of = Rules of { $game }
-page-replay-alt = The match from the first card to the last touch
+page-replay-alt = The match from its first move to its last
 page-habits = Habits
 page-seat-left = Myself on the left
 page-calendar = Calendar
@@ -120,14 +111,11 @@ page-title-table = { $game } with { $who } · Salle
 page-title-waiting = ({ $count }) { $title }
 
 ## Trouble
-page-lost = I can't reach Salle just now. Your move is not sent; I'll try again in { $seconds } seconds.
-page-lost-idle = I can't reach Salle just now; I'll try again in { $seconds } seconds.
-page-trying = Trying again now…
-page-try-now = Try now
 page-away = I can't reach my memory just now.
 page-broke = Something of mine broke. If you had sent a move, it stands; reload to see.
 page-not-here = There is nothing here. The table may have been closed.
-page-no-table-title = No such table
+page-nothing-here = Nothing here
+page-gone = The address may be mistyped, or the table has been closed.
 page-to-arrival = To the entrance
 page-bad-request = I can't read this request: { $why }.
 page-no-cookie = I don't know who you are. Reload the page, and allow its cookie.

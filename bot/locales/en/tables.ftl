@@ -13,5 +13,7 @@ tables-since-days = { $count ->
 }
 tables-since-hours = for { $count } h
 tables-since-minutes = for { $count } min
+tables-score = { $own } to { $other }
+tables-result = { $result } { $score }
 tables-next = Next table
 tables-none-waits = No other table waits for you.

@@ -527,7 +527,7 @@ audatia-asked-reply = { $rival_name } cambió de posta: ataca, o cambia la tuya.
 audatia-asked-last-call = Última llamada: ataca ahora, o el asalto queda en tablas.
 audatia-asked-defend = { $use ->
         [counterattack] { $rival_name } contraataca. Responde
-       *[attack] { $rival_name } te ataca. Responde
+       *[attack] Responde
     } { audatia-card.to }, { audatia-blow.gloss }{ audatia-sun }.
 audatia-asked-escape = { $rival_name } intercambió tu estocada. Sal con un remedio desde el exterior, o el duelo está perdido.
 audatia-asked-villano = Paraste un fendente con un fendente: el Colpo di Villano, o pasa.
@@ -535,7 +535,7 @@ audatia-asked-entry = Pararon tu ataque: entra con audacia, haz una finta, o pas
 audatia-asked-bold = { $rival_name } entra con audacia. Detén la entrada, o pasa.
 audatia-asked-again = La finta funcionó: ataca otra vez.
 audatia-asked-turn = Juego amplio (largo): ataca, o pasa.
-audatia-asked-orient = Cuerpo a cuerpo, y la elección es tuya: ¿interior o exterior?
+audatia-asked-orient = Cuerpo a cuerpo: ¿te pones en el interior o en el exterior?
 audatia-asked-remedy = Cuerpo a cuerpo, tienes { audatia-flank }: un remedio, o pasa.
 audatia-asked-counter = Responde con un contrarremedio a { audatia-card.full }, jugado desde { audatia-flank }, o el duelo está perdido.
 audatia-asked-deny = { $rival_name } jugó { audatia-card.full }. { $card ->
@@ -576,7 +576,7 @@ audatia-chances-plays = Puedes jugar: { $cards }.
 audatia-chances-bold = una entrada audaz
 audatia-no-remedies = ningún remedio
 audatia-chances-nothing = No tienes nada que sirva.
-audatia-chances-flanks = Tus remedios desde el interior: { $inside }; desde el exterior: { $outside }.
+audatia-chances-flanks = Remedios desde el interior: { $inside }; desde el exterior: { $outside }.
 audatia-not-sent = Sin enviar.
 
 ## La línea bajo un tablero público
@@ -724,6 +724,40 @@ audatia-warning-draws = Sin un ataque el asalto queda en tablas, { $draws ->
        *[other] el segundo: pierdes el duelo.
     }
 
+## Una línea del registro en la página
+audatia-deed-attack = ataque { $card }
+audatia-deed-parry = parada { $card }
+audatia-deed-counterattack = contraataque { $card }
+audatia-deed-break = romper la estocada: { $card }
+audatia-deed-exchange = intercambio de estocadas: { $card }
+audatia-deed-remedy = { $card }
+audatia-deed-counter-remedy = { $card }
+audatia-deed-mulliganed = manos iniciales listas
+audatia-deed-mulligan = mano inicial: elegida
+audatia-deed-took = toma { audatia-virtue }
+audatia-deed-saluted = saludo: { $card }
+audatia-deed-withheld = sin saludo
+audatia-deed-traded = canje: { $cards }
+audatia-deed-cycled = cambio: { $card }
+audatia-deed-chose = una posta, en secreto
+audatia-deed-revealed = postas: { $one_guard }, { $two_guard }
+audatia-deed-changed = cambio de posta: { audatia-posta }
+audatia-deed-spent = descarte: { $card }
+audatia-deed-skill = { $card }
+audatia-deed-fetched = { $by }: { $card }
+audatia-deed-denied = negar { $card }
+audatia-deed-allowed = la deja pasar
+audatia-deed-bold = entrada audaz
+audatia-deed-oriented = lado: { audatia-flank }
+audatia-deed-passed = pasa
+audatia-deed-won = gana
+audatia-deed-lost = pierde
+audatia-deed-drawn = tablas
+audatia-deed-bound = { $bind ->
+        [largo] amplio
+       *[stretto] estrecho
+    }
+
 ## El tablero en palabras
 audatia-hand = { $cuts_count ->
         [0] { $thrusts ->
@@ -779,7 +813,7 @@ audatia-board-discard = descartes: { $cards }
 audatia-board-legend = M mandritto, R roverso; F fendente, M mezano, S sottano; P punta; l, r: medio sol a la izquierda, a la derecha.
 
 ## Por qué se rechazó una jugada. Los datos son códigos; los trozos de arriba los ponen en palabras
-audatia-refused-not-a-move = «{ $text }» no es una jugada. Escribe una carta (MFl, kick), counter:MFl para contraatacar, posta:longa o change:longa para una posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold o pass.
+audatia-refused-not-a-move = «{ $text }» no es una jugada. Escribe una carta (MFl, kick), una posta (longa) o una virtud (prudentia); counter:MFl para contraatacar, trade:P,turn, salute:P, second:P, cycle:taunt, inside, bold o pass.
 audatia-refused-no-such-card = «{ $text }»: esa carta no existe. Escribe su código, como MFl, P, turn, cover o kick.
 audatia-refused-no-such-posta = «{ $text }»: esa posta no existe. Escribe por ejemplo longa, donna_destra o bicorno.
 audatia-refused-no-such-virtue = «{ $text }» no es una virtud. Son audatia, prudentia, fortitudo y celeritas.
@@ -951,8 +985,16 @@ audatia-about-repeat = De Galeazzo, en tus decisiones: recupera un golpe, de tus
     .title = Repetición (Ripetizione)
 audatia-about-poste = Las doce poste (guardias). Cada una muestra los golpes que permite, aquellos a los que está cerrada, lo que da al primer golpe, y si desde ella se intercambian estocadas. Se deja con el primer golpe.
     .title = Las doce poste
-audatia-about-flow = El curso de un duelo: preparación; fuera de alcance; un corte o una estocada, y lo que responde; un ligamento amplio y el próximo ataque, o uno estrecho y sus remedios; luego el final, o una salida y un nuevo asalto.
+audatia-about-flow = El curso de un duelo en cuatro pasos, en los que los dos se acercan: fuera de alcance (I), un golpe y su respuesta (II), las espadas cruzadas (III), cuerpo a cuerpo (IV). Bajo cada pareja están los signos de lo que se puede hacer, y en la carta lo que lleva adelante. Tras una salida se vuelve a I.
     .title = El curso de un duelo
+audatia-about-flow_misura = Fuera de alcance ningún golpe llega todavía. Puedes canjear cartas, elegir una posta en secreto y cambiarla a la vista; las habilidades preparan el asalto. Un ataque, la espada de la carta, lleva al paso II; si nadie ataca, el asalto queda en tablas.
+    .title = I Misura: fuera de alcance
+audatia-about-flow_colpo = Un golpe está en camino, y sin respuesta el duelo está perdido. Puedes parar, contraatacar con el mismo fendente, o contra una estocada intercambiar o romper, siempre con una carta que valga desde tu espada. Tras la parada las espadas están cruzadas: paso III.
+    .title = II Colpo: el golpe
+audatia-about-flow_incrocio = Las espadas están cruzadas. Si los medios soles de los dos tajos no hacen uno entero, el ligamento es amplio: puedes atacar otra vez, o acabar el asalto con la Salida. Un sol entero traba las espadas, y una entrada audaz lleva dentro de todos modos: paso IV.
+    .title = III Incrocio: el ligamento
+audatia-about-flow_stretto = Cuerpo a cuerpo ya no hay golpes, solo remedios. Quien tiene más Fortitudo dice quién está en el interior y quién en el exterior. Un remedio sin contrarremedio gana el duelo; el contrarremedio perfecto lo gana para la otra parte, y cualquier otro lo detiene.
+    .title = IV Stretto: cuerpo a cuerpo
 
 ## Cartas: sus clases
 audatia-shelf-blows = Golpes

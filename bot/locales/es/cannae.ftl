@@ -128,13 +128,13 @@ cannae-result-broken-off = El encuentro se interrumpió.
 
 ## Lo que se pide
 cannae-asked-turn = Te toca.
-    .rest = Una acción de infantería, una de caballería, ambas o ninguna.
+    .rest = Una infantería, una caballería, ambas o ninguna.
 cannae-asked-infantry = ¿Adónde va la infantería de { $square }?
 cannae-asked-cavalry = ¿Adónde va la caballería de { $square }?
 cannae-asked-infantry-too = ¿También la infantería, o eso es todo? Sin enviar todavía.
 cannae-asked-cavalry-too = ¿También la caballería, o eso es todo? Sin enviar todavía.
 cannae-waits = Le toca a { $seat_name }.
-cannae-repeated = Esta posición se da por segunda vez; a la tercera son tablas.
+cannae-repeated = La misma posición por segunda vez; a la tercera son tablas.
 cannae-quiet = { $left ->
         [one] { $left } turno más sin bajas y son tablas.
        *[other] { $left } turnos más sin bajas y son tablas.
@@ -221,6 +221,9 @@ cannae-warning-surrounded = { $square } está junto a { $infantry_count ->
     } piezas de infantería, { $infantry }: esta caballería se pierde.
 cannae-warning-shut-in = { $square } no tiene una casilla libre al lado: esta caballería se pierde.
 
+## Una línea del registro en la página
+cannae-deed-pass = pasa
+
 ## El tablero en palabras
 cannae-alt-sides = Batalla de Cannas. { $one_name } juega con blancas, { $two_name } con negras.
 cannae-alt-pieces = Infantería blanca: { $one_infantry }; caballería: { $one_cavalry }. Infantería negra: { $two_infantry }; caballería: { $two_cavalry }.
@@ -235,10 +238,10 @@ cannae-alt-ride = Cabalgadas: { $squares }.
 cannae-alt-charge = Cargas: { $squares }.
 cannae-board-sides = Blancas (mayúsculas): { $one_name } · Negras: { $two_name }
 cannae-board-legend = I i: infantería; C c: caballería; puntos: casillas libres.
-cannae-board-write = Escribe Mb2b3 (paso), Pb2b3 (empuje), Ca2a5 (cabalgada), Xa2a5 (carga), dos unidas por +, o - para pasar.
+cannae-board-write = Escribe b2b3 para una pieza y adónde va, dos unidas por +, o - para pasar.
 
 ## Por qué se rechazó un turno
-cannae-refused-not-a-turn = «{ $text }» no es un turno. Escribe Mb2b3 (paso), Pb2b3 (empuje), Ca2a5 (cabalgada), Xa2a5 (carga), dos unidas por +, o - para pasar.
+cannae-refused-not-a-turn = «{ $text }» no es un turno. Escribe b2b3 para una pieza y adónde va, dos unidas por +, o - para pasar.
 cannae-refused-no-such-square = «{ $text }»: las casillas van de a1 a h8, así que no hay { $square }.
 cannae-refused-too-many-actions = «{ $text }»: un turno es una acción de infantería, una de caballería, ambas o ninguna, no { $count }.
 cannae-refused-match-over = El encuentro ha terminado.

@@ -295,6 +295,19 @@ en_garde-preview-distance = Distancia { $distance }. Sin enviar todavía.
 en_garde-preview-parry = Después sigue tu turno. Sin enviar todavía.
 en_garde-preview-plain = Sin enviar todavía.
 
+## Una línea del registro en la página
+en_garde-deed-forward = adelante { $value } → { $square }
+en_garde-deed-back = atrás { $value } → { $square }
+en_garde-deed-attack = fondo { en_garde-deed-cards }
+en_garde-deed-indirect = adelante { $advance } → { $square }, fondo { en_garde-deed-cards }
+en_garde-deed-parry = parada { en_garde-deed-cards }
+en_garde-deed-pass = pasa
+en_garde-deed-touch = tocado
+en_garde-deed-cards = { $count ->
+        [1] { $value }
+       *[other] { $value } ×{ $count }
+    }
+
 ## El tablero en palabras
 en_garde-hand = Tu mano: { $hand } · mazo { $deck }
 en_garde-no-hand = ninguna carta

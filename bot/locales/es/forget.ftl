@@ -1,7 +1,7 @@
 ### Que me olviden.
 
 forget-ask = ¿Quieres que te olvide?
-forget-what = Se borran tus ajustes, las listas de tus mesas y tus respuestas por adelantado. Tus jugadas quedan en las actas de tus encuentros.
+forget-what = Se borran tus ajustes, las listas de tus mesas, tus respuestas por adelantado y lo que has dicho en las mesas. Tus jugadas quedan en las actas de tus encuentros.
 forget-ends = Con ello termina:
 forget-resign = { $game } contra { $name }: te rindes.
 forget-study = { $game } en los dos asientos: termina.

@@ -127,8 +127,8 @@ gyges-result-broken-off = El encuentro se interrumpió.
 ## Lo que se pide
 gyges-asked-setup = Coloca tus seis anillos.
 gyges-asked-setup-rows = { $rows ->
-        [1] Van en la fila { $row }, la más cercana a ti.
-       *[other] Van en las filas { $row } y { $next }, las más cercanas a ti.
+        [1] En la fila { $row }.
+       *[other] En las filas { $row } y { $next }.
     } Para una colocación ya hecha basta un toque.
 gyges-asked-play = Te toca.
 gyges-asked-play-rows = ¿Qué anillo de la fila { $row }?
@@ -137,10 +137,10 @@ gyges-asked-place = ¿Dónde va el próximo { gyges-ring }? { $count ->
        *[other] Quedan { $count } anillos.
     }
 gyges-asked-end = ¿Dónde acaba el { gyges-ring } de { $start }?
-gyges-asked-throw = ¿Adónde va el { gyges-other } golpeado en { $hit }? A cualquier casilla libre, no más allá de la fila { $row }, la fila jugable de { gyges-side }.
+gyges-asked-throw = ¿Adónde va el { gyges-other } golpeado en { $hit }? A una casilla libre, hasta la fila { $row }.
 gyges-waits-setup = { $seat_name } coloca sus anillos.
 gyges-waits-play = Le toca a { $seat_name }.
-gyges-repeated = Esta posición se da por { gyges-ordinal } vez; a la tercera son tablas.
+gyges-repeated = La misma posición por { gyges-ordinal } vez; a la tercera son tablas.
 
 ## La línea bajo un tablero público
 gyges-summary-setup = { $seat_name } coloca seis anillos, { $rows ->
@@ -198,6 +198,11 @@ gyges-preview-goal = El { gyges-ring } de { $start } a la { gyges-goal }{ gyges-
 gyges-preview-hit = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }.
 gyges-preview-throw = El { gyges-ring } de { $start } a { $hit }{ gyges-bouncing }; el { gyges-other } golpeado va a { $landing }.
 gyges-preview-unsent = Sin enviar todavía.
+
+## Una línea del registro en la página
+gyges-deed-goal = { $start }–meta
+gyges-deed-setup = colocación { $rows }
+gyges-deed-ready = colocación { gyges-setup }
 
 ## El tablero en palabras
 gyges-alt-sides = Gygès. { $one_name } juega en el Sur, { $two_name } en el Norte.

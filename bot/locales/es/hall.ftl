@@ -132,11 +132,13 @@ hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo q
 hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonces la guarda su sello.
 hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
 hall-replay-later = El encuentro se puede ver de nuevo cuando termina.
+hall-film-failed = No se ha podido hacer la película.
 
 ## Cards to look at
 
 hall-cards = Cartas
 hall-cards-all = Todas las cartas
+hall-cards-explain = Explicar
 hall-cards-of = { $game }: las cartas
 hall-cards-hand = En tu mano
 hall-cards-table = En la mesa
@@ -174,12 +176,20 @@ hall-set-colour_vision-colour_blind = aptos para el daltonismo
 hall-set-text_size = Letra
 hall-set-text_size-common = normal
 hall-set-text_size-large = grande
+hall-set-picture_format = Formato de las imágenes
+hall-set-picture_format-auto = según la plataforma
+hall-set-picture_format-tall = vertical
+hall-set-picture_format-wide = horizontal
 hall-set-side = Tu lado
 hall-set-side-by_seat = según el asiento
 hall-set-side-left = siempre a la izquierda
 hall-set-sending = Envío
 hall-set-sending-ask = preguntar antes de enviar
 hall-set-sending-at_once = enviar enseguida
+hall-set-motion = Movimiento
+hall-set-motion-on_request = a petición
+hall-set-motion-always = en cada turno
+hall-set-motion-never = nunca
 hall-set-reminders = Recordatorios
 hall-set-reminders-due = cuando queda poco tiempo
 hall-set-reminders-daily = una vez al día, de todas las mesas

@@ -1,7 +1,15 @@
-### Cuántos desafíos pueden esperar respuesta.
+### Cuántos desafíos pueden esperar respuesta, y cada cuánto se puede hacer lo que a otros les cuesta algo.
 
 limit-challenge-yours = Tienes { $count } desafíos sin respuesta; no puede haber más a la vez. Retira uno o espera a que alguien acepte uno. /tables te los muestra.
-limit-challenge-here = En este chat hay { $count } desafíos sin respuesta; no puede haber más a la vez. Acepta uno de ellos o retira uno tuyo.
+limit-challenge-here = Aquí hay { $count } desafíos sin respuesta; no puede haber más a la vez. Acepta uno de ellos o retira uno tuyo.
 limit-rematch-yours = La revancha tiene que esperar: tienes { $count } desafíos sin respuesta. Retira uno y vuelve a tocar «Revancha». /tables te los muestra.
 limit-rematch-here = La revancha tiene que esperar: en el chat de este encuentro hay { $count } desafíos sin respuesta. Cuando alguien responda a uno, vuelve a tocar «Revancha».
 limit-invitation = { $name } tiene ya todos los desafíos en espera que puede haber. Abre este enlace más tarde.
+limit-often-challenge = Son muchos desafíos en poco tiempo. Podrás lanzar el siguiente dentro de { $seconds } s.
+limit-often-talk = Son muchas líneas de golpe. Podrás escribir la siguiente dentro de { $seconds } s.
+limit-often-request = Has pedido muchas cosas en poco tiempo. Podrás volver a pedir dentro de { $seconds } s.
+limit-often-setting = Has cambiado mucho en poco tiempo. Podrás hacer el siguiente cambio dentro de { $seconds } s.
+limit-often-export = Son muchos archivos en poco tiempo. Podrás tener el siguiente dentro de { $seconds } s.
+limit-page-wait = Un momento
+limit-page-often = Han llegado demasiadas peticiones tuyas o de tu red en poco tiempo. Vuelve a intentarlo en { $seconds } s.
+limit-page-slow = La petición ha tardado demasiado en llegar. Envíala otra vez.

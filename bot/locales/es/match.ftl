@@ -122,6 +122,11 @@ match-left-minutes = { $count ->
     }
 match-left-none = se acabó el tiempo
 
+# The same beside a dial, in a picture
+match-dial-days = { $count } d
+match-dial-hours = { $count } h
+match-dial-minutes = { $count } min
+
 # El recordatorio: cuánto tiempo le queda a quien lee, y quién espera
 match-reminder-days = { $count ->
         [one] Te queda { $count } día para tu jugada contra { $name }.

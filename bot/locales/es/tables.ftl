@@ -13,5 +13,7 @@ tables-since-days = { $count ->
 }
 tables-since-hours = desde hace { $count } h
 tables-since-minutes = desde hace { $count } min
+tables-score = { $own } a { $other }
+tables-result = { $result } { $score }
 tables-next = Mesa siguiente
 tables-none-waits = Ninguna otra mesa te espera.

@@ -461,7 +461,7 @@ audatia-asked-reply = { $rival_name } a changé de posta : attaque, ou change l
 audatia-asked-last-call = Dernier appel : attaque maintenant, ou l'assaut est nul.
 audatia-asked-defend = { $use ->
         [counterattack] { $rival_name } contre-attaque. Réponds
-       *[attack] { $rival_name } t'attaque. Réponds
+       *[attack] Réponds
     } { audatia-card.to }, { audatia-blow.gloss }{ audatia-sun }.
 audatia-asked-escape = { $rival_name } a échangé ton estoc. Sors-en par un remède du dehors, ou le duel est perdu.
 audatia-asked-villano = Tu as paré un fendente avec un fendente : le Colpo di Villano, ou passe.
@@ -469,7 +469,7 @@ audatia-asked-entry = Ton attaque est parée : entre avec audace, feinte, ou pa
 audatia-asked-bold = { $rival_name } entre avec audace. Arrête l'entrée, ou passe.
 audatia-asked-again = La feinte a réussi : attaque de nouveau.
 audatia-asked-turn = Jeu large (largo) : attaque, ou passe.
-audatia-asked-orient = Corps à corps, et c'est à toi de choisir : dedans ou dehors ?
+audatia-asked-orient = Corps à corps : dedans ou dehors ?
 audatia-asked-remedy = Corps à corps, tu es { audatia-flank } : un remède, ou passe.
 audatia-asked-counter = Réponds par un contre-remède à { audatia-card.full }, joué du { audatia-flank }, ou le duel est perdu.
 audatia-asked-deny = { $rival_name } a joué { audatia-card.full }. { $card ->
@@ -510,7 +510,7 @@ audatia-chances-plays = Tu peux jouer : { $cards }.
 audatia-chances-bold = une entrée audacieuse
 audatia-no-remedies = aucun remède
 audatia-chances-nothing = Rien dans ta main ne sert ici.
-audatia-chances-flanks = Tes remèdes du dedans : { $inside } ; du dehors : { $outside }.
+audatia-chances-flanks = Remèdes du dedans : { $inside } ; du dehors : { $outside }.
 audatia-not-sent = Pas encore envoyé.
 
 ## La ligne sous un plateau public
@@ -658,6 +658,40 @@ audatia-warning-draws = Sans attaque l'assaut est nul, { $draws ->
        *[other] le second : tu perds le duel.
     }
 
+## Une ligne du journal de la page
+audatia-deed-attack = attaque { $card }
+audatia-deed-parry = parade { $card }
+audatia-deed-counterattack = contre-attaque { $card }
+audatia-deed-break = rompre l'estoc : { $card }
+audatia-deed-exchange = échange d'estocs : { $card }
+audatia-deed-remedy = { $card }
+audatia-deed-counter-remedy = { $card }
+audatia-deed-mulliganed = mains de départ prêtes
+audatia-deed-mulligan = main de départ : choisie
+audatia-deed-took = prend { audatia-virtue }
+audatia-deed-saluted = salut : { $card }
+audatia-deed-withheld = pas de salut
+audatia-deed-traded = échange : { $cards }
+audatia-deed-cycled = remplace : { $card }
+audatia-deed-chose = une posta, en secret
+audatia-deed-revealed = postes : { $one_guard }, { $two_guard }
+audatia-deed-changed = change de posta : { audatia-posta }
+audatia-deed-spent = défausse : { $card }
+audatia-deed-skill = { $card }
+audatia-deed-fetched = { $by } : { $card }
+audatia-deed-denied = refuse { $card }
+audatia-deed-allowed = laisse passer
+audatia-deed-bold = entrée audacieuse
+audatia-deed-oriented = côté : { audatia-flank }
+audatia-deed-passed = passe
+audatia-deed-won = gagne
+audatia-deed-lost = perd
+audatia-deed-drawn = nul
+audatia-deed-bound = { $bind ->
+        [largo] large
+       *[stretto] serré
+    }
+
 ## Le plateau en mots
 audatia-hand = { $cuts_count ->
         [0] { $thrusts ->
@@ -713,7 +747,7 @@ audatia-board-discard = défausse : { $cards }
 audatia-board-legend = M mandritto, R roverso ; F fendente, M mezano, S sottano ; P punta ; l, r : demi-soleil à gauche, à droite.
 
 ## Pourquoi un coup a été refusé. Les faits sont des codes ; les morceaux ci-dessus les mettent en mots
-audatia-refused-not-a-move = « { $text } » n'est pas un coup. Écris une carte (MFl, kick), counter:MFl pour contre-attaquer, posta:longa ou change:longa pour une posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold ou pass.
+audatia-refused-not-a-move = « { $text } » n'est pas un coup. Écris une carte (MFl, kick), une posta (longa) ou une vertu (prudentia) ; counter:MFl pour contre-attaquer, trade:P,turn, salute:P, second:P, cycle:taunt, inside, bold ou pass.
 audatia-refused-no-such-card = « { $text } » : cette carte n'existe pas. Écris son code, comme MFl, P, turn, cover ou kick.
 audatia-refused-no-such-posta = « { $text } » : cette posta n'existe pas. Écris par exemple longa, donna_destra ou bicorno.
 audatia-refused-no-such-virtue = « { $text } » n'est pas une vertu. Ce sont audatia, prudentia, fortitudo et celeritas.
@@ -888,8 +922,16 @@ audatia-about-repeat = De Galeazzo, dans tes décisions : reprends en main un c
     .title = Répétition (Ripetizione)
 audatia-about-poste = Les douze poste (gardes). Chacune montre les coups qu'elle permet, ceux auxquels elle est fermée, ce qu'elle donne au premier coup, et si les estocs s'y échangent. On la quitte avec son premier coup.
     .title = Les douze poste
-audatia-about-flow = Le cours d'un duel : préparation ; hors mesure ; une taille ou un estoc, et ce qui y répond ; un liement large et la prochaine attaque, ou un serré et ses remèdes ; puis la fin, ou une rupture et un nouvel assaut.
+audatia-about-flow = Le cours d'un duel en quatre pas, où les deux se rapprochent : hors mesure (I), un coup et sa réponse (II), les lames croisées (III), le corps à corps (IV). Sous chaque couple, les signes de ce qu'on peut y faire, et dans la carte ce qui mène plus loin. Après une rupture, on revient à I.
     .title = Le cours d'un duel
+audatia-about-flow_misura = Hors mesure, aucun coup ne porte encore. Tu peux échanger des cartes, choisir une posta en secret et en changer à découvert ; les talents préparent l'assaut. Une attaque, l'épée de la carte, mène au pas II ; si personne n'attaque, l'assaut est nul.
+    .title = I Misura : hors mesure
+audatia-about-flow_colpo = Un coup arrive, et sans réponse le duel est perdu. Tu peux parer, contre-attaquer par le même fendente, ou contre un estoc échanger ou briser, chaque fois avec une carte qui vaut de la place de ton épée. Après la parade, les lames sont croisées : pas III.
+    .title = II Colpo : le coup
+audatia-about-flow_incrocio = Les lames sont croisées. Si les demi-soleils des deux tailles n'en font pas un entier, le liement est large : tu peux attaquer de nouveau, ou finir l'assaut par la Rupture. Un soleil entier lie les lames, et une entrée audacieuse mène dedans de toute façon : pas IV.
+    .title = III Incrocio : le liement
+audatia-about-flow_stretto = Au corps à corps, plus de coups, seulement des remèdes. Qui a plus de Fortitudo dit qui est dedans et qui est dehors. Un remède sans contre-remède gagne le duel ; son contre-remède parfait le gagne pour l'autre, et tout autre l'arrête.
+    .title = IV Stretto : le corps à corps
 
 ## Cartes : leurs sortes
 audatia-shelf-blows = Coups

@@ -95,13 +95,13 @@ cannae-result-broken-off = La partie a été interrompue.
 
 ## Ce qui est demandé
 cannae-asked-turn = À toi de jouer.
-    .rest = Une action d'infanterie, une de cavalerie, les deux ou aucune.
+    .rest = Une infanterie, une cavalerie, les deux ou aucune.
 cannae-asked-infantry = Où va l'infanterie de { $square } ?
 cannae-asked-cavalry = Où va la cavalerie de { $square } ?
 cannae-asked-infantry-too = L'infanterie aussi, ou est-ce tout ? Pas encore envoyé.
 cannae-asked-cavalry-too = La cavalerie aussi, ou est-ce tout ? Pas encore envoyé.
 cannae-waits = À { $seat_name } de jouer.
-cannae-repeated = Cette position se présente pour la deuxième fois ; à la troisième, la partie est nulle.
+cannae-repeated = La même position pour la deuxième fois ; à la troisième, la partie est nulle.
 cannae-quiet = { $left ->
         [one] Encore { $left } tour sans perte et la partie est nulle.
        *[other] Encore { $left } tours sans perte et la partie est nulle.
@@ -188,6 +188,9 @@ cannae-warning-surrounded = { $square } est à côté de { $infantry_count ->
     } pièces d'infanterie, { $infantry } : cette cavalerie est perdue.
 cannae-warning-shut-in = { $square } n'a pas de case libre à côté : cette cavalerie est perdue.
 
+## Une ligne du journal de la page
+cannae-deed-pass = passe
+
 ## Le plateau en mots
 cannae-alt-sides = Bataille de Cannes. { $one_name } a les blancs, { $two_name } les noirs.
 cannae-alt-pieces = Infanterie blanche : { $one_infantry } ; cavalerie : { $one_cavalry }. Infanterie noire : { $two_infantry } ; cavalerie : { $two_cavalry }.
@@ -202,10 +205,10 @@ cannae-alt-ride = Chevauchées : { $squares }.
 cannae-alt-charge = Charges : { $squares }.
 cannae-board-sides = Blancs (majuscules) : { $one_name } · Noirs : { $two_name }
 cannae-board-legend = I i : infanterie ; C c : cavalerie ; points : cases libres.
-cannae-board-write = Écris Mb2b3 (pas), Pb2b3 (poussée), Ca2a5 (chevauchée), Xa2a5 (charge), deux reliées par +, ou - pour passer.
+cannae-board-write = Écris b2b3 pour une pièce et sa destination, deux reliées par +, ou - pour passer.
 
 ## Pourquoi un tour a été refusé
-cannae-refused-not-a-turn = « { $text } » n'est pas un tour. Écris Mb2b3 (pas), Pb2b3 (poussée), Ca2a5 (chevauchée), Xa2a5 (charge), deux reliées par +, ou - pour passer.
+cannae-refused-not-a-turn = « { $text } » n'est pas un tour. Écris b2b3 pour une pièce et sa destination, deux reliées par +, ou - pour passer.
 cannae-refused-no-such-square = « { $text } » : les cases vont de a1 à h8, il n'y a donc pas de { $square }.
 cannae-refused-too-many-actions = « { $text } » : un tour est une action d'infanterie, une de cavalerie, les deux ou aucune, pas { $count }.
 cannae-refused-match-over = La partie est terminée.

@@ -268,6 +268,19 @@ en_garde-preview-distance = Distance { $distance }. Pas encore envoyé.
 en_garde-preview-parry = Ensuite vient ton tour. Pas encore envoyé.
 en_garde-preview-plain = Pas encore envoyé.
 
+## Une ligne du journal de la page
+en_garde-deed-forward = avance { $value } → { $square }
+en_garde-deed-back = recule { $value } → { $square }
+en_garde-deed-attack = attaque { en_garde-deed-cards }
+en_garde-deed-indirect = avance { $advance } → { $square }, attaque { en_garde-deed-cards }
+en_garde-deed-parry = pare { en_garde-deed-cards }
+en_garde-deed-pass = passe
+en_garde-deed-touch = touche
+en_garde-deed-cards = { $count ->
+        [1] { $value }
+       *[other] { $value } ×{ $count }
+    }
+
 ## Le plateau en mots
 en_garde-hand = Ta main : { $hand } · pioche { $deck }
 en_garde-no-hand = aucune carte

@@ -1,7 +1,7 @@
 ### Se faire oublier.
 
 forget-ask = Veux-tu que je t'oublie ?
-forget-what = Tes réglages, les listes de tes tables et tes réponses d'avance sont effacés. Tes coups restent dans tes feuilles de partie.
+forget-what = Tes réglages, les listes de tes tables, tes réponses d'avance et ce que tu as dit aux tables sont effacés. Tes coups restent dans tes feuilles de partie.
 forget-ends = Avec cela se termine :
 forget-resign = { $game } contre { $name } : tu abandonnes.
 forget-study = { $game } aux deux places : la partie se termine.

@@ -124,9 +124,9 @@ gyges-result-broken-off = La partie a été interrompue.
 ## Ce qui est demandé
 gyges-asked-setup = Place tes six anneaux.
 gyges-asked-setup-rows = { $rows ->
-        [1] Ils vont sur la ligne { $row }, la plus proche de toi.
-       *[other] Ils vont sur les lignes { $row } et { $next }, les plus proches de toi.
-    } Pour un placement tout prêt, un seul appui suffit.
+        [1] Sur la ligne { $row }.
+       *[other] Sur les lignes { $row } et { $next }.
+    } Pour un placement tout prêt, un appui suffit.
 gyges-asked-play = À toi de jouer.
 gyges-asked-play-rows = Quel anneau de la ligne { $row } ?
 gyges-asked-place = Où va le prochain { gyges-ring } ? { $count ->
@@ -134,10 +134,10 @@ gyges-asked-place = Où va le prochain { gyges-ring } ? { $count ->
        *[other] Il reste { $count } anneaux.
     }
 gyges-asked-end = Où finit l'{ gyges-ring } de { $start } ?
-gyges-asked-throw = Où va l'{ gyges-other } remplacé en { $hit } ? Sur n'importe quelle case libre, pas au-delà de la ligne { $row }, la ligne jouable de { gyges-side }.
+gyges-asked-throw = Où va l'{ gyges-other } remplacé en { $hit } ? Sur une case libre, jusqu'à la ligne { $row }.
 gyges-waits-setup = { $seat_name } place ses anneaux.
 gyges-waits-play = À { $seat_name } de jouer.
-gyges-repeated = Cette position se présente pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
+gyges-repeated = La même position pour la { gyges-ordinal } fois ; à la troisième, la partie est nulle.
 
 ## La ligne sous un plateau public
 gyges-summary-setup = { $seat_name } place six anneaux, { $rows ->
@@ -195,6 +195,11 @@ gyges-preview-goal = L'{ gyges-ring } de { $start } dans le { gyges-goal }{ gyge
 gyges-preview-hit = L'{ gyges-ring } de { $start } à { $hit }{ gyges-bouncing }.
 gyges-preview-throw = L'{ gyges-ring } de { $start } à { $hit }{ gyges-bouncing } ; l'{ gyges-other } qui y est va en { $landing }.
 gyges-preview-unsent = Pas encore envoyé.
+
+## Une ligne du journal de la page
+gyges-deed-goal = { $start }–but
+gyges-deed-setup = placement { $rows }
+gyges-deed-ready = placement { gyges-setup }
 
 ## Le plateau en mots
 gyges-alt-sides = Gygès. { $one_name } joue au Sud, { $two_name } au Nord.

@@ -132,11 +132,13 @@ hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des
 hall-verify-later = La graine est dévoilée à la fin de la partie ; d'ici là, son sceau la garde.
 hall-export-later = Tu pourras emporter la feuille de partie quand la partie sera terminée.
 hall-replay-later = Tu pourras revoir la partie quand elle sera terminée.
+hall-film-failed = Le film n'a pas pu être fait.
 
 ## Cards to look at
 
 hall-cards = Cartes
 hall-cards-all = Toutes les cartes
+hall-cards-explain = Expliquer
 hall-cards-of = { $game } : les cartes
 hall-cards-hand = Dans ta main
 hall-cards-table = Sur la table
@@ -174,12 +176,20 @@ hall-set-colour_vision-colour_blind = adaptées au daltonisme
 hall-set-text_size = Caractères
 hall-set-text_size-common = normaux
 hall-set-text_size-large = grands
+hall-set-picture_format = Format des images
+hall-set-picture_format-auto = selon la plateforme
+hall-set-picture_format-tall = vertical
+hall-set-picture_format-wide = horizontal
 hall-set-side = Ton côté
 hall-set-side-by_seat = selon la place
 hall-set-side-left = toujours à gauche
 hall-set-sending = Envoi
 hall-set-sending-ask = demander avant d'envoyer
 hall-set-sending-at_once = envoyer aussitôt
+hall-set-motion = Mouvement
+hall-set-motion-on_request = à la demande
+hall-set-motion-always = à chaque tour
+hall-set-motion-never = jamais
 hall-set-reminders = Rappels
 hall-set-reminders-due = quand il reste peu de temps
 hall-set-reminders-daily = une fois par jour, pour toutes les tables

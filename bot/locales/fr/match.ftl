@@ -119,6 +119,11 @@ match-left-hours = encore { $count } h
 match-left-minutes = encore { $count } min
 match-left-none = temps écoulé
 
+# The same beside a dial, in a picture
+match-dial-days = { $count } j
+match-dial-hours = { $count } h
+match-dial-minutes = { $count } min
+
 # Le rappel : le temps qui reste à qui lit, et qui attend
 match-reminder-days = { $count ->
         [one] Il te reste { $count } jour pour jouer contre { $name }.

@@ -13,5 +13,7 @@ tables-since-days = { $count ->
 }
 tables-since-hours = depuis { $count } h
 tables-since-minutes = depuis { $count } min
+tables-score = { $own } à { $other }
+tables-result = { $result } { $score }
 tables-next = Table suivante
 tables-none-waits = Aucune autre table ne t'attend.

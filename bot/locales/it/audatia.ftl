@@ -439,7 +439,7 @@ audatia-asked-reply = { $rival_name } ha cambiato posta: attacca, o cambia la tu
 audatia-asked-last-call = Ultima chiamata: attacca ora, o l'assalto è pari.
 audatia-asked-defend = { $use ->
         [counterattack] { $rival_name } contrattacca. Rispondi
-       *[attack] { $rival_name } ti attacca. Rispondi
+       *[attack] Rispondi
     } { audatia-card.to }, { audatia-blow.gloss }{ audatia-sun }.
 audatia-asked-escape = { $rival_name } ha scambiato la tua punta. Escine con un rimedio da fuori, o il duello è perso.
 audatia-asked-villano = Hai parato un fendente con un fendente: il Colpo di Villano, o passa.
@@ -447,7 +447,7 @@ audatia-asked-entry = Il tuo attacco è parato: entra audacemente, fai una finta
 audatia-asked-bold = { $rival_name } entra audacemente. Ferma l'entrata, o passa.
 audatia-asked-again = La finta è riuscita: attacca di nuovo.
 audatia-asked-turn = Gioco largo: attacca, o passa.
-audatia-asked-orient = Allo stretto, e la scelta è tua: stai dentro o fuori?
+audatia-asked-orient = Allo stretto: stai dentro o fuori?
 audatia-asked-remedy = Allo stretto, tu stai { audatia-flank }: un rimedio, o passa.
 audatia-asked-counter = Rispondi con un contrario { A(audatia-card.full) }, giocato da { audatia-flank }, o il duello è perso.
 audatia-asked-deny = { $rival_name } ha giocato { audatia-card.full }. { $card ->
@@ -488,7 +488,7 @@ audatia-chances-plays = Puoi giocare: { $cards }.
 audatia-chances-bold = un'entrata audace
 audatia-no-remedies = nessun rimedio
 audatia-chances-nothing = Non hai in mano niente che serva.
-audatia-chances-flanks = I tuoi rimedi da dentro: { $inside }; da fuori: { $outside }.
+audatia-chances-flanks = Rimedi da dentro: { $inside }; da fuori: { $outside }.
 audatia-not-sent = Non ancora inviata.
 
 ## La riga sotto un tavoliere pubblico
@@ -636,6 +636,40 @@ audatia-warning-draws = Senza un attacco l'assalto è pari, { $draws ->
        *[other] il secondo: perdi il duello.
     }
 
+## Una riga del registro sulla pagina
+audatia-deed-attack = attacco { $card }
+audatia-deed-parry = parata { $card }
+audatia-deed-counterattack = contrattacco { $card }
+audatia-deed-break = rompere di punta: { $card }
+audatia-deed-exchange = scambio di punta: { $card }
+audatia-deed-remedy = { $card }
+audatia-deed-counter-remedy = { $card }
+audatia-deed-mulliganed = mani iniziali pronte
+audatia-deed-mulligan = mano iniziale: scelta
+audatia-deed-took = prende { audatia-virtue }
+audatia-deed-saluted = saluto: { $card }
+audatia-deed-withheld = nessun saluto
+audatia-deed-traded = scambio: { $cards }
+audatia-deed-cycled = cambio: { $card }
+audatia-deed-chose = una posta, in segreto
+audatia-deed-revealed = poste: { $one_guard }, { $two_guard }
+audatia-deed-changed = cambio di posta: { audatia-posta }
+audatia-deed-spent = scarto: { $card }
+audatia-deed-skill = { $card }
+audatia-deed-fetched = { $by }: { $card }
+audatia-deed-denied = negazione: { $card }
+audatia-deed-allowed = lascia correre
+audatia-deed-bold = entrata audace
+audatia-deed-oriented = sta { audatia-flank }
+audatia-deed-passed = passa
+audatia-deed-won = vince
+audatia-deed-lost = perde
+audatia-deed-drawn = patta
+audatia-deed-bound = { $bind ->
+        [largo] largo
+       *[stretto] stretto
+    }
+
 ## Il tavoliere a parole
 audatia-hand = { $cuts_count ->
         [0] { $thrusts ->
@@ -691,7 +725,7 @@ audatia-board-discard = scarti: { $cards }
 audatia-board-legend = M mandritto, R roverso; F fendente, M mezano, S sottano; P punta; l, r: mezzo sole a sinistra, a destra.
 
 ## Perché una mossa è stata rifiutata. I fatti sono codici; i pezzi qui sopra li mettono in parole
-audatia-refused-not-a-move = «{ $text }» non è una mossa. Scrivi una carta (MFl, kick), counter:MFl per contrattaccare, posta:longa o change:longa per una posta, trade:P,turn, mulligan:P,turn, salute:P, virtue:prudentia, second:P, cycle:taunt, inside, bold oppure pass.
+audatia-refused-not-a-move = «{ $text }» non è una mossa. Scrivi una carta (MFl, kick), una posta (longa) o una virtù (prudentia); counter:MFl per contrattaccare, trade:P,turn, salute:P, second:P, cycle:taunt, inside, bold oppure pass.
 audatia-refused-no-such-card = «{ $text }»: questa carta non esiste. Scrivi il suo codice, come MFl, P, turn, cover o kick.
 audatia-refused-no-such-posta = «{ $text }»: questa posta non esiste. Scrivi per esempio longa, donna_destra o bicorno.
 audatia-refused-no-such-virtue = «{ $text }» non è una virtù. Sono audatia, prudentia, fortitudo e celeritas.
@@ -863,8 +897,16 @@ audatia-about-repeat = Di Galeazzo, nelle tue decisioni: riprendi in mano un col
     .title = Ripetizione
 audatia-about-poste = Le dodici poste. Ognuna mostra i colpi che permette, quelli a cui è chiusa, che cosa dà al primo colpo, e se da lì si scambia di punta. Si lascia con il primo colpo.
     .title = Le dodici poste
-audatia-about-flow = Il corso di un duello: preparazione; fuori misura; un taglio o una punta, e che cosa risponde; un legamento largo e il prossimo attacco, o uno stretto e i suoi rimedi; poi la fine, o un'uscita e un nuovo assalto.
+audatia-about-flow = Il corso di un duello in quattro passi, in cui i due si avvicinano: fuori misura (I), un colpo e la sua risposta (II), le lame incrociate (III), lo stretto (IV). Sotto ogni coppia stanno i segni di ciò che si può fare, e nella carta ciò che porta avanti. Dopo un'uscita si ricomincia da I.
     .title = Il corso di un duello
+audatia-about-flow_misura = Fuori misura nessun colpo arriva ancora. Puoi scambiare carte, scegliere una posta in segreto e cambiarla apertamente; le abilità preparano l'assalto. Un attacco, la spada nella carta, porta al passo II; se nessuno attacca, l'assalto è pari.
+    .title = I Misura: fuori misura
+audatia-about-flow_colpo = Un colpo sta arrivando, e senza risposta il duello è perso. Puoi parare, contrattaccare con lo stesso fendente, o contro una punta scambiare o rompere, ogni volta con una carta adatta al posto della tua spada. Dopo la parata le lame sono incrociate: passo III.
+    .title = II Colpo: il colpo
+audatia-about-flow_incrocio = Le lame sono incrociate. Se i mezzi soli dei due tagli non ne fanno uno intero, il legamento è largo: puoi attaccare di nuovo, o chiudere l'assalto con l'Uscita. Un sole intero lega le lame, e un'entrata audace porta dentro comunque: passo IV.
+    .title = III Incrocio: il legamento
+audatia-about-flow_stretto = Allo stretto niente più colpi, solo rimedi. Chi ha più Fortitudo dice chi sta dentro e chi fuori. Un rimedio senza contrario vince il duello; il suo contrario perfetto lo vince per l'altra parte, e ogni altro contrario lo ferma.
+    .title = IV Stretto: il gioco stretto
 
 ## Carte: i loro generi
 audatia-shelf-blows = Colpi

@@ -98,7 +98,7 @@ cannae-asked-cavalry = Dove va la cavalleria in { $square }?
 cannae-asked-infantry-too = Anche la fanteria, o basta così? Non ancora inviata.
 cannae-asked-cavalry-too = Anche la cavalleria, o basta così? Non ancora inviata.
 cannae-waits = Tocca { A($seat_name) }.
-cannae-repeated = Questa posizione si presenta per la seconda volta; alla terza è patta.
+cannae-repeated = Stessa posizione per la seconda volta; alla terza è patta.
 cannae-quiet = { $left ->
         [one] Ancora { $left } turno senza perdite e sarà patta.
        *[other] Ancora { $left } turni senza perdite e sarà patta.
@@ -185,6 +185,9 @@ cannae-warning-surrounded = { $square } è accanto a { $infantry_count ->
     } pezzi di fanteria, { $infantry }: questa cavalleria è persa.
 cannae-warning-shut-in = { $square } non ha una casella libera accanto: questa cavalleria è persa.
 
+## Una riga del registro sulla pagina
+cannae-deed-pass = passa
+
 ## Il tavoliere a parole
 cannae-alt-sides = Battaglia di Canne. { $one_name } ha il bianco, { $two_name } il nero.
 cannae-alt-pieces = Fanteria bianca: { $one_infantry }; cavalleria: { $one_cavalry }. Fanteria nera: { $two_infantry }; cavalleria: { $two_cavalry }.
@@ -199,10 +202,10 @@ cannae-alt-ride = Cavalcate: { $squares }.
 cannae-alt-charge = Cariche: { $squares }.
 cannae-board-sides = Bianco (maiuscole): { $one_name } · Nero: { $two_name }
 cannae-board-legend = I i: fanteria; C c: cavalleria; punti: caselle libere.
-cannae-board-write = Scrivi Mb2b3 (passo), Pb2b3 (spinta), Ca2a5 (cavalcata), Xa2a5 (carica), due unite da +, oppure - per passare.
+cannae-board-write = Scrivi b2b3 per un pezzo e dove va, due mosse unite da +, oppure - per passare.
 
 ## Perché un turno è stato rifiutato
-cannae-refused-not-a-turn = «{ $text }» non è un turno. Scrivi Mb2b3 (passo), Pb2b3 (spinta), Ca2a5 (cavalcata), Xa2a5 (carica), due unite da +, oppure - per passare.
+cannae-refused-not-a-turn = «{ $text }» non è un turno. Scrivi b2b3 per un pezzo e dove va, due mosse unite da +, oppure - per passare.
 cannae-refused-no-such-square = «{ $text }»: le caselle vanno da a1 a h8, quindi { $square } non c'è.
 cannae-refused-too-many-actions = «{ $text }»: un turno è un'azione di fanteria, una di cavalleria, entrambe o nessuna, non { $count }.
 cannae-refused-match-over = L'incontro è finito.

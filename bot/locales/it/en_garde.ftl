@@ -268,6 +268,19 @@ en_garde-preview-distance = Distanza { $distance }. Non ancora inviata.
 en_garde-preview-parry = Poi segue il tuo turno. Non ancora inviata.
 en_garde-preview-plain = Non ancora inviata.
 
+## Una riga del registro sulla pagina
+en_garde-deed-forward = avanti { $value } → { $square }
+en_garde-deed-back = indietro { $value } → { $square }
+en_garde-deed-attack = affondo { en_garde-deed-cards }
+en_garde-deed-indirect = avanti { $advance } → { $square }, affondo { en_garde-deed-cards }
+en_garde-deed-parry = parata { en_garde-deed-cards }
+en_garde-deed-pass = passa
+en_garde-deed-touch = toccata
+en_garde-deed-cards = { $count ->
+        [1] { $value }
+       *[other] { $value } ×{ $count }
+    }
+
 ## Il tavoliere a parole
 en_garde-hand = La tua mano: { $hand } · tallone { $deck }
 en_garde-no-hand = nessuna carta

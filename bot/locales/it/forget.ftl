@@ -1,7 +1,7 @@
 ### Farsi dimenticare.
 
 forget-ask = Vuoi che ti dimentichi?
-forget-what = Si cancellano le tue impostazioni, le liste dei tuoi tavoli e le tue risposte in anticipo. Le tue mosse restano nei verbali dei tuoi incontri.
+forget-what = Si cancellano le tue impostazioni, le liste dei tuoi tavoli, le tue risposte in anticipo e ciò che hai detto ai tavoli. Le tue mosse restano nei verbali dei tuoi incontri.
 forget-ends = Con questo finisce:
 forget-resign = { $game } contro { $name }: abbandoni.
 forget-study = { $game } ai due posti: finisce.

@@ -124,9 +124,9 @@ gyges-result-broken-off = L'incontro è stato interrotto.
 ## Che cosa si chiede
 gyges-asked-setup = Schiera i tuoi sei anelli.
 gyges-asked-setup-rows = { $rows ->
-        [1] Stanno sulla fila { $row }, la più vicina a te.
-       *[other] Stanno sulle file { $row } e { $next }, le più vicine a te.
-    } Per uno schieramento già pronto basta un tocco.
+        [1] Sulla fila { $row }.
+       *[other] Sulle file { $row } e { $next }.
+    } Per uno schieramento pronto basta un tocco.
 gyges-asked-play = Tocca a te.
 gyges-asked-play-rows = Quale anello della fila { $row }?
 gyges-asked-place = Dove va il prossimo { gyges-ring }? { $count ->
@@ -134,10 +134,10 @@ gyges-asked-place = Dove va il prossimo { gyges-ring }? { $count ->
        *[other] Restano { $count } anelli.
     }
 gyges-asked-end = Dove finisce l'{ gyges-ring } in { $start }?
-gyges-asked-throw = Dove va l'{ gyges-other } preso a pugni in { $hit }? In qualsiasi casella libera, non oltre la fila { $row }, la fila giocabile di { gyges-side }.
+gyges-asked-throw = Dove va l'{ gyges-other } preso a pugni in { $hit }? In una casella libera, fino alla fila { $row }.
 gyges-waits-setup = { $seat_name } schiera i suoi anelli.
 gyges-waits-play = Tocca { A($seat_name) }.
-gyges-repeated = Questa posizione si presenta per la { gyges-ordinal } volta; alla terza è patta.
+gyges-repeated = Stessa posizione per la { gyges-ordinal } volta; alla terza è patta.
 
 ## La riga sotto un tavoliere pubblico
 gyges-summary-setup = { $seat_name } schiera sei anelli, { $rows ->
@@ -195,6 +195,11 @@ gyges-preview-goal = L'{ gyges-ring } da { $start } nell'{ gyges-goal }{ gyges-b
 gyges-preview-hit = L'{ gyges-ring } da { $start } { A($hit) }{ gyges-bouncing }.
 gyges-preview-throw = L'{ gyges-ring } da { $start } { A($hit) }{ gyges-bouncing }; l'{ gyges-other } che è lì va in { $landing }.
 gyges-preview-unsent = Non ancora inviata.
+
+## Una riga del registro sulla pagina
+gyges-deed-goal = { $start }–obiettivo
+gyges-deed-setup = schieramento { $rows }
+gyges-deed-ready = schieramento { gyges-setup }
 
 ## Il tavoliere a parole
 gyges-alt-sides = Gygès. { $one_name } gioca a Sud, { $two_name } a Nord.

@@ -132,11 +132,13 @@ hall-verify-how = Controlla tu: seed = SHA-256 di server_seed e dei nonce (ciò 
 hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodisce il suo sigillo.
 hall-export-later = Il verbale si può portare via a incontro finito.
 hall-replay-later = L'incontro si può rivedere quando è finito.
+hall-film-failed = Non è stato possibile fare il filmato.
 
 ## Cards to look at
 
 hall-cards = Carte
 hall-cards-all = Tutte le carte
+hall-cards-explain = Spiega
 hall-cards-of = { $game }: le carte
 hall-cards-hand = Nella tua mano
 hall-cards-table = Sul tavolo
@@ -174,12 +176,20 @@ hall-set-colour_vision-colour_blind = adatti al daltonismo
 hall-set-text_size = Caratteri
 hall-set-text_size-common = normali
 hall-set-text_size-large = grandi
+hall-set-picture_format = Formato delle immagini
+hall-set-picture_format-auto = secondo la piattaforma
+hall-set-picture_format-tall = verticale
+hall-set-picture_format-wide = orizzontale
 hall-set-side = Il tuo lato
 hall-set-side-by_seat = secondo il posto
 hall-set-side-left = sempre a sinistra
 hall-set-sending = Invio
 hall-set-sending-ask = chiedi prima di inviare
 hall-set-sending-at_once = invia subito
+hall-set-motion = Movimento
+hall-set-motion-on_request = a richiesta
+hall-set-motion-always = a ogni turno
+hall-set-motion-never = mai
 hall-set-reminders = Promemoria
 hall-set-reminders-due = quando resta poco tempo
 hall-set-reminders-daily = una volta al giorno, per tutti i tavoli

@@ -1,7 +1,15 @@
-### Quante sfide possono aspettare una risposta.
+### Quante sfide possono aspettare una risposta, e ogni quanto si può fare ciò che agli altri costa qualcosa.
 
 limit-challenge-yours = { $count } tue sfide aspettano una risposta, e di più insieme non si può. Ritirane una, o aspetta che qualcuno ne accetti una. /tables te le mostra.
-limit-challenge-here = In questa chat { $count } sfide aspettano una risposta, e di più insieme non si può. Accettane una, o ritira una delle tue.
+limit-challenge-here = Qui { $count } sfide aspettano una risposta, e di più insieme non si può. Accettane una, o ritira una delle tue.
 limit-rematch-yours = La rivincita deve aspettare: { $count } tue sfide sono ancora senza risposta. Ritirane una e tocca di nuovo «Rivincita». /tables te le mostra.
 limit-rematch-here = La rivincita deve aspettare: nella chat di questo incontro { $count } sfide sono senza risposta. Quando una avrà la sua, tocca di nuovo «Rivincita».
 limit-invitation = { $name } ha già in attesa tutte le sfide che si possono avere. Apri questo link più tardi.
+limit-often-challenge = Sono molte sfide in poco tempo. Potrai lanciare la prossima tra { $seconds } s.
+limit-often-talk = Troppe righe in una volta. Potrai scrivere la prossima tra { $seconds } s.
+limit-often-request = Hai chiesto molte cose in poco tempo. Potrai chiedere di nuovo tra { $seconds } s.
+limit-often-setting = Hai cambiato molto in poco tempo. Potrai fare il prossimo cambiamento tra { $seconds } s.
+limit-often-export = Sono molti file in poco tempo. Potrai avere il prossimo tra { $seconds } s.
+limit-page-wait = Un momento
+limit-page-often = Da te o dalla tua rete sono arrivate troppe richieste in poco tempo. Riprova tra { $seconds } s.
+limit-page-slow = La richiesta ci ha messo troppo ad arrivare. Inviala di nuovo.

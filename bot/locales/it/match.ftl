@@ -116,6 +116,11 @@ match-left-hours = ancora { $count } h
 match-left-minutes = ancora { $count } min
 match-left-none = tempo scaduto
 
+# The same beside a dial, in a picture
+match-dial-days = { $count } g
+match-dial-hours = { $count } h
+match-dial-minutes = { $count } min
+
 # Il promemoria: quanto tempo resta a chi legge, e chi aspetta
 match-reminder-days = { $count ->
         [one] Hai ancora { $count } giorno per la tua mossa contro { $name }.

@@ -13,5 +13,7 @@ tables-since-days = { $count ->
 }
 tables-since-hours = da { $count } h
 tables-since-minutes = da { $count } min
+tables-score = { $own } a { $other }
+tables-result = { $result } { $score }
 tables-next = Prossimo tavolo
 tables-none-waits = Nessun altro tavolo ti aspetta.

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import contextlib
 
-from bot.adapters.discord import DiscordAdapter, make_adapter
+from bot.adapters.discord.adapter import DiscordAdapter, make_adapter
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from tests.bot.running import Process, at_work
 from tests.bot.salle import Salle
 from tests.servers.discord import Channel, DiscordServer, Message, Person, Reply, Suggestion
+
+PATIENCE = 60.0  # seconds for a turn, on a busy machine
 
 BLURPLE, GREY, GREEN = 1, 2, 3  # a move; something quiet; the main thing to do
 
@@ -54,7 +56,7 @@ class People:
                     return person, last[0]
             return None
 
-        found = await self.server.wait(find, 10, "a turn in a private chat")
+        found = await self.server.wait(find, PATIENCE, "a turn in a private chat")
         assert found
         return found
 
@@ -74,10 +76,10 @@ class People:
             return all(p.dm.messages and is_over(p.dm.messages[-1]) for p in (self.anna, self.bea))
 
         def turn() -> bool:
-            return any(moves(p.dm.messages[-1]) for p in (self.anna, self.bea))
+            return any(moves(p.dm.messages[-1]) for p in (self.anna, self.bea) if p.dm.messages)
 
         for _ in range(120):
-            await self.server.wait(lambda: turn() or over(), 10, "a turn or the end")
+            await self.server.wait(lambda: turn() or over(), PATIENCE, "a turn or the end")
             if over():
                 return [p.dm.messages[-1] for p in (self.anna, self.bea)]
             person, message = await self.mover()

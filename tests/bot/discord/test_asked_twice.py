@@ -106,7 +106,7 @@ async def test_a_full_channel_takes_no_form_until_there_is_room(evening):
     menu = await evening.anna.slash(evening.games, "challenge", opponent=evening.bea)
     form = await menu.click(evening.anna, "Gygès")
     refused = await form.submit()
-    assert "30 challenges are waiting in this chat" in refused.text
+    assert "30 challenges are waiting here" in refused.text
     await evening.games.messages[0].click(evening.bea, "Take it")
     sent = await (await menu.click(evening.anna, "Gygès")).submit()
     assert "on the table" in sent.text

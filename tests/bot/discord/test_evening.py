@@ -439,7 +439,10 @@ async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
     assert exported.attachments[0].filename.endswith(".json")
     film = await board.click(evening.anna, "Replay")
     await film.done()
-    assert film.attachments[0].data.startswith(b"GIF8")
+    (file,) = film.attachments
+    assert (file.filename, file.content_type) == ("replay.mp4", "video/mp4")
+    assert file.data[4:8] == b"ftyp"
+    assert file.alt
     assert is_over(ends[0]), "what stands by itself takes nobody's buttons"
 
 

@@ -3,14 +3,18 @@
 A name may be "**Eve** <@&1>": it must neither look like Salle's own words nor ping anybody.
 """
 
+from dataclasses import replace
+
 import pytest
 
 from bot.adapters.discord.layout import compose, sentence
 from bot.application.model import ClockLine, Paragraph, Picture, Post, Prompt
+from bot.messages.films import Films
 from bot.messages.pictures import Pictures
 from engines.core.seat import Pair
 from renderers.gyges.lessons import LESSONS
 from renderers.style import RenderStyle
+from tests.bot import filming
 
 RUDE = "*Eve* _<@&1>_ `x` ~~y~~ ||z|| [a](b) # c \\"
 PLAIN = "\\*Eve\\* \\_\\<@&1\\>\\_ \\`x\\` \\~\\~y\\~\\~ \\|\\|z\\|\\| \\[a\\](b) \\# c \\\\"
@@ -32,9 +36,10 @@ def pictures():
         (Post(lines=(RUDE, "and")), f"{PLAIN}\nand"),
         (Post(prompt=Prompt(lead=RUDE)), f"**{PLAIN}**"),
         (Post(prompt=Prompt(rest=RUDE)), PLAIN),
+        (Post(prompt=Prompt(lead="Go.", purpose=RUDE)), f"**Go.**\n*{PLAIN}*"),
         (Post(text="```\n<@1>"), "```\n’’’\n<@1>\n```"),
     ],
-    ids=["title", "lines", "lead", "rest", "text"],
+    ids=["title", "lines", "lead", "rest", "purpose", "text"],
 )
 async def test_words_of_a_message_are_shown_as_they_are(pictures, post, expected):
     (message,) = await compose(post, pictures)
@@ -62,6 +67,44 @@ async def test_a_picture_that_can_not_be_drawn_is_told_in_words_as_they_are():
     drawing.close()
     assert message.content == PLAIN
     assert message.attachments == ()
+
+
+async def test_a_film_that_can_not_be_made_is_told_in_words_and_so_is_how_it_ends():
+    films = Films(filming.whose)
+    drawing = Pictures(lambda *_: b"png", films)
+    eve = replace(PICTURE, style=replace(STYLE, names=Pair(one="Eve", two="Bea")))
+    post = Post(film=(eve, replace(PICTURE, alt="Anna has won.")), film_failed="No film.")
+    (message,) = await compose(post, drawing)
+    drawing.close()
+    assert message.content == "No film.\nAnna has won."
+    assert message.attachments == ()
+
+
+class Reel:
+    """Films that are made at once, or not at all."""
+
+    def __init__(self, *, fails=False):
+        self._fails = fails
+
+    async def gif(self, loop):
+        if self._fails:
+            raise OSError("no reel")
+        return b"GIF89a"
+
+    def close(self):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("fails", "name"), [(False, "move.gif"), (True, "board.png")], ids=["made", "failed"]
+)
+async def test_a_move_in_motion_is_a_gif_or_else_a_still(fails, name):
+    drawing = Pictures(lambda *_: b"png", Reel(fails=fails))
+    moving = replace(PICTURE, before=LESSONS[1].view)
+    (message,) = await compose(Post(picture=moving), drawing)
+    drawing.close()
+    (file,) = message.attachments
+    assert (file.name, file.alt) == (name, RUDE)
 
 
 async def test_words_of_a_page_are_shown_as_they_are(pictures):

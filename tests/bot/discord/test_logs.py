@@ -1,6 +1,11 @@
 """Logs at their loudest hold no hand and no token."""
 
+import logging
+
+import pytest
+
 from tests.bot.log_secrets import debug_logs, found, told
+from tests.servers.discord import NoAnswerError
 
 
 async def test_a_match_at_debug_leaves_no_card_and_no_token_in_the_log(evening, capsys):
@@ -17,3 +22,13 @@ async def test_a_match_at_debug_leaves_no_card_and_no_token_in_the_log(evening, 
     tokens = {evening.server.token, *evening.server.world.tokens}
     assert len(tokens) > 5
     assert found(written, tokens | secrets) == []
+
+
+async def test_suggestions_that_come_too_late_are_no_error(evening, caplog):
+    await evening.match()
+    route = "POST /interactions/{id}/{token}/callback"
+    evening.server.fail(route, 10062, status=404)
+    with pytest.raises(NoAnswerError):
+        await evening.anna.autocomplete(evening.games, "move", move="")
+    assert evening.server.requests(route, status=404)
+    assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []

@@ -87,8 +87,16 @@ async def play(evening, turns=TURNS):
     await settled(evening)
 
 
-@pytest.mark.parametrize("way", ["each", "threads"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        *(("en_garde", "each"), ("gyges", "threads"), ("cannae", "each"), ("audatia", "threads")),
+        *(
+            pytest.param(game, way, marks=pytest.mark.long)
+            for game, way in zip(GAMES, ("threads", "each") * 2, strict=True)
+        ),
+    ],
+)
 async def test_a_match_costs_a_message_a_turn_at_most(evening, game, way):
     await quiet(evening, way)
     await begin(evening, game)

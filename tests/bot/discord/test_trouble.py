@@ -8,14 +8,13 @@ from discord import app_commands
 from structlog.testing import capture_logs
 
 from bot.adapters.discord import adapter
-from bot.adapters.discord import client as connection
 from bot.adapters.discord.buttons import view_of
 from bot.application.model import Choice, Group, Prompt
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from engines.core.match_state import Status
-from storage.base import StoreAwayError
+from storage.base import Rate, StoreAwayError
 from tests.bot.discord.evening import Evening, main, moves
 from tests.bot.running import at_work
 from tests.servers.discord import Answer, NoAnswerError, Permission
@@ -25,9 +24,10 @@ BROKEN = "Something of mine broke."
 
 
 @pytest.fixture
-def no_waiting(monkeypatch):
+def no_waiting(monkeypatch, server):
     """Discord takes one identification in 5 s; the test server as many as come."""
-    monkeypatch.setattr(connection, "_BETWEEN_IDENTIFIES", 0.0)
+    server.limits.identify_every = 0.0
+    monkeypatch.setattr("bot.adapters.discord.identify_queue._RATE", Rate(1, 0.001))
 
 
 @pytest.fixture
@@ -236,11 +236,12 @@ async def test_what_is_under_way_is_answered_before_salle_leaves(slowly, server)
         await person.slash(evening.games, "help")
     serving.cancel()
     await asyncio.wait([serving])
-    closing = asyncio.create_task(evening.adapter.close())
+    finishing = asyncio.create_task(evening.adapter.finish())
     await asyncio.sleep(0.1)
-    assert not closing.done()
+    assert not finishing.done()
     slowly.set()
-    await closing
+    await finishing
+    await evening.adapter.close()
     answers = list(server.world.interactions.values())
     assert [wire.answered(one) for one in answers] == [True, True]
     evening.pictures.close()
@@ -252,8 +253,9 @@ async def test_an_answer_that_never_ends_does_not_keep_salle(slowly, server, mon
     await evening.adapter.start()
     await evening.anna.slash(evening.games, "help")
     with capture_logs() as logs:
-        await asyncio.wait_for(evening.adapter.close(), 5)
+        await asyncio.wait_for(evening.adapter.finish(), 5)
     assert [line["number"] for line in logs if line["log_level"] == "warning"] == [1]
+    await evening.adapter.close()
     evening.pictures.close()
 
 
@@ -474,14 +476,14 @@ async def test_the_same_notice_is_never_shown_twice(evening):
 @pytest.fixture
 def by_user_install(monkeypatch):
     """Commands come from people who have installed Salle for themselves alone."""
-    payload = wire._payload
+    payload = wire.payload_of
 
     def for_user(world, made):
         body = payload(world, made)
         body["authorizing_integration_owners"] = {"1": str(made.user.id)}
         return body
 
-    monkeypatch.setattr(wire, "_payload", for_user)
+    monkeypatch.setattr(wire, "payload_of", for_user)
 
 
 async def test_where_she_cannot_post_the_answer_is_the_card_and_the_board(by_user_install, evening):

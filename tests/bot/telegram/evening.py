@@ -11,7 +11,7 @@ import contextlib
 import random
 from collections.abc import AsyncIterator
 
-from bot.adapters.telegram import make_adapter
+from bot.adapters.telegram.adapter import make_adapter
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from tests.bot.running import Process, at_work
@@ -71,12 +71,12 @@ class UserDirectory:
         mark = self.server.mark()
         where = where or self.group
         await self.anna.sends(where, f"/challenge Bea {words}", mentions=[self.bea])
-        return await where.wait(lambda m: "Accept" in m.labels, since=mark)
+        return await where.wait(lambda m: "Accept" in m.labels, 30, since=mark)
 
     async def match(self, words: str = "en_garde touches=5") -> Message:
         """Anna and Bea have a match that has just begun; its first public board."""
         await self.anna.starts()
-        await self.anna.wait()
+        await self.anna.wait(timeout=30)
         return await self.accepted(await self.challenge(words))
 
     async def accepted(self, card: Message) -> Message:
@@ -91,12 +91,12 @@ class UserDirectory:
     async def board(self, *, since: int = 0, chat: Chat | None = None) -> Message:
         """The latest public board with buttons, sent after the mark."""
         return await (chat or self.group).wait(
-            lambda m: bool(m.photo and m.buttons) and m.sent > since, 10
+            lambda m: bool(m.photo and m.buttons) and m.sent > since, 30
         )
 
     async def mover(self, *players: User) -> tuple[User, Message, str]:
         """Who has to act, on which message: his private one, or the public board."""
-        found = await self.server.bell.until(lambda: self._turn(*players), within=10)
+        found = await self.server.bell.until(lambda: self._turn(*players), within=60)
         assert found != "over"
         return found
 
@@ -119,16 +119,19 @@ class UserDirectory:
     async def play(self, person: User, message: Message, where: str = PRIVATE) -> Answer:
         """Tap the most daring move he can make, and send it; under a public board by a second tap.
 
-        There all that isn't in his hand is refused.
+        There all that isn't in his hand is refused. The preview may stand in a newer message: an
+        old tap, answered late, brings the board once more.
         """
+        chat = person if where == PRIVATE else message.chat
         for ticket in daring(message, where):
+            mark = self.server.mark()
             answer = await person.taps(message, data=ticket)
             if answer.alert and AGAIN in answer.text:
                 return await person.taps(message, data=ticket)
             if answer.alert:
                 continue
-            await message.changes(lambda m: bool(data(m, f"{where}s")))
-            return await person.taps(message, data=data(message, f"{where}s")[0])
+            shown = await chat.wait(lambda m: bool(data(m, f"{where}s")), since=mark)
+            return await person.taps(shown, data=data(shown, f"{where}s")[0])
         raise AssertionError(f"nothing to play: {message}")
 
     async def play_any(self, person: User, message: Message, where: str = PRIVATE) -> None:
@@ -151,7 +154,7 @@ class UserDirectory:
     async def play_out(self) -> Message:
         """Taps until the match is over; the final board in the group."""
         for _ in range(120):
-            found = await self.server.bell.until(lambda: self._turn(self.anna, self.bea), within=10)
+            found = await self.server.bell.until(lambda: self._turn(self.anna, self.bea), within=60)
             if found == "over":
                 break
             mark = self.server.mark()
@@ -159,6 +162,7 @@ class UserDirectory:
             await self.play(person, message, where)
             # The next board stands before the next one acts, so that nobody reads an old keyboard.
             await self.board(since=mark)
+            await message.changes(lambda m, w=where: m.deleted or not data(m, f"{w}s"))
         return await self.group.wait(is_over)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.adapters.telegram import make_adapter
+from bot.adapters.telegram.adapter import make_adapter
 from bot.application.challenge_limits import IN_A_CHAT, OF_A_PERSON
 from engines.core.match_state import Status
 from tests.bot.running import at_work
@@ -157,7 +157,7 @@ async def test_a_group_with_thirty_challenges_takes_no_more_and_a_menu_says_so(e
         await menu.changes(lambda m, then=then: then in m.labels)
     refused = await evening.anna.taps(menu, "Challenge")
     assert refused.alert
-    assert "30 challenges are waiting in this chat" in refused.text
+    assert "30 challenges are waiting here" in refused.text
     assert not menu.deleted
     await evening.bea.taps(cards(evening.group)[0], "Take it")
     assert not (await evening.anna.taps(menu, "Challenge")).alert

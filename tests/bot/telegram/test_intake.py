@@ -3,8 +3,11 @@
 import asyncio
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestClient, TestServer
 from structlog.testing import capture_logs
 
+from bot.adapters.telegram import updates
 from tests.bot.telegram.evening import Evening
 
 MANY = 300
@@ -100,3 +103,23 @@ async def test_an_answer_that_can_not_be_sent_is_sent_later(evening):
     evening.server.drops("sendPhoto")
     await evening.anna.sends("/help")
     await evening.anna.wait(lambda m: "play by correspondence" in m.text, 15, since=mark)
+
+
+async def test_an_update_that_drips_for_ever_is_not_waited_for(monkeypatch):
+    monkeypatch.setattr(updates, "_BODY_WITHIN", 0.2)
+
+    async def read(request):
+        return web.Response(text=str(len(await updates._body(request))))
+
+    async def drips():
+        for _ in range(1000):
+            yield b"x"
+            await asyncio.sleep(0.05)
+
+    app = web.Application()
+    app.add_routes([web.post("/", read)])
+    async with TestClient(TestServer(app, host="127.0.0.1")) as client, asyncio.timeout(20):
+        async with client.post("/", data=b"xyz") as answer:
+            assert await answer.text() == "3"
+        async with client.post("/", data=drips()) as answer:
+            assert answer.status == 408

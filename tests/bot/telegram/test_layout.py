@@ -37,6 +37,12 @@ def test_the_oldest_lines_go_first_where_a_caption_is_too_long():
     assert html.endswith("<b>Go.</b>")
 
 
+def test_what_a_decision_is_for_stands_in_a_line_of_its_own_above_the_buttons():
+    prompt = Prompt(lead="Go.", rest="Or stay.", purpose="Who <goes> wins.")
+    html = OutgoingMessage(post=Post(lines=("x",), prompt=prompt)).html(CAPTION)
+    assert html == "x\n<b>Go.</b>\nOr stay.\n<i>Who &lt;goes&gt; wins.</i>"
+
+
 def test_a_single_long_line_is_cut_at_a_word():
     html = OutgoingMessage(post=Post(lines=("word " * 400,))).html(CAPTION)
     assert utf16(html) <= CAPTION

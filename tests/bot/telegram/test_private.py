@@ -296,7 +296,9 @@ async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
     person, final = await resigned(evening)
     await person.taps(final, "Replay")
     film = await person.wait(lambda m: m.animation is not None)
-    assert film.animation.startswith(b"GIF8")
+    sent = film.content.media
+    assert (sent.filename, sent.content_type) == ("replay.mp4", "video/mp4")
+    assert (sent.width, sent.duration <= 20) == (640, True)
     await person.taps(final, "Verify")
     proof = await person.wait(lambda m: "server_seed =" in m.text)
     assert "Every one of the" in proof.text
@@ -305,6 +307,35 @@ async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
     await person.taps(final, "Export")
     file = await person.wait(lambda m: m.document is not None)
     assert json.loads(file.document)["head"]["game"] == "en_garde"
+
+
+async def test_a_replay_that_can_not_be_made_is_told_in_words(evening, monkeypatch):
+    async def fails(_film):
+        raise OSError("no reel")
+
+    monkeypatch.setattr(evening.pictures, "mp4", fails)
+    person, final = await resigned(evening)
+    await person.taps(final, "Replay")
+    told = await person.wait(lambda m: "The film couldn't be made." in m.text)
+    assert "Anna on square 1" in told.text
+    assert told.animation is None
+
+
+async def test_a_turn_comes_in_motion_to_whoever_wants_every_turn_so_and_is_played_on_stills(
+    evening,
+):
+    for person in (evening.anna, evening.bea):
+        wish = {"motion": "always"}
+        await evening.salle.store.update_profile(f"telegram:{person.id}", wish)
+    person, message, _ = await my_turn(evening)
+    await evening.play(person, message)
+    rival = evening.bea if person is evening.anna else evening.anna
+    turn = await rival.wait(lambda m: m.animation is not None, 20)
+    sent = turn.content.media
+    assert (sent.filename, sent.content_type) == ("move.mp4", "video/mp4")
+    assert (sent.width, sent.duration <= 3, turn.silent) == (640, True, False)
+    await rival.taps(turn, turn.labels[0])
+    await turn.changes(lambda m: bool(m.photo))
 
 
 async def test_rules_are_leafed_through_with_a_picture_on_each_page(evening):

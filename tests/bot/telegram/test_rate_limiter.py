@@ -7,8 +7,9 @@ import pytest
 from telegram.error import Forbidden, RetryAfter
 from telegram.ext import ExtBot
 
-from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter, Rate
+from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
 from bot.adapters.telegram.transport import AiohttpRequest
+from storage.base import Rate
 from tests.servers.telegram import TelegramServer
 
 ANNA, BEA, GROUP = 11, 12, -700

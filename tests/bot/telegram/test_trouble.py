@@ -3,7 +3,12 @@
 import asyncio
 import threading
 
-from bot.application.model import Address
+import pytest
+
+from bot.adapters.telegram.places import MessageRef
+from bot.application.message_refs import last_message
+from bot.application.model import Address, Ask, Person
+from bot.application.tickets import Ticket, Verb
 from bot.commands import challenges
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
@@ -121,7 +126,7 @@ async def test_a_picture_that_hangs_is_told_in_words_and_those_of_other_games_ar
         return draw(view, style)
 
     monkeypatch.setattr(evening.pictures, "_draw", hangs)
-    monkeypatch.setattr(evening.pictures._thread, "_ticks", 1)
+    monkeypatch.setattr(evening.pictures._thread, "_ticks", 5)  # others take long, too
     try:
         card = await evening.challenge()
         await evening.bea.taps(card, "Accept")
@@ -157,6 +162,46 @@ async def test_a_deleted_private_message_is_replaced(evening):
     await person.taps(message, data=moves(message)[0])
     preview = await person.wait(lambda m: "Send" in m.labels)
     assert preview.id > message.id
+
+
+@pytest.fixture
+async def waiting_preview(evening, monkeypatch):
+    """Who tapped a move, its ticket, and its message; the preview is tried again in a second."""
+    monkeypatch.setattr("bot.adapters.telegram.errors._NETWORK_DELAY", 1.0)
+    await evening.bea.starts()
+    await evening.match()
+    person, message, _ = await evening.mover()
+    ticket = moves(message)[0]
+    evening.server.drops("editMessageMedia")
+    await person.taps(message, data=ticket)
+    await evening.server.called("editMessageMedia")
+    return person, Ticket.parse(ticket), message
+
+
+async def test_a_preview_whose_message_is_gone_is_not_shown_after_the_move_was_sent(
+    evening, waiting_preview
+):
+    person, ticket, message = waiting_preview
+    message.deleted = True
+    me = Person(address=Address(platform="telegram", id=str(person.id)), name=person.name)
+    ask = Ask(who=me, where=me.address, is_private=True)
+    sent = await evening.salle.app.tap(ask, ticket.to(Verb.SEND, *ticket.path))
+    assert not sent.is_error
+    await evening.server.called("editMessageMedia", lambda call: call.status == 400)
+    await asyncio.sleep(0.3)
+    assert not [m for m in person.from_bot if "Send" in m.labels]
+
+
+async def test_a_preview_whose_message_is_put_away_comes_in_a_new_one(evening, waiting_preview):
+    person, ticket, message = waiting_preview
+    address = f"telegram:{person.id}"
+    await evening.adapter.strip(str(MessageRef(person.id, message.id, has_media=True)))
+    await message.changes(lambda m: m.deleted)
+    preview = await person.wait(lambda m: "Send" in m.labels)
+    assert preview.id > message.id
+    await asyncio.sleep(0.3)
+    noted = await last_message(evening.salle.store, ticket.table, address)
+    assert MessageRef.parse(noted.reference).message == preview.id
 
 
 async def test_a_bot_thrown_out_of_a_group_goes_on_in_private(evening):

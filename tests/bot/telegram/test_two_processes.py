@@ -58,11 +58,14 @@ class Matches:
             await self.salle.app.run(challenge_answers.accept, ask, asked.table)
 
     async def wait(self):
-        """Until the last group has asked for patience."""
+        """Until the last group has asked for patience, and nothing else is on its way."""
         last = self.groups[-1].id
         await self.server.called(
             "sendMessage", lambda call: call.status == 429 and call.parameters["chat_id"] == last
         )
+        private = self.all_once()[-1]
+        await self.server.bell.until(lambda: self.messages()[-1] >= private or None, within=OVER)
+        await asyncio.sleep(1)  # until the last of these is noted
 
     def relent(self):
         """No group asks for patience any more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.adapters.web.adapter import WebAdapter
 from bot.adapters.web.app import make_app
+from bot.adapters.web.request_rates import RequestRates
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from tests.bot.salle import Salle, deliverer_of, meanwhile
@@ -101,13 +103,25 @@ def control(post: dict[str, Any], verb: str) -> str:
 class Lobby:
     """A served page, its hall, and whoever comes."""
 
-    def __init__(self, salle: Salle | None = None) -> None:
+    def __init__(self, salle: Salle | None = None, *, rates: RequestRates | None = None) -> None:
         self.salle = salle or Salle()
         self.pictures = Pictures()
         settings = Settings(_env_file=None)
         self.adapter = WebAdapter(settings, self.salle.app, self.pictures)
         self.hub = self.adapter._hub
-        app = make_app(settings, self.salle.app, self.pictures, self.hub, SECRET)
+        self.push = self.adapter._push
+        self.listener = self.adapter._listener
+        self.listening: asyncio.Task[None] | None = None
+        app = make_app(
+            settings,
+            self.salle.app,
+            self.pictures,
+            self.hub,
+            self.adapter._watchers,
+            self.push,
+            SECRET,
+            rates=rates,
+        )
         self.server = TestServer(app, host="127.0.0.1")
         self.clients: list[TestClient] = []
 
@@ -116,8 +130,17 @@ class Lobby:
         self.clients.append(client)
         return Visitor(client)
 
+    async def open(self) -> None:
+        await self.server.start_server()
+        self.listening = asyncio.create_task(self.listener.run())
+
     async def close(self) -> None:
         self.hub.close()
+        await self.push.close()
+        if self.listening:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
+        await self.listener.close()
         for client in self.clients:
             await client.close()
         await self.server.close()
@@ -127,14 +150,14 @@ class Lobby:
     @contextlib.asynccontextmanager
     async def delivering(self):
         deliverer = deliverer_of(self.salle, {"web": self.adapter})
-        async with meanwhile(deliverer.run()):
+        async with meanwhile(deliverer.run(), self.salle.computer_turns().run()):
             yield
 
 
 @pytest.fixture
 async def lobby():
     found = Lobby()
-    await found.server.start_server()
+    await found.open()
     yield found
     await found.close()
 

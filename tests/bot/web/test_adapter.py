@@ -1,7 +1,7 @@
 import pytest
 from aiohttp import ClientSession
 
-from bot.adapters.web import make_adapter
+from bot.adapters.web.adapter import make_adapter
 from bot.application.model import Address, Post
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
@@ -36,6 +36,7 @@ async def test_the_address_is_printed_when_it_can_be_opened(open_adapter, capsys
         session.get(f"http://127.0.0.1:{adapter.port}/healthz") as answer,
     ):
         assert answer.status == 200
+        assert answer.headers["Server"] == "Salle"  # by connections with time limits
 
 
 async def test_a_taken_port_is_said_in_one_sentence(open_adapter):

@@ -13,6 +13,7 @@ from engines.packages import find_games
 from engines.registry import load_game
 from tests.bot.running import ROOT, Process
 from tests.installed import install
+from tests.renderers.picture_checks import forget_pictures
 
 OTHERS = [id_ for id_ in find_games() if id_ != "shields"]
 
@@ -26,6 +27,7 @@ def undrawable(monkeypatch):
 
     monkeypatch.setattr(draw, "draw", broken)
     monkeypatch.setattr(draw, "size", broken)
+    forget_pictures()  # those that another test has drawn
 
 
 async def test_a_game_that_can_not_be_drawn_is_left_out_of_the_entrance(undrawable, anna):
@@ -35,9 +37,9 @@ async def test_a_game_that_can_not_be_drawn_is_left_out_of_the_entrance(undrawab
 
 
 async def test_its_pictures_are_refused_and_those_of_the_others_drawn(undrawable, anna):
-    assert (await anna.raw("/plate/shields/plate.png"))[0] == 500
+    assert (await anna.raw("/plate/shields/plate.webp"))[0] == 500
     for game in OTHERS:
-        assert (await anna.raw(f"/plate/{game}/plate.png"))[0] == 200
+        assert (await anna.raw(f"/plate/{game}/plate.webp"))[0] == 200
 
 
 async def test_a_table_of_it_breaks_no_other(undrawable, lobby, anna, bea):

@@ -51,6 +51,7 @@ async def test_a_line_is_tapped_through_kept_and_withdrawn(bea, table):
 async def test_an_answer_is_given_for_its_owner_and_the_rival_sees_only_the_move(
     lobby, anna, bea, table
 ):
+    await anna.visit(table)  # from now on she has seen all of it
     before = (await anna.visit(table)).json
     await bea.post(f"/api/table/{table}/act/if", {"words": "Mc2b3: Mc7c6"})
     assert (await anna.visit(table)).json == before

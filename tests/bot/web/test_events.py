@@ -3,6 +3,7 @@ import contextlib
 import json
 
 from bot.adapters.web.events import MAX_OF_ONE, MAX_TABS, Hub
+from bot.adapters.web.news import News
 
 SOON = 10
 
@@ -87,7 +88,7 @@ async def test_a_tab_that_does_not_read_loses_the_oldest_news_only():
     hub = Hub()
     with hub.open("anna", "abcde") as slow:
         for version in range(1000):
-            hub.notify_table("abcde", version)
+            hub.hear(News(about="abcde", tables=["abcde"], version=version))
         heard = [
             json.loads(slow.events.get_nowait())["version"] for _ in range(slow.events.qsize())
         ]
@@ -99,7 +100,7 @@ async def test_too_many_tabs_are_told_to_come_later():
     with contextlib.ExitStack() as stack:
         for number in range(MAX_TABS):
             assert hub.has_room("anna")
-            stack.enter_context(hub.open(str(number), ""))
+            stack.enter_context(hub.open(str(number), "", network=str(number)))
         assert not hub.has_room("anna")
     assert hub.has_room("anna")
 

@@ -6,7 +6,7 @@ import psutil
 import pytest
 
 from tests.bot.web import find_browser as finder
-from tests.bot.web.find_browser import NAMES, find_browser, get_browser, why_none
+from tests.bot.web.find_browser import NAMES, find_browser, find_shell, get_browser, why_none
 
 STARTS, STUB = "exit 0", "exit 1"
 
@@ -75,6 +75,21 @@ def test_playwrights_own_comes_after_the_machines(machine):
     assert find_browser() == own
     path = machine.has("brave-browser")
     assert find_browser() == path
+
+
+def test_a_shell_without_windows_is_preferred_where_there_is_one(machine):
+    browser = machine.has("chromium")
+    assert find_shell() == browser
+    path = machine.has("chromium-headless-shell")
+    assert find_shell() == path
+
+
+def test_playwrights_own_shell_stands_beside_its_browser(machine):
+    machine.own = machine.folder / "chromium-1255/chrome-linux64/chrome"
+    machine.playwright()
+    machine.has("chromium-1255/chrome-linux64/chrome")
+    path = machine.has("chromium_headless_shell-1255/shell-linux64/chrome-headless-shell")
+    assert find_shell() == path
 
 
 def test_the_named_one_comes_first_and_has_no_substitute(machine, monkeypatch):

@@ -20,7 +20,7 @@ async def test_it_is_played_to_the_end(lobby, anna, bea):
             break
         if prompt["groups"]:
             preview = await visitor.tap(table, prompt["groups"][0]["choices"][-1]["ticket"])
-            assert (await visitor.raw(preview["post"]["picture"]["src"]))[0] == 200
+            assert (await visitor.raw(preview["post"]["board"]["upright"]["src"]))[0] == 200
             await visitor.tap(table, control(preview["post"], "ps"))
             turns += 1
     assert turns > 3
@@ -32,7 +32,7 @@ async def test_the_entrance_shows_it(lobby, anna):
     assert game["name"] == "Shields"
     assert game["caption"] == "A blow of 3: deny it?"
     for picture in ("hero", "plate"):
-        assert (await anna.raw(f"/plate/shields/{picture}.png"))[0] == 200
+        assert (await anna.raw(f"/plate/shields/{picture}.webp"))[0] == 200
     status, icon, headers = await anna.raw("/icon/shields.svg")
     assert (status, headers["Content-Type"]) == (200, "image/svg+xml")
     assert b'<symbol id="icon"' in icon

@@ -10,7 +10,7 @@ async def test_the_cookie_is_for_this_page_alone(lobby):
     _, _, headers = await visitor.raw("/api/hello")
     said = headers["Set-Cookie"]
     assert "HttpOnly" in said
-    assert "SameSite=Strict" in said
+    assert "SameSite=Lax" in said
     assert "Path=/" in said
 
 

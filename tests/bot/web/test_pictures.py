@@ -14,16 +14,22 @@ from tests.bot.web.conftest import Lobby, control
 
 
 async def picture(visitor, table):
-    return (await visitor.side(table))["post"]["picture"]
+    return (await visitor.side(table))["post"]["board"]["upright"]
 
 
 async def test_a_picture_has_the_size_that_was_said(anna, table):
     said = await picture(anna, table)
     status, body, headers = await anna.raw(said["src"])
     assert status == 200
-    assert headers["Content-Type"] == "image/png"
+    assert headers["Content-Type"] == "image/webp"
     assert Image.open(io.BytesIO(body)).size == (said["width"], said["height"])
-    assert "Your hand" in said["alt"]
+    assert "Your hand" in (await anna.side(table))["post"]["board"]["alt"]
+
+
+async def test_the_dense_picture_has_half_as_many_pixels_more_each_way(anna, table):
+    said = await picture(anna, table)
+    _, body, _ = await anna.raw(said["dense"])
+    assert Image.open(io.BytesIO(body)).size == (said["width"] * 1.5, said["height"] * 1.5)
 
 
 async def test_nobody_fetches_the_picture_of_another_seat(lobby, anna, bea, table):
@@ -35,8 +41,9 @@ async def test_nobody_fetches_the_picture_of_another_seat(lobby, anna, bea, tabl
     assert (await lobby.visitor().raw(mine["src"]))[0] == 401
 
 
-async def test_even_the_public_board_is_named_for_one_person(lobby, anna, bea, table):
-    src = (await anna.visit(table))["feed"][-1]["picture"]["src"]
+async def test_a_past_board_is_named_for_one_person(anna, bea, table):
+    (seen,) = (await anna.get(f"/api/table/{table}/at/1"))["sides"]
+    src = seen["board"]["upright"]["src"]
     assert (await anna.raw(src))[0] == 200
     assert (await bea.raw(src))[0] == 404
 
@@ -56,39 +63,65 @@ async def test_another_look_has_another_address(anna, table):
 
 
 @pytest.mark.parametrize(
-    "name", ["0" * 32 + ".png", "x.png", "..%2F..%2Fapp.py", "0" * 32 + ".gif"]
+    "name", ["0" * 32 + ".png", "0" * 32 + ".webp", "x.png", "..%2F..%2Fapp.py", "0" * 32 + ".mp4"]
 )
 async def test_a_made_up_name_shows_nothing(anna, table, name):
     assert (await anna.raw(f"/picture/{name}"))[0] == 404
 
 
-async def test_a_spectators_table_holds_no_hand(lobby, anna, bea, table):
+async def test_a_spectators_table_holds_no_hand(lobby, table):
     eve = await lobby.visitor().arrive("Eve")
     whole = str((await eve.visit(table)).json)
     assert "hand:" not in whole.lower()
-    hers = (await eve.raw((await picture(eve, table))["src"]))[1]
-    assert hers not in [(await v.raw((await picture(v, table))["src"]))[1] for v in (anna, bea)]
+
+
+async def test_the_picture_of_the_table_is_everybodys(lobby, anna, table):
+    eve = await lobby.visitor().arrive("Eve")
+    mine, hers = [(await v.raw((await picture(v, table))["src"]))[1] for v in (anna, eve)]
+    assert mine == hers
 
 
 @pytest.mark.parametrize("which", ["hero", "plate"])
 @pytest.mark.parametrize("theme", ["light", "dark", "odd"])
 async def test_the_entrance_has_plates_in_every_theme(lobby, which, theme):
-    status, body, _ = await lobby.visitor().raw(f"/plate/en_garde/{which}.png?theme={theme}")
+    status, body, _ = await lobby.visitor().raw(f"/plate/en_garde/{which}.webp?theme={theme}")
     assert status == 200
     assert Image.open(io.BytesIO(body)).size == (1024, 640)
 
 
 async def test_a_game_that_is_not_here_has_no_picture(lobby):
-    assert (await lobby.visitor().raw("/plate/chess/hero.png"))[0] == 404
+    assert (await lobby.visitor().raw("/plate/chess/hero.webp"))[0] == 404
 
 
-async def test_the_replay_is_an_animation(anna, bea, table):
+async def test_a_piece_is_fetched_alone_in_the_readers_style(anna, table):
+    kind = (await picture(anna, table))["pieces"][0]["kind"]
+    status, body, headers = await anna.raw(f"/sprite/en_garde/{kind}.png")
+    assert (status, headers["Content-Type"]) == (200, "image/png")
+    assert "immutable" in headers["Cache-Control"]
+    width, _ = Image.open(io.BytesIO(body)).size
+    dark, dense = [
+        (await anna.raw(f"/sprite/en_garde/{kind}.png?{query}"))[1]
+        for query in ("theme=dark", "scale=1.5")
+    ]
+    assert dark != body
+    assert Image.open(io.BytesIO(dense)).size[0] > 1.4 * width
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["en_garde/king.png", "en_garde/one-0-99.png", "chess/king.png", "en_garde/..%2F.png"],
+)
+async def test_a_piece_that_does_not_exist_is_refused(lobby, address):
+    assert (await lobby.visitor().raw(f"/sprite/{address}"))[0] == 404
+
+
+async def test_the_replay_is_a_film(anna, bea, table):
     asked = await anna.post(f"/api/table/{table}/act/resign")
     ended = await anna.tap(table, control(asked["post"], "ry"))
     film = (await anna.tap(table, control(ended["post"], "rp")))["post"]["film"]
     status, body, headers = await anna.raw(film)
-    assert (status, headers["Content-Type"]) == (200, "image/gif")
-    assert body.startswith(b"GIF89a")
+    assert (status, headers["Content-Type"]) == (200, "video/mp4")
+    assert body[4:8] == b"ftyp"
     assert (await bea.raw(film))[0] == 404
 
 
@@ -110,7 +143,7 @@ async def slow_lobby(monkeypatch):
 async def test_no_picture_for_a_chat_waits_for_a_visitor_who_asks_for_very_many(slow_lobby):
     visitor = slow_lobby.visitor()
     asked = [
-        asyncio.create_task(visitor.raw(f"/plate/cannae/hero.png?n={number}"))
+        asyncio.create_task(visitor.raw(f"/plate/cannae/hero.webp?n={number}"))
         for number in range(60)
     ]
     await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)

@@ -131,8 +131,8 @@ async def test_an_odd_setting_is_refused(anna):
 
 
 @pytest.mark.parametrize("after", ["x", "-1", "9" * 30, "²"])
-async def test_an_odd_version_shows_the_whole_feed(anna, table, after):
-    assert len((await anna.get(f"/api/table/{table}?after={after}"))["feed"]) == 1
+async def test_an_odd_version_shows_the_whole_log(anna, table, after):
+    assert len((await anna.get(f"/api/table/{table}?after={after}"))["log"]) == 1
 
 
 async def test_an_odd_zone_or_chair_does_no_harm(anna, table):

@@ -1,22 +1,19 @@
 """Squares of a picture as buttons: what is sent for them."""
 
+from dataclasses import replace
+
 import pytest
 
 from engines.core.seat import Pair
 from engines.packages import find_games
-from renderers import places, size
+from renderers import lying_frame, places, size
 from renderers.cannae.plate import PLATE as CANNAE
-from renderers.en_garde.plate import PLATE as EN_GARDE
 from renderers.games import plate_of
 from renderers.gyges.plate import PLATE as GYGES
 from renderers.style import RenderStyle
 from tests.bot.web.conftest import control
 
 STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
-
-
-def test_a_game_without_squares_has_no_places():
-    assert places(EN_GARDE, STYLE) == {}
 
 
 @pytest.mark.parametrize(("view", "count"), [(GYGES, 38), (CANNAE, 64)])
@@ -29,14 +26,20 @@ def test_every_square_lies_on_the_picture(view, count):
         assert 0 <= box.top < box.bottom <= height
 
 
+def placed(post):
+    """The choices that name a square, each with its place on the upright drawing."""
+    where = post["board"]["upright"]["places"]
+    choices = [c for group in post["prompt"]["groups"] for c in group["choices"]]
+    return [where[choice["square"]] for choice in choices if choice["square"] in where]
+
+
 async def test_around_infantry_no_two_places_overlap(anna, bea):
     table = await anna.begin(game="cannae")
     await bea.takes(table)
     mover = anna if await anna.moves(table) else bea
     name = "e2" if mover is anna else "e7"
     ticket = next(c["ticket"] for c in await mover.moves(table) if c["notation"] == name)
-    aiming = (await mover.tap(table, ticket))["post"]["prompt"]
-    boxes = [c["place"] for group in aiming["groups"] for c in group["choices"]]
+    boxes = placed((await mover.tap(table, ticket))["post"])
     assert len(boxes) == 8
     for n, (x, y, w, h) in enumerate(boxes):
         for other_x, other_y, other_w, other_h in boxes[:n]:
@@ -46,42 +49,36 @@ async def test_around_infantry_no_two_places_overlap(anna, bea):
 
 
 @pytest.mark.parametrize("game", ["gyges", "cannae"])
-async def test_a_choice_knows_where_its_square_is(anna, bea, game):
+async def test_a_choice_names_a_square_of_the_drawing(anna, bea, game):
     table = await anna.begin(game=game)
     await bea.takes(table)
     mover = anna if await anna.moves(table) else bea
-    placed = [choice for choice in await mover.moves(table) if choice["place"]]
-    assert len(placed) == 12
-    for choice in placed:
-        left, top, width, height = choice["place"]
+    boxes = placed((await mover.side(table))["post"])
+    assert len(boxes) == 12
+    for left, top, width, height in boxes:
         assert left >= 0 < width
         assert top > 0.5  # one's own side is below
         assert left + width <= 1 >= top + height
-    assert len({tuple(choice["place"]) for choice in placed}) == 12
+    assert len(set(map(tuple, boxes))) == 12
 
 
 @pytest.mark.parametrize(("game", "words"), [("gyges", "classic"), ("cannae", "-")])
-async def test_what_stands_on_no_square_has_no_place(anna, bea, game, words):
+async def test_what_stands_on_no_square_names_none(anna, bea, game, words):
     table = await anna.begin(game=game)
     await bea.takes(table)
     mover = anna if await anna.moves(table) else bea
-    found = [c for c in await mover.moves(table) if c["notation"] == words]
-    assert [choice["place"] for choice in found] == [None]
-
-
-async def test_cards_have_no_place(table, to_move):
-    mover, _ = to_move
-    assert {choice["place"] for choice in await mover.moves(table)} == {None}
+    (found,) = [c for c in await mover.moves(table) if c["notation"] == words]
+    assert found["square"] == ""
 
 
 async def test_both_see_their_own_side_below(anna, bea):
     table = await anna.begin(game="gyges")
     await bea.takes(table)
     first, second = (anna, bea) if await anna.moves(table) else (bea, anna)
-    before = [choice["place"] for choice in await first.moves(table) if choice["place"]]
+    before = placed((await first.side(table))["post"])
     preview = await first.tap(table, (await first.moves(table))[0]["ticket"])
     await first.tap(table, control(preview["post"], "ps"))
-    after = [choice["place"] for choice in await second.moves(table) if choice["place"]]
+    after = placed((await second.side(table))["post"])
     assert sorted(before) == sorted(after)
 
 
@@ -90,5 +87,8 @@ async def test_the_entrance_knows_every_game_and_how_its_plate_is_shaped(anna):
     assert [game["id"] for game in games] == list(find_games())
     for game in games:
         assert game["levels"]
-        assert all(option["values"] for option in game["options"])
-        assert game["plate"] == list(size(plate_of(game["id"]).PLATE, STYLE))
+        for part in (*game["options"], {"values": game["levels"]}):
+            assert all(value["name"] and value["about"] for value in part["values"])
+        assert all(option["about"] for option in game["options"])
+        lying = replace(STYLE, frame=lying_frame(game["id"]))
+        assert game["plate"] == list(size(plate_of(game["id"]).PLATE, lying))

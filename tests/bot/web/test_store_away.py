@@ -58,3 +58,10 @@ async def test_a_resignation_whose_table_could_not_be_filed_is_found_as_finished
     for person in (anna, bea):
         (line,) = (await person.get("/api/tables")).json["tables"]
         assert line["group"] == "finished"
+
+
+async def test_a_tables_page_comes_without_its_answers_and_asks_for_them_again(lobby, anna, table):
+    lobby.salle.store.is_away = True
+    status, html, _ = await anna.raw(f"/t/{table}")
+    assert status == 200
+    assert b'id="boot"></script>' in html

@@ -1,5 +1,6 @@
 import asyncio
 import json
+import re
 
 from bot.application.challenge_limits import OF_A_PERSON
 from storage.base import StoreAwayError
@@ -62,22 +63,50 @@ async def test_completion_offers_legal_moves_only(table, to_move):
     assert (await waiter.get(f"/api/table/{table}/complete?text=%2B"))["offers"] == []
 
 
-async def test_the_feed_tells_what_came_after_a_version(table, to_move):
+async def test_the_log_tells_what_came_after_a_version(table, to_move):
     mover, _ = to_move
     before = (await mover.visit(table))["version"]
     await mover.plays(table)
-    feed = (await mover.get(f"/api/table/{table}?after={before}"))["feed"]
-    assert [item["version"] for item in feed] == [before + 1]
-    assert feed[0]["lines"][0].startswith(f"{mover.name} went forward")
+    (row,) = (await mover.get(f"/api/table/{table}?after={before}"))["log"]
+    assert (row["version"], row["number"]) == (before + 1, 1)
+    assert re.fullmatch(r"forward (\d) → \d+", row["words"])
+    assert row["result"] == str(22 - int(row["words"].split()[1]))  # the distance
 
 
-async def test_the_feed_never_tells_what_was_drawn(table, to_move):
+async def test_the_log_never_tells_what_was_drawn(table, to_move):
     mover, waiter = to_move
     await mover.plays(table)
     for visitor in (mover, waiter):
-        wait_for = json.dumps((await visitor.visit(table))["feed"])
-        assert "drew" not in wait_for
-        assert "dealt" not in wait_for
+        told = json.dumps((await visitor.visit(table))["log"])
+        assert "drew" not in told
+        assert "dealt" not in told
+
+
+async def test_a_past_position_is_shown_as_he_saw_it_then(table, to_move):
+    mover, waiter = to_move
+    then = (await mover.side(table))["post"]
+    await mover.plays(table)
+    (seen,) = (await mover.get(f"/api/table/{table}/at/{then['version']}"))["sides"]
+    assert seen["hands"] == then["hands"]
+    (of_waiter,) = (await waiter.get(f"/api/table/{table}/at/{then['version']}"))["sides"]
+    assert [hand["seat"] for hand in of_waiter["hands"]] != [hand["seat"] for hand in seen["hands"]]
+    assert len(of_waiter["hands"]) == 1
+
+
+async def test_after_the_end_both_hands_lie_open_at_every_position(table, to_move):
+    mover, waiter = to_move
+    begun = (await mover.visit(table))["version"]
+    await mover.plays(table)
+    ticket = control((await waiter.post(f"/api/table/{table}/act/resign"))["post"], "ry")
+    assert (await waiter.tap(table, ticket)).status == 200
+    for version in (begun, begun + 1):
+        (seen,) = (await mover.get(f"/api/table/{table}/at/{version}"))["sides"]
+        assert [len(hand["cards"]) for hand in seen["hands"]] == [5, 5]
+    assert len((await mover.side(table))["post"]["hands"]) == 2
+
+
+async def test_a_position_that_never_was_is_not_there(anna, table):
+    assert (await anna.get(f"/api/table/{table}/at/99")).status == 404
 
 
 async def test_a_study_table_gives_both_seats_to_one(anna):
@@ -93,6 +122,14 @@ async def test_a_study_table_gives_both_seats_to_one(anna):
     sides = (await anna.visit(table))["sides"]
     (next_one,) = (side for side in sides if side["post"]["prompt"]["groups"])
     assert next_one["seat"] != acting["seat"]
+
+
+async def test_both_names_have_a_shield_and_the_rail_has_the_rivals(anna, bea, table):
+    shields = (await anna.visit(table))["shields"]
+    assert (await bea.visit(table))["shields"] == shields
+    for player in (anna, bea):
+        line = (await player.get("/api/tables"))["tables"][0]
+        assert line["shield"] == shields[line["seat"]] != []
 
 
 async def test_the_rail_lists_the_most_urgent_first(anna, bea, table, to_move):
@@ -166,7 +203,8 @@ async def test_somebody_who_watches_sees_the_public_board_and_no_buttons(lobby, 
     side = await eve.side(table)
     assert side["seat"] is None
     assert side["post"]["prompt"]["groups"] == []
-    assert "Your hand" not in side["post"]["picture"]["alt"]
+    assert "Your hand" not in side["post"]["board"]["alt"]
+    assert side["post"]["hands"] == []
 
 
 async def test_the_rules_come_with_pictures(anna):
@@ -182,11 +220,12 @@ async def test_a_chosen_language_is_spoken(anna):
     assert hello["words"]["page-your-name"] != "Your name"
 
 
-async def test_ready_means_that_the_store_answers(lobby, anna, monkeypatch):
-    assert (await anna.get("/healthz")).status == 200
+async def test_ready_means_that_the_store_answers_and_alive_that_we_do(lobby, anna, monkeypatch):
+    assert (await anna.get("/readyz")).status == 200
     away(lobby, monkeypatch)
-    answer = await anna.get("/healthz")
-    assert (answer.status, answer["ready"]) == (503, False)
+    answer = await anna.get("/readyz")
+    assert (answer.status, answer["ready"], answer["not_ready"]) == (503, False, ["store"])
+    assert (await anna.get("/healthz")).status == 200
 
 
 async def test_a_store_that_is_away_is_said_in_words(lobby, anna, table, monkeypatch):

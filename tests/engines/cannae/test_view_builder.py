@@ -7,7 +7,7 @@ import pytest
 from engines.cannae.game import GAME
 from engines.cannae.rules.board import strength
 from engines.cannae.terms import NAMES, SQUARES, Arm, Cause, End, Kind, Piece
-from engines.cannae.view_preview import movable_pieces
+from engines.cannae.view_preview import able_arms, movable_pieces
 from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
 from tests.engines.cannae.boards import START, play, state_of
@@ -78,40 +78,58 @@ def test_movable_are_the_pieces_with_an_action():
     assert movable_pieces(GAME.view(GAME.conclude(state_of(START)), None)) == ()
 
 
+@pytest.mark.parametrize(
+    ("position", "taps", "expected"),
+    [
+        (START, (), (Arm.INFANTRY, Arm.CAVALRY)),
+        (START, ("d2",), (Arm.INFANTRY, Arm.CAVALRY)),
+        (START, ("d2", "d3"), (Arm.CAVALRY,)),
+        (START, ("b2", "b4"), (Arm.INFANTRY,)),
+        (START, ("b2", "b4", "d2", "d3"), ()),
+        ("7i/8/8/8/8/8/II6/CI6 w", (), (Arm.INFANTRY,)),
+    ],
+)
+def test_an_arm_is_able_until_it_has_its_order(position, taps, expected):
+    view = view_of(position, Seat.ONE)
+    assert able_arms(GAME.preview_view(view, taps)) == expected
+
+
+def test_no_arm_is_able_when_all_is_over():
+    assert able_arms(GAME.view(GAME.conclude(state_of(START)), None)) == ()
+
+
 def test_a_chosen_piece_shows_all_it_may_do_with_what_that_costs():
     ahead = GAME.preview_view(view_of("8/8/8/2i1i3/8/2I5/3C4/7c w"), ("d2",))
     choice = ahead.choice
     assert choice.is_aiming
-    assert choice.previewed is None
     assert NAMES[choice.piece] == "d2"
     deadly = {NAMES[effect.action.target] for effect in choice.offers if effect.own_losses}
     assert deadly == {"d4", "d5", "d6"}
     assert ahead.board == view_of("8/8/8/2i1i3/8/2I5/3C4/7c w").board
 
 
-def test_a_push_is_previewed_on_the_board_as_it_stands():
+def test_a_chosen_push_is_seen_as_if_it_were_done():
     view = view_of("7c/8/8/8/8/8/7i/C4IIi w")
     ahead = GAME.preview_view(view, ("f1", "g1"))
-    assert ahead.board == view.board
+    (effect,) = ahead.choice.effects
+    assert effect.before == view.board
+    assert ahead.board == effect.after
     assert ahead.last_turn is None
-    effect = ahead.choice.previewed
     assert effect.action.kind is Kind.PUSH
     assert [loss.cause for loss in effect.losses] == [Cause.THROWN_OFF]
-    assert ahead.choice.board == effect.after != view.board
     assert not ahead.choice.own_losses
-    assert {offer.action.kind for offer in ahead.choice.offers} == {Kind.STEP, Kind.PUSH}
+    assert (ahead.choice.piece, ahead.choice.offers) == (None, ())
 
 
-def test_the_second_action_is_previewed_on_the_board_after_the_first():
+def test_both_actions_of_a_turn_are_seen_as_if_they_were_done():
     view = view_of("7i/8/8/8/8/8/1I6/C6c w")
     aimed = GAME.preview_view(view, ("b2", "b3", "a1"))
     assert aimed.choice.is_aiming
-    assert aimed.board == aimed.choice.board == aimed.choice.effects[0].after
+    assert aimed.board == aimed.choice.effects[0].after
     assert [NAMES[effect.action.target] for effect in aimed.choice.offers][:2] == ["a2", "a3"]
     done = GAME.preview_view(view, ("b2", "b3", "a1", "a5"))
-    assert done.board == aimed.board
-    assert str(done.choice.previewed.action) == "Ca1a5"
-    assert len(done.choice.effects) == 2
+    assert [str(effect.action) for effect in done.choice.effects] == ["Mb2b3", "Ca1a5"]
+    assert done.board == done.choice.effects[1].after
 
 
 def test_losing_ones_own_cavalry_is_a_warning():

@@ -24,11 +24,12 @@ def at_random(_, moves, chance):
     return listed[chance.below(len(listed))]
 
 
+@pytest.mark.parametrize(("games", "every"), [(1, 5), pytest.param(2, 3, marks=pytest.mark.long)])
 @pytest.mark.parametrize("seat", Seat)
-def test_threats_agree_with_the_rules_wherever_they_are_asked(seat):
+def test_threats_agree_with_the_rules_wherever_they_are_asked(seat, games, every):
     threats, seen = Threats(seat), 0
-    for seed in range(2):
-        for moment in list(play_out(GAME, options(), both(at_random), seed=seed))[2:-1:3]:
+    for seed in range(games):
+        for moment in list(play_out(GAME, options(), both(at_random), seed=seed))[2:-1:every]:
             rings = GAME.read(moment.position, options()).rings
             for there in set(positions_after(rings, reaches(rings, seat.other))):
                 assert (there in threats) == has_goal(there, seat)
@@ -38,9 +39,10 @@ def test_threats_agree_with_the_rules_wherever_they_are_asked(seat):
 
 @pytest.mark.parametrize("seat", Seat)
 @pytest.mark.parametrize("mover", Seat)
-def test_threats_asked_about_together_are_those_asked_about_one_by_one(seat, mover):
+@pytest.mark.parametrize("every", [6, pytest.param(2, marks=pytest.mark.long)])
+def test_threats_asked_about_together_are_those_asked_about_one_by_one(seat, mover, every):
     threats, seen = Threats(seat), 0
-    for moment in list(play_out(GAME, options(), both(at_random), seed=3))[2:-1:2]:
+    for moment in list(play_out(GAME, options(), both(at_random), seed=3))[2:-1:every]:
         rings = GAME.read(moment.position, options()).rings
         for left, value, squares in placings(rings, reaches(rings, mover)):
             found = threats.among(left, value, squares)

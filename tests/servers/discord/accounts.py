@@ -15,6 +15,14 @@ def me(world: World, call: Call) -> Json:
     return payloads.user(world.bot) | {"verified": True, "mfa_enabled": True, "flags": 0}
 
 
+@routes("GET", "/users/@me/guilds")
+def my_guilds(world: World, call: Call) -> list[Json]:
+    return [
+        {"id": str(guild.id), "name": guild.name, "permissions": str(int(guild.permissions))}
+        for guild in world.guilds.values()
+    ]
+
+
 @routes("GET", "/users/{user}")
 def get_user(world: World, call: Call) -> Json:
     return payloads.user(world.user(call.id("user")))
@@ -31,8 +39,13 @@ def _gateway_url(world: World) -> str:
 
 @routes("GET", "/gateway/bot")
 def gateway_bot(world: World, call: Call) -> Json:
-    starts = {"total": 1_000, "remaining": 1_000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": _gateway_url(world), "shards": 1, "session_start_limit": starts}
+    starts: Json = {"total": 1_000, "remaining": 1_000, "reset_after": 86_400_000}
+    starts["max_concurrency"] = world.limits.max_concurrency
+    return {
+        "url": _gateway_url(world),
+        "shards": world.limits.shards,
+        "session_start_limit": starts,
+    }
 
 
 @routes("GET", "/oauth2/applications/@me")

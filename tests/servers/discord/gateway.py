@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -66,7 +68,10 @@ class Gateway:
         self.allowed_intents = ~PRIVILEGED  # the privileged ones are granted by hand
         self.heartbeat_ms = 41_250
         self.identifies = 0
+        self.hasty_identifies = 0  # which were sent back
+        self._identified_at: dict[int, float] = {}  # by a shard's remainder
         self.resumes = 0
+        self.holds_up: Callable[[], float] | None = None  # an interaction, for so many seconds
         world.listener = self.tell
 
     @property
@@ -74,6 +79,12 @@ class Gateway:
         return any(session.socket for session in self.sessions.values())
 
     def tell(self, event: Event) -> None:
+        if self.holds_up and event.name == "INTERACTION_CREATE":
+            asyncio.get_running_loop().call_later(self.holds_up(), self._dispatch, event)
+        else:
+            self._dispatch(event)
+
+    def _dispatch(self, event: Event) -> None:
         for session in self.sessions.values():
             if session.wants(event):
                 session.dispatch(event.name, self._visible(session, event))
@@ -207,12 +218,26 @@ class Gateway:
         number, count = data.get("shard", (0, 1))
         if not 0 <= number < count:
             return 4010
+        if self._is_hasty(number):
+            socket.send(INVALID, False)
+            return None
         session = Session(self._world.new_token(), intents, (number, count), socket=socket)
         self.sessions[session.id] = session
         self.identifies += 1
         self._welcome(session)
         self._world.signal.changed()
         return None
+
+    def _is_hasty(self, shard: int) -> bool:
+        """Whether another of its key has identified itself a moment ago."""
+        limits, now = self._world.limits, time.monotonic()
+        key = shard % limits.max_concurrency
+        is_hasty = now - self._identified_at.get(key, -math.inf) < limits.identify_every
+        if is_hasty:
+            self.hasty_identifies += 1
+        else:
+            self._identified_at[key] = now
+        return is_hasty
 
     def _welcome(self, session: Session) -> None:
         world, (number, count) = self._world, session.shard

@@ -70,6 +70,22 @@ def raise_interaction(
     parent: Interaction | None = None,
 ) -> Interaction:
     """Records the act and sends INTERACTION_CREATE."""
+    made = record_interaction(world, kind, user, channel, data, source=source, parent=parent)
+    world.emit(Event("INTERACTION_CREATE", payload_of(world, made), 0, channel.guild))
+    return made
+
+
+def record_interaction(
+    world: World,
+    kind: Kind,
+    user: User,
+    channel: Channel,
+    data: Json,
+    *,
+    source: Message | None = None,
+    parent: Interaction | None = None,
+) -> Interaction:
+    """Records the act, so that it may be answered."""
     made = Interaction(
         id=world.flakes.next(),
         token=world.new_token(),
@@ -82,11 +98,10 @@ def raise_interaction(
         parent=parent,
     )
     world.interactions[made.id] = world.tokens[made.token] = made
-    world.emit(Event("INTERACTION_CREATE", _payload(world, made), 0, channel.guild))
     return made
 
 
-def _payload(world: World, made: Interaction) -> Json:
+def payload_of(world: World, made: Interaction) -> Json:
     channel, guild = made.channel, made.channel.guild
     permissions = str(EVERYTHING & ~int(made.user.lacks))
     body: Json = {

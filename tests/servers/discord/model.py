@@ -123,6 +123,7 @@ class Guild:
     channels: list[Channel] = field(default_factory=list)
     threads: list[Channel] = field(default_factory=list)
     system: Channel | None = None  # where the platform tells who has come
+    permissions: int = EVERYTHING  # the bot's, as far as its roles say
 
     def channel(self, name: str) -> Channel:
         """A new text channel."""

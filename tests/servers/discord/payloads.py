@@ -55,9 +55,9 @@ def application(world: World) -> Json:
         "owner": {**user(world.bot), "bot": False},
         "team": None,
         "verify_key": "0" * 64,
-        "flags": 0,
-        "interactions_endpoint_url": None,
-        "integration_types_config": {"0": {}, "1": {}},
+        "flags": world.application_flags,
+        "interactions_endpoint_url": world.interactions_endpoint or None,
+        "integration_types_config": world.install_ways,
     }
 
 

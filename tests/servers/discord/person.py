@@ -91,7 +91,7 @@ class Reply:
     def ephemeral(self) -> bool:
         return self.message.ephemeral
 
-    async def done(self, within: float = 10.0) -> Reply:
+    async def done(self, within: float = 60.0) -> Reply:
         """Waits until a deferred answer is there: "thinking…" is filled in, or after a deferred
         update the message is edited or followed up. Returns at once otherwise.
         """
@@ -106,7 +106,7 @@ class Reply:
             await self.person.server.wait(lambda: answered(made), within, what="deferred answer")
         return self
 
-    async def followup(self, index: int = 0, within: float = 10.0) -> Message:
+    async def followup(self, index: int = 0, within: float = 60.0) -> Message:
         """The bot's further message with this index."""
         await self.person.server.wait(
             lambda: len(self.followups) > index, within, what=f"follow-up {index}"
@@ -204,12 +204,12 @@ class Person(User):
         """Writes a message of their own."""
         return messages.compose(self.server.world, channel, self, {"content": text})
 
-    async def wait_dm(self, predicate: Predicate = bool, within: float = 5.0) -> Message:
+    async def wait_dm(self, predicate: Predicate = bool, within: float = 30.0) -> Message:
         """The oldest private message from the bot that fits and was not returned before."""
         return await self.wait_message(self.dm, predicate, within)
 
     async def wait_message(
-        self, channel: Channel, predicate: Predicate = bool, within: float = 5.0
+        self, channel: Channel, predicate: Predicate = bool, within: float = 30.0
     ) -> Message:
         """The oldest of the bot's messages this person sees here that fits and was not returned
         before by this method or `wait_dm`; "thinking…" is not one yet.

@@ -128,6 +128,8 @@ class Rest:
             except ApiError as refusal:
                 error, body = refusal, refusal.body()
                 headers |= refusal.headers()
+            except ConnectionError:  # whoever asked was killed in the middle of his request
+                raise
             except Exception as fault:
                 self.faults.append(fault)
                 error = ApiError(0, status=500, message=f"The test server broke: {fault!r}")

@@ -122,7 +122,7 @@ class DiscordServer:
 
     # Waiting
 
-    async def wait(self, find: Callable[[], T], within: float = 5.0, what: str = "that") -> T:
+    async def wait(self, find: Callable[[], T], within: float = 30.0, what: str = "that") -> T:
         """The first truthy result of `find`, tried whenever anything changes.
 
         Raises:

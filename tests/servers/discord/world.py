@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from . import payloads
 from .errors import ApiError, Json
 from .model import (
+    EVERYTHING,
     Channel,
     ChannelType,
     Clock,
@@ -73,11 +74,23 @@ class Limits:
     """What a test may turn: seconds, counts, and refusals on demand."""
 
     answer_within: float = 3.0
+    shards: int = 1  # that it advises
+    max_concurrency: int = 1  # shards that may identify themselves at once
+    identify_every: float = 5.0  # seconds
     token_lifetime: float = 15 * 60.0
     nonce_memory: float = 5 * 60.0
     active_threads: int = 1_000
     link_lifetime: float = 24 * 3600.0
     old_edit_retry: float | None = None  # set: edits of messages older than 1 h meet 30046
+
+
+def _install_ways() -> Json:
+    """As the developer portal has them once both kinds of install are allowed."""
+    guild = {"scopes": ["applications.commands", "bot"], "permissions": str(EVERYTHING)}
+    return {
+        "0": {"oauth2_install_params": guild},
+        "1": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}},
+    }
 
 
 @dataclass(eq=False)
@@ -90,6 +103,9 @@ class World:
     signal: Signal = field(default_factory=Signal)
     users: dict[int, User] = field(default_factory=dict)
     guilds: dict[int, Guild] = field(default_factory=dict)
+    application_flags: int = 0
+    interactions_endpoint: str = ""
+    install_ways: Json = field(default_factory=_install_ways)
     channels: dict[int, Channel] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
     nonces: dict[tuple[int, str], Message] = field(default_factory=dict)

@@ -5,6 +5,7 @@ import itertools
 from dataclasses import dataclass
 from typing import Any
 
+import av
 from PIL import Image, UnidentifiedImageError
 
 from tests.servers.telegram.errors import ApiError, bad_request
@@ -29,6 +30,7 @@ class Media:
     data: bytes
     width: int = 0
     height: int = 0
+    duration: int = 1  # seconds
 
     @property
     def unique_id(self) -> str:
@@ -52,7 +54,7 @@ class Media:
         }
         if self.kind == "document":
             return {"document": document}
-        size = {"width": self.width, "height": self.height, "duration": 1}
+        size = {"width": self.width, "height": self.height, "duration": self.duration}
         # Telegram keeps `document` beside `animation`, for bots older than animations.
         return {"animation": document | size, "document": document}
 
@@ -102,10 +104,17 @@ class FileStore:
             raise bad_request("file must be non-empty")
         if len(upload.data) > (PHOTO_BYTES if kind == "photo" else FILE_BYTES):
             raise bad_request(f"file of size {len(upload.data)} bytes is too big for a {kind}")
-        width, height = _measured(upload.data, kind)
+        width, height, duration = _measured(upload.data, kind)
         file_id = f"AgAC{next(self._numbers):06d}"
         media = Media(
-            file_id, kind, upload.filename, upload.content_type, upload.data, width, height
+            file_id,
+            kind,
+            upload.filename,
+            upload.content_type,
+            upload.data,
+            width,
+            height,
+            duration,
         )
         self._files[file_id] = media
         return media
@@ -132,21 +141,31 @@ class FileStore:
         return media
 
 
-def _measured(data: bytes, kind: str) -> tuple[int, int]:
+def _measured(data: bytes, kind: str) -> tuple[int, int, int]:
+    """Width, height, and seconds."""
     if kind == "document":
-        return 0, 0
+        return 0, 0, 0
+    if kind == "animation" and data[4:8] == b"ftyp":
+        return _measured_mp4(data)
     try:
         with Image.open(io.BytesIO(data)) as image:
             width, height = image.size
     except UnidentifiedImageError:
         if kind == "photo":
             raise bad_request("IMAGE_PROCESS_FAILED") from None
-        return 320, 320  # an MP4, which Pillow can't measure
+        return 320, 320, 1  # what else may be sent as an animation
     if kind == "photo" and (
         width + height > 10_000 or max(width, height) > 20 * min(width, height)
     ):
         raise bad_request("PHOTO_INVALID_DIMENSIONS")
-    return width, height
+    return width, height, 1
+
+
+def _measured_mp4(data: bytes) -> tuple[int, int, int]:
+    with av.open(io.BytesIO(data)) as film:
+        context = film.streams.video[0].codec_context
+        assert (context.name, len(film.streams.audio)) == ("h264", 0), "not played in place"
+        return context.width, context.height, round(film.duration / 1_000_000)
 
 
 def _shrunk(whole: Media, file_id: str) -> Media:

@@ -1,6 +1,8 @@
 """Updates on their way to the bot, by long polling or, in `webhooks`, by a webhook."""
 
+import asyncio
 import itertools
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,13 +46,27 @@ class UpdateQueue:
         self.again: list[Update] = []  # told twice: delivered whatever the bot has confirmed
         self.sent: list[Update] = []  # every update ever made
         self.allowed = DEFAULT_KINDS
+        self.holds_up: Callable[[], float] | None = None  # for so many seconds, before it is queued
+        self._held_up = 0
         self._numbers = itertools.count(700_000_001)
         self._poll: Poll | None = None
 
     def add(self, kind: str, body: dict[str, Any], lane: int) -> Update | None:
-        """Queue an update; None where the bot didn't ask for this kind."""
+        """Queue an update; None where the bot didn't ask for this kind, or it is held up."""
         if kind not in self.allowed:
             return None
+        if self.holds_up:
+            self._held_up += 1
+            late = asyncio.get_running_loop().call_later
+            late(self.holds_up(), self._add_late, kind, body, lane)
+            return None
+        return self._queue(kind, body, lane)
+
+    def _add_late(self, kind: str, body: dict[str, Any], lane: int) -> None:
+        self._held_up -= 1
+        self._queue(kind, body, lane)
+
+    def _queue(self, kind: str, body: dict[str, Any], lane: int) -> Update:
         update = Update(next(self._numbers), kind, body, lane)
         self.pending.append(update)
         self.sent.append(update)
@@ -106,7 +122,7 @@ class UpdateQueue:
     @property
     def is_owing(self) -> bool:
         """Whether the bot has not taken everything yet."""
-        return bool(self.pending or self.again)
+        return bool(self.pending or self.again or self._held_up)
 
     def interrupt(self, reason: str) -> None:
         """End the waiting poll, if any, with a conflict."""

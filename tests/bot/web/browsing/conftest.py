@@ -1,5 +1,8 @@
-"""One Salle and one Chromium for a file of tests; a crowd of its own for each of them."""
+"""One Chromium and one Salle for all tests of a process, a crowd for each test."""
 
+from pathlib import Path
+
+import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
@@ -7,21 +10,34 @@ from tests.bot.web.browser import PATIENCE, Salle, chromium, crowd_of
 
 expect.set_options(timeout=2 * PATIENCE)
 
+GROUPS = 3
+HERE = Path(__file__).parent
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+
+def pytest_collection_modifyitems(items):
+    """Three workers at most have a Chromium and a Salle, file by file: starting them, and drawing
+    every game's first pictures, takes longer than most of the tests.
+    """
+    mine = [item for item in items if item.path.parent == HERE]
+    files = sorted({item.path for item in mine})
+    for item in mine:
+        item.add_marker(pytest.mark.xdist_group(f"browsing {files.index(item.path) % GROUPS}"))
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def salle():
     async with Salle() as running:
         await running.start()
         yield running
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser():
     async with chromium() as found:
         yield found
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def crowd(browser, salle):
     async with crowd_of(salle, browser) as found:
         yield found

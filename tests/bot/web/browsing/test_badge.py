@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.web.browser import choose, invite, send, whose_turn
+from tests.bot.web.seated import playing
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SOON = 10_000  # ms
 BADGE = """
@@ -20,18 +20,10 @@ HIDE = """hidden => {
 }"""
 
 
-async def entrance(crowd, page):
-    """Another tab of somebody's, at the entrance."""
-    await page.context.add_init_script(BADGE)
-    return await crowd.tab(page.context, "/")
-
-
-async def playing(crowd):
-    """Who has to move, who waits, and both at the entrance in other tabs."""
-    anna, bea, _ = await invite(crowd, "en_garde", {})
-    mover = await whose_turn(anna, bea)
-    waiter = bea if mover is anna else anna
-    return mover, waiter, await entrance(crowd, mover), await entrance(crowd, waiter)
+async def entrance(crowd, guest):
+    """A tab of somebody's at the entrance."""
+    await guest.context.add_init_script(BADGE)
+    return await crowd.tab(guest.context, "/")
 
 
 async def shows(page, count):
@@ -43,27 +35,40 @@ async def shows(page, count):
 
 
 async def test_every_tab_of_both_players_says_at_once_how_many_tables_wait(crowd):
-    mover, waiter, movers_other, waiters_other = await playing(crowd)
-    await shows(movers_other, 1)
-    await shows(waiters_other, 0)
-    await choose(mover)
-    await send(mover)
-    for page in (mover, movers_other):
-        await shows(page, 0)
-    for page in (waiter, waiters_other):
+    mover, waiter, table = await playing(crowd)
+    movers, waiters = [
+        (await guest.sits_at(table), await entrance(crowd, guest)) for guest in (mover, waiter)
+    ]
+    for page in movers:
         await shows(page, 1)
-    assert await waiters_other.evaluate("badge") == 1
+    for page in waiters:
+        await shows(page, 0)
+    await mover.plays(table)
+    for page in movers:
+        await shows(page, 0)
+    for page in waiters:
+        await shows(page, 1)
+    assert await waiters[1].evaluate("badge") == 1
+
+
+async def test_the_title_says_whose_move_it_is_and_with_whom(crowd):
+    mover, waiter, table = await playing(crowd)
+    page = await mover.sits_at(table)
+    title = f"Your move · En Garde with {waiter.name} · Salle"
+    await expect(page).to_have_title(f"(1) {title}")
+    await mover.plays(table)
+    await expect(page).to_have_title(f"En Garde with {waiter.name} · Salle")
 
 
 async def test_a_tab_that_nobody_sees_goes_on_counting(crowd):
     """After a while one of such tabs keeps its stream, and tells the others."""
-    mover, waiter, _, waiters_other = await playing(crowd)
-    for page in (waiter, waiters_other):
+    mover, waiter, table = await playing(crowd)
+    pages = [await waiter.sits_at(table), await entrance(crowd, waiter)]
+    for page in pages:
         await page.clock.install()
         await page.evaluate(HIDE, True)
         await page.clock.fast_forward(31_000)
         await page.clock.resume()
-    await choose(mover)
-    await send(mover)
-    for page in (waiter, waiters_other):
+    await mover.plays(table)
+    for page in pages:
         await shows(page, 1)

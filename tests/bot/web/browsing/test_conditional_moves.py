@@ -1,29 +1,28 @@
-"""Answers prepared at the local table, by clicks and by typing, in a real browser."""
+"""Moves prepared at the table, by clicks and by typing, in a real browser."""
 
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.web.browser import invite, whose_turn
+from tests.bot.web.seated import playing
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def sit_down(crowd):
-    """Whoever begins, and whoever waits."""
-    anna, bea, _ = await invite(crowd, "cannae", {})
-    first = await whose_turn(anna, bea)
-    return (anna, bea) if first is anna else (bea, anna)
+async def waiting(crowd):
+    """The page of whoever waits for the other's first move."""
+    _, waiter, table = await playing(crowd, "cannae")
+    return await waiter.sits_at(table)
 
 
 async def test_a_line_is_typed_and_listed_and_what_is_wrong_stays_in_the_field(crowd):
     crowd.forgiven = "422"
-    _, waits = await sit_down(crowd)
-    field = waits.locator(".typed input")
+    waits = await waiting(crowd)
+    field = waits.get_by_role("combobox")
     await field.fill("/if Mc2b3: Mc7c3")
     await field.press("Enter")
-    await expect(waits.locator(".said.wrong")).to_contain_text("isn't possible there")
+    await expect(waits.get_by_role("alert")).to_contain_text("isn't possible there")
     await expect(field).to_have_value("/if Mc2b3: Mc7c3")
-    await field.fill("/if Mc2b3: Mc7c6; else: Md7d6")
+    await field.fill("/if c2b3: c7c6; else: d7d6")
     await field.press("Enter")
     await expect(waits.locator(".listed")).to_contain_text("1. If Mc2b3: Mc7c6")
     await expect(waits.locator(".listed")).to_contain_text("2. If anything else: Md7d6")
@@ -31,13 +30,13 @@ async def test_a_line_is_typed_and_listed_and_what_is_wrong_stays_in_the_field(c
 
 
 async def test_a_line_is_clicked_through_on_the_board(crowd):
-    _, waits = await sit_down(crowd)
+    waits = await waiting(crowd)
     await waits.click("[data-verb=if]")
     await waits.click("[data-verb=ip]")
     await waits.click("text=anything else")
     await expect(waits.locator(".asked")).to_contain_text("You answer")
-    for notation in ("c7", "c7 c6"):
-        await waits.click(f'.square[data-move="{notation}"]')
+    for square in ("c7", "c6"):
+        await waits.click(f'.square[data-square="{square}"]')
     await waits.click("text=That's all")
     await expect(waits.locator(".listed")).to_contain_text("1. If anything else: Mc7c6")
     await waits.click("[data-verb=ip]")

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.bot.web.browser import PHONE, WIDE, is_narrow
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 CHAPTERS = ["What it is about", "How a turn goes", "Worked examples", "Fine points"]
 
@@ -20,5 +20,5 @@ async def test_the_page_tells_the_rules_whole(crowd, viewport):
     await expect(sheet.locator(".lesson b").nth(4)).to_have_text("After a parry")
     picture = sheet.locator(".lesson img").last
     await picture.scroll_into_view_if_needed()
-    await page.wait_for_function("image => image.naturalWidth", arg=await picture.element_handle())
+    await expect(picture).not_to_have_js_property("naturalWidth", 0)
     assert await is_narrow(page)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_one_press_begins_and_the_random_number_follows_the_seal(crowd):

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from tests.bot.web.browser import invite
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_three_figures_of_ones_own_are_asked_for_when_they_are_wanted(crowd):
@@ -37,7 +37,7 @@ async def test_figures_that_do_not_fit_are_answered_under_the_button(crowd):
     await anna.select_option("[name=cap]", "24")
     crowd.forgiven = "422"
     await anna.click("#copy")
-    await expect(anna.locator("#play-hint")).to_contain_text("at most 60 days, and no less than at")
+    await expect(anna.get_by_role("alert")).to_contain_text("at most 60 days, and no less than at")
 
 
 async def test_a_counter_offer_is_one_press_a_thing_and_comes_back_marked(crowd):
@@ -51,8 +51,8 @@ async def test_a_counter_offer_is_one_press_a_thing_and_comes_back_marked(crowd)
     await bea.goto(anna.url)
     await bea.click("[data-verb=cc]")
     for label in ("leisurely", "begins: Anna (white)"):
-        await bea.locator(".move", has_text=re.compile(f"^{re.escape(label)}")).click()
-        await expect(bea.locator(".move", has_text=f"✓ {label}")).to_be_visible()
+        await bea.get_by_role("button", name=re.compile(f"^{re.escape(label)}")).press("Enter")
+        await expect(bea.get_by_role("button", name=f"✓ {label}")).to_be_focused()
     changed = "daily → leisurely · begins: Bea → Anna"
     await expect(bea.locator(".facts", has_text=f"Your changes: {changed}")).to_be_visible()
     await bea.click("[data-verb=cp]")

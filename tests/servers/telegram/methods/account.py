@@ -32,7 +32,7 @@ async def get_me(server: "TelegramServer", _: Parameters) -> dict[str, Any]:
     return server.me() | {
         "can_join_groups": True,
         "can_read_all_group_messages": not server.privacy,
-        "supports_inline_queries": False,
+        "supports_inline_queries": server.has_inline_mode,
         "can_connect_to_business": False,
         "has_main_web_app": False,
     }

@@ -1,0 +1,15 @@
+"""Links to messages of every platform: also of those that another process serves."""
+
+from __future__ import annotations
+
+from bot.adapters.discord import places as discord
+from bot.adapters.telegram import places as telegram
+from bot.application.links import Links
+
+
+def all_links() -> Links:
+    """Links to the tables of all platforms; none needs a platform's library."""
+    links = Links()
+    links.add(discord.PLATFORM, discord.message_link)
+    links.add(telegram.PLATFORM, telegram.message_link)
+    return links

@@ -1,0 +1,102 @@
+"""The port for whoever watches Salle: metrics and probes, and nothing that people use."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+from aiohttp import web
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+
+from bot import __version__
+from bot.adapters.listening import address, listen
+from bot.observability import metrics
+from bot.observability.health import Health
+from bot.settings import Settings
+from storage.base import StoreAwayError
+from storage.contract import Store
+
+log = structlog.get_logger(__name__)
+
+_FRESH: Final = 2.0  # seconds for which the outbox isn't looked at again
+_TOLD: Final = ("discord", "telegram", "web")  # platforms that notices are parked for
+
+
+@asynccontextmanager
+async def metrics_port(settings: Settings, store: Store, health: Health) -> AsyncIterator[None]:
+    """Open in this block, if it is wanted. Raises StartError."""
+    metrics.started(__version__)
+    if settings.metrics_port is None:
+        yield
+        return
+    server = MetricsServer(store, health)
+    async with server.opened(settings.metrics_host, settings.metrics_port) as there:
+        print(f"Salle: {there}metrics", flush=True)  # noqa: T201 - for the operator
+        yield
+
+
+class MetricsServer:
+    """Answers `/metrics`, `/healthz` and `/readyz`."""
+
+    def __init__(self, store: Store, health: Health) -> None:
+        self._store, self._health = store, health
+        self._looked_at = float("-inf")
+        self._looking = asyncio.Lock()
+
+    @asynccontextmanager
+    async def opened(self, host: str, port: int) -> AsyncIterator[str]:
+        """Serve in this block; the address. Raises StartError."""
+        app = web.Application(client_max_size=1024)
+        app.add_routes(
+            [
+                web.get("/metrics", self._metrics),
+                web.get("/healthz", alive),
+                web.get("/readyz", self._ready),
+            ]
+        )
+        runner = await listen(app, host, port, setting="SALLE_METRICS_PORT")
+        try:
+            yield address(runner, host)
+        finally:
+            await runner.cleanup()
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        async with self._looking:
+            await self._look()
+        await self._health.parts()
+        # In a thread: with many series it takes milliseconds, for which nobody must wait.
+        body = await asyncio.to_thread(generate_latest, metrics.REGISTRY)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+    async def _ready(self, request: web.Request) -> web.Response:
+        status, said = await self._health.report()
+        return web.json_response(said, status=status, headers={"Cache-Control": "no-store"})
+
+    async def _look(self) -> None:
+        """Look what waits in the outbox, which all processes share; not more often than needed."""
+        if time.monotonic() - self._looked_at < _FRESH:
+            return
+        try:
+            queues = {"notices": self._store, "computer_turns": self._store.computer_turns}
+            loads = {
+                name: await queue.queue_load(now=time.time()) for name, queue in queues.items()
+            }
+            # One after the other: what is asked in one go holds up the event loop meanwhile.
+            parked = [await self._store.parked_load([one]) for one in _TOLD]
+        except StoreAwayError:
+            return  # that the store is away is told by `salle_ready`
+        for name, load in loads.items():
+            metrics.outbox(name, notices=load.notices, oldest=load.oldest)
+        for counts in parked:
+            for platform, count in counts.items():
+                metrics.parked(platform, count)
+        self._looked_at = time.monotonic()
+
+
+async def alive(request: web.Request) -> web.Response:
+    """That it is answered says it all: the event loop turns."""
+    return web.json_response({"alive": True}, headers={"Cache-Control": "no-store"})

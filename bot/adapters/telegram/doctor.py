@@ -1,0 +1,140 @@
+"""Checks Telegram's side for the operator: token, inline mode, privacy, webhook."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import aiohttp
+
+from bot.adapters.telegram.places import PLATFORM
+from bot.adapters.webhooks import webhook_address
+from bot.observability.findings import (
+    Finding,
+    clock_of_header,
+    failed,
+    ok,
+    shown,
+    warning,
+)
+
+_ABOUT: Final = "Telegram"
+_PATIENCE: Final = aiohttp.ClientTimeout(total=10.0)
+_LATELY: Final = 3_600.0  # seconds
+_MANY: Final = 100  # updates that wait
+
+
+async def check(token: str, base: str, webhook: str | None) -> Sequence[Finding]:
+    """What there is to say about a token at this API, and about the webhook's address if any."""
+    try:
+        async with aiohttp.ClientSession(timeout=_PATIENCE) as session:
+            return await _check(session, f"{base}/bot{token}", webhook)
+    except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as err:
+        # Not what it says: it may name the address, and with it the token.
+        return [
+            failed(
+                _ABOUT,
+                f"it can't be reached ({type(err).__name__})",
+                "look at this machine's network and its way out; TELEGRAM_API_BASE, if it is set",
+            )
+        ]
+
+
+async def _check(
+    session: aiohttp.ClientSession, address: str, webhook: str | None
+) -> list[Finding]:
+    async with session.get(f"{address}/getMe") as answer:
+        if answer.status in (401, 404):
+            return [
+                failed(
+                    _ABOUT,
+                    "it refuses TELEGRAM_TOKEN",
+                    "copy the token again from @BotFather (/mybots, API Token)",
+                )
+            ]
+        me, clocks = await _result(answer), clock_of_header(_ABOUT, answer.headers)
+    async with session.get(f"{address}/getWebhookInfo") as answer:
+        info = await _result(answer)
+    return [
+        ok(_ABOUT, f"the token is good, for @{shown(str(me.get('username')))}"),
+        *_manners(me),
+        *(await _webhook(session, info, webhook)),
+        *clocks,
+    ]
+
+
+async def _result(answer: aiohttp.ClientResponse) -> Mapping[str, Any]:
+    """What a method answers. Raises ValueError."""
+    said = await answer.json(content_type=None)
+    if answer.status != 200 or not isinstance(said, dict) or not said.get("ok"):
+        raise ValueError
+    found: Mapping[str, Any] = said["result"]
+    return found
+
+
+def _manners(me: Mapping[str, Any]) -> list[Finding]:
+    found = []
+    if me.get("supports_inline_queries"):
+        found.append(ok(_ABOUT, "inline mode is on"))
+    else:
+        found.append(
+            warning(
+                _ABOUT,
+                "inline mode is off: hands and moves can't be seen from the input line",
+                "turn it on with /setinline at @BotFather",
+            )
+        )
+    if not me.get("can_join_groups"):
+        what = "the bot can't be added to groups"
+        found.append(warning(_ABOUT, what, "allow it with /setjoingroups at @BotFather"))
+    if me.get("can_read_all_group_messages"):
+        what = "privacy mode is off: Salle is told what people say to each other in groups"
+        found.append(warning(_ABOUT, what, "turn it on with /setprivacy at @BotFather"))
+    return found
+
+
+async def _webhook(
+    session: aiohttp.ClientSession, info: Mapping[str, Any], webhook: str | None
+) -> list[Finding]:
+    found = []
+    pending = int(info.get("pending_update_count") or 0)
+    if pending > _MANY:
+        what = f"{pending} updates wait to be taken"
+        found.append(warning(_ABOUT, what, "see whether Salle runs, and whether she keeps up"))
+    said = str(info.get("last_error_message") or "")
+    if said and time.time() - float(info.get("last_error_date") or 0) < _LATELY:
+        what = f"lately the webhook could not be delivered to: {shown(said)}"
+        found.append(warning(_ABOUT, what, "see whether the address leads to Salle's port"))
+    present = str(info.get("url") or "")
+    if webhook is None:
+        if present:
+            what = "updates are sent to a webhook, but TELEGRAM_WEBHOOK_URL is not set"
+            advice = "set it; else Salle takes the webhook away when she starts, and asks herself"
+            found.append(warning(_ABOUT, what, advice))
+        return found or [ok(_ABOUT, "updates are asked for; no webhook is set")]
+    address = webhook_address(webhook, PLATFORM)
+    if present != address:
+        what = "the webhook that is set is not TELEGRAM_WEBHOOK_URL"
+        found.append(warning(_ABOUT, what, "start Salle: she sets it"))
+    return [*found, await _reached(session, address)]
+
+
+async def _reached(session: aiohttp.ClientSession, address: str) -> Finding:
+    """Whether Salle answers at her webhook's address: she refuses calls without the secret."""
+    try:
+        async with session.post(address, json={}, allow_redirects=False) as answer:
+            status = answer.status
+    except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as err:
+        return warning(
+            _ABOUT,
+            f"TELEGRAM_WEBHOOK_URL can't be reached from here ({type(err).__name__})",
+            "see whether Salle runs, whether the proxy does, and where the name leads",
+        )
+    if status == 403:
+        return ok(_ABOUT, "Salle answers at TELEGRAM_WEBHOOK_URL")
+    return warning(
+        _ABOUT,
+        f"what answers at TELEGRAM_WEBHOOK_URL isn't Salle's webhook (status {status})",
+        "see whether Salle runs, and whether the proxy leads this path to SALLE_PORT",
+    )

@@ -1,0 +1,124 @@
+"""What an update must look like, of all that Salle reads of it.
+
+Telegram's library takes whatever it is given for what it should be: a number for a chat. What has
+another shape is refused before, whoever sent it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, ValidationError
+
+Id = Annotated[StrictInt, Field(gt=-(2**53), lt=2**53)]
+"""Telegram promises at most 52 significant bits."""
+
+Number = Annotated[StrictInt, Field(ge=0, lt=2**31)]
+
+
+class _Shape(BaseModel):
+    """Fields that aren't named here are as they like."""
+
+    model_config = ConfigDict(extra="ignore")
+
+
+class _User(_Shape):
+    id: Id
+    is_bot: StrictBool
+    first_name: StrictStr
+    last_name: StrictStr | None = None
+    username: StrictStr | None = None
+    language_code: StrictStr | None = None
+
+
+class _Chat(_Shape):
+    id: Id
+    type: StrictStr
+    title: StrictStr | None = None
+    username: StrictStr | None = None
+    is_forum: StrictBool | None = None
+
+
+class _Entity(_Shape):
+    type: StrictStr
+    offset: Number
+    length: Number
+    user: _User | None = None
+
+
+class _Button(_Shape):
+    text: StrictStr
+    callback_data: StrictStr | None = None
+
+
+class _Keyboard(_Shape):
+    inline_keyboard: list[list[_Button]]
+
+
+class _Message(_Shape):
+    message_id: Number
+    date: Number
+    edit_date: Number | None = None
+    chat: _Chat
+    sender: _User | None = Field(default=None, alias="from")
+    sender_chat: _Chat | None = None
+    text: StrictStr | None = None
+    entities: list[_Entity] = []
+    reply_to_message: _Message | None = None
+    message_thread_id: Number | None = None
+    is_topic_message: StrictBool | None = None
+    migrate_to_chat_id: Id | None = None
+    migrate_from_chat_id: Id | None = None
+    via_bot: _User | None = None
+    reply_markup: _Keyboard | None = None
+
+
+class _Tap(_Shape):
+    id: StrictStr
+    sender: _User = Field(alias="from")
+    chat_instance: StrictStr
+    message: _Message | None = None
+    inline_message_id: StrictStr | None = None
+    data: StrictStr | None = None
+
+
+class _Typing(_Shape):
+    id: StrictStr
+    sender: _User = Field(alias="from")
+    query: StrictStr
+    offset: StrictStr
+    chat_type: StrictStr | None = None
+
+
+class _Member(_Shape):
+    status: StrictStr
+    user: _User
+
+
+class _Change(_Shape):
+    chat: _Chat
+    sender: _User = Field(alias="from")
+    date: Number
+    old_chat_member: _Member
+    new_chat_member: _Member
+
+
+class _Update(_Shape):
+    update_id: Number
+    message: _Message | None = None
+    edited_message: _Message | None = None
+    callback_query: _Tap | None = None
+    inline_query: _Typing | None = None
+    my_chat_member: _Change | None = None
+
+
+def fault_in(raw: dict[str, Any]) -> str:
+    """Which field isn't what it should be; "" if all are. Quotes nothing of what was written."""
+    try:
+        _Update.model_validate(raw)
+    except ValidationError as err:
+        first = err.errors(include_url=False, include_context=False, include_input=False)[0]
+        return f"{'.'.join(map(str, first['loc']))[:80]}: {first['type']}"
+    except RecursionError:
+        return "too deep"
+    return ""

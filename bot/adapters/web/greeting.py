@@ -1,0 +1,53 @@
+"""What a page is told first: who asks, his preferences, the page's words, the games."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.adapters.web.context import WebContext
+from bot.adapters.web.game_entries import clock_entries, game_entries
+from bot.adapters.web.logins import CHAIRS, Visitor
+from bot.adapters.web.page_words import commands, page_words
+from bot.adapters.web.request_checks import LOOPBACK
+from bot.adapters.web.requests import make_ask
+from bot.adapters.web.serialise import Json
+from bot.messages.preferences import Preferences
+from bot.messages.words import say_in
+
+
+async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, chair: int) -> Json:
+    """The answer to `visitor` in this chair of his browser."""
+    preferences = await shared.app.preferences(make_ask(request, visitor))
+    context, say = shared.app.context, say_in(preferences.language)
+    return {
+        "chair": chair,
+        "name": visitor.name,
+        "people": people(shared, request),
+        "language": preferences.language,
+        "look": _as_json(preferences),
+        "words": page_words(preferences.language),
+        "commands": commands(preferences.language),
+        "games": game_entries(context.games, context.players, say),
+        "clocks": clock_entries(say),
+        "is_local": shared.host in LOOPBACK,
+    }
+
+
+def people(shared: WebContext, request: web.Request) -> list[Json]:
+    """Who is known to this browser, by his chair."""
+    found = [(chair, shared.logins.read(request, chair)) for chair in range(CHAIRS)]
+    return [
+        {"chair": chair, "name": visitor.name}
+        for chair, visitor in found
+        if visitor and visitor.name
+    ]
+
+
+def _as_json(preferences: Preferences) -> Json:
+    return {
+        "theme": preferences.theme,
+        "colour_vision": preferences.colour_vision,
+        "text_size": preferences.text_size,
+        "side": "left" if preferences.sees_himself_left else "by_seat",
+        "sending": "at_once" if preferences.sends_at_once else "ask",
+    }

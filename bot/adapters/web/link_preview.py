@@ -1,0 +1,121 @@
+"""What a chat shows of a link to a table's page: words and a picture, as everybody may know them.
+
+Who plays alone has shared his table with nobody: of it a link shows nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Final
+
+from aiohttp import web
+
+from bot.adapters.web.context import WebContext
+from bot.adapters.web.requests import RefusedError, locale_of, table_of
+from bot.application.game_faults import contained
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Picture, is_solo
+from bot.messages import challenge_card
+from bot.messages.end_plates import picture_now, result
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from engines.core.match_state import Status
+from renderers import size
+from renderers.finished_match import PLATE_SIZE
+from renderers.game_text import text_of
+from renderers.style import Frame
+from storage.base import TableKey
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_FOR_NOW: Final = "no-cache"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkPreviews:
+    """Made anew for whoever asks, without regard to who that is."""
+
+    shared: WebContext
+
+    async def tags(self, request: web.Request, key: TableKey) -> str:
+        """What the page's head says of a table; "" of one that isn't for others.
+
+        Raises NoTableError, DamagedTableError, StoreAwayError.
+        """
+        told = await self._public(key, locale_of(request))
+        if told:
+            with contained(told.table, "link preview"):
+                return "".join(_tags(told, _origin(request)))
+        return ""
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """The table as it is now; under the address of its present version it stays as it is."""
+        told = await self._public(table_of(request), request.match_info["language"])
+        drawn = _picture(told) if told else None
+        if told is None or drawn is None:
+            raise RefusedError(404, "page-not-here")
+        body = await self.shared.drawing.png(drawn, request.remote or "")
+        is_present = int(request.match_info["version"]) == told.table.version
+        headers = {"Cache-Control": _FOR_EVER if is_present else _FOR_NOW}
+        return web.Response(body=body, content_type="image/png", headers=headers)
+
+    async def _public(self, key: TableKey, language: str) -> Perspective | None:
+        table = await self.shared.app.context.tables.load(key)
+        if not _is_for_others(table):
+            return None
+        preferences = replace(Preferences.of({}, language), frame=Frame.WIDE)
+        return Perspective(table=table, preferences=preferences)
+
+
+def _is_for_others(table: LoadedTable) -> bool:
+    return not table.is_private and not is_solo(table.record.head)
+
+
+def _picture(told: Perspective) -> Picture | None:
+    """The plate after the end, else the board; without the time, which goes on."""
+    if told.table.match.state is None:
+        return None
+    picture = picture_now(told, told.view)
+    return replace(picture, style=replace(picture.style, time_left=None))
+
+
+def _sentence(told: Perspective) -> str:
+    if told.table.match.state is None:
+        return " ".join(challenge_card.card(told).lines)
+    if told.table.match.status is Status.OVER:
+        return result(told)
+    return text_of(told.view).summary(told.view, told.names, told.say)
+
+
+def _tags(told: Perspective, origin: str) -> Iterator[str]:
+    key, version = told.table.key, told.table.version
+    said = {
+        "og:site_name": "Salle",
+        "og:type": "website",
+        "og:title": told.title,
+        "og:description": _sentence(told),
+        "og:url": f"{origin}/t/{key.table}",
+        "twitter:card": "summary",
+    }
+    if picture := _picture(told):
+        width, height = PLATE_SIZE if picture.finished else size(picture.view, picture.style)
+        said |= {
+            "og:image": f"{origin}/t/{key.table}/{version}/{told.say.language}.png",
+            "og:image:type": "image/png",
+            "og:image:width": str(width),
+            "og:image:height": str(height),
+            "og:image:alt": picture.alt,
+            "twitter:card": "summary_large_image",
+        }
+    for name, content in said.items():
+        yield f'<meta property="{name}" content="{escape(content)}">\n'
+
+
+def _origin(request: web.Request) -> str:
+    """Where the page is, as whoever asks for it sees it: a proxy before us says how it was asked.
+
+    A picture's address must be whole.
+    """
+    is_secure = request.secure or request.headers.get("X-Forwarded-Proto") == "https"
+    return f"{'https' if is_secure else 'http'}://{request.host}"

@@ -1,0 +1,59 @@
+"""What deliveries tell the page's tabs, in whichever process, and its people's browsers."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager, nullcontext
+
+from bot.adapters.web.news import News
+from bot.adapters.web.push import Push
+from bot.adapters.web.requests import PLATFORM
+from bot.application.model import Address, Post
+from storage.base import Notice, TableKey
+from storage.contract import Store
+
+
+class WebMessenger:
+    """Fulfils `bot.messages.messenger.Messenger`."""
+
+    platform = PLATFORM
+
+    def __init__(self, store: Store, push: Push) -> None:
+        self._store, self._push = store, push
+
+    def turn(self, whom: Address, notice: Notice) -> AbstractAsyncContextManager[None]:
+        """A tab is told at once."""
+        return nullcontext()
+
+    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """Tell the tabs at this table that it changed, and at that of which it is the rematch.
+
+        They load it, and their lists. So do all tabs of its players: what waits for them is counted
+        there too, also after their own acts.
+        """
+        players = (player.address for player in post.players) if post.table else ()
+        news = News(
+            about=post.table.table if post.table else "",
+            version=post.version,
+            tables=[table.table for table in (post.table, post.follows) if table],
+            people=[player.id for player in players if player.platform == PLATFORM],
+            # A challenge, which has been made or answered.
+            has_challenges=bool(post.prompt and not post.picture),
+        )
+        if news.about or news.has_challenges:
+            await self._store.publish(str(news))
+        return ""
+
+    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+        """Tell all tabs of one person that a table changed; his browsers, if he sees none."""
+        if post.table:
+            news = News(about=post.table.table, version=post.version, people=[who.id])
+            await self._store.publish(str(news))
+        self._push.tell(who, post)
+        return ""
+
+    async def strip(self, reference: str, *, words: str = "") -> None:
+        """Nothing: a page shows the table as it is, in the place of an older question."""
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        """The page reaches whoever opens it, and nobody else."""
+        return ""

@@ -1,0 +1,39 @@
+"""What pages are told: that something happened at tables, never what.
+
+It is published by whoever delivers, and by the page that a watcher opens or leaves; every process
+that serves pages listens, and tells the tabs that it holds.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class News:
+    """A table changed, and which tabs look at it, or at their lists, anew."""
+
+    about: str = ""
+    version: int = 0
+    tables: Sequence[str] = ()  # the tabs at these
+    people: Sequence[str] = ()  # all tabs of these
+    has_challenges: bool = False  # who is about to sit down may find others to take
+    besides: str = ""  # somebody whose own tabs at these tables needn't be told
+
+    def __str__(self) -> str:
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    @classmethod
+    def parse(cls, text: str) -> News:
+        """Read back what `str` wrote. Raises ValueError."""
+        try:
+            return cls(**json.loads(text))
+        except TypeError as err:
+            raise ValueError(f"these are no news: {err}") from None
+
+    @property
+    def event(self) -> str:
+        """What a tab is told."""
+        return json.dumps({"table": self.about, "version": self.version})

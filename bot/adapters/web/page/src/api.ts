@@ -1,0 +1,113 @@
+// Requests to the server: who asks, and what is done when nothing answers.
+import { connection } from "./alive/connection.ts";
+import type { Boot, Hall } from "./types.ts";
+
+/** Milliseconds after which a request that nobody answers has failed: a net that swallows everything. */
+const PATIENCE = 20_000;
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
+const CHAIR = "salle-chair";
+
+// For the HTML of the next page, in which there are times already.
+// biome-ignore lint/suspicious/noDocumentCookie: CookieStore exists in secure contexts only
+document.cookie = `salle-zone=${ZONE}; path=/; max-age=31536000; SameSite=Lax`;
+
+/** The server said no, in a sentence. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly answer: unknown;
+
+  constructor(status: number, answer: unknown) {
+    const { error, ack } = answer as { error?: string; ack?: string };
+    super(error || ack || "");
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+/** It was given up before anybody answered. */
+export class Withdrawn extends Error {}
+
+const asked = new URLSearchParams(location.search).get("chair");
+if (asked !== null) {
+  sessionStorage.setItem(CHAIR, asked);
+  history.replaceState(null, "", location.pathname);
+}
+let chair = Number(sessionStorage.getItem(CHAIR) ?? 0);
+
+/** Which of this browser's people this tab speaks for. */
+export const chairNow = () => chair;
+
+/** Speak for somebody else at this browser from now on. */
+export function sitIn(number: number): void {
+  chair = number;
+  sessionStorage.setItem(CHAIR, String(number));
+}
+
+/** An address as this chair may fetch it: an image can't carry a header. */
+export const address = (src: string) => `${src}${src.includes("?") ? "&" : "?"}chair=${chair}`;
+
+/** The browser's own chance for the shuffle: the operator can't choose it. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** What the HTML brought along, if it is for this tab's chair. */
+export function readBoot(): Boot {
+  const none: Boot = { hall: null, visit: null, tables: null };
+  const text = document.getElementById("boot")?.textContent;
+  if (!text) return none;
+  const boot: Boot = JSON.parse(text);
+  if (!boot.hall) return none;
+  if (sessionStorage.getItem(CHAIR) === null) sitIn(boot.hall.chair);
+  return boot.hall.chair === chair ? boot : none;
+}
+
+export const get = <T>(path: string) => call<T>("GET", path);
+
+/** Ask for something to be done, however long it takes; whoever gives it up by the signal gets Withdrawn. */
+export const post = <T>(path: string, body: object, signal?: AbortSignal) =>
+  call<T>("POST", path, body, signal);
+
+/** Who asks here; whoever is new gets his cookie. */
+export const greet = () => get<Hall>("/api/hello");
+
+// Tries until the server answers. Tickets make it safe: the same tap twice acts once.
+async function call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  for (let isKnown = false; ; ) {
+    const answer = await once(method, path, body, signal);
+    if (signal?.aborted) throw new Withdrawn();
+    if (!answer) {
+      await connection.pauseBeforeNext(signal);
+      if (signal?.aborted) throw new Withdrawn();
+      continue;
+    }
+    connection.answered();
+    if (answer.ok) return answer.json as T;
+    if (answer.status !== 401 || isKnown) throw new Refused(answer.status, answer.json);
+    isKnown = true; // the cookie has gone: greet anew, and ask once more
+    await greet();
+  }
+}
+
+/** One try; null if nobody answered. */
+async function once(method: string, path: string, body?: object, signal?: AbortSignal) {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        "X-Salle": "1",
+        "X-Salle-Chair": String(chair),
+        "X-Salle-Zone": ZONE,
+        ...(body && { "Content-Type": "application/json" }),
+      },
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]),
+    });
+    if (response.status >= 502 && response.status <= 504) return null;
+    return { ok: response.ok, status: response.status, json: (await response.json()) as unknown };
+  } catch {
+    return null; // nobody there, cut off in the middle, or given up
+  }
+}

@@ -1,0 +1,54 @@
+// A post that is to be read rather than played: a text board, a history, a proof, a film, rules.
+import { address } from "../api.ts";
+import type { Paragraph, Post } from "../types.ts";
+import { Film } from "./Film.tsx";
+
+export function Reading({ post }: { post: Post }) {
+  return (
+    <>
+      {post.lines.map((line, n) => (
+        <p key={n}>{line}</p>
+      ))}
+      {post.seal && <Sealed {...post.seal} />}
+      <Lessons paragraphs={post.paragraphs} />
+      {post.text && <pre>{post.text}</pre>}
+      {post.film && <Film src={address(post.film)} failed={post.film_failed} />}
+    </>
+  );
+}
+
+/** The seal of the shuffle: small, and whole, so that it can be compared. */
+export function Sealed({ words, digits }: { words: string; digits: string }) {
+  return (
+    <p class="sealed">
+      {words} <code>{digits}</code>
+    </p>
+  );
+}
+
+/** Each rule beside its picture, under the headings of their chapters. */
+function Lessons({ paragraphs }: { paragraphs: Paragraph[] }) {
+  return (
+    <>
+      {paragraphs.map(({ chapter, heading, text, picture }, n) => (
+        <section key={heading}>
+          {chapter !== paragraphs[n - 1]?.chapter && <h3>{chapter}</h3>}
+          <div class="lesson">
+            <img
+              src={address(picture.src)}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+              decoding="async"
+            />
+            <p>
+              <b>{heading}</b>
+              {text}
+            </p>
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,419 @@
+// The table as this tab knows it, and all that can be done at it. Components read it and call its acts.
+
+import { createContext } from "preact";
+import { useContext, useEffect, useReducer } from "preact/hooks";
+import { connection, type Lost } from "./alive/connection.ts";
+import { isFresh, orKept, shownFrom } from "./alive/kept.ts";
+import { chairNow, get, greet, nonce, post, Refused, readBoot, sitIn, Withdrawn } from "./api.ts";
+import type { Choice, Hall, Position, Post, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
+import { setWords } from "./words.ts";
+
+/** One of the onlooker's sides: his seat (null: he only watches), what it shows, and what was wrong. */
+export interface Side {
+  seat: Seat | null;
+  post: Post;
+  /** What was wrong with what was just done; "" if nothing. */
+  error: string;
+  /** Whether it was typed: then the field is marked. */
+  isTypedError: boolean;
+  /** The move, or its beginning, that was entered last: Undo gives its button the focus. */
+  undone: string;
+}
+
+/** What lies over the page. */
+export type Sheet =
+  | { kind: "post"; post: Post; title: string }
+  | { kind: "rules" }
+  | { kind: "cards"; code: string }
+  | { kind: "keys" }
+  | { kind: "calendar" };
+
+/** Which element is to have the focus after the next drawing. */
+export type Focus = "" | "asked" | "send" | { move: string };
+
+const READ = new Set(["rp", "vf"]); // replay, verify: opened on a sheet under the button's own words
+
+/** Which decision a post's moves belong to: its table and version, as the tickets have them. */
+export function decision({ prompt }: Post): string {
+  const every = [...prompt.groups.flatMap(group => group.choices), ...prompt.controls];
+  const first = every.find(one => one.verb.startsWith("p"));
+  return first?.ticket.split(":").slice(1, 5).join(":") ?? "";
+}
+
+export class TableStore {
+  readonly table: string;
+  hall!: Hall;
+  visit!: Visit;
+  sides: Side[] = [];
+  log: Row[] = [];
+  tables: TableLine[] = [];
+  /** The version that is looked at; null: the table as it is now. */
+  at: number | null = null;
+  /** What was seen at `at`; null while it is loaded. */
+  position: Position[] | null = null;
+  /** Nobody answers, for long enough to be said. */
+  lost: Lost | null = null;
+  sheet: Sheet | null = null;
+  /** What a click would do, while something is hovered or focused. */
+  hint = "";
+  focus: Focus = "";
+  /** The seat whose side is shown though it may be the other's move; null: whoever is to act. */
+  facing: Seat | null = null;
+  isReady = false;
+
+  private readonly listeners = new Set<() => void>();
+  private readonly positions = new Map<number, Promise<Position[]>>();
+  private looking: Promise<void> | null = null;
+  private isLookWanted = false;
+  private asking: AbortController | null = null;
+
+  constructor(table: string) {
+    this.table = table;
+    connection.onChange(lost => {
+      this.lost = connection.isLost ? lost : null;
+      this.changed();
+    });
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Draw anew. */
+  changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  // -------------------------------------------------------------- opening and looking
+  /**
+   * Load everything, from what the HTML brought along if that is ours; without a net, what was seen
+   * last, with nothing to press. Raises Refused.
+   */
+  async open(): Promise<void> {
+    const boot = readBoot();
+    await this.greeted(boot.hall ?? (await orKept(greet(), "hall")));
+    if (boot.visit && boot.tables) this.put(boot.visit, boot.tables);
+    else {
+      if (shownFrom() === null) await this.findChair();
+      const { visit, tables } = await orKept(this.fetched(), `table/${this.table}`);
+      this.put(shownFrom() === null ? visit : withoutPrompts(visit), tables);
+    }
+    this.isReady = true;
+    this.changed();
+  }
+
+  /** In another language, another look, or after a new login: everything anew. */
+  async renew(): Promise<void> {
+    await this.greeted(await greet());
+    this.positions.clear();
+    this.log = [];
+    await this.look(true);
+    if (this.at !== null) await this.stepTo(this.at);
+  }
+
+  /** Look at the table and at the list of tables; one look at a time, and one more if asked meanwhile. */
+  look(isForced = false): Promise<void> {
+    if (this.looking) this.isLookWanted = true;
+    this.looking ??= this.lookAll(isForced);
+    return this.looking;
+  }
+
+  private async lookAll(isForced: boolean): Promise<void> {
+    try {
+      do {
+        this.isLookWanted = false;
+        const { visit, tables } = await this.fetched();
+        this.put(visit, tables, isForced || shownFrom() !== null);
+        isFresh();
+      } while (this.isLookWanted);
+    } finally {
+      this.looking = null;
+    }
+  }
+
+  private async fetched(): Promise<{ visit: Visit; tables: TableLine[] }> {
+    const after = this.log.at(-1)?.version ?? 0;
+    const [visit, { tables }] = await Promise.all([
+      get<Visit>(`/api/table/${this.table}?after=${after}`),
+      get<{ tables: TableLine[] }>("/api/tables"),
+    ]);
+    return { visit, tables };
+  }
+
+  private async greeted(hall: Hall): Promise<void> {
+    this.hall = hall;
+    setWords(hall.words);
+    document.documentElement.lang = hall.language;
+  }
+
+  /** A tab that was closed and opened again belongs to whoever of this browser plays here. */
+  private async findChair(): Promise<void> {
+    const isSeated = async () => {
+      const { sides } = await get<Visit>(`/api/table/${this.table}?after=99999999`);
+      return sides.some(side => side.seat !== null);
+    };
+    if (this.hall.people.length < 2 || (await isSeated())) return;
+    const before = chairNow();
+    for (const { chair } of this.hall.people) {
+      sitIn(chair);
+      if (await isSeated()) {
+        await this.greeted(await greet());
+        return;
+      }
+    }
+    sitIn(before);
+  }
+
+  private put(visit: Visit, tables: TableLine[], isForced = false): void {
+    this.visit = visit;
+    this.tables = tables;
+    const last = this.log.at(-1)?.version ?? 0;
+    if (visit.version > last) this.facing = null;
+    this.log = [...this.log, ...visit.log.filter(row => row.version > last)];
+    this.sides = visit.sides.map(({ seat, post: found }) => {
+      const before = this.sides.find(side => side.seat === seat);
+      return before ? this.updated(before, found, isForced) : newSide(seat, found);
+    });
+    this.changed();
+  }
+
+  /** What stands on a side stays if it is as new as what was found. */
+  private updated(side: Side, found: Post, isForced: boolean): Side {
+    const newer = found.version - side.post.version;
+    // What another chose in secret beside him doesn't take his own half-entered move away.
+    if (newer > 0 && side.post.is_preview && decision(found) === decision(side.post)) {
+      return { ...side, post: { ...side.post, version: found.version } };
+    }
+    // The answer to the last act shows one's own hand; both lie open in what is found after it.
+    const isOpened = found.is_over && found.hands.length > side.post.hands.length;
+    if (newer > 0 || ((isForced || isOpened) && newer === 0)) return newSide(side.seat, found);
+    return side;
+  }
+
+  // -------------------------------------------------------------- who acts
+  /** Whether something is to be chosen on a side, or sent. */
+  isActing(side: Side): boolean {
+    return side.post.prompt.groups.length > 0 || side.post.is_preview || this.isQuestioned(side);
+  }
+
+  /** Whether a question is put in between, such as whether one resigns: it has no board. */
+  private isQuestioned({ post: { board, prompt } }: Side): boolean {
+    return this.visit.status === "playing" && board === null && prompt.controls.length > 0;
+  }
+
+  /** The side that the keyboard and the board speak for: the one to act, unless the other is shown. */
+  get active(): Side {
+    const chosen = this.sides.find(one => one.seat !== null && one.seat === this.facing);
+    const asked = this.sides.find(one => this.isQuestioned(one));
+    const side = asked ?? chosen ?? this.sides.find(one => this.isActing(one)) ?? this.sides[0];
+    if (!side) throw new Error("a table has at least one side");
+    return side;
+  }
+
+  /** Look at the table from a seat, until something happens. */
+  face(seat: Seat): void {
+    this.facing = seat;
+    this.changed();
+  }
+
+  get isStudy(): boolean {
+    return this.sides.length > 1;
+  }
+
+  // -------------------------------------------------------------- acts
+  /** A button was pressed, a square clicked, a card dropped. */
+  async press(side: Side, choice: Choice): Promise<boolean> {
+    if (choice.verb === "al") {
+      this.openSheet({ kind: "cards", code: choice.notation });
+      return true;
+    }
+    const isUndo = choice.verb === "pw" && !choice.notation;
+    const focus: Focus =
+      choice.verb === "ps" ? "asked" : isUndo ? { move: side.undone } : choice.verb === "pw" ? "send" : "";
+    const undone = choice.verb === "pw" && !isUndo ? choice.notation : side.undone;
+    const title = READ.has(choice.verb) ? choice.label : "";
+    return this.ask({ ...side, undone }, "tap", { ticket: choice.ticket }, { focus, title });
+  }
+
+  /** A move was typed; if an act is under way, it is for whoever is to move after that. */
+  async type(side: Side, text: string): Promise<boolean> {
+    const mover = (await this.settled()) ? this.active : side;
+    return this.ask({ ...mover, undone: text }, "type", { text }, { focus: "send", isTyped: true });
+  }
+
+  /** A command of the menu, or typed after a stroke. */
+  async command(side: Side, act: string, words = "", title = ""): Promise<boolean> {
+    if (act === "rules") {
+      this.openSheet({ kind: "rules" });
+      return true;
+    }
+    return this.ask(side, `act/${act}`, { words }, { focus: "asked", isTyped: Boolean(words), title });
+  }
+
+  /** Whether an act is under way, and another one has to wait. */
+  get isAsking(): boolean {
+    return this.asking !== null;
+  }
+
+  /** Once no act is under way, nor what it changed still to be seen; whether it had to be waited for. */
+  private async settled(): Promise<boolean> {
+    const isUnderWay = this.asking !== null || this.looking !== null;
+    while (this.asking) await this.nextChange();
+    await this.looking;
+    return isUnderWay;
+  }
+
+  private nextChange(): Promise<void> {
+    return new Promise(done => {
+      const stop = this.subscribe(() => {
+        stop();
+        done();
+      });
+    });
+  }
+
+  private async ask(
+    side: Side,
+    path: string,
+    body: object,
+    { focus = "", isTyped = false, title = "" }: { focus?: Focus; isTyped?: boolean; title?: string },
+  ): Promise<boolean> {
+    if (this.asking) return false;
+    const asking = new AbortController();
+    this.asking = asking;
+    this.changed();
+    try {
+      const asked = { ...body, seat: side.seat ?? "", nonce: nonce() };
+      const reply = await post<Reply>(`/api/table/${this.table}/${path}`, asked, asking.signal);
+      await this.take(side, reply, focus, title);
+      return true;
+    } catch (error) {
+      if (error instanceof Withdrawn) return false;
+      if (!(error instanceof Refused)) throw error;
+      const { post: found } = error.answer as Partial<Reply>;
+      this.set({ ...side, ...(found && { post: found }), error: error.message, isTypedError: isTyped });
+      return false;
+    } finally {
+      this.asking = null;
+      this.changed(); // nothing is being sent any more
+    }
+  }
+
+  /** What was done here and nobody has answered yet: said in the ribbon, with `withdraw` beside it. */
+  get sending(): Lost | null {
+    return this.asking ? connection.lost : null;
+  }
+
+  /** Don't send it after all. If it has arrived nevertheless, the next look shows that. */
+  withdraw(): void {
+    this.asking?.abort();
+  }
+
+  private async take(side: Side, reply: Reply, focus: Focus, title: string): Promise<void> {
+    const { ack, post: found, table } = reply;
+    if (table && table !== this.table) {
+      await begin(table, found);
+      location.assign(`/t/${table}`);
+      return;
+    }
+    if (found?.file) save(found.file);
+    else if (found && (found.text || found.film || found.paragraphs.length)) {
+      this.openSheet({ kind: "post", post: found, title: title || found.title });
+    } else if (found && (side.seat || this.visit.is_open)) {
+      this.focus = focus;
+      this.set({ ...side, post: found, error: ack, isTypedError: false });
+    }
+    // Whoever has just sat down gets a side of his own: the look makes it.
+    this.look();
+  }
+
+  /** Say what was wrong where answers are given; "" gives the place back to what happened. */
+  wrong(side: Side, error: string, isTyped = false): void {
+    this.set({ ...side, error, isTypedError: isTyped && Boolean(error) });
+  }
+
+  private set(side: Side): void {
+    this.sides = this.sides.map(one => (one.seat === side.seat ? side : one));
+    this.changed();
+  }
+
+  /** Put something over the page, or (null) take it away. */
+  openSheet(sheet: Sheet | null): void {
+    this.sheet = sheet;
+    this.changed();
+  }
+
+  /** Say what a click would do; "" says nothing more. */
+  hintAt(words: string): void {
+    if (this.hint === words) return;
+    this.hint = words;
+    this.changed();
+  }
+
+  // -------------------------------------------------------------- back and forth
+  /** Look at the position after entry `version`; null: at the table as it is now. */
+  async stepTo(version: number | null): Promise<void> {
+    const newest = this.log.at(-1)?.version ?? 0;
+    this.at = version === null || version >= newest ? null : version;
+    if (this.at === null) this.position = null;
+    this.changed();
+    if (this.at === null) return;
+    const wanted = this.at;
+    const found = await this.positionAt(wanted);
+    if (this.at !== wanted) return; // stepped on meanwhile
+    this.position = found;
+    this.changed();
+  }
+
+  /** What was seen after entry `version`; asked for once. */
+  positionAt(version: number): Promise<Position[]> {
+    const key = this.visit.status === "over" ? version : -version; // after the end more is open
+    const kept = this.positions.get(key);
+    if (kept) return kept;
+    const asked = get<{ sides: Position[] }>(`/api/table/${this.table}/at/${version}`).then(
+      found => found.sides,
+    );
+    asked.catch(() => this.positions.delete(key));
+    this.positions.set(key, asked);
+    return asked;
+  }
+}
+
+/** A table to be read only. */
+function withoutPrompts(visit: Visit): Visit {
+  const closed = (found: Post) => ({ ...found, prompt: { ...found.prompt, groups: [], controls: [] } });
+  return { ...visit, sides: visit.sides.map(side => ({ ...side, post: closed(side.post) })) };
+}
+
+function newSide(seat: Seat | null, found: Post): Side {
+  return { seat, post: found, error: "", isTypedError: false, undone: "" };
+}
+
+/** The ticket with which whoever plays alone begins; undefined under every other post. */
+export const beginning = (card: Post | null) =>
+  card?.prompt.controls.find(choice => choice.verb === "cb")?.ticket;
+
+/** Begin such a match: our chance goes out after the seal has come in. */
+export async function begin(table: string, card: Post | null): Promise<void> {
+  const ticket = beginning(card);
+  if (ticket) await post(`/api/table/${table}/tap`, { ticket, nonce: nonce() });
+}
+
+/** Give a file to the browser to keep. */
+function save({ name, text }: { name: string; text: string }): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export const TableContext = createContext<TableStore | null>(null);
+
+/** The table's store; the component is drawn anew whenever it changes. */
+export function useTable(): TableStore {
+  const store = useContext(TableContext);
+  if (!store) throw new Error("there is a table around every component of its page");
+  const [, draw] = useReducer<number, void>(count => count + 1, 0);
+  useEffect(() => store.subscribe(draw), [store]);
+  return store;
+}

@@ -1,0 +1,314 @@
+// What the server says, as JSON: `serialise.py` writes it.
+
+export type Seat = "one" | "two";
+
+/** An area of a shield: what it is painted in, and its path in a box of 60 by 76 about (0, 0). */
+export type ShieldPart = readonly ["field" | "deep" | "ivory" | "line", string];
+
+/** Left, top, width and height as fractions of a drawing. */
+export type Box = readonly [number, number, number, number];
+
+export interface Picture {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The board alone, in one orientation. */
+export interface Drawing {
+  src: string;
+  /** The same at one and a half of its pixels. */
+  dense: string;
+  width: number;
+  height: number;
+  /** Where each square is, by its name. */
+  places: Record<string, Box>;
+  /** What can glide from one picture to the next; `/sprite/<game>/<kind>.png` shows a kind. */
+  pieces: { kind: string; box: Box }[];
+  /** Cards that can be seen, to be looked at. */
+  cards: { code: string; box: Box }[];
+}
+
+export interface Board {
+  alt: string;
+  upright: Drawing;
+  /** A quarter turned, for wide windows, in games whose board is long. */
+  turned: Drawing | null;
+}
+
+export interface HandCard {
+  code: string;
+  face: string;
+  name: string;
+  pips: number;
+  is_playable: boolean;
+  /** Whether a sprite shows it; else its face is set in type. */
+  is_drawn: boolean;
+}
+
+export interface Hand {
+  seat: Seat;
+  cards: HandCard[];
+}
+
+/** The last move that a board shows. `sign`: a symbol of `/icon/<game>.svg`. */
+export interface Deed {
+  seat: Seat | "";
+  sign: string;
+  words: string;
+  result: string;
+}
+
+export interface Choice {
+  label: string;
+  detail: string;
+  /** Whole, for the ear. */
+  name: string;
+  notation: string;
+  style: "move" | "go" | "quiet";
+  ticket: string;
+  /** The ticket's command: "ps" sends, "pw" walks to another step … */
+  verb: string;
+  /** The square it names, a key of `Drawing.places`; "" for none. */
+  square: string;
+  /** The card that it plays, a `HandCard.code`; "" for none. */
+  card: string;
+  sign: string;
+}
+
+/** Choices of one kind; with `present` a menu of which that one holds now. */
+export interface Group {
+  key: string;
+  label: string;
+  present: string;
+  choices: Choice[];
+}
+
+export interface Prompt {
+  lead: string;
+  rest: string;
+  example: string;
+  groups: Group[];
+  controls: Choice[];
+}
+
+export interface ClockLine {
+  words: string;
+  moment: number | null;
+  is_date: boolean;
+}
+
+export interface Paragraph {
+  chapter: string;
+  heading: string;
+  text: string;
+  picture: Picture;
+}
+
+/** What one onlooker could see at one moment. */
+export interface Position {
+  version: number;
+  board: Board | null;
+  /** His own; after the end both. */
+  hands: Hand[];
+  /** Of hands that are closed to him, the cards that he has seen. */
+  seen: Hand[];
+  /** Signs of the men that each has lost, where the picture doesn't show them. */
+  lost: Record<Seat, string[]>;
+  deed: Deed | null;
+}
+
+export interface Post extends Position {
+  title: string;
+  lines: string[];
+  /** `lines` without what the picture shows. */
+  gist: string[];
+  seal: { words: string; digits: string } | null;
+  sections: { title: string; lines: string[] }[];
+  text: string;
+  paragraphs: Paragraph[];
+  film: string;
+  film_failed: string;
+  prompt: Prompt;
+  clocks: ClockLine[];
+  is_over: boolean;
+  is_preview: boolean;
+  ending: { rounds: (Seat | null)[]; summary: string } | null;
+  file: { name: string; text: string } | null;
+}
+
+/** A line of the log: an act, or (with `heading` alone) the beginning of a section. */
+export interface Row {
+  version: number;
+  /** Of a move: its number; 0 for other acts. */
+  number: number;
+  seat: Seat | "";
+  words: string;
+  result: string;
+  /** Seconds since the epoch. */
+  at: number;
+  heading: string;
+  mark: "" | "touch" | "loss";
+}
+
+export interface SidePost {
+  seat: Seat | null;
+  post: Post;
+}
+
+export interface Visit {
+  table: string;
+  game: string;
+  game_name: string;
+  title: string;
+  version: number;
+  status: "open" | "playing" | "over" | "closed";
+  names: Record<Seat, string>;
+  /** Missing in what an older page has kept. */
+  shields?: Record<Seat, ShieldPart[]>;
+  sides: SidePost[];
+  /** Rows after the version that was asked for. */
+  log: Row[];
+  /** The version that this player had seen before. */
+  looked: number;
+  is_open: boolean;
+  may_ask_takeback: boolean;
+  rare: Choice[];
+  /** The rematch of a match that is over, once somebody has asked for it. */
+  rematch: Rematch | null;
+  talk: TalkLine[];
+  may_talk: boolean;
+  /** The reader doesn't want to read the talk. */
+  is_muted: boolean;
+  /** The names of those who have this table open and don't play; "" is somebody without a name. */
+  watchers: string[];
+}
+
+/** `by`: who proposes it, by his seat in the match that is over. */
+export interface Rematch {
+  table: string;
+  by: Seat;
+  is_open: boolean;
+}
+
+/** What a player has said; numbers grow from line to line. */
+export interface TalkLine {
+  number: number;
+  who: string;
+  seat: Seat;
+  text: string;
+  /** Seconds since the epoch. */
+  at: number;
+}
+
+/** A challenge of the hall that waits for whoever takes it: `/api/open`. */
+export interface OpenChallenge {
+  table: string;
+  game: string;
+  title: string;
+  who: string;
+  /** In words: what isn't as usual, who begins, the clock. */
+  terms: string[];
+  is_own: boolean;
+  left: string;
+}
+
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  rival: string;
+  /** The rival's. */
+  seat: Seat;
+  /** Of the rival's coat; missing in what an older page has kept. */
+  shield?: ShieldPart[];
+  who: string;
+  group: string;
+  asked: string;
+  waits: boolean;
+  is_open: boolean;
+  score: string;
+  left: string;
+}
+
+export interface Option {
+  name: string;
+  label: string;
+  about?: string;
+  default: string;
+  values: Named[];
+}
+
+export interface Named {
+  id: string;
+  name: string;
+  about?: string;
+}
+
+export interface GameEntry {
+  id: string;
+  name: string;
+  about: string;
+  caption: string;
+  alt: string;
+  hero: [number, number];
+  plate: [number, number];
+  levels: Named[];
+  options: Option[];
+  sides: Named[];
+  guides: GuideTitle[];
+}
+
+/** A first game that is explained while it is played; `src/guide/begin.ts` begins it. */
+export interface GuideTitle {
+  key: string;
+  title: string;
+  about: string;
+}
+
+export interface Look {
+  theme: "light" | "dark";
+  colour_vision: "common" | "colour_blind";
+  text_size: "common" | "large";
+  side: "left" | "by_seat";
+  sending: "at_once" | "ask";
+}
+
+export interface Hall {
+  chair: number;
+  name: string;
+  people: { chair: number; name: string }[];
+  language: string;
+  look: Look;
+  words: Record<string, string>;
+  commands: { act: string; word: string; about: string }[];
+  games: GameEntry[];
+  clocks: {
+    presets: Named[];
+    own: string;
+    figures: { name: string; label: string; values: Named[]; default: number | string }[];
+  };
+  is_local: boolean;
+}
+
+/** The answer to a tap, a typed move or a command. */
+export interface Reply {
+  ack: string;
+  is_error: boolean;
+  post: Post | null;
+  /** The table it concerns, perhaps another one. */
+  table: string;
+}
+
+export interface Suggestion {
+  notation: string;
+  words: string;
+}
+
+/** What the page begins with, in its HTML; null where it has to ask. */
+export interface Boot {
+  hall: Hall | null;
+  visit: Visit | null;
+  tables: TableLine[] | null;
+}

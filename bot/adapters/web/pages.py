@@ -1,0 +1,136 @@
+"""The pages' HTML: their style, the first picture and the first answers are in it already.
+
+So the board is seen one round trip after the page's address was asked for.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from html import escape
+from typing import Final
+
+from bot.adapters.web.assets import csp_hash, entry, source
+from bot.adapters.web.serialise import Json
+
+_LOOK: Final = """\
+(() => {
+  let kept = {};
+  try { kept = JSON.parse(localStorage.getItem("salle-look")) ?? {}; } catch {}
+  const root = document.documentElement;
+  const night = matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = kept.theme ?? (night ? "dark" : "light");
+  root.dataset.colourVision = kept.colour_vision ?? "common";
+  root.dataset.textSize = kept.text_size ?? "common";
+})();"""
+"""Before the first paint: the theme that was chosen, or the system's; the rest as last known."""
+
+_SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"
+"""How wide a board is shown, about: the script knows it better, and chooses alike."""
+
+_NOSCRIPT: Final = (
+    "Salle needs JavaScript here; the same tables are played in Discord and Telegram without it."
+)
+
+
+def page(
+    name: str, *, language: str = "en", head: str = "", boot: Json | None = None, first: str = ""
+) -> str:
+    """The HTML of the page `name`: `boot` is what it would ask for first, `first` what it shows.
+
+    `first` is HTML, and so is `head`, which tells of the page where a link to it is shown.
+    """
+    data = json.dumps(boot, separators=(",", ":")).replace("<", "\\u003c") if boot else ""
+    return (
+        f"{_head(name, language)}{head}"
+        f"<body>\n<noscript>{_NOSCRIPT}</noscript>\n"
+        f'<div id="page">{first}</div>\n'
+        f'<script type="application/json" id="boot">{data}</script>\n'
+        f"<script>{_loader(name)}</script>\n"
+    )
+
+
+def message(title: str, sentence: str, way_home: str, *, language: str) -> str:
+    """A page that only says something, with the way to the arrival."""
+    return (
+        f'{_head("arrival", language)}<body class="ready"><main class="message">\n'
+        f"<h1>{escape(title)}</h1>\n<p>{escape(sentence)}</p>\n"
+        f'<p><a class="btn go" href="/">{escape(way_home)}</a></p>\n</main>\n'
+    )
+
+
+def first_board(visit: Json, chair: int) -> str:
+    """The board of a table as HTML, as the page will show it to whoever sits in this chair."""
+    posts = [side["post"] for side in visit["sides"]]
+    board = next((post for post in posts if post["prompt"]["groups"]), posts[0])["board"]
+    if not board:
+        return ""
+    turned = board["turned"]
+    wide = f'<source media="(min-aspect-ratio: 1/1)" {_sources(turned, chair)}>' if turned else ""
+    drawing = board["upright"]
+    size = f'width="{drawing["width"]}" height="{drawing["height"]}" fetchpriority="high"'
+    image = f'<img {_sources(drawing, chair)} {size} alt="{escape(board["alt"])}">'
+    return (
+        f'<div class="page" data-game="{visit["game"]}"><main class="stage">'
+        f'<div class="board first"><picture>{wide}{image}</picture></div></main></div>'
+    )
+
+
+def _sources(drawing: Json, chair: int) -> str:
+    """Both sizes of a drawing, as the script has them: else the board would be loaded twice."""
+    both = ((drawing["src"], drawing["width"]), (drawing["dense"], drawing["width"] * 3 // 2))
+    listed = ", ".join(f"{src}?chair={chair} {width}w" for src, width in both)
+    return f'srcset="{listed}" sizes="{_SIZES}"'
+
+
+@cache
+def content_security_policy() -> str:
+    """What the pages may load: their own, and the inline texts that we put into them."""
+    pages = ("table", "arrival")
+    styles = " ".join(csp_hash(_style(name)) for name in pages)
+    scripts = " ".join(csp_hash(text) for text in (_LOOK, *map(_loader, pages)))
+    return (
+        f"default-src 'none'; script-src 'self' {scripts}; style-src 'self' {styles}; "
+        "img-src 'self'; media-src blob:; font-src 'self'; connect-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    )
+
+
+@cache
+def _loader(name: str) -> str:
+    """Loads a page's script, with all that it imports at once, when its first picture is there.
+
+    On a slow line the two would share the bandwidth, and the board would come later.
+    """
+    script = entry(f"{name}.js")
+    parts = json.dumps([script.address, *script.imports])
+    return f"""\
+(() => {{
+  const load = () => {{
+    for (const href of {parts}) {{
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, {{ rel: "modulepreload", href }}));
+    }}
+    import({json.dumps(script.address)});
+  }};
+  const first = document.querySelector("#page img");
+  first ? first.decode().then(load, load) : load();
+}})();"""
+
+
+def _head(style: str, language: str) -> str:
+    return (
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        "<title>Salle</title>\n"
+        '<link rel="icon" href="/static/mark.svg" type="image/svg+xml">\n'
+        '<link rel="manifest" href="/manifest.webmanifest">\n'
+        '<link rel="apple-touch-icon" href="/static/icon-180.png">\n'
+        f"<script>{_LOOK}</script>\n<style>{_style(style)}</style>\n"
+    )
+
+
+@cache
+def _style(name: str) -> str:
+    return source(f"{name}.css").decode().strip()

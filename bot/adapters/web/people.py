@@ -1,0 +1,52 @@
+"""Handlers of what people do around a match: they say something, and find somebody to play with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from aiohttp import web
+
+from bot.adapters.web.context import WebContext
+from bot.adapters.web.requests import make_ask, read_body, table_of
+from bot.commands import talk
+from bot.commands.open_challenges import open_challenges
+
+_MAX_TEXT: Final = 2_000
+"""Characters of a line at most; what is shorter and still too long is refused with its length."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeopleHandlers:
+    """The requests that concern people more than tables."""
+
+    shared: WebContext
+
+    def routes(self) -> list[web.RouteDef]:
+        """Their addresses."""
+        table = "/api/table/{table}"
+        return [
+            web.get("/api/open", self.open),
+            web.post(f"{table}/talk", self.say),
+            web.post(f"{table}/talk/mute", self.mute),
+        ]
+
+    async def say(self, request: web.Request) -> web.Response:
+        """A line to one's rival."""
+        body, key = await read_body(request), table_of(request)
+        ask = make_ask(request, self.shared.visitor(request), nonce=body.nonce())
+        text = body.text("text", limit=_MAX_TEXT)
+        return await self.shared.run(request, talk.say_line, ask, key, text)
+
+    async def mute(self, request: web.Request) -> web.Response:
+        """Whether one reads what is said at a table."""
+        body, key = await read_body(request), table_of(request)
+        ask, is_muted = make_ask(request, self.shared.visitor(request)), body.flag("is_muted")
+        return await self.shared.run(request, talk.mute, ask, key, is_muted=is_muted)
+
+    async def open(self, request: web.Request) -> web.Response:
+        """The challenges of the hall that wait for whoever takes them."""
+        ask = make_ask(request, self.shared.visitor(request))
+        found = await open_challenges(self.shared.app.context, ask)
+        serialiser = await self.shared.serialiser(request, ask)
+        return web.json_response({"challenges": [serialiser.open_challenge(one) for one in found]})

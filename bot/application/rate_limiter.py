@@ -1,0 +1,77 @@
+"""How often somebody may do what costs others something: a rate for each kind of act.
+
+So many may come at once, then one every so many seconds. Somebody who plays many matches at a time
+never meets these limits. They are counted in the store, so they hold over several processes.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.application.model import Ask
+from storage.contract import Store
+
+
+class Kind(StrEnum):
+    """What is counted. The values are stored, and name the sentence that refuses."""
+
+    CHALLENGE = "challenge"  # a table is opened, also against the computer
+    TALK = "talk"  # a line to one's rival
+    REQUEST = "request"  # a draw, a move taken back, a break, other terms: the rival is asked
+    SETTING = "setting"
+    EXPORT = "export"  # a file is made
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rate:
+    """`most` at once, then one `every` so many seconds."""
+
+    most: int
+    every: float
+
+
+PERSON: Final[Mapping[Kind, Rate]] = {
+    Kind.CHALLENGE: Rate(most=20, every=30.0),
+    Kind.TALK: Rate(most=10, every=6.0),
+    Kind.REQUEST: Rate(most=20, every=30.0),
+    Kind.SETTING: Rate(most=60, every=2.0),
+    Kind.EXPORT: Rate(most=10, every=30.0),
+}
+
+NETWORK: Final[Mapping[Kind, Rate]] = {Kind.CHALLENGE: Rate(most=60, every=10.0)}
+"""Of all together who come from one network address, where anybody may be a new guest at once."""
+
+
+class TooOftenError(Exception):
+    """It was done too often lately; it may be done again in so many seconds."""
+
+    def __init__(self, kind: Kind, seconds: float) -> None:
+        super().__init__(f"{kind}: wait {seconds:.0f} s")
+        self.kind, self.seconds = kind, seconds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RateLimiter:
+    """Counts acts. Holds no state but a key, by which no network's address is stored."""
+
+    store: Store
+    now: Callable[[], float]
+    secret: bytes
+
+    async def admit(self, kind: Kind, ask: Ask) -> None:
+        """Count an act. Raises TooOftenError: it is one too many, and isn't counted."""
+        if ask.network and kind in NETWORK:
+            digest = hmac.digest(self.secret, f"rates: {ask.network}".encode(), "sha256").hex()
+            await self._admit(kind, f"network:{digest[:16]}", NETWORK[kind])
+        await self._admit(kind, ask.me, PERSON[kind])
+
+    async def _admit(self, kind: Kind, name: str, rate: Rate) -> None:
+        seconds = await self.store.admit(
+            f"{kind}:{name}", now=self.now(), every=rate.every, most=rate.most
+        )
+        if seconds:
+            raise TooOftenError(kind, seconds)

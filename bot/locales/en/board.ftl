@@ -1,0 +1,10 @@
+board-by-name = Choose by name ({ $count })
+board-put-back = Put { $square } back
+board-given = order given
+board-sign-infantry = step or push
+board-sign-cavalry = ride or charge
+board-sign-single = 1 step
+board-sign-double = 2 steps
+board-sign-triple = 3 steps
+board-in-hand = In hand
+board-seen = Seen in { $who }'s hand

@@ -1,0 +1,6 @@
+# The bubbles of guided games, as the page frames them.
+
+guide-hint = Hint
+guide-got-it = Got it
+guide-no-more = No more hints
+guide-open = Read the hint

@@ -1,0 +1,10 @@
+board-by-name = Elegir por su nombre ({ $count })
+board-put-back = Dejar { $square } en su sitio
+board-given = orden dada
+board-sign-infantry = paso o empuje
+board-sign-cavalry = cabalgada o carga
+board-sign-single = 1 paso
+board-sign-double = 2 pasos
+board-sign-triple = 3 pasos
+board-in-hand = En la mano
+board-seen = Vistas en la mano de { $who }

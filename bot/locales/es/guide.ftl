@@ -1,0 +1,6 @@
+# Los consejos de las partidas guiadas, como los enmarca la página.
+
+guide-hint = Consejo
+guide-got-it = Entendido
+guide-no-more = No más consejos
+guide-open = Leer el consejo

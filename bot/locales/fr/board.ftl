@@ -1,0 +1,10 @@
+board-by-name = Choisir par le nom ({ $count })
+board-put-back = Reposer { $square }
+board-given = ordre donné
+board-sign-infantry = pas ou poussée
+board-sign-cavalry = chevauchée ou charge
+board-sign-single = 1 pas
+board-sign-double = 2 pas
+board-sign-triple = 3 pas
+board-in-hand = En main
+board-seen = Vues chez { $who }

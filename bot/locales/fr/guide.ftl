@@ -1,0 +1,6 @@
+# Les conseils des parties guidées, comme la page les encadre.
+
+guide-hint = Conseil
+guide-got-it = Compris
+guide-no-more = Plus de conseils
+guide-open = Lire le conseil

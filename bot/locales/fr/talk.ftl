@@ -1,0 +1,25 @@
+### Ce que les joueurs se disent à la table, et qui les regarde.
+
+# Une ligne, telle qu'une discussion la montre.
+talk-line = { $name } : { $text }
+talk-empty = Cette ligne est encore vide.
+talk-too-long = Cette ligne compte { $count } caractères ; il y a place pour { $most }.
+talk-nobody = Il n'y a personne en face pour la lire.
+
+# Les mots de la page.
+talk-tabs = La partie jusqu'ici
+talk-log = Coups
+talk-title = Paroles
+talk-title-new = Paroles ({ $count })
+talk-to = Un mot pour { $name }
+talk-say = Le dire
+talk-none = Personne n'a encore rien dit.
+talk-none-watching = Les joueurs ne se sont encore rien dit.
+talk-mute = Ne plus voir
+talk-unmute = Revoir
+talk-muted = Masqué : tu ne vois pas ce qui se dit ici.
+talk-watches = { $name } regarde
+talk-watch = { $names } regardent
+talk-somebody = quelqu'un
+talk-somebody-more = { $count } autres
+talk-people = { $count } personnes

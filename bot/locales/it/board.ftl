@@ -1,0 +1,10 @@
+board-by-name = Scegli per nome ({ $count })
+board-put-back = Rimetti a posto { $square }
+board-given = ordine dato
+board-sign-infantry = passo o spinta
+board-sign-cavalry = cavalcata o carica
+board-sign-single = 1 passo
+board-sign-double = 2 passi
+board-sign-triple = 3 passi
+board-in-hand = In mano
+board-seen = Carte viste: { $who }

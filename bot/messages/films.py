@@ -1,0 +1,95 @@
+"""Films and loops, in processes of their own: no board waits for one, and no loop for a film."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from bot.application.model import Picture
+from bot.messages.film_making import make, make_loop
+from bot.side_process.child import Function
+from bot.side_process.parent import SideProcess
+
+if TYPE_CHECKING:  # Salle's own process does without what it imports
+    from renderers.loop import LoopType
+
+_LONGEST: Final = 60.0  # seconds for a film, which takes two where the machine has nothing else
+_STAYS: Final = 20.0  # seconds without work; to begin it takes five times as long as a loop
+
+Film = tuple[Picture, ...]
+
+
+class Films:
+    """Makes one film and one loop at a time; their processes end soon after the last."""
+
+    def __init__(
+        self, make: Function = make, *, longest: float = _LONGEST, stays: float = _STAYS
+    ) -> None:
+        """`make` gets views, a style, and the match if it is over; it is called in the process,
+        and says base64.
+        """
+        self._work = make
+        self._process = SideProcess("films", longest=longest)
+        self._loops = SideProcess("loops", longest=longest)
+        self._stays = stays
+        self._making: dict[tuple[Film, LoopType], asyncio.Task[bytes]] = {}  # or waiting
+        self._made = 0
+        self._resting: asyncio.Task[None] | None = None
+
+    async def mp4(self, film: Film) -> bytes:
+        """The pictures one after the other, in the first one's style, and the plate of the end if
+        the last has it; or the loop, if it is one picture with that `before` it.
+
+        A film that several ask for at the same time is made once. One that fails, has no end or
+        kills the process costs nobody else his.
+
+        Raises:
+            SideProcessError: it failed. OSError: the process can't be begun.
+        """
+        return await self._file(film, "mp4")
+
+    async def gif(self, loop: Picture) -> bytes:
+        """The loop, for platforms that play no other in place. Raises as `mp4`."""
+        return await self._file((loop,), "gif")
+
+    async def _file(self, film: Film, file_type: LoopType) -> bytes:
+        key = film, file_type
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.create_task(self._make(film, file_type))
+            making.add_done_callback(lambda _: self._making.pop(key, None))  # or never begun
+        return await asyncio.shield(making)  # who leaves doesn't take it from the others
+
+    def close(self) -> None:
+        """Make no more; what is being made is ended as soon as the event loop comes to it."""
+        self._stays = 0.0  # nor does the other process, which may be idle
+        for making in self._making.values():
+            making.cancel()
+        if self._resting:
+            self._resting.cancel()
+
+    async def _make(self, film: Film, file_type: LoopType) -> bytes:
+        try:
+            return base64.b64decode(await self._ask(film, file_type))
+        finally:
+            self._making.pop((film, file_type), None)  # the callback may come after another's look
+            self._made += 1
+            if not self._making:
+                self._resting = asyncio.create_task(self._rest())
+
+    async def _ask(self, film: Film, file_type: LoopType) -> str:
+        (*_, last), style = film, film[0].style
+        if last.before and len(film) == 1:
+            return await self._loops.ask(make_loop, last.before, last.view, style, file_type)
+        views = [picture.view for picture in film]
+        return await self._process.ask(self._work, views, style, last.finished)
+
+    async def _rest(self) -> None:
+        """The process ends if nothing is to be made for a while, or ever."""
+        made = self._made
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(self._stays)
+        if not self._making and self._made == made:
+            await asyncio.gather(self._process.end(), self._loops.end())

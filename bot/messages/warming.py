@@ -1,0 +1,63 @@
+"""What is drawn ahead after the start: the first pictures of every game, in the common style."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterator
+from typing import Final
+
+import structlog
+
+from bot.application.catalogue import Catalogue
+from bot.messages.pictures import Pictures
+from bot.messages.preferences import usual_frame
+from engines.core.chance import SeededChance
+from engines.core.game import AnyGame
+from engines.core.options import complete
+from engines.core.seat import Pair
+from engines.core.values import View
+from renderers import drawable_frame, frames, renderer_of
+from renderers.games import end_plate_of
+from renderers.style import OF_CHATS, Frame, RenderStyle
+
+log = structlog.get_logger(__name__)
+
+_AFTER_THE_START: Final = 2.0  # seconds, for what people ask for at once
+_NAMES: Final = Pair(one="Salle", two="Salle")  # whose they are, nobody knows beforehand
+
+
+async def warm_up(pictures: Pictures, catalogue: Catalogue, *, platforms: Collection[str]) -> None:
+    """Draw ahead game by game; one that fails is named in the log, and stops no other.
+
+    `platforms` are those whose chats Salle serves.
+    """
+    of_chats = frozenset(map(usual_frame, platforms))
+    await asyncio.sleep(_AFTER_THE_START)
+    for id_ in await asyncio.to_thread(list, catalogue.games):
+        try:
+            # In a thread of its own: a picture that is asked for doesn't wait for an import.
+            first = await asyncio.to_thread(first_pictures, catalogue.games[id_], of_chats)
+        except Exception:
+            log.exception("a game's first pictures can't be drawn ahead", game=id_)
+        else:
+            await pictures.warm(first)
+
+
+def first_pictures(game: AnyGame, of_chats: Collection[Frame]) -> list[tuple[View, RenderStyle]]:
+    """The opening as everybody sees it, in the frames of these chats and in those of the page."""
+    views = list(first_views(game))
+    renderer_of(views[0])  # imports it, and Pillow
+    end_plate_of(game.id)  # imports it
+    shown = {drawable_frame(game.id, frame) for frame in of_chats}
+    shown.update(frame for frame in frames(game.id) if frame not in OF_CHATS)
+    ordered = [frame for frame in Frame if frame in shown] or [Frame.TALL]
+    styles = [RenderStyle(names=_NAMES, frame=frame) for frame in ordered]
+    return [(view, style) for style in styles for view in views]
+
+
+def first_views(game: AnyGame) -> Iterator[View]:
+    """Of a spectator, and of whoever is asked."""
+    state = game.setup(complete(game.options, {}), SeededChance(b"first pictures")).state
+    yield game.view(state, None)
+    for seat in sorted(game.active(state)):
+        yield game.view(state, seat)

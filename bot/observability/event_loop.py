@@ -1,0 +1,19 @@
+"""How late the event loop is: whoever waits for an answer waits for that, too."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Never
+
+from bot.observability import metrics
+
+_EVERY: Final = 0.1  # seconds
+
+
+async def watch() -> Never:
+    """Measure it for ever."""
+    while True:
+        due = time.perf_counter() + _EVERY
+        await asyncio.sleep(_EVERY)
+        metrics.lagged(max(0.0, time.perf_counter() - due))

@@ -1,0 +1,121 @@
+"""A side process, as the event loop sees it.
+
+An executor of the standard library can't tell whose work was under way when its process died, nor
+end work that has no end. Here there is one question at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Any, Final
+
+from bot.side_process.child import Function, read_answer, written
+
+_LONGEST_LINE: Final = 1 << 23  # bytes
+_COMMAND: Final = "from bot.side_process.child import main; main()"
+
+
+class SideProcessError(Exception):
+    """No answer came; the message says why, and names nothing hidden."""
+
+
+class WorkFailedError(SideProcessError):
+    """The work raised something."""
+
+
+class ProcessDiedError(SideProcessError):
+    """The process ended in the middle of this work."""
+
+
+class WorkTooLongError(SideProcessError):
+    """The process had to be ended, for the work had no end."""
+
+
+class SideProcess:
+    """One process, begun when it is first needed. Who asks waits for his turn: first come, first
+    served.
+    """
+
+    def __init__(self, name: str, *, longest: float) -> None:
+        """`name` tells it from others in a list of processes; `longest` is in seconds."""
+        self.longest = longest
+        self._name = name
+        self._turn = asyncio.Lock()
+        self._process: Process | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a process."""
+        return self._process is not None
+
+    async def ask(self, function: Function, *args: Any) -> str:
+        """What the function says to this, called in the process; it must be importable there.
+
+        Raises:
+            WorkFailedError, ProcessDiedError, WorkTooLongError.
+        """
+        async with self._turn:
+            try:
+                async with asyncio.timeout(self.longest):
+                    found, error = await self._call(written(function, *args))
+            except BaseException as err:
+                # Also if nobody wants the answer any more: the next must not take it for his.
+                await self._let_go(is_read=False)
+                if isinstance(err, TimeoutError):
+                    raise WorkTooLongError(f"no end after {self.longest:g} s") from err
+                raise
+        if error:
+            raise WorkFailedError(error)
+        return found
+
+    async def end(self) -> None:
+        """Let the process go; it is begun again when it is needed. Who waits for it is told."""
+        await self._let_go(is_read=self._turn.locked())
+
+    async def _let_go(self, *, is_read: bool) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        # To the end of its output, for the event loop may stop after this; a pipe has one reader.
+        # It is dead already: whoever cancels this waits for a moment, or its pipes stay open.
+        while process.returncode is None:
+            with suppress(asyncio.CancelledError):
+                await (process.wait() if is_read else process.communicate())
+
+    async def _call(self, question: bytes) -> tuple[str, str]:
+        if self._process is None or self._process.returncode is not None:
+            await self._let_go(is_read=False)
+            self._process = await _begin(self._name)
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin  # noqa: S101 - both are pipes
+        assert stdout  # noqa: S101 - the same
+        line = b""
+        with suppress(ConnectionError):
+            stdin.write(question)
+            await stdin.drain()
+            line = await stdout.readline()
+        if not line.endswith(b"\n"):
+            raise ProcessDiedError("its process died")
+        return read_answer(line)
+
+
+async def _begin(name: str) -> Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        _COMMAND,
+        name,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdin=PIPE,
+        stdout=PIPE,
+        limit=_LONGEST_LINE,
+        # Else Ctrl-C would end it before us. Of our session it stays: Linux shares processors
+        # between sessions first, and it is to give way to us and not to everybody else.
+        process_group=0,
+    )

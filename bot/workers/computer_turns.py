@@ -1,0 +1,95 @@
+"""The worker of the computer's turns: takes as many as computers can think about at once.
+
+So a thought holds up no message, and what waits for one lies in the queue, where any other process
+that has room may take it. How a turn is answered: `bot.workers.computer_players`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Address
+from bot.application.tables import Tables
+from bot.observability.requests import continued, note_end
+from bot.workers.computer_players import ComputerPlayers
+from bot.workers.queue_worker import QueueWorker
+from engines.core.match_state import Status
+from engines.core.seat import Seat
+from storage.base import OutboxEntry
+
+
+class ComputerTurnWorker:
+    """Answers the computer's turns. Any number may run: a turn is in the hands of one of them."""
+
+    def __init__(self, *, tables: Tables, players: ComputerPlayers) -> None:
+        self._tables = tables
+        self._players = players
+        self._turns = tables.store.computer_turns
+        self._worker = QueueWorker(self._turns, take=self._take, begin=self._begin)
+        self.name = self._worker.name
+        self._thinking: set[tuple[int, str]] = set()  # turns that have, or wait for, a thinker
+        self._has_room = asyncio.Event()
+        self._has_room.set()
+
+    async def run(self) -> None:
+        """Answer for ever. Cancel to stop: thoughts are broken off, and left to another worker."""
+        with self._tables.next_acts.told_to(self._get_ready):
+            await self._worker.run()
+
+    async def answer(self, entries: Sequence[OutboxEntry]) -> None:
+        """Return when all these have been answered or put away."""
+        await self._worker.see_to(entries)
+
+    def _get_ready(self, table: LoadedTable) -> None:
+        if table.match.status is Status.PLAYING and any(map(table.computer_level, Seat)):
+            self._players.get_ready(table.game.id)
+
+    # -- room --------------------------------------------------------------------------------------
+    async def _take(self, name: str) -> Sequence[OutboxEntry]:
+        while (room := self._players.thinkers - len(self._thinking)) < 1:
+            await self._has_room.wait()
+        return await self._turns.take(name, count=room)
+
+    def _occupy(self, entry: OutboxEntry) -> None:
+        if not self._players.is_failing(entry.notice.table):  # that thinks apart
+            self._thinking.add(entry.key)
+            self._note_room()
+
+    def _vacate(self, entry: OutboxEntry) -> None:
+        self._thinking.discard(entry.key)
+        self._note_room()
+
+    def _note_room(self) -> None:
+        if len(self._thinking) < self._players.thinkers:
+            self._has_room.set()
+        else:
+            self._has_room.clear()
+
+    # -- one turn ----------------------------------------------------------------------------------
+    def _begin(self, entry: OutboxEntry) -> asyncio.Task[None]:
+        self._occupy(entry)
+        task = asyncio.create_task(self._see_to(entry))
+        task.add_done_callback(lambda _: self._vacate(entry))
+        return task
+
+    async def _see_to(self, entry: OutboxEntry) -> None:
+        with continued(entry):
+            is_told = await self._worker.persist(entry.notice, partial(self._answer, entry))
+            await self._worker.put_away(partial(self._turns.done, entry))
+            note_end(entry, "told" if is_told else "untold")
+
+    async def _answer(self, entry: OutboxEntry) -> None:
+        self._occupy(entry)
+        thought = partial(self._vacate, entry)
+        try:
+            self._worker.title.check()
+            table = await self._tables.load(entry.notice.table)
+            level = Address.parse(entry.notice.to).id
+            for seat in Seat:
+                if table.computer_level(seat) == level:
+                    await self._players.answer(table, seat, thought=thought)
+        finally:
+            thought()

@@ -1,0 +1,297 @@
+"""What all workers of a queue have in common: they take notices, and have each seen to.
+
+Each that is under way waits in a task of its own and holds nothing while it waits. It is removed
+from the queue only when it is done with. What a dead worker had is taken over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final, Protocol
+
+import structlog
+
+from bot.application.loaded_table import DamagedTableError, NoTableError
+from bot.messages.messenger import ChatGoneError, RetryLaterError
+from bot.observability import metrics
+from bot.workers import patience
+from bot.workers.title import DoubtError, Title
+from storage.base import Notice, OutboxEntry, StoreAwayError
+from storage.contract import WorkQueue
+
+log = structlog.get_logger(__name__)
+
+_GIVE_UP: Final = 8  # unforeseen errors of one notice
+_LONGEST_PAUSE: Final = 30.0  # seconds between two tries
+_BEAT: Final = 1.0  # seconds between two signs of life
+_LAPSE: Final = 5.0  # seconds without one after which a worker counts as dead
+_LAST_SECONDS: Final = 10.0  # for what may not be broken off when we are to stop
+
+_HOPELESS: Final = (ChatGoneError, NoTableError, DamagedTableError)
+
+Act = Callable[[], Awaitable[None]]
+Key = tuple[int, str]
+
+
+class Waiting(Protocol):
+    """What is held and not under way, in the order in which it is begun."""
+
+    def add(self, entry: OutboxEntry) -> None:
+        """One that has been taken."""
+        ...
+
+    def begin(self) -> Iterator[OutboxEntry]:
+        """Those that are to be begun now."""
+        ...
+
+    def end(self, entry: OutboxEntry) -> None:
+        """One that was begun is done with, or left."""
+        ...
+
+    def drop(self, keys: Collection[Key]) -> None:
+        """Some of those that wait are another worker's."""
+        ...
+
+
+class NoWaiting:
+    """All are begun at once."""
+
+    def __init__(self) -> None:
+        self._new: list[OutboxEntry] = []
+
+    def add(self, entry: OutboxEntry) -> None:
+        """At the end."""
+        self._new.append(entry)
+
+    def begin(self) -> Iterator[OutboxEntry]:
+        """All there are."""
+        new, self._new = self._new, []
+        return iter(new)
+
+    def end(self, entry: OutboxEntry) -> None:
+        """Nobody has waited for it."""
+
+    def drop(self, keys: Collection[Key]) -> None:
+        """None waits."""
+
+
+class QueueWorker:
+    """Takes notices from a queue. Any number may run: a notice is in the hands of one of them."""
+
+    def __init__(
+        self,
+        queue: WorkQueue,
+        *,
+        take: Callable[[str], Awaitable[Sequence[OutboxEntry]]],
+        begin: Callable[[OutboxEntry], asyncio.Task[None]],
+        waiting: Waiting | None = None,
+    ) -> None:
+        """`take` takes some for a worker of this name; `begin` begins to see to one of them.
+
+        Those that are in `waiting` are begun when it says so; without it, at once.
+        """
+        self.name = secrets.token_hex(8)
+        self.title = Title(lapse=_LAPSE)
+        self._queue = queue
+        self._take_some = take
+        self._begin_one = begin
+        self._waiting = waiting or NoWaiting()
+        self._held: dict[Key, asyncio.Task[None] | None] = {}  # None: it waits
+        self._ends: dict[Key, asyncio.Future[None]] = {}  # of those that somebody waits for
+        self._is_stopping = False
+        self._to_be_finished: set[asyncio.Task[None]] = set()
+        self._last_tries: set[asyncio.Task[None]] = set()  # not repeated if they fail
+
+    async def run(self, also: Act | None = None, *, every: float = 0.0) -> None:
+        """Work for ever. Cancel to stop: what may not be broken off is finished, the rest stays.
+
+        `also` is done every so many seconds.
+        """
+        try:
+            while not await self._asked(self._live):  # who takes things before counts as dead
+                pass
+            async with asyncio.TaskGroup() as jobs:
+                jobs.create_task(self._repeat(self._live, every=_BEAT))
+                jobs.create_task(self._repeat(self._take, every=0.0))
+                if also:
+                    jobs.create_task(self._repeat(also, every=every))
+        finally:
+            await self._stop()
+
+    async def see_to(self, entries: Sequence[OutboxEntry]) -> None:
+        """Return when all these have been seen to or put away."""
+        loop = asyncio.get_running_loop()
+        ends = [self._ends.setdefault(entry.key, loop.create_future()) for entry in entries]
+        self._hold(entries)
+        await asyncio.gather(*ends)
+
+    # -- what the queue has for us ---------------------------------------------------------------
+    async def _repeat(self, act: Act, *, every: float) -> None:
+        while True:
+            await self._asked(act)
+            await asyncio.sleep(every)
+
+    async def _asked(self, act: Act) -> bool:
+        """Whether the store answered. What it said and didn't reach us is asked for again."""
+        try:
+            await act()
+        except StoreAwayError:
+            log.warning("the store is away; its queues wait")
+        except Exception:
+            log.exception("a queue can't be read")
+        else:
+            return True
+        self.title.doubt()
+        await asyncio.sleep(patience.AWAY)
+        return False
+
+    async def _take(self) -> None:
+        if self.title.is_in_doubt:
+            await self._settle_doubt()
+        self._hold(await self._take_some(self.name))
+
+    async def _settle_doubt(self) -> None:
+        """Begin what is ours and didn't reach us; leave what another has taken over meanwhile."""
+        with self.title.settling():
+            held = set(self._held)
+            ours = await self._queue.taken(self.name)
+            self._let_others(held.difference(entry.key for entry in ours))
+            self._hold(ours)
+
+    def _let_others(self, keys: Collection[Key]) -> None:
+        """These are another worker's by now."""
+        waiting = {key for key in keys if self._held.get(key, self) is None}
+        self._waiting.drop(waiting)
+        for key in waiting:
+            del self._held[key]
+            self._note_end(key, None)
+        for key in keys:
+            if task := self._held.get(key):
+                self._leave(task)
+
+    def _leave(self, task: asyncio.Task[None]) -> None:
+        """What may not be broken off goes on, but isn't tried again."""
+        if task in self._to_be_finished:
+            self._last_tries.add(task)
+        else:
+            task.cancel()
+
+    async def _live(self) -> None:
+        """Show that we live, and take over what those had who don't."""
+        with self.title.renewing():
+            beat = await self._queue.beat(self.name, lapse=_LAPSE)
+            if beat.lapsed:
+                self.title.doubt()
+        if beat.dead:
+            log.info("workers are gone; what they held is taken over", count=len(beat.dead))
+            self._hold(await self._queue.take_over(self.name, beat.dead))
+
+    # -- one notice ------------------------------------------------------------------------------
+    def _hold(self, entries: Sequence[OutboxEntry]) -> None:
+        """See in the background to what is not being seen to already."""
+        for entry in entries:
+            if entry.key not in self._held:
+                self._held[entry.key] = None
+                self._waiting.add(entry)
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._is_stopping:
+            return
+        for entry in self._waiting.begin():
+            task = self._begin_one(entry)
+            self._held[entry.key] = task
+            task.add_done_callback(partial(self._let_go, entry))
+
+    def _let_go(self, entry: OutboxEntry, task: asyncio.Task[None]) -> None:
+        del self._held[entry.key]
+        self._to_be_finished.discard(task)
+        self._last_tries.discard(task)
+        self._note_end(entry.key, task)
+        self._waiting.end(entry)
+        self._begin()
+
+    def _note_end(self, key: Key, task: asyncio.Task[None] | None) -> None:
+        end = self._ends.pop(key, None)
+        if end is None or end.done():
+            return
+        if task is None or task.cancelled():
+            end.cancel()
+        elif error := task.exception():
+            end.set_exception(error)
+        else:
+            end.set_result(None)
+
+    async def persist(self, notice: Notice, act: Act) -> bool:
+        """Try until it is done, or there is no hope; whether it is done."""
+        errors = 0
+        while True:
+            try:
+                await act()
+            except RetryLaterError as later:
+                pause = later.seconds
+                metrics.retried(notice.platform, "later")
+            except (StoreAwayError, DoubtError):
+                pause = patience.AWAY
+                metrics.retried(notice.platform, "store_away")
+            except _HOPELESS as err:
+                log.warning("undeliverable", notice=str(notice), why=type(err).__name__)
+                return False
+            except (Exception, asyncio.CancelledError):
+                if patience.are_we_cancelled():
+                    raise
+                errors += 1
+                metrics.retried(notice.platform, "error")
+                log.exception("delivery failed", notice=str(notice), errors=errors)
+                if errors == _GIVE_UP:
+                    return False
+                pause = min(2.0**errors, _LONGEST_PAUSE)
+            else:
+                return True
+            task = _this_task()
+            self._to_be_finished.discard(task)
+            if task in self._last_tries:
+                task.cancel()
+            await asyncio.sleep(pause)
+
+    def finish_first(self) -> None:
+        """What this task does now is finished before we stop."""
+        self._to_be_finished.add(_this_task())
+
+    async def put_away(self, act: Act) -> None:
+        """Do what takes a notice from the queue, whatever fails meanwhile."""
+        pause = patience.AWAY
+        while True:
+            try:
+                await patience.when_store_is_there(act)
+            except Exception:
+                log.exception("a notice can't be put away")
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+            else:
+                return
+
+    async def _stop(self) -> None:
+        """Finish what may not be broken off; what else we hold is for another worker."""
+        self._is_stopping = True
+        under_way = {task for task in self._held.values() if task}
+        for task in under_way - self._to_be_finished:
+            task.cancel()
+        if self._to_be_finished:
+            self._last_tries |= self._to_be_finished  # what can't be done now is not tried again
+            await asyncio.wait(self._to_be_finished, timeout=_LAST_SECONDS)
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        with suppress(StoreAwayError):
+            await self._queue.retire(self.name)
+
+
+def _this_task() -> asyncio.Task[None]:
+    task = asyncio.current_task()
+    assert task  # noqa: S101 - every notice is seen to in a task
+    return task

@@ -1,0 +1,49 @@
+"""What chats are told of the lines that players say to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.application import profile
+from bot.application.message_refs import CHAT_TALK
+from bot.application.model import Address
+from bot.application.profile import Boards
+from bot.application.tables import Tables
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from bot.workers.post_sender import PostSender
+from bot.workers.readers import Readers
+from storage.base import Notice
+
+
+@dataclass(frozen=True, kw_only=True)
+class TalkNotices:
+    """Tells chats, once and without a sound. Holds no state."""
+
+    tables: Tables
+    readers: Readers
+    out: PostSender
+
+    async def tell(self, notice: Notice) -> None:
+        """Show a line, unless who said it has been forgotten since.
+
+        Raises:
+            what a messenger and the store raise; NoTableError, DamagedTableError.
+        """
+        said = await self.tables.store.talk(notice.table)
+        line = next((line for line in said if line.number == notice.version), None)
+        if line is None:
+            return
+        table = await self.tables.load(notice.table)
+        chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
+        address = Address(platform=table.key.platform, id=chat)
+        settings = await self.readers.settings(str(address))
+        perspective = Perspective(table=table, preferences=Preferences.of(settings))
+        name = line.name or perspective.say("entrance-somebody")
+        post = perspective.post(
+            title="",  # the chat knows what is played in it
+            clocks=(),
+            lines=(perspective.say("talk-line", name=name, text=line.text),),
+            has_thread=profile.boards(settings, address.platform) is Boards.THREADS,
+        )
+        await self.out.send_line(notice, address, post, under=CHAT_TALK)

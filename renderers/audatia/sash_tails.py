@@ -1,0 +1,71 @@
+"""The tails of a man's sash as his coat has them, to be laid over the man.
+
+They are a small sprite of their own, so that a coat doesn't ask for another drawing of each pose:
+what lies before the tails is cut out of it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engines.core.seat import Seat
+from renderers.audatia.design import Design
+from renderers.audatia.figure import OUTLINE, Material, painter_of
+from renderers.audatia.poses import Pose
+from renderers.audatia.skeleton import Axes
+from renderers.coat import Sash
+from renderers.kit.geometry import Point, mix, unit
+from renderers.kit.sprites import Sprite
+
+_CLEAR: Final = "#00000000"
+_SPINES: Final[tuple[tuple[Point, Point], ...]] = (  # of `outlines.TAILS`, from root to end
+    ((-6.5, 9.0), (-17.0, -1.5)),
+    ((-5.2, 7.0), (-10.6, -8.5)),
+)
+_ACROSS: Final = 7.0  # units to each side of a spine: beyond its tail's edges
+_STRIPE: Final = 1.7  # units wide
+_FRINGE: Final = (0.7, 1.3)  # parts of a spine
+_BARS: Final = ((0.36, 0.52), (0.7, 0.86))
+
+
+@lru_cache(maxsize=64)
+def sash_tails(
+    pose: Pose, seat: Seat, sash: Sash, design: Design, *, scale: float, faces_right: bool
+) -> Sprite:
+    """What a coat adds to the tails; the origin is that of the man."""
+    painter = painter_of(seat, design, scale=scale, faces_right=faces_right)
+    canvas, (joints, parts) = painter.canvas_for(pose, design), painter.parts(pose)
+    clothes, painter.origin = painter.clothes, (0, 0)
+    spines = iter(_SPINES)
+    for part in parts:
+        shapes = [painter.placed(outline) for outline in part.outlines]
+        for shape in shapes:  # what lies behind it isn't seen
+            canvas.polygon(shape, _CLEAR)
+            canvas.stroke(shape, _CLEAR, OUTLINE, closed=True)
+        if part.stuff is Material.TAIL:
+            for outline in _pattern(sash, next(spines), joints.torso):
+                canvas.polygon(painter.placed(outline), clothes.deep, clip=shapes[0])
+            canvas.stroke(shapes[0], clothes.outline, OUTLINE, closed=True)
+    return canvas.sprite()
+
+
+def _pattern(sash: Sash, spine: tuple[Point, Point], torso: Axes) -> list[list[Point]]:
+    """The areas of one tail that are dark."""
+    if sash is Sash.STRIPED:
+        return [_area(spine, (0.0, 1.3), _STRIPE / 2, torso)]
+    parts = (_FRINGE,) if sash is Sash.FRINGED else _BARS
+    return [_area(spine, part, _ACROSS, torso) for part in parts]
+
+
+def _area(
+    spine: tuple[Point, Point], part: tuple[float, float], half: float, torso: Axes
+) -> list[Point]:
+    """A piece of a tail, `half` to each side of its spine."""
+    dx, dy = unit(*spine)
+    start, end = (mix(*spine, at) for at in part)
+    corners = [
+        (x + sense * dy * half, y - sense * dx * half)
+        for (x, y), sense in ((start, 1), (end, 1), (end, -1), (start, -1))
+    ]
+    return torso.place(corners)

@@ -1,0 +1,22 @@
+"""What the plate of a match that is over is drawn from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engines.core.seat import Seat
+from engines.core.values import View
+
+PLATE_SIZE: Final = (1200, 630)
+"""Of the plate, in pixels."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedMatch:
+    """How a match went, as everybody may know it."""
+
+    title: str  # the game's name, as the reader calls it
+    date: str  # "2026-11-22"
+    winner: Seat | None  # None: a draw
+    views: tuple[View, ...]  # a spectator's, from the opening to the last position, each once

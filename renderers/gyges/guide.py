@@ -1,0 +1,109 @@
+"""The guided first match of Gygès: when each bubble fits. Words: `gyges-guide-<key>`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engines.core.seat import Seat
+from engines.gyges.rules.reach import Reach, reaches
+from engines.gyges.rules.rings import packed, squares_in
+from engines.gyges.rules.route import route
+from engines.gyges.terms import GOALS, NAMES, NEAREST
+from engines.gyges.views import GygesView
+from renderers.guided import Bubble, Guide, Hint
+
+
+def _over(view: GygesView) -> Hint | None:
+    return Hint() if view.end else None
+
+
+def _goal(view: GygesView) -> Hint | None:
+    """A ring that enters the goal now."""
+    return _into_goal(view, _me(view))
+
+
+def _threat(view: GygesView) -> Hint | None:
+    """A ring that would enter one's own goal, were the rival to move."""
+    return _into_goal(view, _me(view).other)
+
+
+def _into_goal(view: GygesView, seat: Seat) -> Hint | None:
+    goal = GOALS[seat]
+    for reach in _reaches(view, seat):
+        if reach.ends >> goal & 1:
+            bounces = len(route(packed(view.cells), reach.start, goal).bounces)
+            return _at(reach.start, bounces=bounces)
+    return None
+
+
+def _steps(view: GygesView) -> Hint | None:
+    """A ring with an empty square to end on, the slowest first: its steps are counted soonest."""
+    found = [reach for reach in _reaches(view, _me(view)) if reach.ends & ~(1 << reach.start)]
+    if not found:
+        return None
+    slowest = min(found, key=lambda reach: reach.value)
+    return _at(slowest.start, value=slowest.value)
+
+
+def _bounce(view: GygesView) -> Hint | None:
+    """A ring whose first series, without a bounce, ends on another ring."""
+    rings = packed(view.cells)
+    for reach in _reaches(view, _me(view)):
+        for hit in squares_in(reach.hits):
+            if not route(rings, reach.start, hit).bounces:
+                return _at(reach.start, value=reach.value, hit=NAMES[hit])
+    return None
+
+
+def _row(view: GygesView) -> Hint | None:
+    row = view.rows[_me(view)]
+    if row is None or row == NEAREST[_me(view)][0]:
+        return None
+    return Hint(facts={"row": row + 1})
+
+
+def _nearest(view: GygesView) -> Hint | None:
+    row = view.rows[_me(view)]
+    return None if row is None or view.ply > 1 else Hint(facts={"row": row + 1})
+
+
+def _shared(view: GygesView) -> Hint | None:
+    moved = view.last
+    if moved is None or moved.seat is _me(view) or moved.end >= len(view.cells):
+        return None
+    return _at(moved.end)
+
+
+def _at(square: int, **facts: str | int) -> Hint:
+    """A hint that points at a square."""
+    return Hint(facts={"square": NAMES[square], **facts}, square=NAMES[square])
+
+
+def _reaches(view: GygesView, seat: Seat) -> Iterator[Reach]:
+    """What each ring of the playable row of `seat` may do, were it to move."""
+    return iter(reaches(packed(view.cells), seat, origin_end=view.origin_end))
+
+
+def _me(view: GygesView) -> Seat:
+    """The onlooker's seat: only players are guided."""
+    return view.onlooker or Seat.ONE
+
+
+GUIDES: Final = (
+    Guide(
+        key="first",
+        opening=((Seat.ONE, "setup 321123/000000"),),
+        bubbles=(
+            Bubble("over", _over, at_end=True),
+            Bubble("goal", _goal),
+            Bubble("threat", _threat),
+            Bubble("nearest", _nearest),
+            Bubble("steps", _steps),
+            Bubble("bounce", _bounce),
+            Bubble("throw", _bounce),  # as soon as bouncing has been told of
+            Bubble("row", _row),
+            Bubble("shared", _shared),
+        ),
+    ),
+)

@@ -1,0 +1,105 @@
+"""The ribbon: the strip at the foot of a chat picture that says what is to be known in a second.
+
+Left, in gold: what was done last. Right, in leaf: what is to be chosen now. Between them: the time
+that is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from renderers.kit.design import Design
+from renderers.kit.layers import Layers
+from renderers.kit.ribbon_items import Measures
+from renderers.kit.ribbon_segments import (
+    MARGIN,
+    Tongue,
+    blank,
+    middle_of,
+    time_segment,
+    tongue_segments,
+)
+from renderers.style import Frame, RenderStyle, TimeLeft
+
+TALL: Final = Measures(
+    width=1024, band=92, tongue=74, figures=46, values=50, words=40, sign=50, dial=21, time=38,
+    name=400,
+)  # fmt: skip
+WIDE: Final = Measures(
+    width=1280, band=108, tongue=88, figures=54, values=62, words=46, sign=60, dial=25, time=46,
+    name=520,
+)  # fmt: skip
+
+_AROUND_TIME: Final = 24  # between the tongues and the time, or between them
+_LAST_RANK: Final = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ribbon:
+    """What a ribbon says, before it is fitted into its width."""
+
+    deed: Tongue | None = None
+    choice: Tongue | None = None
+
+
+def measures_of(style: RenderStyle) -> Measures:
+    """The measures in a style's frame."""
+    return WIDE if style.frame is Frame.WIDE else TALL
+
+
+def ribbon_height(style: RenderStyle) -> int:
+    """How much a ribbon adds to a picture's height; 0 in frames and styles without one."""
+    return measures_of(style).band if style.is_for_chats and style.has_ribbon else 0
+
+
+def paint_ribbon(
+    layers: Layers, top: int, ribbon: Ribbon, style: RenderStyle, design: Design[Any, Any]
+) -> None:
+    """The strip from y = `top` down, over the whole width; `Layers` should be cut there, too."""
+    measures = measures_of(style)
+    room, margin = measures.width - 2 * MARGIN, blank(MARGIN, design, measures)
+    for shown, time in _shorter_and_shorter(ribbon, style.time_left):
+        row = [
+            tongue_segments(shown.deed, design, measures, is_choice=False) if shown.deed else [],
+            [time_segment(time, design, measures)] if time else [],
+            tongue_segments(shown.choice, design, measures, is_choice=True) if shown.choice else [],
+        ]
+        used = sum(one.width for part in row for one in part)
+        if used + _AROUND_TIME * (sum(map(bool, row)) - 1) <= room:
+            break
+    left, middle, right = row
+    free = room - used
+    before = blank(free // 2 if middle else free, design, measures)
+    after = [blank(free - before.width, design, measures)] if middle else []
+    x, y = 0, top + middle_of(measures)
+    for segment in (margin, *left, before, *middle, *after, *right, margin):
+        layers.place(segment.sprite, x, y)
+        x += segment.width
+
+
+def _shorter_and_shorter(
+    ribbon: Ribbon, time: TimeLeft | None
+) -> Iterator[tuple[Ribbon, TimeLeft | None]]:
+    """What to show if there is room, and what instead: without the time, and then without items.
+
+    First go those that have a rank, by rank; then the last ones, of the choice before the deed.
+    """
+    yield ribbon, time
+    if time:
+        yield ribbon, replace(time, figures="")
+    yield ribbon, None
+    deed, choice = ribbon.deed, ribbon.choice
+    for rank in range(1, _LAST_RANK + 1):
+        deed, choice = deed and deed.without(rank), choice and choice.without(rank)
+        yield Ribbon(deed=deed, choice=choice), None
+    while choice and choice.items:
+        choice = choice.shorter()
+        yield Ribbon(deed=deed, choice=choice), None
+    while deed and deed.items:
+        deed = deed.shorter()
+        yield Ribbon(deed=deed, choice=choice), None
+
+
+__all__ = ["Ribbon", "Tongue", "measures_of", "paint_ribbon", "ribbon_height"]

@@ -1,0 +1,222 @@
+"""Reads everything out of a store, a table at a time, while Salle may be running over it.
+
+A table is read in one step, so that its log and what hangs on it belong together. People's settings
+and lists are read by themselves; `python -m storage rebuild` makes lists anew from the logs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, BinaryIO, Final
+
+from engines.core.match_state import MatchState
+from engines.core.record import DamagedRecordError, Record
+from storage import codec, keys
+from storage.backup import BackupError
+from storage.backup.lines import AddressLine, Closing, Line, Opening, ShardLine, TableLine, written
+from storage.base import TableKey
+from storage.client import Raw, RedisClient
+from storage.server_errors import ServerError
+
+Fold = Callable[[Record], MatchState]
+"""Replays a record. Raises DamagedRecordError, or KeyError if its game isn't there."""
+
+_AT_ONCE: Final = 64  # tables that are read at the same time
+_INBOX: Final = ":inbox"  # ends the name of a reminder that belongs to no table
+KEPT: Final = {
+    "log": keys.log,
+    "message_refs": keys.message_refs,
+    "reached": keys.reached,
+    "talk": keys.talk,
+}
+"""What of a table may expire, as `TableLine.kept_for` calls it."""
+_TIMES: Final = {
+    "deadline": keys.deadlines,
+    "reminder": keys.reminders,
+    "answer_at": keys.automatic_answers,
+    "ended": keys.ended,
+    "set_aside": keys.set_aside,
+}
+_LISTS: Final = {
+    "running": keys.running,
+    "finished": keys.finished,
+    "waiting": keys.waiting,
+    "pending": keys.pending,
+}
+
+
+@dataclass(slots=True)
+class Exported:
+    """What was written."""
+
+    made: float
+    tables: int = 0
+    lines: int = 0
+    damaged: dict[str, str] = field(default_factory=dict)  # why, by the name of the table's log
+
+    def __str__(self) -> str:
+        whole = [f"Exported: {self.tables} tables, in {self.lines} lines."]
+        return "\n".join(
+            whole + [f"Exported as it stands: {key}: {why}." for key, why in self.damaged.items()]
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What the store answered of a table."""
+
+    table: TableKey
+    answers: list[Any]
+
+
+class Exporter:
+    """Exports one store."""
+
+    def __init__(
+        self, client: RedisClient, fold: Fold, *, now: Callable[[], float] = time.time
+    ) -> None:
+        self._client, self._fold = client, fold
+        self._done = Exported(made=now())
+        self._digest = hashlib.sha256()
+
+    async def export(self, out: BinaryIO) -> Exported:
+        """Write everything to a file. Raises BackupError, StoreAwayError, OSError."""
+        self._out = out
+        await self._open()
+        for shard in range(keys.SHARDS):
+            await self._export_shard(shard)
+        async for page in self._client.keys("table:*"):
+            for some in _batches(page, _AT_ONCE):
+                found = await asyncio.gather(*map(self._read_table, some))
+                self._write(*(self._line_of(read) for read in found if read))
+        await self._export_addresses()
+        digest = self._digest.hexdigest()
+        self._write(Closing(lines=self._done.lines, digest=digest))
+        return self._done
+
+    def _write(self, *lines: Line) -> None:
+        for line in lines:
+            text = written(line)
+            self._digest.update(text)
+            self._out.write(text)
+            self._done.lines += 1
+            self._done.tables += isinstance(line, TableLine)
+
+    async def _open(self) -> None:
+        secret, moved = await self._client.ask_all(
+            ("GET", keys.SECRET), ("HGETALL", keys.MOVED_CHATS)
+        )
+        if secret is None:
+            raise BackupError(f"There are no games of Salle at {self._client.where}")
+        self._write(Opening(made=self._done.made, secret=secret, moved_chats=moved))
+
+    async def _export_shard(self, shard: int) -> None:
+        credited, outages, reminders = await self._client.ask_all(
+            ("GET", keys.credited(shard)),
+            ("LRANGE", keys.outages(shard), 0, -1),
+            ("ZRANGE", keys.reminders(shard), 0, -1, "WITHSCORES"),
+        )
+        of_inboxes = {k: at for k, at in _scores(reminders).items() if k.endswith(_INBOX)}
+        if credited or outages or of_inboxes:
+            self._write(
+                ShardLine(
+                    shard=shard, credited=credited, outages=outages, inbox_reminders=of_inboxes
+                )
+            )
+
+    # -- tables --------------------------------------------------------------------------------
+    async def _read_table(self, key: str) -> _Read | None:
+        """What is kept of a table; None if it has just been put away, or can't be exported."""
+        try:
+            table = TableKey.parse(key.partition("}:")[2])
+        except ValueError:
+            self._done.damaged[key] = "it names no table, and is left out"
+            return None
+        name, shard = str(table), keys.shard_of(table)
+        try:
+            answers = await self._client.do_all(
+                Raw(("LRANGE", keys.log(table), 0, -1)),
+                ("HGETALL", keys.preset_answers(table)),
+                ("HGETALL", keys.message_refs(table)),
+                ("HGETALL", keys.reached(table)),
+                ("LRANGE", keys.talk(table), 0, -1),
+                *(("ZSCORE", key_of(shard), name) for key_of in _TIMES.values()),
+                *(("PTTL", key_of(table)) for key_of in KEPT.values()),
+            )
+        except ServerError as err:
+            self._done.damaged[key] = f"it can't be read ({err.code}), and is left out"
+            return None
+        return _Read(table, answers) if answers[0] else None
+
+    def _line_of(self, read: _Read) -> TableLine:
+        """Made when no answer is waited for: a replay may take longer than a server may."""
+        rows, preset_answers, message_refs, reached, talk, *rest = read.answers
+        times, left = rest[: len(_TIMES)], rest[len(_TIMES) :]
+        record = self._decoded(keys.log(read.table), rows)
+        return TableLine(
+            table=str(read.table),
+            record=record,
+            rows=[] if record else [base64.b64encode(row) for row in rows],
+            preset_answers=preset_answers,
+            message_refs=message_refs,
+            reached=reached,
+            talk=talk,
+            **dict(zip(_TIMES, times, strict=True)),
+            kept_for={name: ms for name, ms in zip(KEPT, left, strict=True) if ms > 0},
+        )
+
+    def _decoded(self, key: str, rows: Sequence[bytes]) -> Record | None:
+        """The record; None if its rows can't be read. One that can't be replayed is named too."""
+        try:
+            record = codec.decode(rows)
+        except DamagedRecordError as err:
+            self._done.damaged[key] = str(err)
+            return None
+        if why := cannot_be_replayed(record, self._fold):
+            self._done.damaged[key] = why
+        return record
+
+    # -- people and chats ----------------------------------------------------------------------
+    async def _export_addresses(self) -> None:
+        """A line for each kind of thing that is known of an address."""
+        async for page in self._client.keys(keys.profile("*")):
+            for key, profile in await self._answers(page, "HGETALL"):
+                self._write(AddressLine(address=key.partition(":")[2], profile=profile))
+        for kind, key_of in _LISTS.items():
+            async for page in self._client.keys(key_of("*")):
+                for key, flat in await self._answers(page, "ZRANGE", 0, -1, "WITHSCORES"):
+                    line = AddressLine(address=key.partition(":")[2])
+                    self._write(line.model_copy(update={kind: _scores(flat)}))
+
+    async def _answers(
+        self, page: Sequence[str], command: str, *words: str | int
+    ) -> list[tuple[str, Any]]:
+        answers = await self._client.ask_all(*((command, key, *words) for key in page))
+        return list(zip(page, answers, strict=True))
+
+
+def cannot_be_replayed(record: Record, fold: Fold) -> str:
+    """Why not; "" if it can."""
+    try:
+        fold(record)
+    except KeyError:
+        return f"there is no game {record.head.game!r} here, so it was not replayed"
+    except Exception as err:  # a game's own fault costs its table alone
+        return str(err) if isinstance(err, DamagedRecordError) else type(err).__name__
+    return ""
+
+
+def _scores(flat: Sequence[str]) -> dict[str, float]:
+    return {name: float(at) for name, at in zip(flat[::2], flat[1::2], strict=True)}
+
+
+def _batches(items: Sequence[str], size: int) -> Iterator[list[str]]:
+    rest = iter(items)
+    while some := list(islice(rest, size)):
+        yield some

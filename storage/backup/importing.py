@@ -1,0 +1,241 @@
+"""Puts what was exported into a store, a table at a time. Can be done again without harm.
+
+The whole file is read and every table replayed before anything is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import BinaryIO, Final
+
+from pydantic import ValidationError
+
+from storage import codec, keys
+from storage.backup import BackupError
+from storage.backup.exporting import KEPT, Fold, cannot_be_replayed
+from storage.backup.lines import (
+    FORMAT,
+    AddressLine,
+    Closing,
+    Line,
+    Opening,
+    ShardLine,
+    TableLine,
+    read,
+)
+from storage.backup.untold import untold
+from storage.base import Notice, TableKey
+from storage.batching import Word
+from storage.client import Raw, RedisClient
+
+_AT_ONCE: Final = 64  # lines that are written at the same time
+_ALIVE: Final = 10.0  # seconds since a worker said that it lives
+
+Post = Callable[[Sequence[Notice]], Awaitable[None]]
+_Command = tuple[Word, ...]
+
+
+@dataclass(slots=True)
+class Imported:
+    """What a file holds, and what was done with it."""
+
+    tables: int = 0
+    known: int = 0  # tables that were there already
+    people: int = 0
+    damaged: dict[str, str] = field(default_factory=dict)  # why, by table
+
+    def __str__(self) -> str:
+        whole = [
+            f"Imported: {self.tables - self.known} tables; there already, and left: {self.known}.",
+        ]
+        return "\n".join(
+            whole
+            + [f"Imported as it stands: {table}: {why}." for table, why in self.damaged.items()]
+        )
+
+
+class Importer:
+    """Imports into one store, over which no Salle is running."""
+
+    def __init__(self, client: RedisClient, fold: Fold, *, post: Post) -> None:
+        """`post` adds notices to the outbox of the same store: `Store.post`."""
+        self._client, self._fold, self._post = client, fold, post
+        self._done = Imported()
+
+    async def load(self, file: BinaryIO) -> Imported:
+        """Check the file, then write what it holds. Raises BackupError, StoreAwayError."""
+        opening = self.check(file)
+        await self._check_store(opening)
+        await self._put_opening(opening)
+        file.seek(0)
+        lines = (read(text) for text in file)
+        while some := list(islice(lines, _AT_ONCE)):
+            # Replayed when no answer is waited for: it may take longer than a server may.
+            told = [self._untold(line) for line in some]
+            await asyncio.gather(*map(self._put, some, told))
+        return self._done
+
+    def check(self, file: BinaryIO) -> Opening:
+        """Read a file to its end, and replay its tables. Raises BackupError."""
+        digest, opening, number, line = hashlib.sha256(), None, 0, None
+        for number, text in enumerate(file, start=1):
+            if isinstance(line, Closing):
+                raise BackupError(
+                    f"line {number} comes after the end: this is more than one export"
+                )
+            line = _checked(number, text)
+            if isinstance(line, Closing):
+                if (line.lines, line.digest) != (number - 1, digest.hexdigest()):
+                    raise BackupError("the export was changed after it was made, or is damaged")
+            elif isinstance(line, TableLine):
+                self._check_table(line)
+            opening = opening or (line if isinstance(line, Opening) else None)
+            digest.update(text)
+        if not isinstance(line, Closing) or opening is None:
+            raise BackupError(f"the export breaks off after line {number}: it is not whole")
+        return opening
+
+    def _check_table(self, line: TableLine) -> None:
+        self._done.tables += 1
+        if line.record is None:
+            self._done.damaged[line.table] = "it could not be read when it was exported"
+        elif why := cannot_be_replayed(line.record, self._fold):
+            self._done.damaged[line.table] = why
+
+    async def _check_store(self, opening: Opening) -> None:
+        """Raises BackupError if a Salle is running here, or other games are kept here."""
+        workers = (keys.WORKERS, keys.COMPUTER_WORKERS)
+        secret, (now, _), *lasts = await self._client.ask_all(
+            ("GET", keys.SECRET),
+            ("TIME",),
+            *(("ZRANGE", key, -1, -1, "WITHSCORES") for key in workers),
+        )
+        where = self._client.where
+        if any(last and float(last[1]) > (float(now) - _ALIVE) * 1000 for last in lasts):
+            raise BackupError(f"Salle is running over {where}: stop it, then import")
+        if secret is None or secret == opening.secret:
+            return
+        async for page in self._client.keys("table:*"):
+            if page:
+                raise BackupError(
+                    f"other games are kept at {where}: import into an empty store, or into the "
+                    "one that was exported"
+                )
+
+    # -- what is written -----------------------------------------------------------------------
+    def _untold(self, line: Line) -> list[Notice]:
+        if not isinstance(line, TableLine) or line.record is None:
+            return []
+        if line.ended is not None or line.table in self._done.damaged:
+            return []
+        return untold(line, self._fold(line.record))
+
+    async def _put(self, line: Line, told: Sequence[Notice]) -> None:
+        match line:
+            case ShardLine():
+                await self._put_shard(line)
+            case TableLine():
+                await self._put_table(line, told)
+            case AddressLine():
+                await self._put_address(line)
+            case Opening() | Closing():
+                pass
+
+    async def _put_opening(self, line: Opening) -> None:
+        moved = (("HSET", keys.MOVED_CHATS, *pair) for pair in line.moved_chats.items())
+        await self._client.ask_all(("SET", keys.SECRET, line.secret), *moved)
+
+    async def _put_shard(self, line: ShardLine) -> None:
+        """When Salle was running last: what has passed since is on nobody's clock."""
+        shard = line.shard
+        commands: list[_Command] = [
+            ("ZADD", keys.reminders(shard), "NX", at, name)
+            for name, at in line.inbox_reminders.items()
+        ]
+        commands += [("DEL", keys.outages(shard))]
+        commands += [("RPUSH", keys.outages(shard), *line.outages)] if line.outages else []
+        commands += [("SET", keys.credited(shard), line.credited)] if line.credited else []
+        await self._client.do_all(*commands)
+
+    async def _put_table(self, line: TableLine, told: Sequence[Notice]) -> None:
+        """Whoever hasn't been told what he has to know is told; then the table, in one step."""
+        table = TableKey.parse(line.table)
+        rows = _rows(line)
+        (stored,) = await self._client.ask_all(Raw(("LRANGE", keys.log(table), 0, -1)))
+        if stored and codec.version(stored) >= codec.version(rows):
+            self._done.known += 1
+            return
+        await self._post(told)
+        await self._client.do_all(*_table_commands(line, table, rows))
+
+    async def _put_address(self, line: AddressLine) -> None:
+        commands: list[_Command] = [
+            ("HSET", keys.profile(line.address), *pair) for pair in line.profile.items()
+        ]
+        for key, listed in (
+            (keys.running(line.address), line.running),
+            (keys.finished(line.address), line.finished),
+            (keys.waiting(line.address), line.waiting),
+            (keys.pending(line.address), line.pending),
+        ):
+            commands += [("ZADD", key, at, name) for name, at in listed.items()]
+        if commands:
+            await self._client.ask_all(*commands)
+
+
+def _checked(number: int, text: bytes) -> Line:
+    """A line that is what it should be at its place. Raises BackupError, which quotes nothing."""
+    try:
+        line = read(text)
+    except ValidationError:
+        hint = "this is no export of Salle" if number == 1 else "the export is damaged"
+        raise BackupError(f"line {number} can't be read: {hint}") from None
+    if isinstance(line, Opening) is not (number == 1):
+        raise BackupError(f"line {number} isn't what stands there in an export of Salle")
+    if isinstance(line, Opening) and line.format != FORMAT:
+        raise BackupError(f"the export has format {line.format}; this Salle reads {FORMAT}")
+    if isinstance(line, TableLine):
+        try:
+            TableKey.parse(line.table)
+        except ValueError:
+            raise BackupError(f"line {number} names no table") from None
+    return line
+
+
+def _rows(line: TableLine) -> list[bytes]:
+    if line.record is None:
+        return list(line.rows)
+    return codec.encode(line.record) if line.ended is None else codec.encode_finished(line.record)
+
+
+def _table_commands(line: TableLine, table: TableKey, rows: list[bytes]) -> Iterator[_Command]:
+    """What makes a table as it was, whatever is there."""
+    shard, name = keys.shard_of(table), line.table
+    maps = {
+        keys.preset_answers(table): line.preset_answers,
+        keys.message_refs(table): line.message_refs,
+        keys.reached(table): line.reached,
+    }
+    for key in (keys.log(table), keys.talk(table), *maps):
+        yield ("DEL", key)
+    yield ("RPUSH", keys.log(table), *rows)
+    if line.talk:
+        yield ("RPUSH", keys.talk(table), *line.talk)
+    for key, fields in maps.items():
+        if fields:
+            yield ("HSET", key, *(word for pair in fields.items() for word in pair))
+    for key, at in (
+        (keys.deadlines(shard), line.deadline),
+        (keys.reminders(shard), line.reminder),
+        (keys.automatic_answers(shard), line.answer_at),
+        (keys.ended(shard), line.ended),
+        (keys.set_aside(shard), line.set_aside),
+    ):
+        yield ("ZREM", key, name) if at is None else ("ZADD", key, at, name)
+    for kept, milliseconds in line.kept_for.items():
+        if key_of := KEPT.get(kept):
+            yield ("PEXPIRE", key_of(table), milliseconds)

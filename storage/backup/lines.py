@@ -1,0 +1,95 @@
+"""What an export consists of: one JSON object a line.
+
+First an `Opening`, then lines of the other kinds in any order, last a `Closing`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Base64Bytes, BaseModel, ConfigDict, Field, TypeAdapter
+
+from engines.core.record import Record
+
+FORMAT: Final = 1
+
+
+class _Line(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Opening(_Line):
+    """What holds for the whole file."""
+
+    kind: Literal["salle export"] = "salle export"
+    format: int = FORMAT
+    made: float  # when it was begun
+    secret: Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$", repr=False)]  # what seeds are made of
+    moved_chats: dict[str, str] = Field(default_factory=dict)
+
+
+class TableLine(_Line):
+    """A table, as it was at one moment."""
+
+    kind: Literal["table"] = "table"
+    table: str
+    record: Record | None = None
+    rows: list[Base64Bytes] = Field(default_factory=list)  # in its place, if it can't be read
+    preset_answers: dict[str, str] = Field(default_factory=dict)
+    message_refs: dict[str, str] = Field(default_factory=dict)
+    reached: dict[str, str] = Field(default_factory=dict)
+    talk: list[str] = Field(default_factory=list)
+    deadline: float | None = None
+    reminder: float | None = None
+    answer_at: float | None = None
+    ended: float | None = None
+    set_aside: float | None = None
+    kept_for: dict[str, int] = Field(
+        default_factory=dict
+    )  # milliseconds, by the field they concern
+
+
+class ShardLine(_Line):
+    """What a shard knows of the times in which Salle was away; and reminders of no table."""
+
+    kind: Literal["shard"] = "shard"
+    shard: int
+    credited: str | None = None
+    outages: list[str] = Field(default_factory=list)
+    inbox_reminders: dict[str, float] = Field(default_factory=dict)
+
+
+class AddressLine(_Line):
+    """A player or a chat: settings, and lists of tables by when they were listed."""
+
+    kind: Literal["address"] = "address"
+    address: str
+    profile: dict[str, str] = Field(default_factory=dict)
+    running: dict[str, float] = Field(default_factory=dict)
+    finished: dict[str, float] = Field(default_factory=dict)
+    waiting: dict[str, float] = Field(default_factory=dict)
+    pending: dict[str, float] = Field(default_factory=dict)
+
+
+class Closing(_Line):
+    """That nothing is missing."""
+
+    kind: Literal["end"] = "end"
+    lines: int  # before this one
+    digest: str  # the SHA-256 of all of them, line breaks included
+
+
+Line = Opening | TableLine | ShardLine | AddressLine | Closing
+
+_ADAPTER: Final[TypeAdapter[Line]] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])
+
+
+def written(line: Line) -> bytes:
+    """A line of the file, with its line break."""
+    excluded = line.model_dump_json(exclude_defaults=True)
+    return b'{"kind":"%s",%s\n' % (line.kind.encode(), excluded[1:].encode())
+
+
+def read(text: bytes) -> Line:
+    """Read back what `written` wrote. Raises ValidationError, a ValueError."""
+    return _ADAPTER.validate_json(text)

@@ -1,0 +1,52 @@
+"""Who has not been told, when a table was exported, what there is for him to know.
+
+What still lay in the outbox is not exported: a table tells it as well.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.core.match_state import MatchState, Status
+from engines.core.seat import Seat
+from storage.backup.lines import TableLine
+from storage.base import Notice, NoticeKind, Reached, TableKey
+
+_CHAT: Final = "chat"  # these are as in `bot.application.notices` and `message_refs`
+_BOARD: Final = "chat-board"
+
+
+def untold(line: TableLine, match: MatchState) -> list[Notice]:
+    """Notices to those who have to decide and weren't told, computers too, and to a chat that was
+    shown an older board. Whoever was told after all is not told again when they are delivered.
+    """
+    if match.status is not Status.PLAYING or line.record is None:
+        return []
+    version = line.record.version
+    told: dict[str, NoticeKind] = {}
+    for seat in sorted(Seat):
+        player, decision = match.players[seat], match.decision_version[seat]
+        if player is None:
+            continue
+        if seat in match.active and _reached_version(line, player.address) < decision:
+            told.setdefault(player.address, NoticeKind.TURN)
+        elif match.is_asked(seat) and _shown_version(line, player.address) < version:
+            told.setdefault(player.address, NoticeKind.OFFER)
+    if _shown_version(line, _BOARD) < version:
+        told[_CHAT] = NoticeKind.TURN
+    table = TableKey.parse(line.table)
+    return [Notice(table=table, version=version, to=to, kind=kind) for to, kind in told.items()]
+
+
+def _reached_version(line: TableLine, address: str) -> int:
+    """Of which decision a player got notice last; -1 if of none, as a computer never does."""
+    try:
+        return Reached.parse(line.reached[address]).version
+    except (KeyError, ValueError):
+        return -1
+
+
+def _shown_version(line: TableLine, to: str) -> int:
+    """Which version a recipient's last message shows; -1 if there was none."""
+    version = line.message_refs.get(to, "").partition("|")[0]
+    return int(version) if version.isdigit() else -1

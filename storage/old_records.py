@@ -1,0 +1,85 @@
+"""Matches that are over, in Redis: a sorted set a shard, by when each ended; and their removal."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from storage import keys
+from storage.base import TableKey
+from storage.client import LuaScript, RedisClient
+
+_log = logging.getLogger(__name__)
+
+_NOTE_TIMES: Final = LuaScript.named("note_times_of_ends")
+_SHARDS: Final = range(keys.SHARDS)
+
+
+class OldRecords:
+    """The part of a store that knows which matches ended long ago."""
+
+    _client: RedisClient
+
+    async def ended_tables(self, before: float, *, limit: int) -> Sequence[TableKey]:
+        """One round trip: the first of every shard, and of those the first."""
+        found = await self._client.ask_all(
+            *(
+                (
+                    "ZRANGEBYSCORE",
+                    keys.ended(shard),
+                    "-inf",
+                    before,
+                    "WITHSCORES",
+                    "LIMIT",
+                    0,
+                    limit,
+                )
+                for shard in _SHARDS
+            )
+        )
+        ended = sorted(
+            (float(at), name, shard)
+            for shard, flat in zip(_SHARDS, found, strict=True)
+            for name, at in zip(flat[::2], flat[1::2], strict=True)
+        )
+        tables = []
+        for _, name, shard in ended:
+            try:
+                tables.append(TableKey.parse(name))
+            except ValueError:  # the others must not wait for one that can't be read
+                _log.error("the end of no table: %r", name)
+                await self._client.ask("ZREM", keys.ended(shard), name)
+        return tables[:limit]
+
+    async def drop(self, table: TableKey) -> None:
+        """One transaction."""
+        shard, name = keys.shard_of(table), str(table)
+        own = (keys.log, keys.preset_answers, keys.message_refs, keys.reached, keys.talk)
+        listed = (
+            keys.ended,
+            keys.deadlines,
+            keys.reminders,
+            keys.automatic_answers,
+            keys.set_aside,
+        )
+        await self._client.do_all(
+            *(("DEL", key(table)) for key in own), *(("ZREM", key(shard), name) for key in listed)
+        )
+
+    async def exported_at(self) -> float | None:
+        """One key."""
+        at = await self._client.ask("GET", keys.EXPORTED)
+        return float(at) if at else None
+
+    async def note_times_of_ends(self, now: float) -> None:
+        """Ends that were noted without their time, as they once were, are taken for ends of now.
+
+        Can be done again without harm.
+        """
+        found = await self._client.ask_all(
+            *(("EXISTS", keys.ended_before_times_were_noted(shard)) for shard in _SHARDS)
+        )
+        for shard in (shard for shard, exists in zip(_SHARDS, found, strict=True) if exists):
+            touched = (keys.ended_before_times_were_noted(shard), keys.ended(shard))
+            await self._client.run(_NOTE_TIMES, touched, now)

@@ -1,0 +1,55 @@
+"""Shards of several processes identify themselves to Discord one after another."""
+
+import asyncio
+import time
+
+import pytest
+
+from bot.adapters.discord import identify_queue
+from bot.adapters.discord.identify_queue import IdentifyQueue
+from storage.base import Rate
+from storage.memory import MemoryStore
+from tests.bot.faulty_store import FaultyStore
+
+EVERY = 0.5
+
+
+@pytest.fixture(autouse=True)
+def rate(monkeypatch):
+    monkeypatch.setattr(identify_queue, "_RATE", Rate(1, EVERY))
+
+
+async def turns(*asked):
+    """When each has its turn, the earliest first."""
+
+    async def at(queue, shard):
+        await queue.turn(shard)
+        return time.monotonic()
+
+    return sorted(await asyncio.gather(*(at(queue, shard) for queue, shard in asked)))
+
+
+async def test_shards_of_two_processes_have_their_turns_one_after_another():
+    store = MemoryStore()
+    one, two = (IdentifyQueue(store, 77, 1) for _ in range(2))
+    began = time.monotonic()
+    times = await turns((one, 0), (two, 1), (one, 2), (two, 3))
+    waited = [at - began for at in times]
+    assert all(is_late >= EVERY * turn for turn, is_late in enumerate(waited)), waited
+
+
+async def test_as_many_as_discord_says_identify_themselves_at_once():
+    store = MemoryStore()
+    one, two = (IdentifyQueue(store, 77, 2) for _ in range(2))
+    began = time.monotonic()
+    _, second, third, fourth = await turns((one, 0), (two, 1), (one, 2), (two, 3))
+    assert second - began < EVERY <= third - began
+    assert fourth - began < 2 * EVERY
+
+
+async def test_while_the_store_is_away_a_process_keeps_its_own_pace():
+    queue = IdentifyQueue(FaultyStore(MemoryStore(), is_away=True), 77, 1)
+    await queue.turn(0)
+    began = time.monotonic()
+    await queue.turn(1)
+    assert time.monotonic() - began >= EVERY * 0.9  # it counts from the first one's end

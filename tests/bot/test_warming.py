@@ -1,0 +1,122 @@
+"""What is drawn ahead after the start, and that nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Collection
+from typing import Any
+
+import pytest
+
+from bot.application.catalogue import Catalogue
+from bot.messages import pictures as drawing
+from bot.messages import warming
+from bot.messages.pictures import Pictures
+from bot.messages.warming import first_pictures, first_views, warm_up
+from engines.core.seat import Pair
+from engines.core.values import View
+from renderers import renderer_of
+from renderers.cannae.lessons import LESSONS as CANNAE
+from renderers.gyges import draw
+from renderers.gyges.lessons import LESSONS as GYGES
+from renderers.kit.canvas import Canvas
+from renderers.style import OF_CHATS, Frame, RenderStyle
+
+STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
+GAMES = ("en_garde", "gyges", "cannae", "audatia")
+Look = Callable[[], None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_drawing_ahead_no_sprite_of_a_first_position_is_drawn_anew(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = Pictures()
+    first = first_pictures(Catalogue().games[game], OF_CHATS)
+    await pictures.warm(first)
+    pictures.close()
+    drawn: list[Any] = []
+    monkeypatch.setattr(Canvas, "__init__", lambda self, *_: drawn.append(self))
+    for view, style in first:
+        renderer_of(view).draw(view, style)
+    assert drawn == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_drawn_ahead_shows_the_opening_to_everybody_and_to_whoever_is_asked(
+    game: str,
+) -> None:
+    everybody, *asked = first_views(Catalogue().games[game])
+    assert everybody.onlooker is None
+    assert [view.onlooker for view in asked]
+
+
+@pytest.mark.parametrize("of_chats", [set(), {Frame.TALL}, {Frame.WIDE}, set(OF_CHATS)])
+def test_what_is_drawn_ahead_is_for_the_page_and_for_the_chats_there_are(
+    of_chats: set[Frame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(draw, "FRAMES", tuple(Frame))
+    gyges = Catalogue().games["gyges"]
+    shown = {style.frame for _, style in first_pictures(gyges, of_chats)}
+    assert shown == {Frame.TABLE, Frame.TURNED, *of_chats}
+
+
+def test_a_game_without_wide_pictures_is_drawn_ahead_tall(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draw, "FRAMES", (Frame.TALL, Frame.TABLE))
+    gyges = Catalogue().games["gyges"]
+    shown = {style.frame for _, style in first_pictures(gyges, {Frame.WIDE})}
+    assert shown == {Frame.TALL, Frame.TABLE}
+
+
+async def test_a_game_that_cannot_be_drawn_ahead_stops_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[str] = []
+
+    def warm(view: View, style: RenderStyle, look: Look) -> None:
+        if view.game == "gyges":
+            raise ValueError("no picture of gyges")
+        drawn.append(view.game)
+
+    def first_of(game: Any, of_chats: Collection[Frame]) -> list[tuple[View, RenderStyle]]:
+        if game.id == "en_garde":
+            raise ValueError("no view of en_garde")
+        return first_pictures(game, of_chats)
+
+    monkeypatch.setattr(drawing, "_warm", warm)
+    monkeypatch.setattr(warming, "first_pictures", first_of)
+    monkeypatch.setattr(warming, "_AFTER_THE_START", 0)
+    pictures = Pictures()
+    await warm_up(pictures, Catalogue(), platforms={"discord"})
+    assert {"cannae", "audatia"} <= set(drawn)
+    assert not {"gyges", "en_garde"} & set(drawn)
+    pictures.close()
+
+
+async def test_who_asks_for_a_picture_does_not_wait_for_one_that_is_drawn_ahead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun, ended, first_begun = 0, False, threading.Event()
+
+    def warm(view: View, style: RenderStyle, look: Look) -> None:
+        nonlocal begun, ended
+        begun += 1
+        first_begun.set()
+        for _ in range(1000 if begun == 1 else 1):
+            time.sleep(0.01)
+            look()
+        ended = True
+
+    monkeypatch.setattr(drawing, "_warm", warm)
+    pictures = Pictures(lambda *_: b"png")
+    ahead = asyncio.create_task(pictures.warm([(GYGES[0].view, STYLE)]))
+    await asyncio.to_thread(first_begun.wait)
+    picture = drawing.Picture(view=CANNAE[0].view, style=STYLE, alt="")
+    async with asyncio.timeout(2):  # of the ten seconds that it would take
+        assert await pictures.png(picture) == b"png"
+        assert not ended
+        await ahead  # it begins anew
+    assert (begun, ended) == (2, True)
+    pictures.close()

@@ -1,0 +1,98 @@
+"""What a finished match leaves behind for good: its record, and its name on lists."""
+
+import asyncio
+import random
+from fnmatch import fnmatch
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.commands import agreements, challenge_answers, talk
+from engines.core.match_state import Status
+from storage.redis import RedisStore
+from tests.bot.salle import ROOM, Salle, button
+from tests.harness import choose
+from tests.servers.valkey import valkey
+
+KEPT = 0.5  # seconds, for which others keep what may go for thirty days
+MOVES = 30
+
+OF_MATCHES = ("table:*", "ended:*", "finished:*", "profile:*")
+OF_SALLE = ("salle:*", "outbox:*", "computer_turns:*", "credited:*", "outages:*")
+COUNTED = ("pending:*",)  # at most 30 under a chat, and 10 under a player
+
+
+@pytest.fixture
+def url():
+    with valkey() as url:
+        yield url
+
+
+@pytest.fixture
+async def lasting(url):
+    store = RedisStore(url, kept_after_end=KEPT)
+    salle = Salle(store)
+    yield salle
+    await salle.computers.close()
+    await store.close()
+
+
+async def play(salle, table, people, dice):
+    """By chance; whoever is to act after many moves resigns."""
+    for number in range(MOVES):
+        loaded = await salle.tables.load(table)
+        if loaded.match.status is not Status.PLAYING:
+            return
+        seat, move = choose(loaded.game, loaded.match.state, dice.randrange)
+        who = next(p for p in people if loaded.seat_of(str(p.address)) is seat)
+        await who.plays(table, str(move))
+        if number == 3:
+            await salle.app.run(talk.say_line, who.ask(), table, "Well played")
+        if number % 10 == 0:
+            await salle.deliver()
+    if (await salle.tables.load(table)).match.status is Status.PLAYING:
+        reply = await salle.app.run(agreements.resign, people[0].ask(), table)
+        assert reply.private, reply
+        await people[0].taps(button(reply.private, "Resign"))
+
+
+async def left(url):
+    """The names of all keys."""
+    raw = Redis.from_url(url, decode_responses=True)
+    found = await raw.keys("*")
+    await raw.aclose()
+    return set(found)
+
+
+def beside(names, patterns):
+    return {name for name in names if not any(fnmatch(name, one) for one in patterns)}
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
+async def test_of_matches_that_are_over_a_record_and_names_on_lists_are_left(lasting, url, seed):
+    salle, dice = lasting, random.Random(seed)
+    anna, bea = salle.someone("Anna"), salle.someone("Bea")
+    tables = [await salle.match(anna, bea, game=game) for game in salle.games]
+    for table in tables:
+        await play(salle, table, (anna, bea), dice)
+    declined = await salle.challenge(anna, opponent=bea.person)
+    await salle.app.run(challenge_answers.decline, bea.ask(), declined)
+    await salle.deliver()
+    for table in tables:
+        assert (await salle.tables.load(table)).match.outcome
+
+    allowed = (*OF_MATCHES, *OF_SALLE, *COUNTED, "act_rate:*")
+    async with asyncio.timeout(20):
+        while beside(await left(url), allowed) or len(await logs(url)) > len(tables):  # noqa: ASYNC110 - Valkey tells nobody
+            await asyncio.sleep(0.1)
+    assert await logs(url) == {str(table) for table in tables}
+    store = salle.store
+    for who in (anna, bea):
+        assert await store.running_tables(str(who.address)) == []
+        assert set(await store.finished_tables(str(who.address), limit=99)) == set(tables)
+    assert await store.running_tables(str(ROOM)) == []
+    assert (await store.queue_load(now=0.0)).notices == 0
+
+
+async def logs(url):
+    return {name.partition("}:")[2] for name in await left(url) if name.startswith("table:")}

@@ -1,0 +1,177 @@
+"""In the browser: the arrival page, and every way from it to a table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.bot.web.browser import PHONE, is_narrow
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+TABLE = re.compile(r"/t/\w+$")
+
+
+async def test_a_page_that_is_not_greeted_says_why_in_the_halls_words(crowd):
+    context = await crowd.context()
+    why = {"error": "Something of mine broke."}
+    await context.route("**/api/hello", lambda route: route.fulfill(status=500, json=why))
+    page = await context.new_page()
+    await page.goto("/")
+    await expect(page.locator("#page")).to_have_text(why["error"])
+    await context.close()
+
+
+async def test_a_page_that_nobody_greets_tries_again_in_words(crowd):
+    context = await crowd.context()
+    await context.route("**/api/hello", lambda route: route.abort(), times=1)
+    page = await context.new_page()
+    await page.goto("/")
+    await expect(page.locator("#play")).to_be_visible()
+    await context.close()
+
+
+async def test_whoever_has_no_name_is_asked_for_it_where_it_is_written(crowd):
+    crowd.forgiven = "422"
+    anna = await crowd.person()
+    await anna.click("#play")
+    name = anna.locator("#name")
+    await expect(name).to_be_focused()
+    await expect(name).to_have_attribute("aria-invalid", "true")
+    described = await name.get_attribute("aria-describedby")
+    await expect(anna.locator(f"#{described}")).to_have_text("First tell me your name.")
+    await anna.keyboard.type("Anna")
+    await expect(anna.get_by_role("alert")).to_have_count(0)
+
+
+async def test_whoever_picks_a_game_by_keyboard_goes_on_with_the_name_and_then_plays(crowd):
+    anna = await crowd.person()
+    await anna.locator("[data-game=cannae]").press("Enter")
+    await expect(anna.locator("#name")).to_be_focused()
+    await anna.keyboard.type("Anna")
+    await anna.locator("[data-game=gyges]").press("Enter")
+    await expect(anna.locator("#play")).to_be_focused()
+    await expect(anna.locator("#play")).to_contain_text("Gygès")
+    await anna.keyboard.press("Enter")
+    await anna.wait_for_url(TABLE)
+
+
+async def test_the_page_speaks_italian_and_changes_its_look_at_once(crowd):
+    anna = await crowd.person(locale="it-IT")
+    await expect(anna.locator("h1")).to_have_text("Siediti e gioca.")
+    picture = anna.locator("figure img")
+    before = await picture.get_attribute("src")
+    await anna.get_by_role("button", name="Aspetto").click()
+    await anna.get_by_role("button", name="Scuro", exact=True).click()
+    await expect(anna.locator("html")).to_have_attribute("data-theme", "dark")
+    await expect(picture).not_to_have_attribute("src", before)
+    await anna.keyboard.press("Escape")
+    await anna.get_by_role("button", name="Italiano").click()
+    await anna.get_by_role("button", name="Français").click()
+    await expect(anna.locator("h1")).to_have_text("Assieds-toi et joue.")
+    await expect(anna.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("text_size", ["common", "large"])
+async def test_nothing_stands_out_at_the_side_of_a_phone(crowd, text_size):
+    anna = await crowd.newcomer(viewport=PHONE, has_touch=True, color_scheme="dark")
+    assert await anna.evaluate("() => document.documentElement.dataset.theme") == "dark"
+    if text_size == "large":
+        await anna.get_by_role("button", name="Look").click()
+        await anna.get_by_role("button", name="Large print").click()
+        await anna.keyboard.press("Escape")
+    assert await is_narrow(anna)
+    await anna.click("[aria-controls=terms]")
+    assert await is_narrow(anna)
+
+
+async def test_a_link_that_is_asked_for_by_a_double_click_is_one_challenge(crowd):
+    anna = await crowd.person()
+    await anna.fill("#name", "Anna")
+    await anna.locator("#copy").dblclick()
+    await expect(anna.locator("#copied a")).to_have_count(1)
+    await expect(anna.locator("#tables-title + ul li")).to_have_count(1)
+
+
+async def test_a_copied_link_is_outdated_when_the_terms_change_and_then_made_anew(crowd):
+    crowd.forgiven = "404"
+    anna = await crowd.newcomer()
+    await anna.fill("#name", "Anna")
+    await anna.click("#copy")
+    link = anna.locator("#copied a")
+    old = await link.get_attribute("href")
+    await anna.click("[aria-controls=terms]")
+    await anna.select_option("[name=touches]", "1")
+    await expect(link).to_have_count(0)
+    await expect(anna.locator("#copied")).to_contain_text("changed the terms")
+    await anna.click("#copy")
+    await expect(link).not_to_have_attribute("href", old)
+    await expect(anna.locator("#tables-title + ul li")).to_have_count(1)  # the old one is gone
+    bea = await crowd.person(await link.get_attribute("href"))
+    await expect(bea.locator(".facts").first).to_contain_text("first to 1")
+
+
+async def test_what_is_offered_to_anybody_is_taken_from_the_list_and_opens_for_both(crowd):
+    anna, bea = await crowd.newcomer(), await crowd.person()
+    await anna.fill("#name", "Annalisa")
+    await anna.click("#offer")
+    await expect(anna.locator("#copied")).to_contain_text("Everybody who comes here sees")
+    offer = bea.locator("#open-title + ul a", has_text="Annalisa")
+    await offer.click()
+    await bea.fill("#name", "Bea")
+    await bea.press("#name", "Enter")
+    await expect(bea.locator(".board img").first).to_be_visible()
+    await anna.wait_for_url(TABLE)
+
+
+async def test_a_line_says_what_each_chosen_option_means(crowd):
+    anna = await crowd.newcomer()
+    await anna.click("[aria-controls=terms]")
+    variant = anna.locator("[name=variant]")
+    for value, meaning in (("basic", "every attack touches"), ("standard", "parries")):
+        await variant.select_option(value)
+        described = await variant.get_attribute("aria-describedby")
+        await expect(anna.locator(f"#{described}")).to_contain_text(meaning)
+
+
+async def test_somebody_else_of_the_same_browser_sits_down_by_name(crowd):
+    anna = await crowd.newcomer()
+    await anna.fill("#name", "Anna")
+    await anna.click("#play")
+    await anna.wait_for_url(TABLE)
+    await anna.goto("/?chair=1")
+    await anna.wait_for_selector("body.ready")
+    await expect(anna.locator("#name")).to_have_value("")
+    await anna.locator(".again").get_by_role("button", name="Anna").click()
+    await expect(anna.locator("#name")).to_have_value("Anna")
+    await expect(anna.locator("#tables-title + ul li")).to_have_count(1)
+
+
+async def test_who_takes_both_seats_sits_down_by_the_names_that_stand_there(crowd):
+    anna = await crowd.person()
+    await anna.click("[data-game=gyges]")
+    await anna.fill("#name", "Anna")
+    await anna.get_by_role("button", name="Take both seats").click()
+    await anna.get_by_role("button", name="Sit down as Anna and Bea").click()
+    await anna.wait_for_url(TABLE)
+    await expect(anna.get_by_role("heading", level=1)).to_contain_text("Anna – Bea")
+
+
+async def test_a_guided_game_is_one_press(crowd):
+    anna = await crowd.newcomer()
+    await anna.fill("#name", "Anna")
+    await anna.get_by_role("button", name="Learn by playing").click()
+    await expect(anna.locator(".board img").first).to_be_visible()
+
+
+async def test_an_address_that_leads_nowhere_shows_the_way_home(crowd):
+    crowd.forgiven = "404"
+    context = await crowd.context()
+    page = await context.new_page()
+    await page.goto("/t/zzzzz")
+    await expect(page.locator("h1")).to_have_text("Nothing here")
+    await page.get_by_role("link", name="To the entrance").click()
+    await expect(page.locator("#play")).to_be_visible()
+    await context.close()

@@ -1,0 +1,69 @@
+"""The board keeps its place and its size, whatever happens at the table."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.bot.web.browser import PHONE, WIDE, whole_move
+from tests.bot.web.opened import study_table
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+GAMES = ("en_garde", "gyges", "cannae", "audatia")
+SEND = "[data-verb=ps]"
+
+
+async def box(page: Page) -> dict[str, float]:
+    """Where the board is on the page, however far that has been scrolled."""
+    return await page.evaluate(
+        """() => {
+          const { x, y, width, height } = document.querySelector(".board").getBoundingClientRect();
+          return [x, y + scrollY, width, height].map(Math.round);
+        }"""
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "viewport"),
+    [*((game, WIDE) for game in GAMES), ("en_garde", PHONE), ("cannae", PHONE)],
+)
+async def test_a_turn_an_error_and_steps_leave_the_board_where_it_is(crowd, game, viewport):
+    crowd.forgiven = "422"
+    anna = await study_table(crowd, game, viewport=viewport)
+    await anna.locator(".move, .square").first.wait_for()
+    where = await box(anna)
+    field = anna.locator(".typed input")
+    await field.fill("zzz")
+    await field.press("Enter")
+    await expect(anna.locator("[role=alert]")).to_be_visible()
+    assert await box(anna) == where, "an error"
+    await field.fill("")
+    await field.blur()
+    await whole_move(anna)
+    assert await box(anna) == where, "a preview"
+    await anna.locator(SEND).press("Enter")
+    await expect(anna.locator(SEND)).to_have_count(0)
+    assert await box(anna) == where, "the next turn"
+    await anna.get_by_role("button", name="One move back").click()
+    await anna.get_by_role("button", name="Back to now").wait_for()
+    assert await box(anna) == where, "an earlier position"
+
+
+async def test_who_wants_no_motion_has_none(crowd):
+    anna = await study_table(crowd, "en_garde", reduced_motion="reduce")
+    await anna.evaluate(
+        """() => {
+          globalThis.seen = 0;
+          const look = () => {
+            // One of them only keeps Send from early taps: nothing moves.
+            const moving = document.getAnimations().filter(one => one.animationName !== "settle");
+            seen = Math.max(seen, moving.length);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    await whole_move(anna)
+    await anna.locator(SEND).press("Enter")
+    await expect(anna.locator(SEND)).to_have_count(0)
+    await expect(anna.locator(".steps output")).to_have_text("1 of 1")
+    assert await anna.evaluate("seen") == 0

@@ -1,0 +1,98 @@
+"""Guided first games in front of a browser: bubbles are read, and cover nothing that is pressed."""
+
+import secrets
+
+import pytest
+from playwright.async_api import expect
+
+from renderers.games import guides_of
+from tests.bot.web.opened import arrive, ask
+from tests.harness import GAMES
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SIZES = [(1366, 650), (390, 844), (844, 390), (360, 640)]
+
+# Whether the bubble lies on the board, or on the first thing to choose.
+COVERS = """() => {
+  const bubble = document.querySelector(".guide").getBoundingClientRect();
+  const lies = one => {
+    const place = one.getBoundingClientRect();
+    return place.left < bubble.right - 1 && place.right > bubble.left + 1 &&
+      place.top < bubble.bottom - 1 && place.bottom > bubble.top + 1;
+  };
+  const moves = [...document.querySelectorAll("[data-move]")];
+  const first = moves.find(one => one.checkVisibility());
+  return [document.querySelector(".board"), first].filter(lies).map(one => one.outerHTML);
+}"""
+
+MOVES_THE_BOARD = """() => {
+  const place = () => JSON.stringify(document.querySelector(".board").getBoundingClientRect());
+  const bubble = document.querySelector(".guide"), before = place();
+  bubble.hidden = true;
+  const after = place();
+  bubble.hidden = false;
+  return before !== after;
+}"""
+
+
+async def guided(crowd, game="en_garde", guide="first"):
+    """Anna, at the table of a guided game that has something to tell."""
+    anna = await arrive(crowd, "Anna")
+    begun = await ask(anna, f"/api/guide/{game}/{guide}", {"nonce": secrets.token_hex(8)})
+    page = await crowd.tab(anna.context, begun["address"])
+    await expect(page.locator("#guide-words")).not_to_be_empty()
+    return page
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if guides_of(game)])
+async def test_a_bubble_covers_nothing_and_leaves_the_board_where_it_is(crowd, game):
+    page = await guided(crowd, game, guides_of(game)[0].key)
+    for width, height in SIZES:
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.wait_for_selector("[data-move]:visible")
+        await page.wait_for_function(f"() => !({COVERS})().length && !({MOVES_THE_BOARD})()")
+
+
+async def test_a_bubble_that_was_read_makes_room_for_another_and_stays_away(crowd):
+    page = await guided(crowd, "gyges")
+    first = await page.inner_text("#guide-words")
+    await page.click(".guide .btn")
+    await expect(page.locator("#guide-words")).not_to_have_text(first)
+    await page.reload()
+    await expect(page.locator("#guide-words")).not_to_be_empty()
+    assert await page.inner_text("#guide-words") != first
+
+
+async def test_a_bubble_is_answered_by_keyboard(crowd):
+    page = await guided(crowd)
+    await page.focus(".guide .btn")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#guide-words")).to_be_empty()
+
+
+async def test_on_a_phone_a_bubble_is_a_line_until_it_is_pressed(crowd):
+    page = await guided(crowd)
+    await page.set_viewport_size({"width": 390, "height": 700})
+    await page.click(".guide .opens")
+    await expect(page.locator(".guide .answers .btn")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#guide-words")).to_be_empty()
+
+
+async def test_whoever_wants_no_hints_has_none_from_then_on(crowd):
+    page = await guided(crowd)
+    await page.click(".guide .link")
+    await page.reload()
+    await page.wait_for_selector("body.ready")
+    await expect(page.locator(".guide")).to_have_count(0)
+
+
+async def test_a_bubble_rings_the_card_of_which_it_speaks(crowd):
+    page = await guided(crowd)
+    ring = await page.locator(".ring").bounding_box()
+    cards = [await one.bounding_box() for one in await page.locator(".hand .card").all()]
+    assert any(
+        ring["x"] <= card["x"] and card["x"] + card["width"] <= ring["x"] + ring["width"]
+        for card in cards
+    )

@@ -1,0 +1,199 @@
+"""Salle as an app: what is shown without a net, to whom, and what a notification leads to."""
+
+import asyncio
+import json
+import re
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.bot.web.browser import chromium
+from tests.bot.web.seated import playing
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+READY = "() => navigator.serviceWorker.controller !== null"
+KEPT = """async key => {
+    const names = (await caches.keys()).filter(name => name.startsWith("salle-kept-"));
+    const found = names.map(async name => (await caches.open(name)).match(key));
+    return (await Promise.all(found)).some(Boolean);
+}"""
+NOTIFICATIONS = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    const shown = await worker.getNotifications();
+    return shown.map(({ title, body, data }) => ({ title, body, path: data.path }));
+}"""
+DONE = "Push event completed"  # a step that the browser's tools tell of
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def browser():
+    """One that can show notifications."""
+    async with chromium(is_whole=True) as found:
+        yield found
+
+
+@pytest.fixture
+def forgiving(crowd):
+    """What a browser writes into its console while nobody answers."""
+    crowd.forgiven = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_INCOMPLETE"
+    return crowd
+
+
+async def until(page, question, *facts):
+    """Ask a tab until it says yes, or something."""
+    async with asyncio.timeout(20):
+        while not (answer := await page.evaluate(question, *facts)):
+            await page.wait_for_timeout(50)
+    return answer
+
+
+async def seen(guest, table):
+    """A tab at a table, which is kept by now."""
+    page = await guest.sits_at(table)
+    await page.wait_for_function(READY)
+    await until(page, KEPT, f"/kept/table/{table}")
+    return page
+
+
+async def without_net(page):
+    """The same tab, loaded anew without a net."""
+    await page.context.set_offline(True)
+    await page.reload()
+    await page.wait_for_selector("body.ready")
+    return page
+
+
+async def test_a_table_is_shown_without_a_net_and_there_is_nothing_to_press(forgiving):
+    mover, _, table = await playing(forgiving)
+    page = await seen(mover, table)
+    await without_net(page)
+    await expect(page.locator(".board img").first).to_have_js_property("complete", True)
+    assert await page.locator(".board img").first.evaluate("image => image.naturalWidth") > 0
+    await expect(page.locator(".lost")).to_contain_text("as you last saw it")
+    await expect(page.locator("button.move")).to_have_count(0)
+
+
+async def test_a_table_is_alive_again_when_the_net_is_back(forgiving):
+    mover, _, table = await playing(forgiving)
+    page = await without_net(await seen(mover, table))
+    await page.context.set_offline(False)
+    await expect(page.locator(".lost")).to_have_count(0)
+    await expect(page.locator(".move").first).to_be_visible()
+
+
+async def test_the_entrance_shows_ones_tables_without_a_net(forgiving):
+    mover, waiter, table = await playing(forgiving)
+    await seen(mover, table)
+    page = await forgiving.tab(mover.context, "/")
+    await until(page, KEPT, "/kept/tables")
+    await without_net(page)
+    line = page.locator(f"a[href='/t/{table}']", has_text=waiter.name)
+    await expect(line).to_be_visible()
+
+
+async def test_what_one_saw_is_not_shown_to_another_at_the_same_browser(forgiving):
+    mover, _, table = await playing(forgiving)
+    await seen(mover, table)
+    other = await forgiving.tab(mover.context, "/?chair=1")
+    await until(other, KEPT, "/kept/tables")
+    await other.context.set_offline(True)
+    await other.goto(f"/t/{table}")
+    await expect(other.locator(".lost")).to_be_visible()
+    await expect(other.locator(".board img")).to_have_count(0)
+
+
+async def test_nothing_that_is_done_is_ever_kept(forgiving):
+    mover, _, table = await playing(forgiving)
+    page = await seen(mover, table)
+    await page.locator(".move").first.click()
+    await page.locator("[data-verb=ps]").wait_for()
+    every = await page.evaluate(
+        """async () => {
+            const found = [];
+            for (const name of await caches.keys()) {
+                for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+            }
+            return found;
+        }"""
+    )
+    assert every
+    assert not [url for url in every if "/api/" in url or "/tap" in url]
+
+
+async def delivered(page, message):
+    """The browser's push service has brought a message, and the worker has done with it."""
+    session = await page.context.new_cdp_session(page)
+    known, events = asyncio.Queue(), asyncio.Queue()
+    session.on("ServiceWorker.workerRegistrationUpdated", known.put_nowait)
+    session.on("BackgroundService.backgroundServiceEventReceived", events.put_nowait)
+    observed = {"service": "pushMessaging"}
+    await session.send("BackgroundService.startObserving", observed)
+    await session.send("BackgroundService.setRecording", observed | {"shouldRecord": True})
+    await session.send("ServiceWorker.enable")
+    async with asyncio.timeout(20):
+        while not (registrations := (await known.get())["registrations"]):
+            pass
+        await session.send(
+            "ServiceWorker.deliverPushMessage",
+            {
+                "origin": re.match(r"https?://[^/]+", page.url)[0],
+                "registrationId": registrations[0]["registrationId"],
+                "data": json.dumps(message),
+            },
+        )
+        while (event := (await events.get())["backgroundServiceEvent"])["eventName"] != DONE:
+            pass
+    assert event["eventMetadata"] == [{"key": "Status", "value": "Success"}]
+
+
+async def test_a_push_message_is_shown_as_it_was_written(crowd):
+    mover, waiter, table = await playing(crowd)
+    await mover.context.grant_permissions(["notifications"])
+    page = await seen(mover, table)
+    message = {
+        "title": f"Your move: En Garde with {waiter.name}",
+        "body": "Bea went forward 3.",
+        "path": f"/t/{table}?chair=0",
+        "tag": table,
+    }
+    await delivered(page, message)
+    shown = {key: message[key] for key in ("title", "body", "path")}
+    # Asked now and not before: whoever lists notifications while Chromium has stored one and not
+    # yet shown it makes Chromium forget that one.
+    assert await page.evaluate(NOTIFICATIONS) == [shown]
+
+
+async def test_a_browser_that_signs_up_is_told_by_the_server_and_off_again(crowd):
+    mover, _, table = await playing(crowd)
+    await mover.context.grant_permissions(["notifications"])
+    await mover.context.add_init_script(
+        """
+        const subscription = {
+            endpoint: "https://fcm.googleapis.com/fcm/send/abc",
+            toJSON: () => ({
+                endpoint: subscription.endpoint,
+                keys: { p256dh: btoa("\\x04" + "k".repeat(64)).replace(/=+$/, ""),
+                        auth: btoa("a".repeat(16)).replace(/=+$/, "") },
+            }),
+            unsubscribe: async () => true,
+        };
+        PushManager.prototype.subscribe = async () => subscription;
+        PushManager.prototype.getSubscription = async () => subscription;
+        Object.defineProperty(Notification, "permission", { value: "granted" });
+        Notification.requestPermission = async () => "granted";
+        """
+    )
+    page = await seen(mover, table)
+    await page.get_by_role("button", name="More").first.click()
+    switch = page.get_by_role("menuitemcheckbox", name="Notify me")
+    await expect(switch).to_have_attribute("aria-checked", "false")
+    async with page.expect_response("**/api/push") as answer:
+        await switch.click()
+    assert (await (await answer.value).json()) == {"is_on": True}
+    await expect(switch).to_have_attribute("aria-checked", "true")
+    async with page.expect_response("**/api/push") as answer:
+        await switch.click()
+    assert (await (await answer.value).json()) == {"is_on": False}
+    await expect(switch).to_have_attribute("aria-checked", "false")

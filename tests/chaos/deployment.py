@@ -1,0 +1,130 @@
+"""Salle as she is deployed: her processes, and the servers that they keep everything in."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import redis
+import redis.exceptions
+
+from engines.core.record import Record
+from storage.base import TableKey
+from storage.redis import RedisStore
+from tests.chaos.clock import JumpingClock
+from tests.chaos.process import Process
+
+_QUEUES = ("outbox:*", "computer_turns:*")
+
+
+class Deployment(ABC):
+    """What the scene needs of it, whatever it consists of."""
+
+    pause: float  # seconds between two taps of one person, about
+    begins: float  # seconds, for a start
+    goes_on: float  # seconds in which everybody has something to act with, who taps what he has
+    quiet: float  # seconds for all that is to be told
+
+    def __init__(self) -> None:
+        # Not in pytest's own folder: its paths are too long for a server's socket.
+        self._folder = TemporaryDirectory(prefix="chaos-")
+        self.folder = Path(self._folder.name)
+        self.clock = JumpingClock(self.folder / "clock")
+        self.processes: list[Process] = []
+        self.retired: list[Process] = []  # that others have replaced
+        self.losses: list[str] = []  # what didn't come back
+
+    @abstractmethod
+    async def start(self, **settings: str) -> None:
+        """Begin everything, without waiting for what people see."""
+
+    @property
+    @abstractmethod
+    def url(self) -> str:
+        """The store's."""
+
+    @abstractmethod
+    def servers(self) -> Iterable[str]:
+        """The URLs of all that have keys."""
+
+    @abstractmethod
+    async def whole(self) -> None:
+        """Until its servers are. Raises TimeoutError."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """End all of it, and remove all that was written."""
+
+    def _new_process(
+        self, name: str, settings: Mapping[str, str], *, may_refuse: bool = False
+    ) -> Process:
+        common = {
+            "HOME": str(self.folder),
+            "SALLE_DATA": str(self.folder / "d"),
+            "SALLE_LOG_LEVEL": "info",
+            "SALLE_CHAOS_CLOCK": str(self.clock.path),
+        }
+        log = self.folder / f"{name}.log"
+        process = Process(name, common | dict(settings), log=log, may_refuse=may_refuse)
+        self.processes.append(process)
+        return process
+
+    @property
+    def kills(self) -> list[float]:
+        """When somebody was killed who sends messages, or answers."""
+        every = (*self.processes, *self.retired)
+        return sorted(kill for one in every if self.sends(one) for kill in one.kills)
+
+    def sends(self, process: Process) -> bool:
+        """Whether it sends messages, or answers."""
+        return True
+
+    @property
+    def deaths(self) -> list[str]:
+        """The last words of whoever ended by himself, and what didn't come back."""
+        every = (*self.processes, *self.retired)
+        return [*self.losses, *(death for process in every for death in process.deaths)]
+
+    # -- what is stored --------------------------------------------------------------------------
+    async def records(self) -> dict[TableKey, Record]:
+        """Every table's."""
+        store = RedisStore(self.url)
+        try:
+            found = {}
+            for name in await asyncio.to_thread(self._names, "table:*"):
+                key = TableKey.parse(name.partition("}:")[2])
+                if loaded := await store.load(key):
+                    found[key] = loaded.record
+            return found
+        finally:
+            await store.close()
+
+    async def untold(self) -> int:
+        """How many notices are in the queues; 1 where that can't be asked."""
+        try:
+            return await asyncio.to_thread(self._count_untold)
+        except redis.exceptions.RedisError:
+            return 1
+
+    def _count_untold(self) -> int:
+        return sum(
+            client.xlen(name)
+            for client in self._clients()
+            for pattern in _QUEUES
+            for name in client.scan_iter(pattern, count=1_000)
+        )
+
+    def _names(self, pattern: str) -> list[str]:
+        return [
+            name for client in self._clients() for name in client.scan_iter(pattern, count=1_000)
+        ]
+
+    def _clients(self) -> Iterator[Any]:
+        for url in self.servers():
+            with closing(redis.Redis.from_url(url, decode_responses=True)) as client:
+                yield client
