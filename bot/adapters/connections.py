@@ -129,6 +129,19 @@ class TimedRunner(web.AppRunner):
         kwargs |= {"headers_within": headers_within, "read_within": read_within}
         super().__init__(app, access_log=None, keepalive_timeout=IDLE, **kwargs)
 
+    async def cleanup(self) -> None:
+        """Take no more connections, finish what is being answered, and close all there are.
+
+        Python can't make a connection of a socket that it accepted just before the port was closed,
+        and forgets it open. So nothing more is accepted first, and then the port is closed.
+        """
+        loop = asyncio.get_running_loop()
+        for address in self.sites:
+            for listening in getattr(address._server, "sockets", ()):
+                loop.remove_reader(listening)
+        await asyncio.sleep(0)  # what was accepted becomes a connection
+        await super().cleanup()
+
     async def _make_server(self) -> web.Server:
         made = await super()._make_server()
         return _TimedServer(

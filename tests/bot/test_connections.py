@@ -1,6 +1,8 @@
 """What becomes of connections whose other end is slow, over real sockets."""
 
 import asyncio
+import contextlib
+import socket
 import time
 
 import pytest
@@ -38,8 +40,7 @@ async def broken(request):
     raise RuntimeError("a bug")
 
 
-@pytest.fixture
-async def server():
+async def open_server():
     app = web.Application()
     app.add_routes(
         [
@@ -53,6 +54,12 @@ async def server():
     runner = TimedRunner(app, headers_within=WITHIN, read_within=WITHIN)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
+    return runner
+
+
+@pytest.fixture
+async def server():
+    runner = await open_server()
     yield runner.addresses[0]
     await runner.cleanup()
 
@@ -194,3 +201,17 @@ async def test_what_is_no_http_is_answered_without_a_traceback(connect, sent, ca
     assert said == "This request can't be read."
     assert not [record for record in caplog.records if record.exc_info]
     await ended(reader)
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_a_connection_accepted_while_the_port_is_closed_is_closed_too(turns):
+    """`turns` of the event loop lie between a client's connecting and the server's end."""
+    runner = await open_server()
+    with socket.create_connection(runner.addresses[0][:2]) as client:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await runner.cleanup()
+        await asyncio.sleep(0.01)
+        client.setblocking(False)
+        with contextlib.suppress(ConnectionResetError):  # closed as well
+            assert client.recv(1) == b""
