@@ -81,10 +81,9 @@ class ChatNotices:
         elif notice.kind is NoticeKind.CARD:
             await self._call_to_card(notice, perspective, address, unreachable)
         elif post := await self._board(notice, perspective, unreachable):
-            says_the_same = notice.kind is NoticeKind.OFFER or notice.kind in notices.OF_DECISIONS
             board = replace(
                 post,
-                is_update=says_the_same or boards is Boards.ONE,
+                is_update=post.is_update or boards is Boards.ONE,
                 has_thread=boards is Boards.THREADS,
             )
             await self.out.send(
@@ -174,15 +173,21 @@ class ChatNotices:
     async def _board(
         self, notice: Notice, perspective: Perspective, unreachable: Sequence[Seat]
     ) -> Post | None:
-        """The board, and what was said beside it; None if there is nothing to say."""
+        """The board, and what was said beside it; None if there is nothing to say.
+
+        It is an update of the last one if it shows the same position.
+        """
         table, is_reminder = perspective.table, notice.kind in notices.REMINDERS
         if notice.kind in notices.OF_DECISIONS and not unreachable:
             return None
-        if notice.kind is NoticeKind.OFFER and not unreachable:
-            to_move = await self.readers.unreachable(table, table.match.active)
-            return posts.board(perspective, keyboard=bool(to_move), entries=_with_offers(table))
         last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
         shown = last.version if last else 0
+        is_update = notice.kind is not NoticeKind.TURN and not _untold(table, shown)
+        if notice.kind is NoticeKind.OFFER and not unreachable:
+            to_move = await self.readers.unreachable(table, table.match.active)
+            entries = _with_offers(table, shown)
+            post = posts.board(perspective, keyboard=bool(to_move), entries=entries)
+            return replace(post, is_update=is_update)
         called = _not_called_yet(notice, table, unreachable, shown) if last else unreachable
         now = self.tables.now()
         times = [news.of_time(perspective, seat, now) for seat in called if is_reminder]
@@ -191,10 +196,11 @@ class ChatNotices:
             # What is asked beside the board may be asked of somebody who isn't to move.
             keyboard=bool(unreachable) and table.match.active.issuperset(unreachable),
             is_to_answer=bool(unreachable),
-            entries=_to_tell(table, shown),
+            entries=(*_untold(table, shown, table.version - 1), table.version - 1),
         )
         return replace(
             post,
+            is_update=is_update,
             lines=(*times, *post.lines),
             mentions=people(perspective, called),
             is_silent=not called,
@@ -242,24 +248,25 @@ def is_computers_move(table: LoadedTable, number: int) -> bool:
     return is_computers and entry.act is Act.MOVE
 
 
-def _to_tell(table: LoadedTable, shown: int) -> Sequence[int]:
-    """The entries that a board tells of: the last one, and those before it that no board has told.
+def _untold(table: LoadedTable, shown: int, before: int | None = None) -> Sequence[int]:
+    """The entries of the log that no board has told, of those that boards tell of: a move that the
+    computer answers at once, or one whose board was parked and is overtaken by a later one.
 
-    That of a move the computer answers at once is left out, and one that a later board overtook
-    (what was parked comes back behind it) is passed over. `shown` is the version of the last board.
+    `shown` is the version of the last board. `before`: only those before this entry.
     """
-    first = table.version - 1
-    while first > shown and table.record.log[first - 1].act not in _WITHOUT_BOARD:
-        first -= 1
-    return range(first, table.version)
+    log = table.record.log[:before]
+    return [n for n in range(shown, len(log)) if log[n].act not in _WITHOUT_BOARD]
 
 
-def _with_offers(table: LoadedTable) -> Sequence[int]:
-    """The entries that a board tells of with offers under it: its own, and the last of them."""
-    first = table.version - 1
-    while first > 0 and table.record.log[first].act in _WITHOUT_BOARD:
-        first -= 1
-    return (first, *range(max(first + 1, table.version - _MOST_OFFERS), table.version))
+def _with_offers(table: LoadedTable, shown: int) -> Sequence[int]:
+    """The entries that a board tells of with offers under it: those of the position, which may
+    have been told, and the last offers.
+    """
+    last = table.version - 1
+    while last > 0 and table.record.log[last].act in _WITHOUT_BOARD:
+        last -= 1
+    offers = range(max(last + 1, table.version - _MOST_OFFERS), table.version)
+    return (*_untold(table, shown, last), last, *offers)
 
 
 def _not_called_yet(

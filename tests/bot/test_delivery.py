@@ -80,6 +80,59 @@ async def test_a_board_that_overtook_another_tells_what_that_would_have_told(
     ]
 
 
+async def test_an_offer_that_overtook_boards_comes_with_a_board_that_tells_what_they_would_have(
+    salle, table, anna, bea
+):
+    first, second = await first_mover(salle, table, anna, bea)
+    await salle.deliver()
+    await first.plays(table)
+    await second.plays(table)
+    await salle.app.run(agreements.offer_draw, first.ask(), table)
+    deliverer = salle.deliverer()
+    for entry in reversed(await salle.store.take(deliverer.name, count=1000)):
+        await deliverer.deliver([entry])
+    *_, board = (sent.post for sent in salle.doors.sent if sent.is_public)
+    assert board.version == 4
+    assert not board.is_update
+    assert [
+        line.partition(" ")[0] for line in board.lines if " went " in line or "draw" in line
+    ] == [
+        first.person.name,
+        second.person.name,
+        first.person.name,
+    ]
+
+
+async def test_a_board_that_overtook_another_and_an_offer_tells_the_move_between(
+    salle, table, anna, bea
+):
+    first, second = await first_mover(salle, table, anna, bea)
+    await salle.deliver()
+    await first.plays(table)
+    await salle.app.run(agreements.offer_draw, first.ask(), table)
+    await second.plays(table)
+    deliverer = salle.deliverer()
+    for entry in reversed(await salle.store.take(deliverer.name, count=1000)):
+        await deliverer.deliver([entry])
+    *_, board = (sent.post for sent in salle.doors.sent if sent.is_public)
+    assert board.version == 4
+    assert [line.partition(" went ")[0] for line in board.lines if " went " in line] == [
+        first.person.name,
+        second.person.name,
+    ]
+
+
+async def test_an_offer_is_written_under_the_board_that_stands_there(salle, table, anna, bea):
+    first, _ = await first_mover(salle, table, anna, bea)
+    await first.plays(table)
+    await salle.deliver()
+    await salle.app.run(agreements.offer_draw, first.ask(), table)
+    await salle.deliver()
+    *_, board = (sent.post for sent in salle.doors.sent if sent.is_public)
+    assert board.version == 3
+    assert board.is_update
+
+
 async def test_a_public_post_carries_the_view_of_a_spectator(salle, table, anna, bea):
     async with salle.delivering():
         board = await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)
