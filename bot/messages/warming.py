@@ -22,7 +22,9 @@ from renderers.style import OF_CHATS, Frame, RenderStyle
 
 log = structlog.get_logger(__name__)
 
-_AFTER_THE_START: Final = 2.0  # seconds, for what people ask for at once
+AFTER_THE_START = 2.0
+"""Seconds, for what people ask for at once."""
+
 _NAMES: Final = Pair(one="Salle", two="Salle")  # whose they are, nobody knows beforehand
 
 
@@ -32,7 +34,7 @@ async def warm_up(pictures: Pictures, catalogue: Catalogue, *, platforms: Collec
     `platforms` are those whose chats Salle serves.
     """
     of_chats = frozenset(map(usual_frame, platforms))
-    await asyncio.sleep(_AFTER_THE_START)
+    await asyncio.sleep(AFTER_THE_START)
     for id_ in await asyncio.to_thread(list, catalogue.games):
         try:
             # In a thread of its own: a picture that is asked for doesn't wait for an import.

@@ -19,6 +19,7 @@ from bot.messages.pictures import Pictures
 from tests.bot.salle import Salle, deliverer_of, meanwhile
 
 ROOT = Path(__file__).parents[2]
+UNWARMED = ("-m", "tests.bot.unwarmed")
 
 
 @asynccontextmanager
@@ -37,7 +38,7 @@ async def at_work(salle: Salle, pictures: Pictures, name: str, adapter: Any) -> 
 
 
 class Process:
-    """Salle as `python -m bot`, over a private Valkey in a folder of its own.
+    """Salle as `python -m bot` (see `unwarmed`), over a private Valkey in a folder of its own.
 
     Not yet started when it is entered; at the end it is stopped, and its folder is gone.
     """
@@ -67,7 +68,7 @@ class Process:
             await self.stop()
         self._folder.cleanup()
 
-    async def start(self, *, begin: Sequence[str] = ("-m", "bot"), **more: str) -> None:
+    async def start(self, *, begin: Sequence[str] = UNWARMED, **more: str) -> None:
         """Begin, without waiting for anything."""
         self._address = ""
         self.process = await asyncio.create_subprocess_exec(

@@ -87,7 +87,7 @@ async def test_a_game_that_cannot_be_drawn_ahead_stops_no_other(
 
     monkeypatch.setattr(drawing, "_warm", warm)
     monkeypatch.setattr(warming, "first_pictures", first_of)
-    monkeypatch.setattr(warming, "_AFTER_THE_START", 0)
+    monkeypatch.setattr(warming, "AFTER_THE_START", 0)
     pictures = Pictures()
     await warm_up(pictures, Catalogue(), platforms={"discord"})
     assert {"cannae", "audatia"} <= set(drawn)
