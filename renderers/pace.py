@@ -15,6 +15,10 @@ LONGEST: Final = 20 * TICKS_A_SECOND
 LAST: Final = 3 * TICKS_A_SECOND
 """Ticks for which the last position stands: longer than any other."""
 
+LEAST: Final = TICKS_A_SECOND // 5
+"""Ticks for which a position stands: more of them in a second are a flicker, and take as long to
+draw as those that are seen."""
+
 _QUIET: Final = 20  # ticks of a position where nobody hurries
 _TURNING_POINT: Final = 45
 
@@ -23,18 +27,19 @@ def pace(turning_points: Sequence[bool]) -> list[int]:
     """For how many ticks each position stands, the last one included; 0 if it is left out.
 
     `turning_points` says of each position whether something was decided by the move that led to
-    it. Each stands for one tick at least, as long as there are enough; what is left of the time
-    goes to turning points rather than to others. A match with more positions than ticks loses
-    some that are quiet, here and there.
+    it. Each that is shown stands for a fifth of a second; what is left of the time goes to turning
+    points rather than to others. A match with more positions than there is room for loses some
+    that are quiet, here and there.
     """
     before = list(turning_points[:-1])
     room = LONGEST - LAST
-    shown = _shown(before, room)
+    shown = _shown(before, room // LEAST)
     wished = [_TURNING_POINT if before[index] else _QUIET for index in shown]
-    spare = sum(wished) - len(wished)
-    share = min(Fraction(1), Fraction(room - len(wished), spare)) if spare else Fraction(1)
-    # Rounding the sums, and not each, loses no time; none of the summands is below one.
-    ends = [int(end) for end in accumulate(1 + (ticks - 1) * share for ticks in wished)]
+    least = LEAST * len(wished)
+    spare = sum(wished) - least
+    share = min(Fraction(1), Fraction(room - least, spare)) if spare else Fraction(1)
+    # Rounding the sums, and not each, loses no time; none of the summands is below the least.
+    ends = [int(end) for end in accumulate(LEAST + (ticks - LEAST) * share for ticks in wished)]
     ticks = [0] * len(before)
     for index, start, end in zip(shown, [0, *ends], ends, strict=False):
         ticks[index] = end - start

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from renderers.pace import LAST, LONGEST, pace
+from renderers.pace import LAST, LEAST, LONGEST, pace
 
-FEW = LONGEST - LAST
+FEW = (LONGEST - LAST) // LEAST
 positions = st.lists(st.booleans(), min_size=1, max_size=3_000)
 
 
@@ -27,6 +27,11 @@ def test_every_position_is_shown_where_there_is_time_for_it(turning_points):
 
 
 @given(positions)
+def test_whatever_is_shown_stands_long_enough_to_be_seen(turning_points):
+    assert all(ticks >= LEAST for ticks in pace(turning_points) if ticks)
+
+
+@given(positions)
 def test_no_turning_point_is_shorter_than_a_quiet_move_but_for_rounding(turning_points):
     *ticks, _ = pace(turning_points)
     by_kind = {
@@ -38,7 +43,7 @@ def test_no_turning_point_is_shorter_than_a_quiet_move_but_for_rounding(turning_
 
 
 def test_of_a_match_that_is_too_long_quiet_moves_are_left_out_and_no_turning_point():
-    turning_points = [number % 10 == 0 for number in range(1_000)]
+    turning_points = [number % 20 == 0 for number in range(1_000)]
     ticks = pace(turning_points)
     assert all(n for n, is_point in zip(ticks, turning_points, strict=True) if is_point)
     assert 0 in ticks
