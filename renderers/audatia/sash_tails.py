@@ -29,7 +29,7 @@ _FRINGE: Final = (0.7, 1.3)  # parts of a spine
 _BARS: Final = ((0.36, 0.52), (0.7, 0.86))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def sash_tails(
     pose: Pose, seat: Seat, sash: Sash, design: Design, *, scale: float, faces_right: bool
 ) -> Sprite:

@@ -17,6 +17,10 @@ from renderers.kit.geometry import Point
 from renderers.kit.palette import Palette
 from renderers.kit.sprites import Sprite
 
+_KEPT: Final = 1024
+"""Nameplates of all who play in some minutes, three to six kilobytes each. A new one takes as long
+as the rest of its picture."""
+
 _MARK: Final = 34  # side of a seat's mark
 _SHIELDED: Final = 0.62  # of the type's size: what a shield stands for, at most
 _ON_PENNANT: Final = 0.5
@@ -46,7 +50,7 @@ _DARK: Final = frozenset({NameState.WON, NameState.DREW})
 """Whose names and scores are ink; others are soft."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=_KEPT)
 def nameplate(
     seat: Seat,
     name: str,
