@@ -28,8 +28,8 @@ a move without its picture, medians of three alternating runs).
 
 One thing was dearer, in Cannae, Gygès and Audatia: sixty-four nameplates were kept, fewer than the
 25 tables of the paced moves have in turn, so each picture drew both anew: 38 yardsticks a move of
-Cannae against 23 in flight, and p50 158 to 308 ms. A thousand are kept now: 18 to 20 against 20, and
-p50 11 ms.
+Cannae against 23 in flight, and p50 158 to 308 ms. A thousand are kept now: 18 to 20 against 20,
+and p50 11 ms.
 
 What costs much is somebody's first picture: his coat, plume and name are drawn in his colours, for
 60 to 70 ms in En Garde where the next picture takes 5. The players of this benchmark are drawn
