@@ -175,12 +175,12 @@ async def whole_move(page: Page) -> None:
         await page.wait_for_selector("main[aria-busy=false]")
         if await page.locator("[data-verb=ps]").count():
             return
-        request = await _asked_for(page, first)
+        request = await press_to_ask(page, first)
         assert await request.response()
     raise AssertionError("a move has no end")
 
 
-async def _asked_for(page: Page, button: Locator) -> Request:
+async def press_to_ask(page: Page, button: Locator) -> Request:
     """What is asked of the server when a button is pressed.
 
     A new picture may take the button away between the focus and the key: then once more. A server

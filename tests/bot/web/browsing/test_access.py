@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
-from tests.bot.web.browser import PHONE, WIDE, is_narrow
+from tests.bot.web.browser import PHONE, WIDE, is_narrow, press_to_ask
 from tests.bot.web.opened import arrive, ask, go_to, match, open_table, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -134,7 +134,7 @@ async def test_a_lost_connection_and_an_unknown_address_are_accessible(crowd):
     crowd.forgiven = "ERR_FAILED|404"
     anna = await study_table(crowd, "gyges")
     await anna.route("**/api/**", lambda route: route.abort())
-    await anna.locator(".square").first.press("Enter")
+    await press_to_ask(anna, anna.locator(".square").first)
     await anna.locator(".wrong").wait_for()
     assert await found_wrong(anna) == []
     await anna.unroute("**/api/**")
