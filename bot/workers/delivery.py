@@ -2,24 +2,30 @@
 
 A place, of which every platform has its own, is held only while a message is made and sent. Who is
 told next: `bot.workers.fair_queue`; how one notice is told: `bot.workers.notice_sender`.
+
+The chat of a table is told one thing at a time, whatever process tells it: a board also tells of
+acts whose own notices another process holds.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
 import structlog
 
+from bot.application.notices import CHAT
+from bot.messages.messenger import RetryLaterError
 from bot.observability.requests import continued, note_end
 from bot.workers.delivery_order import DeliveryOrder, Turn
 from bot.workers.fair_queue import MOST_HELD, FairQueues
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.queue_worker import QueueWorker
-from storage.base import Notice, OutboxEntry
+from storage.base import Notice, OutboxEntry, StoreAwayError
 from storage.contract import Store
 
 log = structlog.get_logger(__name__)
@@ -27,6 +33,8 @@ log = structlog.get_logger(__name__)
 _PLACES: Final = 64  # messages made and sent at the same time, on each platform
 _UNPARK: Final = 60.0  # seconds between two looks for what waited for a platform, or for room
 _MOST_UNPARKED: Final = MOST_HELD // 4  # at one look
+_TELLING: Final = 10.0  # seconds after which a process that tells a chat something counts as gone
+_AFTER_OTHER: Final = 0.25  # seconds until one looks again whether the other process has told it
 
 
 class Deliverer:
@@ -115,5 +123,26 @@ class Deliverer:
             async with self._places[platform]:
                 self._worker.title.check()
                 self._worker.finish_first()
-                pause = await self._sender.send(notice)
+                async with self._alone(notice):
+                    pause = await self._sender.send(notice)
         await asyncio.sleep(pause)
+
+    @asynccontextmanager
+    async def _alone(self, notice: Notice) -> AsyncIterator[None]:
+        """No other process tells the chat of this table anything meanwhile.
+
+        Raises:
+            RetryLaterError: while one does.
+            StoreAwayError: it isn't known.
+        """
+        if notice.to != CHAT:  # a private notice tells the newest alone
+            yield
+            return
+        name = f"telling:{notice.table}"
+        if not await self._store.lease(name, self.name, lasting=_TELLING):
+            raise RetryLaterError(_AFTER_OTHER)
+        try:
+            yield
+        finally:
+            with suppress(StoreAwayError):
+                await self._store.release(name, self.name)

@@ -8,8 +8,9 @@ from itertools import count
 import pytest
 from structlog.testing import capture_logs
 
+from bot.application import notices
 from bot.application.model import Address
-from bot.commands import challenge_answers, challenges
+from bot.commands import agreements, challenge_answers, challenges
 from bot.commands.challenges import Terms
 from bot.messages.messenger import RetryLaterError
 from storage.memory import MemoryStore
@@ -311,3 +312,44 @@ async def test_what_is_being_sent_is_finished_before_a_worker_stops(salle, anna)
     async with salle.delivering():
         await asyncio.sleep(0.1)
     assert len(salle.doors.sent) == 1
+
+
+# -- two processes -----------------------------------------------------------------------------
+
+
+async def _moved_and_offered_a_draw(salle, anna, bea):
+    """What is to be told to the chat of a match: a move, and the offer of a draw after it."""
+    table = await match_in(salle, ROOM, anna, bea)
+    await salle.deliver()
+    first = await mover(salle, table, anna, bea)
+    await first.plays(table)
+    await salle.app.run(agreements.offer_draw, first.ask(), table)
+    taken = await salle.store.take("worker", count=1000)
+    return [[entry] for entry in taken if entry.notice.to == notices.CHAT]
+
+
+async def test_two_processes_tell_a_chat_a_move_and_the_offer_after_it_with_one_board(
+    salle, anna, bea
+):
+    move, offer = await _moved_and_offered_a_draw(salle, anna, bea)
+    before = len(salle.doors.sent)
+    salle.doors.seconds = 0.1
+    await asyncio.gather(salle.deliverer().deliver(move), salle.deliverer().deliver(offer))
+    boards = [sent.post for sent in salle.doors.sent[before:]]
+    assert [(board.version, board.is_update) for board in boards] == [(2, False), (3, True)]
+
+
+async def test_a_process_that_is_gone_keeps_a_chat_untold_for_a_moment_only(
+    salle, anna, bea, monkeypatch
+):
+    monkeypatch.setattr("bot.workers.delivery._TELLING", 0.2)
+    move, _ = await _moved_and_offered_a_draw(salle, anna, bea)
+    gone, other = salle.deliverer(), salle.deliverer()
+    salle.doors.hung.add(ROOM)
+    task = asyncio.create_task(gone.deliver(move))
+    await until(lambda: salle.doors.under_way == 1)
+    salle.doors.hung.clear()
+    before = len(salle.doors.sent)
+    await other.deliver(move)
+    assert len(salle.doors.sent) == before + 1
+    task.cancel()
