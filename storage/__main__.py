@@ -135,17 +135,18 @@ async def _rebuild(store: RedisStore, asked: argparse.Namespace) -> str:
 
 async def _export(store: RedisStore, asked: argparse.Namespace) -> str:
     with backup_file.created(asked.file) as file:
-        done = await Exporter(store.client, _fold).export(file)
+        done = await Exporter(store.client, fold).export(file)
     await store.client.ask("SET", keys.EXPORTED, done.made)
     return str(done)
 
 
 async def _import(store: RedisStore, asked: argparse.Namespace) -> str:
     with backup_file.opened(asked.file) as file:
-        return str(await Importer(store.client, _fold, post=store.post).load(file))
+        return str(await Importer(store.client, fold, post=store.post).load(file))
 
 
-def _fold(record: Record) -> MatchState:
+def fold(record: Record) -> MatchState:
+    """Replay a record by the games that are here. Raises DamagedRecordError, KeyError."""
     return replay(load_games()[record.head.game], record)
 
 

@@ -5,13 +5,25 @@ First an `Opening`, then lines of the other kinds in any order, last a `Closing`
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, Self
 
-from pydantic import Base64Bytes, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import (
+    Base64Bytes,
+    BaseModel,
+    ConfigDict,
+    Field,
+    FiniteFloat,
+    TypeAdapter,
+    model_validator,
+)
 
 from engines.core.record import Record
+from storage import keys
 
 FORMAT: Final = 1
+
+Milliseconds = Annotated[int, Field(gt=0, lt=10**14)]
+"""That something is still kept for: a server takes no more than its clock can count."""
 
 
 class _Line(BaseModel):
@@ -23,7 +35,7 @@ class Opening(_Line):
 
     kind: Literal["salle export"] = "salle export"
     format: int = FORMAT
-    made: float  # when it was begun
+    made: FiniteFloat  # when it was begun
     secret: Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$", repr=False)]  # what seeds are made of
     moved_chats: dict[str, str] = Field(default_factory=dict)
 
@@ -39,24 +51,28 @@ class TableLine(_Line):
     message_refs: dict[str, str] = Field(default_factory=dict)
     reached: dict[str, str] = Field(default_factory=dict)
     talk: list[str] = Field(default_factory=list)
-    deadline: float | None = None
-    reminder: float | None = None
-    answer_at: float | None = None
-    ended: float | None = None
-    set_aside: float | None = None
-    kept_for: dict[str, int] = Field(
-        default_factory=dict
-    )  # milliseconds, by the field they concern
+    deadline: FiniteFloat | None = None
+    reminder: FiniteFloat | None = None
+    answer_at: FiniteFloat | None = None
+    ended: FiniteFloat | None = None
+    set_aside: FiniteFloat | None = None
+    kept_for: dict[str, Milliseconds] = Field(default_factory=dict)  # by the field they concern
+
+    @model_validator(mode="after")
+    def _has_log(self) -> Self:
+        if self.record is None and not self.rows:
+            raise ValueError("a table has a log")
+        return self
 
 
 class ShardLine(_Line):
     """What a shard knows of the times in which Salle was away; and reminders of no table."""
 
     kind: Literal["shard"] = "shard"
-    shard: int
+    shard: Annotated[int, Field(ge=0, lt=keys.SHARDS)]
     credited: str | None = None
     outages: list[str] = Field(default_factory=list)
-    inbox_reminders: dict[str, float] = Field(default_factory=dict)
+    inbox_reminders: dict[str, FiniteFloat] = Field(default_factory=dict)
 
 
 class AddressLine(_Line):
@@ -65,10 +81,10 @@ class AddressLine(_Line):
     kind: Literal["address"] = "address"
     address: str
     profile: dict[str, str] = Field(default_factory=dict)
-    running: dict[str, float] = Field(default_factory=dict)
-    finished: dict[str, float] = Field(default_factory=dict)
-    waiting: dict[str, float] = Field(default_factory=dict)
-    pending: dict[str, float] = Field(default_factory=dict)
+    running: dict[str, FiniteFloat] = Field(default_factory=dict)
+    finished: dict[str, FiniteFloat] = Field(default_factory=dict)
+    waiting: dict[str, FiniteFloat] = Field(default_factory=dict)
+    pending: dict[str, FiniteFloat] = Field(default_factory=dict)
 
 
 class Closing(_Line):

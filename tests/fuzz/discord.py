@@ -1,4 +1,4 @@
-"""The rims of Discord: ids of buttons and menus, and forms, as the gateway tells of them."""
+"""The rims of Discord: ids of buttons and menus, forms, commands, as the gateway tells of them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from tests.bot.salle import Salle
 from tests.fuzz.callback_data import MENUS
 from tests.fuzz.hall import RecordedApplication, essence
 from tests.fuzz.judge import Outcome
-from tests.fuzz.mutators import damaged_json, damaged_text, odd_text
-from tests.servers.discord import DiscordServer
+from tests.fuzz.mutators import ODD_NUMBERS, damaged_json, damaged_text, odd_text
+from tests.servers.discord import DiscordServer, catalogue
 from tests.servers.discord import interactions as wire
 
+_GROUP: Final = 2  # of commands, and up to it subcommands
 _BUTTON, _MENU, _PEOPLE = 2, 3, 5
 _RADIOS, _BOXES, _LABEL = 21, 22, 18
 _VALUES: Final = {
@@ -31,9 +32,14 @@ _VALUES: Final = {
     "touches": ("1", "5", "99"),
 }
 
+_TYPED: Final = (
+    "+3", "a1-b2", "M5", "draw", "3d+12h/5d", "22-7", "Europe/Rome", "2026-12-24", "variant=basic",
+    "rook", "large", "gyges", "en",
+)  # fmt: skip
+
 
 class _Discord:
-    """What both rims share: a channel where Anna and Bea play, and how an interaction comes."""
+    """What these rims share: a channel where Anna and Bea play, and how an interaction comes."""
 
     kind = wire.Kind.COMPONENT
 
@@ -52,6 +58,7 @@ class _Discord:
             data = damaged_json(random, data)
         frame = damaged_json(random, self._frame()) if random.random() < 0.15 else {}
         return {
+            "kind": int(self.kind),
             "data": data,
             "who": random.randrange(3),
             "is_home": random.random() < 0.4,
@@ -85,7 +92,8 @@ class _Discord:
         self._app.replies.clear()
         channel = who.dm if given["is_home"] else evening.games
         source = channel.messages[-1] if channel.messages else None
-        made = wire.record_interaction(world, self.kind, who, channel, given["data"], source=source)
+        kind = wire.Kind(given["kind"])
+        made = wire.record_interaction(world, kind, who, channel, given["data"], source=source)
         payload = wire.payload_of(world, made) | given["frame"]
         if isinstance(payload.get("message"), dict):
             payload["message"]["components"] = _shown(given["data"])
@@ -165,6 +173,53 @@ class Modals(_Discord):
         return {"custom_id": custom_id, "components": rows}
 
 
+class SlashCommands(_Discord):
+    """Commands with their options, and what is asked while one of them is typed."""
+
+    name = "slash_commands"
+
+    def make(self, random: Random) -> dict[str, Any]:
+        is_typing = random.random() < 0.3
+        self.kind = wire.Kind.AUTOCOMPLETE if is_typing else wire.Kind.COMMAND
+        return super().make(random)
+
+    def data(self, random: Random) -> dict[str, Any]:
+        world = self.evening.server.world
+        known = [one for one in world.commands[None] if one["type"] == catalogue.SLASH]
+        command = random.choice(known)
+        path, options = [command], command.get("options", [])
+        while options and options[0]["type"] <= _GROUP:
+            path.append(random.choice(options))
+            options = path[-1].get("options", [])
+        filled = [self._filled(random, one) for one in options if random.random() < 0.7]
+        if filled and self.kind is wire.Kind.AUTOCOMPLETE:
+            filled[-1]["focused"] = True
+        for step in reversed(path[1:]):
+            filled = [{"type": step["type"], "name": step["name"], "options": filled}]
+        user = {"id": "42", "username": "eve", "discriminator": "0", "avatar": None}
+        return {
+            "id": command["id"],
+            "name": command["name"],
+            "type": catalogue.SLASH,
+            "options": filled,
+            "resolved": {"users": {"42": user}, "members": {}},
+        }
+
+    def _filled(self, random: Random, option: dict[str, Any]) -> dict[str, Any]:
+        filled = {"type": option["type"], "name": option["name"]}
+        if choices := option.get("choices"):
+            value = random.choice(choices)["value"]
+        elif option["type"] in (catalogue.USER, catalogue.MENTIONABLE):
+            value = "42"
+        elif option["type"] == catalogue.STRING:
+            value = random.choice((*self.tables, *_TYPED))
+            if random.random() < 0.4:
+                value = damaged_text(random, value)
+        else:
+            value = random.choice(ODD_NUMBERS)
+        return filled | {"value": value}
+
+
 @contextlib.asynccontextmanager
 async def _evening() -> AsyncIterator[tuple[Evening, list[str]]]:
     async with DiscordServer() as server:
@@ -187,6 +242,12 @@ async def _evening() -> AsyncIterator[tuple[Evening, list[str]]]:
 async def open_custom_ids() -> AsyncIterator[CustomIds]:
     async with _evening() as (evening, tables):
         yield CustomIds(evening, tables)
+
+
+@contextlib.asynccontextmanager
+async def open_slash_commands() -> AsyncIterator[SlashCommands]:
+    async with _evening() as (evening, tables):
+        yield SlashCommands(evening, tables)
 
 
 @contextlib.asynccontextmanager

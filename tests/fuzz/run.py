@@ -13,8 +13,9 @@ from random import Random
 from typing import Final
 
 from tests.fuzz.callback_data import CallbackData
-from tests.fuzz.discord import open_custom_ids, open_modals
+from tests.fuzz.discord import open_custom_ids, open_modals, open_slash_commands
 from tests.fuzz.hall import Hall
+from tests.fuzz.imported_files import open_imported_files
 from tests.fuzz.judge import Rim, Tally, judge, watching
 from tests.fuzz.lab import Lab
 from tests.fuzz.page import open_bodies, open_cookies, open_no_http
@@ -68,6 +69,8 @@ RIMS: Final[Mapping[str, Share]] = {
     "no_http": Share(open=open_no_http, weight=8),
     "custom_ids": Share(open=open_custom_ids, weight=8),
     "modals": Share(open=open_modals, weight=8),
+    "slash_commands": Share(open=open_slash_commands, weight=8),
+    "imported_files": Share(open=open_imported_files, weight=8),
     "webhook": Share(open=open_webhook, weight=6),
 }
 

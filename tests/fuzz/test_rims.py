@@ -13,14 +13,15 @@ from hypothesis import strategies as st
 from tests.fuzz.judge import Tally, judge, watching
 from tests.fuzz.run import RIMS
 
-PLATFORMS = ("custom_ids", "modals", "webhook")  # whose answers are drawn, and sent to a server
+SLOW = ("custom_ids", "modals", "slash_commands", "webhook", "imported_files")
+"""Those whose answers are drawn and sent to a server, or that have a server of their own."""
 
 
 @pytest.mark.parametrize("name", RIMS)
 def test_no_input_leaves_a_traceback_nor_changes_what_refuses_it(name):
     stack, tally = AsyncExitStack(), Tally()
     usual = settings.default.max_examples if settings.default else 40
-    examples = usual // 3 if name in PLATFORMS else usual
+    examples = usual // 3 if name in SLOW else usual
 
     async def open_rim():
         watch = stack.enter_context(watching())

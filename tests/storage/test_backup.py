@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import io
 import json
 import os
@@ -277,6 +278,31 @@ async def test_a_file_that_is_not_whole_is_refused_and_nothing_is_written(
     data, _ = await exported(redis_store)
     with pytest.raises(BackupError, match=why):
         await imported(other, spoil(data))
+    assert await other.client.ask("DBSIZE") == 0
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"deadline": float("nan")},
+        {"reminder": float("inf")},
+        {"kept_for": {"log": -1}},
+        {"kept_for": {"log": 10**18}},
+        {"record": None},
+    ],
+    ids=str,
+)
+async def test_what_no_server_would_take_is_refused_before_anything_is_written(
+    redis_store: RedisStore, other: RedisStore, change: dict[str, Any]
+) -> None:
+    await fill(redis_store)
+    data, _ = await exported(redis_store)
+    *lines, _ = map(json.loads, data.splitlines())
+    next(line for line in lines if line["kind"] == "table").update(change)
+    body = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+    end = {"kind": "end", "lines": len(lines), "digest": hashlib.sha256(body).hexdigest()}
+    with pytest.raises(BackupError, match="damaged"):
+        await imported(other, body + json.dumps(end).encode() + b"\n")
     assert await other.client.ask("DBSIZE") == 0
 
 

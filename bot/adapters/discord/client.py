@@ -37,11 +37,15 @@ log = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
+_OF_OTHERS = (discord.HTTPException, aiohttp.ClientError, app_commands.CommandSignatureMismatch)
+
+
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Not that Discord didn't take suggestions: whoever asked for them types on meanwhile."""
+    """Not that Discord didn't take suggestions, or asked for some where we have none: whoever wants
+    them types on meanwhile.
+    """
     error = record.exc_info[1] if record.exc_info else None
-    is_late = isinstance(error, discord.HTTPException | aiohttp.ClientError)
-    return not (is_late and "autocomplete" in str(record.msg))
+    return not (isinstance(error, _OF_OTHERS) and "autocomplete" in str(record.msg))
 
 
 # The library keeps such an error to itself, but for its log.
@@ -60,9 +64,12 @@ class CommandTree(app_commands.CommandTree["Client"]):
     async def on_error(
         self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """A command that we don't have (any more), or a bug."""
+        """A command that we don't have, or have with other options; or a bug of ours."""
         note("failed")
-        log.error("a command failed", why=str(error), exc_info=error)
+        if isinstance(error, app_commands.CommandInvokeError):
+            log.error("a command failed", why=str(error), exc_info=error)
+        else:
+            log.warning("a command isn't one of ours", why=str(error))
         if interaction.type is discord.InteractionType.application_command:
             await interaction.client.responder.answer_failure(interaction)
 

@@ -6,9 +6,18 @@ refused before.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, ValidationError
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictFloat,
+    StrictInt,
+    StrictStr,
+    ValidationError,
+)
 
 Snowflake = Annotated[StrictStr, Field(pattern=r"^[0-9]{1,20}$")]
 Digits = Annotated[StrictStr, Field(pattern=r"^[0-9]{1,40}$")]  # of permissions
@@ -55,12 +64,55 @@ class _Field(_Shape):
     components: list[_Field] = []
 
 
+class _Group(_Shape):
+    """A group of commands, or a command within one."""
+
+    type: Literal[1, 2]
+    name: StrictStr
+    options: list[_Option] = []
+
+
+class _Text(_Shape):
+    type: Literal[3]
+    name: StrictStr
+    value: StrictStr
+    focused: StrictBool = False
+
+
+class _Number(_Shape):
+    type: Literal[4, 10]
+    name: StrictStr
+    value: StrictInt | StrictFloat | StrictStr  # a text while it is being typed
+    focused: StrictBool = False
+
+
+class _Switch(_Shape):
+    type: Literal[5]
+    name: StrictStr
+    value: StrictBool
+
+
+class _Named(_Shape):
+    """A person, a channel, a role, a file: its number."""
+
+    type: Literal[6, 7, 8, 9, 11]
+    name: StrictStr
+    value: Snowflake
+
+
+_Option = Annotated[_Group | _Text | _Number | _Switch | _Named, Field(discriminator="type")]
+
+
 class _Data(_Shape):
     """Of a command, a component or a form."""
 
     id: Snowflake | StrictInt | None = None  # a command's, or the number of a component
+    type: Literal[1, 2, 3] | None = (
+        None  # of a command: typed, or of the menu of a person, a message
+    )
     name: StrictStr | None = None
-    options: list[dict[str, Any]] = []
+    options: list[_Option] = []
+    target_id: Snowflake | None = None
     custom_id: StrictStr | None = None
     component_type: Kind | None = None
     values: list[StrictStr] = []
@@ -89,8 +141,15 @@ class _Interaction(_Shape):
     authorizing_integration_owners: dict[Digits, Snowflake] = {}
 
 
-_IN_DATA = {3: ("custom_id", "component_type"), 5: ("custom_id",)}
-"""What there must be, by the interaction's type: a component's, a form's."""
+_IN_DATA = {
+    2: ("id", "name", "type"),
+    3: ("custom_id", "component_type"),
+    4: ("id", "name", "type"),
+    5: ("custom_id",),
+}
+"""What there must be, by the interaction's type: of a command, a component, a command that is being
+typed, a form.
+"""
 
 
 def fault_in(raw: Any) -> str:

@@ -8,9 +8,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.adapters.discord.interaction_shape import fault_in
+from tests.bot.deliveries import until
 from tests.servers.discord import interactions as wire
 
 BUTTON = {"custom_id": "set:theme", "component_type": 2, "id": 4}
+COMMAND = {"id": "1", "name": "help", "type": 1}
 
 
 def payload(evening, kind=wire.Kind.COMPONENT, data=BUTTON, **frame):
@@ -33,6 +35,12 @@ ODD = [
     {"type": 5, "data": {"custom_id": "cp:discord:1:a:0:1", "components": "touches"}},
     {"type": 5, "data": {"custom_id": "x", "components": [{"type": 18, "component": 1}]}},
     {"type": 5, "data": {"components": []}},
+    {"type": 2, "data": {"id": "1", "type": 1}},
+    {"type": 2, "data": {"id": "1", "name": "help", "type": "all"}},
+    {"type": 2, "data": COMMAND | {"options": [{"name": "game", "value": "gyges"}]}},
+    {"type": 2, "data": COMMAND | {"options": [{"type": 3, "name": "game"}]}},
+    {"type": 2, "data": COMMAND | {"options": [{"type": 3, "name": "game", "value": ["x"]}]}},
+    {"type": 2, "data": COMMAND | {"options": [{"type": 6, "name": "whom", "value": "Anna"}]}},
 ]  # fmt: skip
 
 
@@ -43,9 +51,11 @@ async def test_what_discord_sends_has_its_shape(evening):
         "id": "1",
         "name": "help",
         "type": 1,
-        "options": [{"name": "game", "value": "gyges"}],
+        "options": [{"type": 3, "name": "game", "value": "gyges"}],
     }
     assert fault_in(payload(evening, wire.Kind.COMMAND, command)) == ""
+    within = {"type": 1, "name": "week", "options": [{"type": 6, "name": "whom", "value": "42"}]}
+    assert fault_in(payload(evening, wire.Kind.COMMAND, command | {"options": [within]})) == ""
 
 
 @pytest.mark.parametrize("change", ODD, ids=range(len(ODD)))
@@ -80,4 +90,20 @@ async def test_a_menu_of_people_from_which_nobody_was_chosen_is_answered(evening
     with capture_logs() as logs:
         evening.adapter._client._connection.parsers["INTERACTION_CREATE"](told)
         await evening.server.wait(lambda: made.answer, 5, "answer")
+    assert not any(line.get("exc_info") for line in logs)
+
+
+@pytest.mark.parametrize("kind", [wire.Kind.COMMAND, wire.Kind.AUTOCOMPLETE])
+async def test_a_command_of_another_salle_is_told_in_a_line_and_answered_where_it_can_be(
+    evening, kind
+):
+    option = {"type": 3, "name": "colour", "value": "red"}
+    parse = evening.adapter._client._connection.parsers["INTERACTION_CREATE"]
+    with capture_logs() as logs:
+        for name in ("castle", "language"):
+            parse(payload(evening, kind, COMMAND | {"name": name, "options": [option]}))
+        await asyncio.sleep(0)
+        await until(lambda: not evening.adapter._client._answers)
+    told = {line["event"] for line in logs}
+    assert told == {"a command isn't one of ours"}
     assert not any(line.get("exc_info") for line in logs)
