@@ -40,6 +40,7 @@ DRAWS = {
     Verb.REFUSE_DRAW: Act.REFUSE_DRAW,
 }
 SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
+_NOTHING_DONE = ("hall-moved-on", "hall-store-away")  # answers after which a message stays as it is
 ON_ITS_WAY = 2.0  # seconds that a platform may take to note a message that was sent
 Tables = Mapping[TableKey, Folded]
 
@@ -156,7 +157,7 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
             continue
         decision = tap.who, ticket.table, ticket.version
         # Else it is an old message that nobody changed, or one that came late, as he is told.
-        is_answered = tap.answer not in (None, say_in("en")("hall-moved-on"))
+        is_answered = tap.answer not in (None, *map(say_in("en"), _NOTHING_DONE))
         if decision in taken and is_answered and offers(tap.left, ticket, PRIVATE_CONTROLS):
             yield f"{decision}: asked again after it was sent"
         if _is_acknowledged(tap, ticket):
