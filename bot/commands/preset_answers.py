@@ -80,13 +80,15 @@ async def choose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 def _ticket(perspective: Perspective, words: str) -> str:
-    """A button that sets at this table what the words say; all are shown if they aren't clear."""
+    """A button that sets at this table what the words say; all are shown if they aren't clear, or if
+    there is nothing to answer in its game.
+    """
     ticket = replace(perspective.ticket(), verb=Verb.ANSWERS)
     try:
         windows, answer = _read(perspective, words)
     except UnknownPresetAnswerError:
         return str(ticket)
-    if len(windows) > 1:
+    if len(windows) != 1:
         return str(ticket)
     window = perspective.table.game.windows.index(windows[0])
     return ticket.to(Verb.ANSWER, window, ANSWERS.index(answer))

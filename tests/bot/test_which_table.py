@@ -282,3 +282,12 @@ async def test_a_text_that_is_read_at_many_tables_lets_others_in_between(salle, 
         before = turns
         assert (await salle.app.run(moves.typed, anna.ask(), "blub")).is_error
     assert turns - before >= 30
+
+
+async def test_an_answer_in_advance_asks_which_table_also_where_a_game_has_none(
+    salle, anna, bea, tables
+):
+    await salle.match(anna, bea, game="audatia")
+    question = await asked(salle, preset_answers.show, anna.ask(), None, "no")
+    reply = await anna.taps(button(question, "Battle of Cannae · Eve"))
+    assert reply.ack == "In this game there is nothing to answer in advance."
