@@ -80,8 +80,8 @@ async def choose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 def _ticket(perspective: Perspective, words: str) -> str:
-    """A button that sets at this table what the words say; all are shown if they aren't clear, or if
-    there is nothing to answer in its game.
+    """A button that sets at this table what the words say; if they aren't clear, or its game has
+    nothing to answer, all are shown.
     """
     ticket = replace(perspective.ticket(), verb=Verb.ANSWERS)
     try:

@@ -38,11 +38,14 @@ class _User(_Shape):
     avatar: StrictStr | None
 
 
-class _Member(_Shape):
-    user: _User
+class _NamedMember(_Shape):
     nick: StrictStr | None = None
     permissions: Digits
     roles: list[Snowflake]
+
+
+class _Member(_NamedMember):
+    user: _User
 
 
 class _Place(_Shape):
@@ -52,7 +55,7 @@ class _Place(_Shape):
 
 class _Resolved(_Shape):
     users: dict[Snowflake, _User] = {}
-    members: dict[Snowflake, dict[str, Any]] = {}
+    members: dict[Snowflake, _NamedMember] = {}
 
 
 class _Field(_Shape):
