@@ -208,7 +208,7 @@ async def test_computers_think_here_as_long_as_their_worker_runs(salle):
     worker = ComputerTurnWorker(tables=salle.tables, players=salle.computers)
     running = asyncio.create_task(worker.run())
     async with asyncio.timeout(10):
-        while not salle.tables.next_acts.computers_are_here:  # noqa: ASYNC110
+        while not salle.tables.next_acts.computers_are_here:  # noqa: ASYNC110 - it has no event
             await asyncio.sleep(0)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
