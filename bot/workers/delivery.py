@@ -44,7 +44,9 @@ class Deliverer:
         self._store = store
         self._sender = sender
         self._waiting = FairQueues()
-        self._worker = QueueWorker(store, take=self._take, begin=self._begin, waiting=self._waiting)
+        self._worker = QueueWorker(
+            store, take=store.take, begin=self._begin, waiting=self._waiting, admit=self._admit
+        )
         self.name = self._worker.name
         self._order = DeliveryOrder()
         self._places: defaultdict[str, asyncio.Semaphore] = defaultdict(
@@ -65,17 +67,13 @@ class Deliverer:
             if self._waiting.held(platform) < MOST_HELD // 2:
                 await self._store.unpark(platform, most=_MOST_UNPARKED)
 
-    async def _take(self, name: str) -> Sequence[OutboxEntry]:
+    async def _admit(self, entries: Sequence[OutboxEntry]) -> Sequence[OutboxEntry]:
         """What there is room for; the rest is parked, so that memory doesn't grow with the outbox
         and nobody waits for what is held to become less.
         """
-        taken = await self._store.take(name)
-        full = [entry for entry in taken if self._waiting.is_full_for(entry.notice)]
-        if not full:
-            return taken
+        admitted, full = self._waiting.admitted(entries)
         await asyncio.gather(*map(self._park, full))
-        parked = {entry.key for entry in full}
-        return [entry for entry in taken if entry.key not in parked]
+        return admitted
 
     async def _park(self, entry: OutboxEntry) -> None:
         await self._store.park(entry, entry.notice.platform)

@@ -6,8 +6,8 @@ A notice that waits here weighs half a kilobyte; one that is under way has a tas
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -52,11 +52,11 @@ class FairQueue:
         """How many are held, under way or not."""
         return self._held
 
-    def is_full_for(self, notice: Notice) -> bool:
-        """Whether no more are to be held, of all or of its recipient."""
+    def is_full_for(self, notice: Notice, *, coming: int = 0, coming_to_him: int = 0) -> bool:
+        """Whether no more are to be held, of all or of its recipient, beside so many that come."""
         recipient = self._recipients.get(recipient_of(notice))
-        held_of_recipient = recipient.held if recipient else 0
-        return self._held >= MOST_HELD or held_of_recipient >= MOST_HELD_OF_RECIPIENT
+        held_of_recipient = (recipient.held if recipient else 0) + coming_to_him
+        return self._held + coming >= MOST_HELD or held_of_recipient >= MOST_HELD_OF_RECIPIENT
 
     def add(self, entry: OutboxEntry) -> None:
         """After all others of its table to its recipient."""
@@ -141,9 +141,24 @@ class FairQueues:
         """How many are held for a platform, under way or not."""
         return len(self._queues[platform])
 
-    def is_full_for(self, notice: Notice) -> bool:
-        """See `FairQueue.is_full_for`."""
-        return self._of(notice).is_full_for(notice)
+    def admitted(
+        self, entries: Sequence[OutboxEntry]
+    ) -> tuple[list[OutboxEntry], list[OutboxEntry]]:
+        """Those that there is room for, in their order; and the others."""
+        admitted: list[OutboxEntry] = []
+        full: list[OutboxEntry] = []
+        coming: Counter[str] = Counter()  # by platform, and by recipient
+        for entry in entries:
+            notice = entry.notice
+            platform, recipient = f"all of {notice.platform}", recipient_of(notice)
+            if self._of(notice).is_full_for(
+                notice, coming=coming[platform], coming_to_him=coming[recipient]
+            ):
+                full.append(entry)
+            else:
+                admitted.append(entry)
+                coming.update((platform, recipient))
+        return admitted, full
 
     def add(self, entry: OutboxEntry) -> None:
         """See `FairQueue.add`."""

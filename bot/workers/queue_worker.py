@@ -34,6 +34,7 @@ _LAST_SECONDS: Final = 10.0  # for what may not be broken off when we are to sto
 _HOPELESS: Final = (ChatGoneError, NoTableError, DamagedTableError)
 
 Act = Callable[[], Awaitable[None]]
+Admit = Callable[[Sequence[OutboxEntry]], Awaitable[Sequence[OutboxEntry]]]
 Key = tuple[int, str]
 
 
@@ -89,10 +90,12 @@ class QueueWorker:
         take: Callable[[str], Awaitable[Sequence[OutboxEntry]]],
         begin: Callable[[OutboxEntry], asyncio.Task[None]],
         waiting: Waiting | None = None,
+        admit: Admit | None = None,
     ) -> None:
         """`take` takes some for a worker of this name; `begin` begins to see to one of them.
 
-        Those that are in `waiting` are begun when it says so; without it, at once.
+        Those that are in `waiting` are begun when it says so; without it, at once. `admit` tells
+        which of those that have become ours are to be held; it sees to the others itself.
         """
         self.name = secrets.token_hex(8)
         self.title = Title(lapse=_LAPSE)
@@ -100,6 +103,7 @@ class QueueWorker:
         self._take_some = take
         self._begin_one = begin
         self._waiting = waiting or NoWaiting()
+        self._admit = admit
         self._held: dict[Key, asyncio.Task[None] | None] = {}  # None: it waits
         self._ends: dict[Key, asyncio.Future[None]] = {}  # of those that somebody waits for
         self._is_stopping = False
@@ -152,7 +156,7 @@ class QueueWorker:
     async def _take(self) -> None:
         if self.title.is_in_doubt:
             await self._settle_doubt()
-        self._hold(await self._take_some(self.name))
+        await self._hold_admitted(await self._take_some(self.name))
 
     async def _settle_doubt(self) -> None:
         """Begin what is ours and didn't reach us; leave what another has taken over meanwhile."""
@@ -160,7 +164,7 @@ class QueueWorker:
             held = set(self._held)
             ours = await self._queue.taken(self.name)
             self._let_others(held.difference(entry.key for entry in ours))
-            self._hold(ours)
+            await self._hold_admitted([entry for entry in ours if entry.key not in self._held])
 
     def _let_others(self, keys: Collection[Key]) -> None:
         """These are another worker's by now."""
@@ -188,7 +192,10 @@ class QueueWorker:
                 self.title.doubt()
         if beat.dead:
             log.info("workers are gone; what they held is taken over", count=len(beat.dead))
-            self._hold(await self._queue.take_over(self.name, beat.dead))
+            await self._hold_admitted(await self._queue.take_over(self.name, beat.dead))
+
+    async def _hold_admitted(self, entries: Sequence[OutboxEntry]) -> None:
+        self._hold(await self._admit(entries) if self._admit else entries)
 
     # -- one notice ------------------------------------------------------------------------------
     def _hold(self, entries: Sequence[OutboxEntry]) -> None:

@@ -121,10 +121,30 @@ async def test_what_there_is_no_room_for_waits_in_the_store_and_is_told_later(st
     worker = salle.deliverer()
     async with meanwhile(worker.run()):
         await salle.wait_for(lambda sent: sent.to == quiet, within=30)
-        assert worker._waiting.held("test") <= 20 + 16, "and what came with the last of these"
+        assert worker._waiting.held("test") <= 20 + 1, "and the quiet one"
         salle.doors.is_open.set()
         await until(lambda: len(salle.doors.sent) == 201)
     assert len({sent.post.table for sent in salle.doors.sent}) == 201
+
+
+async def test_who_takes_over_from_a_dead_worker_holds_no_more_than_there_is_room_for(
+    stormy, monkeypatch
+):
+    monkeypatch.setattr(fair_queue, "MOST_HELD_OF_RECIPIENT", 20)
+    monkeypatch.setattr(delivery, "_UNPARK", 0.2)
+    salle = stormy
+    _, opened = await challenge(salle, salle.someone("Anna"), QUIET)
+    await storm(salle, opened, 200)
+    while await salle.store.take("dead", count=1000, wait=0):
+        pass
+    await salle.store.retire("dead")
+    worker = salle.deliverer()
+    async with meanwhile(worker.run()):
+        await until(lambda: salle.doors.under_way == 16)
+        assert worker._waiting.held("test") == 20
+        salle.doors.is_open.set()
+        await until(lambda: len(salle.doors.sent) == 200)
+    assert len({sent.post.table for sent in salle.doors.sent}) == 200
 
 
 async def test_what_waits_in_a_worker_that_stops_is_told_by_the_next(stormy, monkeypatch):
