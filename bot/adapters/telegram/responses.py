@@ -104,6 +104,8 @@ class Responder:
             except LostMessageError:
                 if await self._is_outdated(outgoing.post):
                     return None
+                if replacing and await self._stands_elsewhere(ask.me, outgoing.post, replacing):
+                    return None
                 replacing = None  # it can't become this: a new message, then
             except RetryLaterError as later:
                 await asyncio.sleep(later.seconds)
@@ -116,6 +118,20 @@ class Responder:
         with suppress(StoreAwayError, NoTableError, DamagedTableError):  # then it is shown
             loaded = await self._app.context.tables.load(post.table)
             return loaded.record.version > post.version
+        return False
+
+    async def _stands_elsewhere(self, who: str, post: Post, lost: MessageRef) -> bool:
+        """Whether the message that has taken the place of a lost one shows this board already.
+
+        One on which somebody is choosing stands nowhere else.
+        """
+        is_choosing = post.is_preview or bool(post.prompt and post.prompt.groups)
+        if post.table is None or not _is_board(post) or is_choosing:
+            return False
+        with suppress(StoreAwayError):  # then it is shown
+            last = await last_message(self._store, post.table, who)
+            there = MessageRef.parse(last.reference) if last else None
+            return bool(last and last.version >= post.version and not lost.is_same(there))
         return False
 
     async def show_board(self, place: Place, post: Post) -> None:

@@ -108,6 +108,27 @@ async def test_an_old_button_shows_today(evening):
     await newer.changes(lambda m: m.deleted)  # one living keyboard a table
 
 
+async def test_old_buttons_send_no_board_that_stands_there_already(evening):
+    person, message, _ = await my_turn(evening)
+    old = moves(message)[0]
+    await evening.play(person, message)
+    other, theirs, _ = await evening.mover()
+    await evening.play(other, theirs)
+    person, newer, _ = await evening.mover()
+    await message.changes(lambda m: m.deleted)
+    await evening.play(person, newer)
+    await newer.changes(lambda m: not moves(m) and "Send" not in m.labels)
+    mark = evening.server.mark()
+    for _ in range(3):
+        assert "moved on" in (await person.taps(message, data=old)).text
+    await person.sends("/tables")
+    await person.wait(since=mark)  # what he asks for is answered in its order
+    assert [m for m in person.from_bot if m.photo] == [newer]
+    newer.deleted = True  # by himself
+    await person.taps(newer, data=old)
+    await person.wait(lambda m: bool(m.photo), since=mark)
+
+
 async def test_a_move_is_simply_typed(evening):
     person, message, _ = await my_turn(evening)
     move = "+" + next(label for label in message.labels if label.startswith("Forward"))[-1]
