@@ -111,8 +111,12 @@ def repeated_messages(history: History) -> Iterator[str]:
 
 
 def looked_at(tap: Tap, history: History) -> TableKey | None:
-    """The table that a tap only showed again: also a rematch that runs, to who asks for one."""
+    """The table that a tap only showed again: also one that has moved on, to who taps on an old
+    button, and a rematch that runs, to who asks for one.
+    """
     ticket = read(tap.ticket)
+    if ticket and tap.answer == say_in("en")("hall-moved-on"):
+        return ticket.table
     if ticket is None or ticket.verb is not Verb.REMATCH:
         return ticket.table if ticket and ticket.verb in LOOKS else None
     again = (k for k, r in history.records.items() if r.head.rematch_of == str(ticket.table))

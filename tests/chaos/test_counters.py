@@ -363,3 +363,10 @@ def flagged(*, at: int) -> History:
     timed = Record(head=played.head.model_copy(update={"clock": 86_400}), log=played.log)
     (late,) = Folded(KEY, timed).end.active
     return evening(timed.plus(Entry(act=Act.FLAG, seat=late, at=at)))
+
+
+def test_a_board_that_is_shown_again_to_who_taps_on_an_old_button_is_not_told_twice(history):
+    twice, words = sent_again(history, BEA.address), say_in("en")("hall-moved-on")
+    old = Ticket(verb=Verb.WALK, table=KEY, version=0)
+    tap = Tap(who=BEA.address, at=CREATED + 1, ticket=str(old), answer=words)
+    assert counted(replace(twice, taps=(*twice.taps, tap))) == {}
