@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from bot.adapters.web.guides import guide_entries
-from bot.adapters.web.serialise import Json
+from bot.adapters.web.serialise_lists import Json
 from bot.application.time_controls import (
     BANKS,
     CAPS,

@@ -10,7 +10,7 @@ from bot.adapters.web.logins import CHAIRS, Visitor
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
 from bot.adapters.web.requests import make_ask
-from bot.adapters.web.serialise import Json
+from bot.adapters.web.serialise_lists import Json
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 

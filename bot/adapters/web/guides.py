@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.requests import make_ask, read_body, table_of
-from bot.adapters.web.serialise import Json
+from bot.adapters.web.serialise_lists import Json
 from bot.commands import guided_games
 from bot.commands.guided_games import Explanation
 from bot.messages.guide_bubbles import GuideTitle, guide_titles

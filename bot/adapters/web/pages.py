@@ -11,7 +11,7 @@ from html import escape
 from typing import Final
 
 from bot.adapters.web.assets import csp_hash, entry, source
-from bot.adapters.web.serialise import Json
+from bot.adapters.web.serialise_lists import Json
 
 _LOOK: Final = """\
 (() => {

@@ -4,55 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
-from typing import Any, Final
-from zoneinfo import ZoneInfo
+from typing import Final
 
 from bot.adapters.web.picture_tokens import PictureTokens
+from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
 from bot.adapters.web.watchers import Watcher
 from bot.application.model import Choice, ClockLine, Ending, Paragraph, Picture, Post, Prompt, Reply
-from bot.application.summaries import (
-    LogRow,
-    RematchSummary,
-    TableMoment,
-    TablePage,
-    TableSummary,
-    Turn,
-)
-from bot.commands.open_challenges import OpenChallenge
+from bot.application.summaries import LogRow, RematchSummary, TableMoment, TablePage
 from bot.messages.card_pages import Card
-from bot.messages.table_lines import SECTIONS, in_list_order
-from bot.messages.times import time_left, when
-from bot.messages.words import Words
 from engines.core.match_state import Status
 from engines.core.seat import Seat, both
 from engines.core.values import View
 from renderers import album, cards, frames, pieces, places, size
-from renderers.coat import Coat
 from renderers.game_text import deed, hand_cards, lost, seen_cards
 from renderers.kit.box import Box
-from renderers.kit.shields import shield_paths
 from renderers.style import Frame
 from renderers.wording import HandCard
 from storage.base import TalkLine
 
-Json = dict[str, Any]
-
 LARGE_SCALE: Final = 1.5
 """Of the board's picture in large windows, and where the screen has two pixels a CSS pixel."""
 
-_GROUPS = {turn: part for part, turns in SECTIONS.items() for turn in turns}
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Serialiser:
+class Serialiser(ListSerialiser):
     """Makes JSON for one reader, at one moment."""
 
     picture_tokens: PictureTokens
     person: str
-    say: Words
-    now: float
-    zone: ZoneInfo
 
     # -- answers and tables --------------------------------------------------------------------
     def reply(self, reply: Reply) -> Json:
@@ -68,7 +47,7 @@ class Serialiser:
         """A whole table, and who watches it."""
         besides = {*visit.players, self.person}
         names = {"one": visit.names.one, "two": visit.names.two}
-        shields = {seat: _shield(visit.coats[seat], seat) for seat in Seat}
+        shields = {seat: shield_of(visit.coats[seat], seat) for seat in Seat}
         sides = [
             {"seat": seat, "post": self.side(post, visit)}
             for seat, post in zip(visit.mine or (None,), visit.sides, strict=True)
@@ -329,70 +308,11 @@ class Serialiser:
         played = [say("page-rounds-played", count=rounds)] if rounds else []
         return {"rounds": ending.rounds, "summary": ", ".join([*played, took])}
 
-    # -- the list ------------------------------------------------------------------------------
-    def table_list(self, lines: list[TableSummary]) -> list[Json]:
-        """Somebody's tables, part after part, in each the most urgent first."""
-        return [self._line(line) for line in sorted(lines, key=in_list_order)]
-
-    def open_challenge(self, one: OpenChallenge) -> Json:
-        """A challenge that may be taken."""
-        return {
-            "table": one.key.table,
-            "game": one.game,
-            "title": self.say(f"{one.game}-name"),
-            "who": one.who,
-            "terms": one.terms,
-            "is_own": one.is_own,
-            "left": time_left(one.until, self.now, self.say) if one.until else "",
-        }
-
-    def _line(self, line: TableSummary) -> Json:
-        return {
-            "table": line.key.table,
-            "game": line.game,
-            "title": line.title,
-            "rival": line.who,
-            "seat": line.rival,
-            "shield": _shield(line.coat, line.rival),
-            "who": self._who(line),
-            "group": _GROUPS[line.turn],
-            "asked": line.asked if line.turn.waits_for_him else "",
-            "waits": line.turn.waits_for_him,
-            "is_open": line.turn is Turn.OPEN,
-            "score": line.score,
-            "left": time_left(line.deadline, self.now, self.say)
-            if line.deadline and line.turn in (Turn.MINE, Turn.THEIRS)
-            else "",
-        }
-
-    def _who(self, line: TableSummary) -> str:
-        if line.turn is Turn.OVER:
-            if not line.result:
-                return line.who
-            return self.say("page-ended", who=line.who, result=line.result)
-        if line.turn is Turn.OPEN:
-            return self.say("page-waits-for", who=line.who)
-        return self.say("page-since", who=line.who, when=self._since(line.since))
-
-    def _since(self, at: float) -> str:
-        then, today = (
-            datetime.fromtimestamp(at, self.zone),
-            datetime.fromtimestamp(self.now, self.zone),
-        )
-        if then.date() == today.date():
-            return f"{then:%H:%M}"
-        return when(at, self.now, self.say, self.zone)
-
 
 def _own_hand(picture: Picture | None) -> tuple[tuple[Seat, View], ...]:
     if picture is None or picture.view.onlooker is None:
         return ()
     return ((picture.view.onlooker, picture.view),)
-
-
-def _shield(coat: Coat | None, seat: Seat) -> list[tuple[str, str]]:
-    """A coat as areas to be painted, back to front; [] where the seat's mark stands."""
-    return shield_paths(coat, seat) if coat else []
 
 
 def _fractions(box: Box, whole: tuple[int, int]) -> list[float]:

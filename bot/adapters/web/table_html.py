@@ -14,7 +14,7 @@ from bot.adapters.web.link_preview import LinkPreviews
 from bot.adapters.web.logins import CHAIRS, Visitor
 from bot.adapters.web.pages import first_board, page
 from bot.adapters.web.requests import locale_of, make_ask, table_of
-from bot.adapters.web.serialise import Json
+from bot.adapters.web.serialise_lists import Json
 from bot.application.loaded_table import DamagedTableError
 from bot.commands import table_list
 from bot.messages.preferences import Preferences
