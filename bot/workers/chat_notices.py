@@ -93,14 +93,17 @@ class ChatNotices:
                 under=CHAT_BOARD,
                 reaching=partial(self._reached, told, post.mentions),
                 marks=tuple(marks.values()),
+                with_it=_call_marks(notice, unreachable),
             )
             if notice.kind is NoticeKind.TURN:
                 await self._call_who_was_missed(table, concerned.difference(unreachable))
 
     async def call(self, table: LoadedTable, seat: Seat) -> None:
-        """Have somebody mentioned who has something to decide and hasn't been told so."""
+        """Have the board ask somebody who has something to decide; if he hasn't been told so, it
+        mentions him.
+        """
         is_asked = table.match.status is Status.PLAYING and seat in table.match.active
-        if is_asked and not table.clock.is_reached(seat):
+        if is_asked and not _knows_without_board(table, seat):
             await self.tables.store.post([notices.of_call(table.key, table.match, seat)])
 
     async def _call_who_was_missed(self, table: LoadedTable, seats: Collection[Seat]) -> None:
@@ -133,7 +136,7 @@ class ChatNotices:
     async def _is_called(self, notice: Notice, table: LoadedTable, seat: Seat) -> bool:
         if notice.kind is NoticeKind.CALL:
             is_same = table.match.decision_version[seat] == notice.version
-            return is_same and not table.clock.is_reached(seat)
+            return is_same and not _knows_without_board(table, seat)
         player = table.match.players[seat]
         settings = await self.readers.settings(player.address) if player else {}
         return is_reminded_by(notice, table, seat, settings, self.tables.now())
@@ -269,10 +272,27 @@ def _with_offers(table: LoadedTable, shown: int) -> Sequence[int]:
     return (*_untold(table, shown, last), last, *offers)
 
 
+def _knows_without_board(table: LoadedTable, seat: Seat) -> bool:
+    """Whether somebody has been told of his decision at a table that has no board for everybody."""
+    return table.is_private and table.clock.is_reached(seat)
+
+
+def _call_marks(notice: Notice, seats: Sequence[Seat]) -> Sequence[str]:
+    """What notes that a board of an act asks these, whose private chats are closed."""
+    if notice.kind is not NoticeKind.TURN:
+        return ()
+    return [told_of(f"{CHAT}-{seat}", NoticeKind.CALL) for seat in seats]
+
+
 def _not_called_yet(
     notice: Notice, table: LoadedTable, seats: Sequence[Seat], shown: int
 ) -> Sequence[Seat]:
-    """Those of the seats who weren't called to their present decision by the last board."""
+    """Those of the seats who weren't called to their present decision by the last board.
+
+    Who was there when he got it needs no call: a board is made that asks him.
+    """
+    if notice.kind is NoticeKind.CALL:
+        return [seat for seat in seats if not table.clock.is_reached(seat)]
     if notice.kind is not NoticeKind.TURN or table.match.status is not Status.PLAYING:
         return seats
     return [seat for seat in seats if table.match.decision_version[seat] > shown]

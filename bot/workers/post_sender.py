@@ -54,11 +54,13 @@ class PostSender:
         under: str,
         reaching: Callable[[], Mapping[str, Reached]] = _nobody,
         marks: Sequence[str] = (),
+        with_it: Sequence[str] = (),
     ) -> None:
         """Show a post as the next of the messages that are noted `under` this name.
 
         `reaching`: who has got notice of his decision when it is taken. `marks`: what notes that
-        it was told, if it is told of a decision and not of an act.
+        it was told, if it is told of a decision and not of an act. `with_it`: what else is noted as
+        told by it.
 
         Raises:
             what a messenger and the store raise.
@@ -71,7 +73,7 @@ class PostSender:
             return
         previous = last.reference if last else ""
         await self._send(notice, whom, post, under, previous=previous, reaching=reaching)
-        for mark in marks:
+        for mark in (*marks, *with_it):
             await self._note(notice, mark, NotedMessage(version=notice.version, reference=""))
 
     async def _is_told(self, notice: Notice, marks: Sequence[str]) -> bool:

@@ -13,6 +13,7 @@ from bot.application.model import Address
 from bot.commands import agreements, challenge_answers, challenges
 from bot.commands.challenges import Terms
 from bot.messages.messenger import RetryLaterError
+from storage.base import NoticeKind
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.deliveries import board_in, match_in, room, until
@@ -353,3 +354,31 @@ async def test_a_process_that_is_gone_keeps_a_chat_untold_for_a_moment_only(
     await other.deliver(move)
     assert len(salle.doors.sent) == before + 1
     task.cancel()
+
+
+@pytest.mark.parametrize("is_board_first", [True, False])
+async def test_who_accepts_where_he_is_and_cannot_be_told_is_asked_by_the_board(
+    salle, anna, bea, is_board_first
+):
+    """Another process tells the board before it is known that his private chat is closed."""
+    table, is_beas = None, False
+    while not is_beas:  # whoever begins is drawn by lot
+        table = await match_in(salle, ROOM, anna, bea)
+        is_beas = await mover(salle, table, anna, bea) is bea
+    salle.doors.closed.add(bea.address)
+    taken = [
+        entry
+        for entry in await salle.store.take("worker", count=1000)
+        if entry.notice.table == table and entry.notice.kind is NoticeKind.TURN
+    ]
+    board, private = (
+        [entry for entry in taken if entry.notice.to == to]
+        for to in (notices.CHAT, str(bea.address))
+    )
+    for entries in (board, private) if is_board_first else (private, board):
+        await salle.deliverer().deliver(entries)
+    await salle.deliver()
+    boards = [sent.post for sent in salle.doors.sent if sent.is_public and sent.post.picture]
+    assert boards[-1].prompt.groups, "he has buttons under it"
+    assert [bool(board.mentions) for board in boards] == [False] * 2 if is_board_first else [True]
+    assert [board.is_update for board in boards] == [False, True][: len(boards)]
