@@ -25,6 +25,8 @@ class ChatGoneError(Exception):
 class RetryLaterError(Exception):
     """The platform asks us to wait."""
 
+    why = "later"  # one of `metrics.RETRIES`
+
     def __init__(self, seconds: float) -> None:
         super().__init__(f"in {seconds} s")
         self.seconds = seconds

@@ -44,7 +44,9 @@ CALLS: Final = ("ok", "refused", "rate_limited", "shut_out", "broken", "timeout"
 """Of a call to a platform: taken; another status below 500; 429; 401; 500 and above; no answer."""
 PICTURES: Final = ("drawn", "cached", "failed")
 DELIVERIES: Final = ("told", "untold", "parked")
-RETRIES: Final = ("later", "store_away", "error")
+RETRIES: Final = ("later", "elsewhere", "store_away", "error")
+"""Of a try that failed: the platform asks us to wait; another process is telling the chat something;
+the store is away; something of ours broke."""
 PLACES: Final = ("chat", "person")
 STREAMS: Final = ("notices", "computer_turns")
 REDIS: Final = ("ok", "away", "refused")

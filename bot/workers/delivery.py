@@ -37,6 +37,12 @@ _TELLING: Final = 10.0  # seconds after which a process that tells a chat someth
 _AFTER_OTHER: Final = 0.25  # seconds until one looks again whether the other process has told it
 
 
+class ToldElsewhereError(RetryLaterError):
+    """Another process is telling this chat something."""
+
+    why = "elsewhere"
+
+
 class Deliverer:
     """Empties the outbox. Any number may run: a notice is in the hands of one of them."""
 
@@ -130,7 +136,7 @@ class Deliverer:
         """No other process tells the chat of this table anything meanwhile.
 
         Raises:
-            RetryLaterError: while one does.
+            ToldElsewhereError: one does.
             StoreAwayError: it isn't known.
         """
         if notice.to != CHAT:  # a private notice tells the newest alone
@@ -138,7 +144,7 @@ class Deliverer:
             return
         name = f"telling:{notice.table}"
         if not await self._store.lease(name, self.name, lasting=_TELLING):
-            raise RetryLaterError(_AFTER_OTHER)
+            raise ToldElsewhereError(_AFTER_OTHER)
         try:
             yield
         finally:

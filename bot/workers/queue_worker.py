@@ -241,7 +241,7 @@ class QueueWorker:
                 await act()
             except RetryLaterError as later:
                 pause = later.seconds
-                metrics.retried(notice.platform, "later")
+                metrics.retried(notice.platform, later.why)
             except (StoreAwayError, DoubtError):
                 pause = patience.AWAY
                 metrics.retried(notice.platform, "store_away")
