@@ -45,8 +45,8 @@ CALLS: Final = ("ok", "refused", "rate_limited", "shut_out", "broken", "timeout"
 PICTURES: Final = ("drawn", "cached", "failed")
 DELIVERIES: Final = ("told", "untold", "parked")
 RETRIES: Final = ("later", "elsewhere", "store_away", "error")
-"""Of a try that failed: the platform asks us to wait; another process is telling the chat something;
-the store is away; something of ours broke."""
+"""Of a try that failed: the platform asks us to wait; another process tells the chat something; the
+store is away; something of ours broke."""
 PLACES: Final = ("chat", "person")
 STREAMS: Final = ("notices", "computer_turns")
 REDIS: Final = ("ok", "away", "refused")
