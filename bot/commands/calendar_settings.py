@@ -30,6 +30,7 @@ from bot.timing.zones import zone_named
 _NIGHT: Final = re.compile(r"([01]\d|2[0-3])([0-5]\d)-([01]\d|2[0-3])([0-5]\d)")
 _DAYS: Final = frozenset("1234567")
 _MOST_AHEAD: Final = 12 * 60  # minutes
+_QUOTED: Final = 40  # characters of what was typed
 
 Part = Callable[[Context, Ask, str], Awaitable[Reply]]
 
@@ -52,7 +53,7 @@ async def typed(context: Context, ask: Ask, text: str) -> Reply:
         return await _set(context, ask, chosen)
     found = find_zones(wish.place, context.now())
     if not found.zones:
-        raise HoursError("place", text=wish.place)
+        raise HoursError("place", text=wish.place[:_QUOTED])
     if len(found.zones) == 1 and not found.is_near:
         return await _set(context, ask, chosen | {ZONE: found.zones[0]})
     if chosen:

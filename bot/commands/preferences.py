@@ -81,10 +81,15 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     return Reply(ack=say("hall-set", name=say(f"hall-set-{name}"), value=words))
 
 
-def _check(name: str, value: str) -> None:
-    """Raises UnknownSettingError, SettingValueError."""
+def _check_name(name: str) -> None:
+    """Raises UnknownSettingError."""
     if name not in VALUES:
         raise UnknownSettingError(name, tuple(VALUES))
+
+
+def _check(name: str, value: str) -> None:
+    """Raises UnknownSettingError, SettingValueError."""
+    _check_name(name)
     if value not in VALUES[name]:
         raise SettingValueError(name, value)
 
@@ -104,7 +109,9 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 
 async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
-    """The values of some settings, the present ones marked."""
+    """The values of some settings, the present ones marked. Raises UnknownSettingError."""
+    for name in names:
+        _check_name(name)
     settings, say = await _settings(context, ask)
     return Reply(private=_values(names, settings, say))
 

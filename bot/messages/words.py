@@ -19,6 +19,7 @@ from renderers.wording import Say
 LANGUAGES: Final = ("en", "it", "es", "fr")
 FALLBACK: Final = ENGLISH
 _REMEMBERED: Final = 4096  # sentences a language
+_LONGEST_FACT: Final = 2000  # characters; the library takes 2500
 
 
 class Words:
@@ -90,7 +91,7 @@ class Words:
         return self._say(key, tuple(facts.items()))
 
     def _format(self, key: str, given: tuple[tuple[str, Fact], ...]) -> str:
-        facts = dict(given)
+        facts = {name: _cut(fact) for name, fact in given}
         if key not in self:
             if self.language == FALLBACK:
                 raise KeyError(f"no words for {key!r}")
@@ -103,6 +104,12 @@ class Words:
         if errors:
             raise KeyError(f"{key!r} in {self.language}: {errors[0]}")
         return str(text)
+
+
+def _cut(fact: Fact) -> Fact:
+    """What was typed may be longer than the library lets a fact be."""
+    is_long = isinstance(fact, str) and len(fact) > _LONGEST_FACT
+    return f"{str(fact)[: _LONGEST_FACT - 1]}…" if is_long else fact
 
 
 @cache

@@ -131,6 +131,11 @@ async def test_a_place_that_nobody_knows_changes_nothing_and_is_told_with_an_exa
     assert await stored(salle, anna) == before
 
 
+async def test_a_place_as_long_as_a_message_is_quoted_by_its_beginning(salle, anna):
+    reply = await hours(salle, anna, "x" * 4_000)
+    assert f"“{'x' * 40}”" in reply.ack
+
+
 @pytest.mark.parametrize("text", ["7-7", "0-20", "25-7", "mon tue wed thu fri sat", ","])
 async def test_hours_that_can_not_be_change_nothing(salle, anna, text):
     await hours(salle, anna, "Rome 23-7")

@@ -126,3 +126,10 @@ async def test_a_closed_chat_of_an_older_salle_is_still_one(salle, bea):
     await salle.store.update_profile(str(bea.address), {"private_chat_closed": "1800000000.000"})
     assert await reach_line(salle, bea) != "they arrive"
     assert PrivateChatClosedError().why is Refusal.CLOSED
+
+
+async def test_a_setting_that_there_is_not_is_answered_with_those_there_are(salle, anna):
+    reply = await salle.app.run(preferences.show_values, anna.ask(), "colour")
+    assert reply.is_error
+    assert "colour" in reply.ack
+    assert "language" in reply.ack.lower()

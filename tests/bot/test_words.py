@@ -258,3 +258,7 @@ def test_words_that_several_threads_ask_for_first_are_there_for_each() -> None:
 
     with ThreadPoolExecutor(6) as threads:
         assert set(threads.map(ask, range(6))) == {"principiante"}
+
+
+def test_what_is_quoted_may_be_as_long_as_people_type() -> None:
+    assert "xxx" in say_in("en")("hall-not-understood", word="x" * 5_000)

@@ -6,9 +6,11 @@ refused before.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -22,6 +24,9 @@ from pydantic import (
 Snowflake = Annotated[StrictStr, Field(pattern=r"^[0-9]{1,20}$")]
 Digits = Annotated[StrictStr, Field(pattern=r"^[0-9]{1,40}$")]  # of permissions
 Kind = Annotated[StrictInt, Field(ge=0, lt=1_000)]
+
+
+_PERSON: Final = 6  # the type of an option
 
 
 class _Shape(BaseModel):
@@ -72,7 +77,7 @@ class _Group(_Shape):
 
     type: Literal[1, 2]
     name: StrictStr
-    options: list[_Option] = []
+    options: _Options = []
 
 
 class _Text(_Shape):
@@ -103,7 +108,15 @@ class _Named(_Shape):
     value: Snowflake
 
 
+def _alone(options: list[_Option]) -> list[_Option]:
+    """A command within a command stands for itself."""
+    if len(options) > 1 and any(isinstance(option, _Group) for option in options):
+        raise ValueError("a command among options")
+    return options
+
+
 _Option = Annotated[_Group | _Text | _Number | _Switch | _Named, Field(discriminator="type")]
+_Options = Annotated[list[_Option], AfterValidator(_alone)]
 
 
 class _Data(_Shape):
@@ -114,7 +127,7 @@ class _Data(_Shape):
         None  # of a command: typed, or of the menu of a person, a message
     )
     name: StrictStr | None = None
-    options: list[_Option] = []
+    options: _Options = []
     target_id: Snowflake | None = None
     custom_id: StrictStr | None = None
     component_type: Kind | None = None
@@ -155,6 +168,15 @@ typed, a form.
 """
 
 
+def _people(options: list[_Option]) -> Iterator[str]:
+    """The numbers of people who are named in a command."""
+    for option in options:
+        if isinstance(option, _Group):
+            yield from _people(option.options)
+        elif isinstance(option, _Named) and option.type == _PERSON:
+            yield option.value
+
+
 def fault_in(raw: Any) -> str:
     """Which field isn't what it should be; "" if all are. Quotes nothing of what was written."""
     try:
@@ -165,4 +187,6 @@ def fault_in(raw: Any) -> str:
     missing = [name for name in _IN_DATA.get(found.type, ()) if getattr(found.data, name) is None]
     if found.user is None and found.member is None:
         return "user: missing"
+    if not found.data.resolved.users.keys() >= set(_people(found.data.options)):
+        return "data.resolved.users: missing"  # the library would take a number for a person
     return f"data.{missing[0]}: missing" if missing else ""

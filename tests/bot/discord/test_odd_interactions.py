@@ -13,6 +13,7 @@ from tests.servers.discord import interactions as wire
 
 BUTTON = {"custom_id": "set:theme", "component_type": 2, "id": 4}
 COMMAND = {"id": "1", "name": "help", "type": 1}
+EVE = {"id": "42", "username": "eve", "discriminator": "0", "avatar": None}
 
 
 def payload(evening, kind=wire.Kind.COMPONENT, data=BUTTON, **frame):
@@ -41,6 +42,7 @@ ODD = [
     {"type": 2, "data": COMMAND | {"options": [{"type": 3, "name": "game"}]}},
     {"type": 2, "data": COMMAND | {"options": [{"type": 3, "name": "game", "value": ["x"]}]}},
     {"type": 2, "data": COMMAND | {"options": [{"type": 6, "name": "whom", "value": "Anna"}]}},
+    {"type": 2, "data": COMMAND | {"options": [{"type": 6, "name": "whom", "value": "42"}]}},
 ]  # fmt: skip
 
 
@@ -55,7 +57,8 @@ async def test_what_discord_sends_has_its_shape(evening):
     }
     assert fault_in(payload(evening, wire.Kind.COMMAND, command)) == ""
     within = {"type": 1, "name": "week", "options": [{"type": 6, "name": "whom", "value": "42"}]}
-    assert fault_in(payload(evening, wire.Kind.COMMAND, command | {"options": [within]})) == ""
+    named = {"options": [within], "resolved": {"users": {"42": EVE}}}
+    assert fault_in(payload(evening, wire.Kind.COMMAND, command | named)) == ""
 
 
 @pytest.mark.parametrize("change", ODD, ids=range(len(ODD)))
