@@ -17,6 +17,7 @@ from bot.application import digests
 from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import TicketError
+from bot.commands.card_browser import QUOTED_LENGTH
 from bot.commands.context import Context
 from bot.commands.read_hours import HoursError, TypedHours, read_hours, sleep_between
 from bot.messages.calendar_posts import hours_post, nights_post, time_question, zone_question
@@ -30,7 +31,6 @@ from bot.timing.zones import zone_named
 _NIGHT: Final = re.compile(r"([01]\d|2[0-3])([0-5]\d)-([01]\d|2[0-3])([0-5]\d)")
 _DAYS: Final = frozenset("1234567")
 _MOST_AHEAD: Final = 12 * 60  # minutes
-_QUOTED: Final = 40  # characters of what was typed
 
 Part = Callable[[Context, Ask, str], Awaitable[Reply]]
 
@@ -53,7 +53,7 @@ async def typed(context: Context, ask: Ask, text: str) -> Reply:
         return await _set(context, ask, chosen)
     found = find_zones(wish.place, context.now())
     if not found.zones:
-        raise HoursError("place", text=wish.place[:_QUOTED])
+        raise HoursError("place", text=wish.place[:QUOTED_LENGTH])
     if len(found.zones) == 1 and not found.is_near:
         return await _set(context, ask, chosen | {ZONE: found.zones[0]})
     if chosen:

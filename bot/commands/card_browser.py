@@ -28,7 +28,7 @@ from renderers.wording import Say
 from storage.base import COMPUTER
 
 _NEAR: Final = 5
-QUOTED_LENGTH: Final = 40  # characters of a wrong name
+QUOTED_LENGTH: Final = 40  # characters of what was typed, in a refusal
 
 
 _CLOSE: Final = 0.5  # of the letters are alike

@@ -14,6 +14,7 @@ from bot.application import digests
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import TicketError
+from bot.commands.card_browser import QUOTED_LENGTH
 from bot.commands.context import Context
 from bot.commands.read_vacation import VacationWordsError, read_vacation
 from bot.messages.calendar_posts import SETTINGS, VACATION
@@ -26,7 +27,6 @@ _DAY: Final = 86_400
 _OFFERED: Final = (1, 2, 3, 5, 7, 10, 14, 21, 30)
 _END: Final = "end"
 _AUTO: Final = "auto"
-_QUOTED: Final = 40  # characters of what was typed
 
 Profile = Mapping[str, str]
 
@@ -72,7 +72,7 @@ def refusal(error: VacationWordsError | VacationError, now: float, say: Words) -
     """Why there is no such vacation, and what would be right."""
     date = _example(now, say)
     if isinstance(error, VacationWordsError):
-        return say("calendar-vacation-how", text=str(error)[:_QUOTED], date=date)
+        return say("calendar-vacation-how", text=str(error)[:QUOTED_LENGTH], date=date)
     facts = {"left": error.left, "wanted": error.wanted, "days": vacations.DAYS_A_YEAR}
     return say(f"calendar-vacation-{error.trouble}", date=date, **facts)
 

@@ -147,17 +147,19 @@ class FairQueues:
         """Those that there is room for, in their order; and the others."""
         admitted: list[OutboxEntry] = []
         full: list[OutboxEntry] = []
-        coming: Counter[str] = Counter()  # by platform, and by recipient
+        coming: Counter[str] = Counter()  # by platform
+        coming_to: Counter[str] = Counter()  # by recipient
         for entry in entries:
             notice = entry.notice
-            platform, recipient = f"all of {notice.platform}", recipient_of(notice)
+            platform, recipient = notice.platform, recipient_of(notice)
             if self._of(notice).is_full_for(
-                notice, coming=coming[platform], coming_to_him=coming[recipient]
+                notice, coming=coming[platform], coming_to_him=coming_to[recipient]
             ):
                 full.append(entry)
-            else:
-                admitted.append(entry)
-                coming.update((platform, recipient))
+                continue
+            admitted.append(entry)
+            coming[platform] += 1
+            coming_to[recipient] += 1
         return admitted, full
 
     def add(self, entry: OutboxEntry) -> None:

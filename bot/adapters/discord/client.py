@@ -36,7 +36,6 @@ log = structlog.get_logger(__name__)
 # Salle doesn't use voice; without this the library warns that its libraries are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-
 _OF_OTHERS = (discord.HTTPException, aiohttp.ClientError, app_commands.CommandSignatureMismatch)
 
 

@@ -25,7 +25,6 @@ Snowflake = Annotated[StrictStr, Field(pattern=r"^[0-9]{1,20}$")]
 Digits = Annotated[StrictStr, Field(pattern=r"^[0-9]{1,40}$")]  # of permissions
 Kind = Annotated[StrictInt, Field(ge=0, lt=1_000)]
 
-
 _PERSON: Final = 6  # the type of an option
 
 
@@ -123,9 +122,7 @@ class _Data(_Shape):
     """Of a command, a component or a form."""
 
     id: Snowflake | StrictInt | None = None  # a command's, or the number of a component
-    type: Literal[1, 2, 3] | None = (
-        None  # of a command: typed, or of the menu of a person, a message
-    )
+    type: Literal[1, 2, 3] | None = None  # a command's: typed, of a person's menu, a message's
     name: StrictStr | None = None
     options: _Options = []
     target_id: Snowflake | None = None

@@ -93,7 +93,8 @@ async def test_through_a_whole_match_one_message_a_table_stands_in_each_private_
         )
 
 
-async def test_an_old_button_shows_today(evening):
+async def turn_after_next(evening):
+    """Whoever's turn it is again; his last message, a move under it; today's message."""
     person, message, _ = await my_turn(evening)
     old = moves(message)[0]
     await evening.play(person, message)
@@ -101,6 +102,11 @@ async def test_an_old_button_shows_today(evening):
     await evening.play(other, theirs)
     _, newer, _ = await evening.mover()
     await message.changes(lambda m: m.deleted)
+    return person, message, old, newer
+
+
+async def test_an_old_button_shows_today(evening):
+    person, message, old, newer = await turn_after_next(evening)
     mark = evening.server.mark()
     answer = await person.taps(message, data=old)  # as it still stands on another device
     assert "moved on" in answer.text
@@ -109,13 +115,7 @@ async def test_an_old_button_shows_today(evening):
 
 
 async def test_old_buttons_send_no_board_that_stands_there_already(evening):
-    person, message, _ = await my_turn(evening)
-    old = moves(message)[0]
-    await evening.play(person, message)
-    other, theirs, _ = await evening.mover()
-    await evening.play(other, theirs)
-    person, newer, _ = await evening.mover()
-    await message.changes(lambda m: m.deleted)
+    person, message, old, newer = await turn_after_next(evening)
     await evening.play(person, newer)
     await newer.changes(lambda m: not moves(m) and "Send" not in m.labels)
     mark = evening.server.mark()
