@@ -235,5 +235,6 @@ def _standing(record: Record) -> Standing:
 def _people(record: Record) -> set[str]:
     """The addresses of who sits there, but for the computer."""
     joined = [entry.joining.player for entry in record.log if entry.joining]
-    seated = [player for player in (*record.head.players, *joined) if player]
-    return {p.address for p in seated if p.address.partition(":")[0] != COMPUTER}
+    is_identified = any(entry.act is Act.IDENTIFY for entry in record.log)
+    asked = [p for p in record.head.players if p and not (p.is_by_name and is_identified)]
+    return {p.address for p in (*asked, *joined) if p.address.partition(":")[0] != COMPUTER}

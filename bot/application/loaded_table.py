@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
 from bot.application.match_clock import MatchClock
-from bot.application.model import Person, is_computer_address, level_of, person_of
+from bot.application.model import Person, is_reachable, level_of, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
     automatic_answers,
@@ -133,8 +133,8 @@ class LoadedTable:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Who sits here, but for the computer; at a study table one."""
-        players = (p for p in self.match.players if p and not is_computer_address(p.address))
+        """Who sits here, or is asked and known; not the computer. At a study table one."""
+        players = (p for p in self.match.players if p and is_reachable(p.address))
         return tuple({p.address: person_of(p) for p in players}.values())
 
     def reached_now(self, address: str, now: float) -> dict[str, Reached]:

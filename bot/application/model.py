@@ -33,10 +33,25 @@ class Address:
         platform, _, id_ = text.partition(":")
         return cls(platform=platform, id=id_)
 
+    @classmethod
+    def of_name(cls, platform: str, username: str) -> Address:
+        """Of somebody of whom only his unique name on the platform is known; case doesn't count."""
+        return cls(platform=platform, id=f"@{username.casefold()}")
+
+    @property
+    def is_name(self) -> bool:
+        """Whether only somebody's unique name is known: nothing can be sent there."""
+        return self.id.startswith("@")
+
 
 def is_computer_address(address: str) -> bool:
     """Whether this is a computer player's."""
     return address.startswith(f"{COMPUTER}:")
+
+
+def is_reachable(address: str) -> bool:
+    """Whether this is somebody's to whom something can be sent: a person whose id is known."""
+    return not (is_computer_address(address) or Address.parse(address).is_name)
 
 
 def level_of(player: Player | None) -> str:
@@ -58,6 +73,7 @@ class Person:
     address: Address
     name: str
     locale: str = ""  # what the platform says he reads; his own choice goes before it
+    username: str = ""  # unique on his platform for now: it may be somebody else's later
 
     def __post_init__(self) -> None:
         """Whatever somebody calls himself, it changes nothing of the words around it."""

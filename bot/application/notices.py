@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.application.model import Address, is_computer_address, is_solo
+from bot.application.model import Address, is_computer_address, is_reachable, is_solo
 from bot.timing.reminders import Reminder
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Head, Record, Wish
@@ -59,17 +59,19 @@ def of_act(
     def note(to: str, kind: NoticeKind) -> Notice:
         return Notice(table=key, version=record.version, to=to, kind=kind)
 
+    if entry.act is Act.IDENTIFY:
+        return []  # the card stands, and its buttons are good
     cards = [note(to, NoticeKind.CARD) for to in _shown_cards(key, record.head)]
     if match.state is None and is_solo(record.head):
         return cards
     if match.status is Status.OPEN:  # other terms are proposed: the card stays where it is
         asked = match.players[match.proposed_by.other]
-        is_person = asked and not is_computer_address(asked.address)
+        is_person = asked and is_reachable(asked.address)
         told = [asked.address] if asked and is_person and asked.address != already_shown_to else []
         return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
     seats = {s: p for s in Seat if (p := match.players[s])}
     sat = [*seats.values(), *(p for p in before.players if p and match.state)]
-    people = dict.fromkeys(p.address for p in sat if not is_computer_address(p.address))
+    people = dict.fromkeys(p.address for p in sat if is_reachable(p.address))
     if match.status is Status.CLOSED:
         return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
     kind = NoticeKind.OFFER if entry.act in BESIDE_BOARD else NoticeKind.TURN
@@ -101,7 +103,7 @@ def _shown_cards(key: TableKey, head: Head) -> list[str]:
         return [CHAT]
     if is_solo(head):
         return []
-    return [invited.address, CHAT] if invited else [CHAT]
+    return [invited.address, CHAT] if invited and is_reachable(invited.address) else [CHAT]
 
 
 def of_reminders(
@@ -156,7 +158,7 @@ def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> l
     return [
         Notice(table=key, version=version, to=address, kind=NoticeKind.TURN)
         for address in people
-        if not is_computer_address(address)
+        if is_reachable(address)
     ]
 
 

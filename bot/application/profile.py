@@ -17,6 +17,7 @@ from storage.contract import Store
 NAME: Final = "name"  # as the platform said it last
 BOARDS: Final = "boards"  # of a chat: see `Boards`
 COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a server of Discord
+USERNAME: Final = "username"  # by which others name him on his platform, casefolded
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, and why
 GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat

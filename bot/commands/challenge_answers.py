@@ -66,7 +66,7 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
     if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
         return refusal
     perspective = context.perspective(ask, table)
-    if ticket.version != table.version:
+    if ticket.version < table.match.terms_version:
         return _changed(ask, perspective)
     own = own_options(table.game.options, table.match.proposed_by.other)
     if len(ticket.path) < len(own):
@@ -95,7 +95,7 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if not is_solo(head) or me is None or rival is None or me.address != ask.me:
         return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=table.key)
     if table.match.status is Status.OPEN:
-        if ticket.version != table.version:
+        if ticket.version < table.match.terms_version:
             return _changed(ask, perspective)
         try:
             table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)

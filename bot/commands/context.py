@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.application import profile
+from bot.application import named_invitations, profile
 from bot.application.links import Links
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
@@ -64,6 +64,8 @@ class Context:
             NoTableError, DamagedTableError: there is none, or it can't be read.
         """
         table = await self.tables.load(key, asker=ask.me)
+        if seat := named_invitations.seat_for(table.match, ask.who):
+            table = await named_invitations.identify(self.tables, table, seat, ask.who)
         if ask.is_tap and not await self._belongs_here(ask, table):
             raise ElsewhereError(str(key))
         if table.seat_of(ask.me) or table.asker_profile:

@@ -98,7 +98,7 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     is_own = _decides_alone(perspective)
 
     def decide(now: LoadedTable) -> Entry:
-        if now.version != ticket.version:
+        if now.match.terms_version > ticket.version:
             raise ChoiceGoneError
         return Entry(
             act=Act.PROPOSE,
@@ -142,7 +142,7 @@ def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
     seat = perspective.seat
     if seat is None or not may_propose(table, seat):
         return Reply(ack=say("hall-not-asked"), is_error=True, table=table.key)
-    if ticket.version != table.version:
+    if ticket.version < table.match.terms_version:
         card = challenge_card.card(perspective)
         said = say("entrance-terms-changed")
         return Reply(ack=said, is_error=True, private=card, table=table.key)

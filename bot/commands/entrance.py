@@ -30,6 +30,8 @@ from bot.messages.words import Words, say_in
 from engines.core.seat import Pair, Seat
 
 _NO_NAMES: Final = Pair(one="", two="")
+_LONGEST_OPPONENT: Final = 20
+"""Characters of an id, or of the name that stands for it, in the buttons of a form."""
 
 
 async def start(context: Context, ask: Ask) -> Reply:
@@ -99,7 +101,9 @@ def which_game(
 def which_of(context: Context, ask: Ask, found: Sequence[Terms], say: Words) -> Post:
     """The question for the game of a challenge that was made in words without one."""
     owner = owner_of(ask)
-    step = Step.OPEN if found[0].level or found[0].is_study else Step.TERMS
+    opponent = found[0].opponent.address.id if found[0].opponent else ""
+    is_alone = found[0].level or found[0].is_study
+    step = Step.OPEN if is_alone else _step_to_terms(opponent)
     drafts = [
         ChallengeDraft.of(terms, context.games[terms.game], step=step, owner=owner)
         for terms in found
@@ -159,9 +163,14 @@ async def _words(context: Context, ask: Ask) -> Words:
 
 
 def _games(context: Context, draft: ChallengeDraft, say: Words) -> Post:
-    step = Step.LEVEL if draft.step is Step.PLAY else Step.TERMS
+    step = Step.LEVEL if draft.step is Step.PLAY else _step_to_terms(draft.opponent)
     drafts = [replace(draft, step=step, game=game) for game in context.games]
     return which_game(drafts, say, ChallengeDraft(step=Step.START, owner=draft.owner))
+
+
+def _step_to_terms(opponent: str) -> Step:
+    """The buttons of a form have no room for a long name: then the terms are as they stand."""
+    return Step.OPEN if len(opponent) > _LONGEST_OPPONENT else Step.TERMS
 
 
 def _levels(context: Context, draft: ChallengeDraft, say: Words) -> Post:
@@ -230,6 +239,8 @@ async def _opponent(context: Context, ask: Ask, draft: ChallengeDraft) -> Person
     if not draft.opponent:
         return None
     address = Address(platform=ask.who.address.platform, id=draft.opponent)
+    if address.is_name:
+        return Person(address=address, name=draft.opponent)
     known = await context.store.profile(str(address))
     return Person(address=address, name=known.get(profile.NAME, ""))
 

@@ -59,6 +59,13 @@ def _check_proposal(match: MatchState, entry: Entry) -> None:
         raise MatchError("two-counter-offers", "after two counter-offers it is yes or no")
 
 
+def _check_identify(match: MatchState, entry: Entry) -> None:
+    _check_open(match, entry)
+    asked = match.players[seat_of(entry)]
+    if entry.joining is None or asked is None or not asked.is_by_name:
+        raise MatchError("not-asked", "only somebody who was challenged by name is identified")
+
+
 def _check_playing(match: MatchState, entry: Entry) -> None:
     if match.status is Status.OPEN:
         raise MatchError("not-begun", "nobody has accepted this challenge yet")
@@ -187,6 +194,7 @@ def _goes_on_alone(match: MatchState, entry: Entry) -> bool:
 _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.ACCEPT: _check_accept,
     Act.PROPOSE: _check_proposal,
+    Act.IDENTIFY: _check_identify,
     Act.DECLINE: _check_open,
     Act.WITHDRAW: _check_open,
     Act.EXPIRE: _check_open,

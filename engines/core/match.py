@@ -223,6 +223,8 @@ def _after(
     match entry.act:
         case Act.ACCEPT:
             return _accept(game, record, match, number, entry, chance)
+        case Act.IDENTIFY:
+            return _identify(match, entry)
         case Act.PROPOSE:
             return after_proposal(game, match, number, entry)
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
@@ -235,6 +237,14 @@ def _after(
             return _draw_or_end(game, match, entry)
         case _:
             return after_absence(game, match, number, entry)
+
+
+def _identify(match: MatchState, entry: Entry) -> MatchState:
+    """Who was asked by name has an id now. The terms stand, and so do the buttons under them."""
+    if entry.joining is None:
+        raise MatchError("no-player", "somebody is identified")
+    players = match.players.put(seat_of(entry), entry.joining.player)
+    return replace(match, players=players, events=())
 
 
 def _accept(

@@ -76,6 +76,11 @@ class MatchState:
         return seat.other in asking
 
     @property
+    def terms_version(self) -> int:
+        """Of a challenge: the log's length when the terms were proposed that stand now."""
+        return self.decision_version[Seat.ONE]
+
+    @property
     def game_state(self) -> State:
         """The game's state.
 

@@ -24,6 +24,7 @@ class Act(StrEnum):
 
     ACCEPT = "accept"  # the second player sits down, and the first cards are dealt
     PROPOSE = "propose"  # other terms, which the other side is asked to accept
+    IDENTIFY = "identify"  # this seat was asked by name: who bears the name is known now
     DECLINE = "decline"
     WITHDRAW = "withdraw"
     EXPIRE = "expire"  # nobody answered the challenge in time
@@ -79,14 +80,23 @@ def _shown(name: str) -> str:
 
 
 class Player(Durable):
-    """Somebody at a table: where to reach him, and his name when he sat down."""
+    """Somebody at a table: where to reach him, and his name when he sat down.
+
+    Of somebody who was challenged by name alone, the id is that name ("telegram:@bea") until the
+    entry that identifies him.
+    """
 
     address: str  # platform:id
     name: Annotated[str, AfterValidator(_shown)]
 
+    @property
+    def is_by_name(self) -> bool:
+        """Whether nothing but the name is known of him."""
+        return self.address.partition(":")[2].startswith("@")
+
 
 class Joining(Durable):
-    """Who accepted, his nonce, and what he chose of the options that are his own.
+    """Who accepted or was identified, his nonce, and what he chose of the options that are his own.
 
     The nonce is a contribution to the seed, made after it was sealed. Of his own options, those
     that he didn't choose are as the challenge proposes them.

@@ -214,7 +214,7 @@ class TelegramAdapter:
             self._workers = Workers(self._store, f"{PLATFORM}:{bot.id}")
         responder = Responder(self._app, messages, bot.username)
         lists = menu.CommandLists(bot)
-        users = UserDirectory(self._store)
+        users = UserDirectory(self._app.context.tables)
         challenges = Challenges(self._app, responder, users, bot.username)
         dispatch = Dispatch(
             self._app,

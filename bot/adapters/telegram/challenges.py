@@ -39,11 +39,6 @@ class Challenges:
         """Open a table as the words of a challenge say, or ask for what they leave open."""
         say = await self._app.words(ask)
         named, words = await self._users.named(message, self._username)
-        if named and named.person is None:
-            line = say("entrance-unknown-name", name=named.username)
-            ways = entrance.entrance_post(say, owner=entrance.owner_of(ask))
-            await self._ask(ask, message, Post(lines=(line,), prompt=ways.prompt))
-            return
         if named is None and not words:
             await self.begin(ask, message)
             return

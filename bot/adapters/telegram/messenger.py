@@ -179,11 +179,13 @@ class Messenger:
         own = (Verb.WITHDRAW, Verb.RULES)
         kept = tuple(c for c in controls if c.ticket.partition(":")[0] in own)
         link = deep_link(self._username, JOIN, post.table)
+        name = post.mentions[0].name if post.mentions else ""
+        key = "hall-share-line-to" if name else "hall-share-line"
         share = "https://t.me/share/url?" + urlencode({"url": link, "text": post.lines[0]})
         return OutgoingMessage(
             post=replace(post, prompt=Prompt(controls=kept), is_silent=True),
             shows_title=False,
-            below=say("hall-share-line", link=link),
+            below=say(key, name=name, link=link),
             links=(Choice(label=say("hall-share"), ticket="", url=share),),
         )
 
@@ -214,7 +216,9 @@ class Messenger:
 
 
 def _named(people: Iterable[Person]) -> tuple[tuple[int, str], ...]:
-    return tuple((int(person.address.id), person.name) for person in people)
+    """Who is linked to; a @name in the words rings by itself."""
+    known = (person for person in people if not person.address.is_name)
+    return tuple((int(person.address.id), person.name) for person in known)
 
 
 def _is_open(card: Post) -> bool:

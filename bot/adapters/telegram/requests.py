@@ -19,6 +19,7 @@ def person(user: User) -> Person:
         address=Address(platform=PLATFORM, id=str(user.id)),
         name=user.first_name,
         locale=user.language_code or "",
+        username=user.username or "",
     )
 
 

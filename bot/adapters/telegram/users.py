@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +14,8 @@ from bot.adapters.telegram import requests
 from bot.adapters.telegram.places import PLATFORM
 from bot.application import profile
 from bot.application.model import Address, Person
-from storage.contract import Store
+from bot.application.named_invitations import identify_everywhere
+from bot.application.tables import Tables
 
 _ID: Final = "id"
 _REMEMBERED: Final = 4_096
@@ -21,40 +23,52 @@ _REMEMBERED: Final = 4_096
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NamedUser:
-    """Somebody named in a message: known, or only by his @name."""
+    """Somebody named in a message; where only the @name is known, the address is that name."""
 
-    person: Person | None = None
-    username: str = ""
+    person: Person
     is_replied_to: bool = False  # not named by name: his message is answered
 
 
 class UserDirectory:
     """The ids of people who were seen, by @name: Telegram doesn't tell them with a mention."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
         self._stored: LRUCache[str, tuple[int, str]] = LRUCache(_REMEMBERED)
         self._seen: LRUCache[str, User] = LRUCache(_REMEMBERED)  # and not stored
 
     async def remember(self, user: User, *, is_private: bool) -> None:
-        """Keep whose this @name is.
+        """Keep whose this @name is; challenges that ask for the name are this user's from now on.
 
         Who only looks on in a group is known until the end of the process, and leaves nothing in
         the store.
         """
         if not user.username:
             return
-        name, person = user.username.casefold(), (user.id, user.first_name)
-        if self._stored.get(name) == person:
+        name, entry = user.username.casefold(), (user.id, user.first_name)
+        if self._stored.get(name) == entry:
             return
-        address = str(requests.person(user).address)
-        if not is_private and not await self._store.profile(address):
+        who = requests.person(user)
+        known, is_asked = await asyncio.gather(
+            self._store.profile(str(who.address)), identify_everywhere(self._tables, who)
+        )
+        if not (is_private or known or is_asked):
             self._seen[name] = user
             return
         await self._store.update_profile(
             _key(name), {_ID: str(user.id), profile.NAME: user.first_name}
         )
-        self._stored[name] = person
+        if known.get(profile.USERNAME) != name:
+            await self._rename(str(who.address), known.get(profile.USERNAME, ""), name)
+        self._stored[name] = entry
+
+    async def _rename(self, address: str, before: str, name: str) -> None:
+        """Note which name somebody bears; the one from before may be somebody else's by now."""
+        kept = await self._store.profile(_key(before)) if before else {}
+        if kept.get(_ID) == Address.parse(address).id:
+            await self._store.forget(_key(before))
+        await self._store.update_profile(address, {profile.USERNAME: name})
 
     async def forget(self, user: User) -> None:
         """Remove what `remember` kept."""
@@ -92,7 +106,9 @@ class UserDirectory:
         kept = await self._store.profile(_key(name))
         if not kept.get(_ID):
             seen = self._seen.get(name)
-            return NamedUser(person=await self._person(seen)) if seen else NamedUser(username=part)
+            if seen:
+                return NamedUser(person=await self._person(seen))
+            return NamedUser(person=Person(address=Address.of_name(PLATFORM, name), name=part))
         address = Address(platform=PLATFORM, id=kept[_ID])
         return NamedUser(person=Person(address=address, name=kept.get(profile.NAME, part)))
 

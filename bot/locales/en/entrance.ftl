@@ -44,7 +44,6 @@ entrance-not-your-menu = Somebody else opened this menu. /challenge opens your o
 ## What can't be
 
 entrance-two-opponents = A person and the computer: a match has room for one of them. Leave one out.
-entrance-unknown-name = I haven't met { $name } yet, so I can't call them. Reply to a message of theirs with /challenge, or leave the challenge open to anybody.
 entrance-setting-takes = { $name } can be: { $values }.
 
 ## Settings

@@ -79,6 +79,7 @@ hall-which-table = Which table?
 hall-no-tables = You have no tables. /challenge opens one.
 hall-open-private = { $name }, open Salle for private turns.
 hall-share-line = Whoever opens this link takes the challenge: { $link }
+hall-share-line-to = Send { $name } this link. Nobody else can take the challenge: { $link }
 hall-in-private = It is in our private chat.
 
 ## Trouble

@@ -44,7 +44,6 @@ entrance-not-your-menu = Este menú lo abrió otra persona. /challenge abre el t
 ## Lo que no puede ser
 
 entrance-two-opponents = Una persona y el ordenador: en un encuentro solo cabe uno de los dos. Quita uno.
-entrance-unknown-name = Aún no conozco a { $name }, así que no puedo avisarle. Responde con /challenge a un mensaje suyo, o desafía a quien quiera.
 entrance-setting-takes = { $name } puede ser: { $values }.
 
 ## Ajustes

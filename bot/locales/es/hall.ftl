@@ -79,6 +79,7 @@ hall-which-table = ¿Qué mesa?
 hall-no-tables = No tienes mesas. /challenge abre una.
 hall-open-private = { $name }, abre Salle para jugar tus turnos en privado.
 hall-share-line = Quien abre este enlace acepta el desafío: { $link }
+hall-share-line-to = Envía este enlace a { $name }. Nadie más puede aceptar el desafío: { $link }
 hall-in-private = Está en nuestro chat privado.
 
 ## Apuros

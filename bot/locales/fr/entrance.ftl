@@ -44,7 +44,6 @@ entrance-not-your-menu = Quelqu'un d'autre a ouvert ce menu. /challenge ouvre le
 ## Ce qui ne se peut pas
 
 entrance-two-opponents = Une personne et l'ordinateur : une partie n'a de place que pour un des deux. Retire l'autre.
-entrance-unknown-name = Je ne connais pas encore { $name } et ne peux pas l'avertir. Réponds avec /challenge à un de ses messages, ou défie qui veut.
 entrance-setting-takes = { $name } peut être : { $values }.
 
 ## Réglages

@@ -79,6 +79,7 @@ hall-which-table = Quelle table ?
 hall-no-tables = Tu n'as pas de table. /challenge en ouvre une.
 hall-open-private = { $name }, ouvre Salle pour jouer tes tours en privé.
 hall-share-line = Qui ouvre ce lien accepte le défi : { $link }
+hall-share-line-to = Envoie ce lien à { $name }. Personne d'autre ne peut accepter le défi : { $link }
 hall-in-private = C'est dans notre discussion privée.
 
 ## Ennuis

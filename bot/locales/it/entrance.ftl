@@ -44,7 +44,6 @@ entrance-not-your-menu = Questo menu l'ha aperto qualcun altro. /challenge apre 
 ## Quello che non si può
 
 entrance-two-opponents = Una persona e il computer: in un incontro c'è posto per uno solo. Togli uno dei due.
-entrance-unknown-name = Non conosco ancora { $name }, quindi non posso chiamare questa persona. Rispondi con /challenge a un suo messaggio, oppure sfida chi vuole.
 entrance-setting-takes = { $name } può essere: { $values }.
 
 ## Impostazioni

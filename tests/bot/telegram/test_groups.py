@@ -73,16 +73,6 @@ async def test_a_name_that_was_seen_before_is_known(evening):
     assert card.text.startswith("Anna challenges Bea ")
 
 
-async def test_a_name_never_seen_opens_no_challenge_and_says_what_is_right(evening):
-    for words in ("@bea en garde", "@bea"):
-        mark = evening.server.mark()
-        await evening.anna.sends(evening.group, f"/challenge {words}")
-        said = await evening.group.wait(lambda m: "haven't met @bea" in m.text, since=mark)
-        assert "Reply to a message of theirs with /challenge" in said.text
-        assert said.labels == ["Play now", "Challenge a friend", "Rules"]
-    assert not [m for m in evening.group.from_bot if "Take it" in m.labels]
-
-
 async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening):
     said = await evening.bea.sends(evening.group, "who plays?")
     await evening.anna.sends(evening.group, "/challenge clock=leisurely", reply_to=said)

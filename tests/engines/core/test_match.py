@@ -169,6 +169,21 @@ def test_nothing_is_proposed_once_a_match_has_begun():
     assert refused(record, match, Act.PROPOSE, TWO, proposal=LONGER) == "not-open"
 
 
+def test_who_is_asked_by_name_is_identified_once_and_the_terms_stand():
+    named = Player(address="test:@bea", name="@bea")
+    record = challenge(GAME, players=Pair[Player | None](one=ANN, two=named))
+    match, bea = open_challenge(record), Joining(player=BEA, nonce="")
+    assert refused(record, match, Act.ACCEPT, TWO, joining=bea) == "not-asked"
+    for seat in (ONE, TWO):
+        joining = bea if seat is ONE else None
+        assert refused(record, match, Act.IDENTIFY, seat, joining=joining) == "not-asked"
+    record, match = act(record, match, Act.IDENTIFY, TWO, joining=bea)
+    assert (match.players, match.terms_version) == (Pair(one=ANN, two=BEA), 0)
+    assert refused(record, match, Act.IDENTIFY, TWO, joining=bea) == "not-asked"
+    record, match = act(record, match, Act.ACCEPT, TWO, joining=Joining(player=BEA, nonce="b"))
+    assert replay(GAME, codec.decode(codec.encode(record))) == match
+
+
 @pytest.mark.parametrize("how", [Act.DECLINE, Act.WITHDRAW, Act.EXPIRE])
 def test_a_challenge_closes_once(how):
     record = challenge(GAME)
