@@ -234,20 +234,23 @@ class OutboxEntry:
         return self.shard, self.id
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rate:
-    """At most `count` requests in any `seconds`."""
+    """A token bucket: `most` at once, then one `every` so many seconds.
 
-    count: int
-    seconds: float
+    In any `t` seconds it lets at most `most + t / every` through.
+    """
+
+    most: int
+    every: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reservation:
-    """Whether room for a request was reserved: see `Store.reserve`."""
+    """Whether room for one more was reserved: see `Store.reserve`."""
 
     is_made: bool
-    wait: float  # seconds until the request may be sent, or asked for again
+    wait: float  # seconds until it may be done, or asked for again
     is_full: bool = False  # one of the narrower rates has no room; else all wait alike
 
 

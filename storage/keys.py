@@ -150,11 +150,6 @@ def pending(address: str) -> str:
     return f"pending:{address}"
 
 
-def act_rate(name: str) -> str:
-    """Until when it is remembered how often somebody did something: `kind:address`."""
-    return f"act_rate:{name}"
-
-
 # -- a bot's: what its platform tells it (a source is platform:bot) --------------------------------
 
 
@@ -174,7 +169,7 @@ def seen(source: str, bitmap: int) -> str:
 
 
 def overall_rate(source: str) -> str:
-    """The list of when the last requests of a bot were, or will be: see `storage.rates`."""
+    """When nothing counts any more that a bot, or somebody, has done: see `storage.rates`."""
     return f"rate:{{{source}}}"
 
 

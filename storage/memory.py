@@ -24,7 +24,6 @@ from storage.base import (
     Timer,
     ending_of,
 )
-from storage.memory_act_rates import MemoryActRates
 from storage.memory_exchange import MemoryExchange
 from storage.memory_inbox import MemoryInbox
 from storage.memory_outbox import MemoryOutbox
@@ -32,9 +31,7 @@ from storage.memory_talk import MemoryTalk
 from storage.memory_timers import MemoryTimers, put
 
 
-class MemoryStore(
-    MemoryTimers, MemoryTalk, MemoryOutbox, MemoryInbox, MemoryActRates, MemoryExchange
-):
+class MemoryStore(MemoryTimers, MemoryTalk, MemoryOutbox, MemoryInbox, MemoryExchange):
     """Fulfils `storage.contract.Store`, with the same meaning as the store over Redis.
 
     `clock` gives seconds; it measures how long an entry lies, an update is leased, and
@@ -51,7 +48,6 @@ class MemoryStore(
         MemoryOutbox.__init__(self, clock)
         MemoryTalk.__init__(self)
         MemoryInbox.__init__(self, clock)
-        MemoryActRates.__init__(self)
         MemoryExchange.__init__(self, clock)
         self._kept_after_end = kept_after_end
         self.rows: dict[TableKey, list[bytes]] = {}  # tests may damage them

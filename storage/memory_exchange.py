@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 
@@ -18,7 +18,7 @@ class MemoryExchange:
         self._listeners: defaultdict[str, set[asyncio.Queue[str]]] = defaultdict(set)
         self._present: dict[str, dict[str, float]] = {}  # until when
         self._leases: dict[str, tuple[str, float]] = {}  # whose, and until when
-        self._requests: dict[tuple[str, str], deque[float]] = defaultdict(deque)
+        self._full_at: dict[tuple[str, str], float] = {}
 
     async def lease(self, name: str, holder: str, *, lasting: float) -> bool:
         """One step."""
@@ -70,30 +70,31 @@ class MemoryExchange:
         return {name: at for name, at in self._present.get(place, {}).items() if at > now}
 
     async def reserve(
-        self, source: str, overall: Rate, narrower: Mapping[str, Rate], *, within: float
+        self,
+        source: str,
+        overall: Rate,
+        narrower: Mapping[str, Rate],
+        *,
+        within: float,
+        now: float | None = None,
     ) -> Reservation:
         """One step."""
-        now = self._clock()
-        rates = {"": overall, **narrower}
-        slots = {name: self._slot(now, (source, name), rate) for name, rate in rates.items()}
-        slot = slots.pop("")
-        if slot > now:  # at an even pace
-            latest = self._requests[source, ""][-1]
-            slot = max(slot, latest + overall.seconds / overall.count)
-        if late := [one for one in slots.values() if one > slot]:
-            return Reservation(is_made=False, wait=max(late) - now, is_full=True)
+        ahead = MOST_AHEAD if now is None else 0.0
+        now = self._clock() if now is None else now
+        rates = {(source, ""): overall} | {(source, name): narrower[name] for name in narrower}
+        full_at = {
+            key: min(self._full_at.get(key, now), now + rate.every * rate.most + ahead)
+            for key, rate in rates.items()
+        }
+        slots = [max(now, full_at[key] - r.every * (r.most - 1)) for key, r in rates.items()]
+        slot = slots[0]
+        if max(slots) > slot:
+            return Reservation(is_made=False, wait=max(slots) - now, is_full=True)
         if slot > now + min(within, MOST_AHEAD):
             return Reservation(is_made=False, wait=slot - now)
-        for name in rates:
-            self._requests[source, name].append(slot)
+        for key, rate in rates.items():
+            self._full_at[key] = max(full_at[key], slot) + rate.every
         return Reservation(is_made=True, wait=slot - now)
-
-    def _slot(self, now: float, key: tuple[str, str], rate: Rate) -> float:
-        requests = self._requests[key]
-        while len(requests) > rate.count:
-            requests.popleft()
-        oldest = requests[0] + rate.seconds if len(requests) == rate.count else now
-        return max(now, oldest, *requests)
 
 
 async def _heard(listener: asyncio.Queue[str]) -> AsyncIterator[str]:

@@ -1,12 +1,10 @@
-"""Rates that several processes keep together, in Redis: a list a rate, of when its requests are.
+"""Token buckets that all processes share, in Redis: a string each, which expires.
 
-Only as many as the rate allows are kept, the latest first: there is room for one more when the
-oldest of them is as long ago as the rate's window.
+It holds the moment at which nothing counts any more (the generic cell rate algorithm).
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,22 +17,25 @@ _RESERVE: Final = LuaScript.named("reserve")
 
 
 class Rates:
-    """The part of a store that counts requests."""
+    """The part of a store that counts what may be done only so often."""
 
     _client: RedisClient
 
     async def reserve(
-        self, source: str, overall: Rate, narrower: Mapping[str, Rate], *, within: float
+        self,
+        source: str,
+        overall: Rate,
+        narrower: Mapping[str, Rate],
+        *,
+        within: float,
+        now: float | None = None,
     ) -> Reservation:
-        """One script, by the server's clock. All keys of a bot are in one slot."""
+        """One script. All keys of a source are in one slot."""
         touched = [keys.overall_rate(source)]
         touched += [keys.narrower_rate(source, name) for name in narrower]
-        words: list[Word] = [_milliseconds(min(within, MOST_AHEAD)), _milliseconds(MOST_AHEAD)]
+        words: list[Word] = ["" if now is None else now * 1000, min(within, MOST_AHEAD) * 1000]
+        words.append(MOST_AHEAD * 1000 if now is None else 0)
         for rate in (overall, *narrower.values()):
-            words += [rate.count, _milliseconds(rate.seconds)]
+            words += [rate.most, rate.every * 1000]
         state, wait = await self._client.run(_RESERVE, touched, *words)
         return Reservation(is_made=state == "made", wait=wait / 1000, is_full=state == "full")
-
-
-def _milliseconds(seconds: float) -> int:
-    return math.ceil(seconds * 1000)

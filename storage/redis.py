@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Sequence
 
 from storage import keys
-from storage.act_rates import ActRates
 from storage.base import KEPT_AFTER_END
 from storage.client import Observe, RedisClient
 from storage.computer_turns import ComputerTurns
@@ -30,7 +29,7 @@ from storage.workers import Workers
 
 @survives_any_answer
 class RedisStore(
-    Tables, Talk, Timers, Outbox, Workers, Inbox, Profiles, TableLists, ActRates, News, Presence,
+    Tables, Talk, Timers, Outbox, Workers, Inbox, Profiles, TableLists, News, Presence,
     Rates, Leases, OldRecords,
 ):  # fmt: skip
     """Fulfils `storage.contract.Store`.

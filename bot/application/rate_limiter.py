@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.application.model import Ask
+from storage.base import Rate
 from storage.contract import Store
 
 
@@ -24,14 +25,6 @@ class Kind(StrEnum):
     REQUEST = "request"  # a draw, a move taken back, a break, other terms: the rival is asked
     SETTING = "setting"
     EXPORT = "export"  # a file is made
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rate:
-    """`most` at once, then one `every` so many seconds."""
-
-    most: int
-    every: float
 
 
 PERSON: Final[Mapping[Kind, Rate]] = {
@@ -70,8 +63,6 @@ class RateLimiter:
         await self._admit(kind, ask.me, PERSON[kind])
 
     async def _admit(self, kind: Kind, name: str, rate: Rate) -> None:
-        seconds = await self.store.admit(
-            f"{kind}:{name}", now=self.now(), every=rate.every, most=rate.most
-        )
-        if seconds:
-            raise TooOftenError(kind, seconds)
+        counted = await self.store.reserve(f"{kind}:{name}", rate, {}, within=0, now=self.now())
+        if not counted.is_made:
+            raise TooOftenError(kind, counted.wait)

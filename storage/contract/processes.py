@@ -12,25 +12,24 @@ from storage.base import NEWS, Rate, Reservation
 class Rates(Protocol):
     """How often something may be done, by all processes together."""
 
-    async def admit(self, name: str, *, now: float, every: float, most: int) -> float:
-        """Count one more under a name: 0.0; or the seconds until it may be, and nothing is counted.
-
-        `most` may come at once, then one `every` so many seconds. One step, also for several
-        processes. Of a clock that is put back no wait gets longer than `every * most`.
-        """
-        ...
-
     async def reserve(
-        self, source: str, overall: Rate, narrower: Mapping[str, Rate], *, within: float
+        self,
+        source: str,
+        overall: Rate,
+        narrower: Mapping[str, Rate],
+        *,
+        within: float,
+        now: float | None = None,
     ) -> Reservation:
-        """Reserve room for one request of a bot (a source is platform:bot) in all its rates.
+        """Reserve room for one more in all rates of a source, in one step; or in none.
 
-        What is reserved by all processes together exceeds no rate in any of its windows, by the
-        store's clock. All requests share `overall`; the narrower rates are those of a chat, by its
-        name. Where the overall rate has none, room is reserved ahead, first come, first served and
-        at an even pace, up to `within` seconds and MOST_AHEAD at most. Where a narrower rate has
-        none by then, nothing is reserved: a chat without room takes nothing of what others wait
-        for.
+        A source is a bot, or what somebody does (`talk:telegram:5551234`). All processes together
+        exceed no rate, by the store's clock, or by the caller's where `now` is given. All requests
+        share `overall`; the narrower rates are those of a chat, by its name. Where the overall rate
+        has no room, it is reserved ahead, first come, first served, up to `within` seconds and
+        MOST_AHEAD at most. Where a narrower rate has none by then, nothing is reserved: a chat
+        without room takes nothing of what others wait for. After the clock was put back nobody
+        waits for longer than if all had been counted just now.
         """
         ...
 

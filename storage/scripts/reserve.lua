@@ -1,53 +1,47 @@
--- Reserve room for one request in several rates, in all or in none.
--- KEYS: the overall rate, then the narrower ones: lists of when requests are, in milliseconds since
---       1970, the latest first
--- ARGV: how far ahead the request may be in the overall rate, and how far ahead any may be; then of
---       each rate its count, and its window in milliseconds
--- Answers 'made', and in how many milliseconds the request may be sent; else in how many to ask
--- again: 'full' if a narrower rate has no room now, 'later' if the overall one has none so soon.
+-- Reserve room for one more in several token buckets, in all or in none.
+-- A bucket's key holds the moment at which nothing counts any more that was reserved so far. Each one
+-- puts it off by the same time, and it never lies further ahead than the most that may be done at
+-- once (the generic cell rate algorithm), but for what is reserved ahead. All times are milliseconds.
+-- KEYS: the overall bucket, then the narrower ones
+-- ARGV: the time now, '' for the server's; how far ahead the caller waits for room in the overall
+--       bucket, and how far ahead anybody may; then of each bucket how many at once, and the time by
+--       which each puts it off
+-- Answers 'made', and in how many milliseconds it may be done; else in how many to ask again: 'full'
+-- if a narrower bucket has no room by then, 'later' if the overall one has none so soon.
 
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local slots = {}
+local now = tonumber(ARGV[1])
 
-for i, key in ipairs(KEYS) do
-  local count, window = tonumber(ARGV[2 * i + 1]), tonumber(ARGV[2 * i + 2])
-  local latest = tonumber(redis.call('LINDEX', key, 0) or 0)
-  if latest > now + ARGV[2] then -- the clock was put back
-    redis.call('DEL', key)
-    latest = 0
-  end
-  local oldest = redis.call('LINDEX', key, count - 1)
-  -- Not before the latest: the lists stay in order.
-  slots[i] = math.max(now, latest, oldest and oldest + window or 0)
-  if i == 1 and slots[i] > now then
-    -- Whoever has to wait is sent at an even pace: requests that leave late must not meet many that
-    -- leave in time.
-    slots[i] = math.max(slots[i], latest + math.floor(window / count))
-  end
+if not now then
+  local time = redis.call('TIME')
+  now = time[1] * 1000 + time[2] / 1000
 end
 
-local slot, full = slots[1], 0
+local full_at, slots, full = {}, {}, 0
 
-for i = 2, #KEYS do
-  -- Room that there will be at the request's time is enough.
-  if slots[i] > slot then
+for i, key in ipairs(KEYS) do
+  local most, every = tonumber(ARGV[2 * i + 2]), tonumber(ARGV[2 * i + 3])
+  -- Of a clock that was put back no more is left than if the most had been reserved just now.
+  full_at[i] = math.min(tonumber(redis.call('GET', key) or 0) or 0, now + every * most + ARGV[3])
+  slots[i] = math.max(now, full_at[i] - every * (most - 1))
+  -- Room that there will be at the time of the overall one is enough.
+  if slots[i] > slots[1] then
     full = math.max(full, slots[i] - now)
   end
 end
 
 if full > 0 then
-  return { 'full', full }
+  return { 'full', math.ceil(full) }
 end
 
-if slot > now + ARGV[1] then
-  return { 'later', slot - now }
+local wait = slots[1] - now
+
+if wait > tonumber(ARGV[2]) then
+  return { 'later', math.ceil(wait) }
 end
 
 for i, key in ipairs(KEYS) do
-  redis.call('LPUSH', key, string.format('%.0f', slot))
-  redis.call('LTRIM', key, 0, ARGV[2 * i + 1] - 1)
-  redis.call('PEXPIREAT', key, string.format('%.0f', slot + ARGV[2 * i + 2]))
+  full_at[i] = math.max(full_at[i], slots[1]) + ARGV[2 * i + 3]
+  redis.call('SET', key, string.format('%.3f', full_at[i]), 'PX', math.ceil(full_at[i] - now))
 end
 
-return { 'made', slot - now }
+return { 'made', math.ceil(wait) }

@@ -77,7 +77,7 @@ async def test_new_guests_of_one_network_are_counted_together(salle):
 async def test_the_address_of_a_network_is_stored_nowhere(salle, anna):
     await challenge(anna, network=HOME)
     assert HOME not in str(vars(salle.store))
-    assert any("network:" in name for name in salle.store._free_at)
+    assert any("network:" in name for name, _ in salle.store._full_at)
 
 
 @pytest.mark.parametrize("wish", [agreements.offer_draw, agreements.ask_takeback, breaks.adjourn])
@@ -130,7 +130,7 @@ async def test_who_plays_meets_no_limit(salle, anna, bea, monkeypatch):
         raise AssertionError("an act of a match is counted")
 
     table = await salle.match(anna, bea)
-    monkeypatch.setattr(salle.store, "admit", never)
+    monkeypatch.setattr(salle.store, "reserve", never)
     for _ in range(12):
         loaded = await salle.tables.load(table)
         mover = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea

@@ -18,6 +18,7 @@ from storage.base import (
     Notice,
     NoticeKind,
     OutboxEntry,
+    Rate,
     StoreAwayError,
     StoreRefusedError,
     TableKey,
@@ -62,7 +63,7 @@ CALLS: Final[dict[str, Callable[[RedisStore], Awaitable[Any]]]] = {
     "list_pending": lambda s: s.list_pending([ANNA], TABLE, at=1.8e9),
     "pending_challenges": lambda s: s.pending_challenges(ANNA),
     "message_refs": lambda s: s.message_refs(TABLE),
-    "admit": lambda s: s.admit("talk:anna", now=1.8e9, every=5.0, most=3),
+    "reserve": lambda s: s.reserve("talk:anna", Rate(most=3, every=5.0), {}, within=0.0),
     "secret": lambda s: s.secret(),
     "check": lambda s: s.check(),
 }

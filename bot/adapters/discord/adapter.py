@@ -23,7 +23,7 @@ from bot.adapters.discord.overall_rate import OVERALL
 from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.responses import Responder
 from bot.adapters.ordered_locks import OrderedLocks
-from bot.adapters.shared_rates import OverallRate, SharedRates
+from bot.adapters.rates import OverallRate, SharedRates
 from bot.application.model import Address, Post
 from bot.application.notices import CHAT
 from bot.commands.application import Application

@@ -27,7 +27,7 @@ from bot.adapters.discord.requests import Interaction
 from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.translations import FluentTranslator
 from bot.adapters.platform_calls import counted
-from bot.adapters.shared_rates import OverallRate
+from bot.adapters.rates import OverallRate
 from bot.observability.requests import Request, note
 from bot.shards import Shards
 

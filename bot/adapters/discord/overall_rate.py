@@ -9,11 +9,11 @@ import aiohttp
 from discord.http import Route
 from yarl import URL
 
-from bot.adapters.shared_rates import OverallRate
+from bot.adapters.rates import OverallRate
 from storage.base import Rate
 
-OVERALL: Final = Rate(50, 1.0)
-"""Discord's documentation: answers to interactions are not bound to it."""
+OVERALL: Final = Rate(most=5, every=1 / 45)
+"""50 a second, as Discord documents it: answers to interactions are not bound to it."""
 
 _EXEMPT: Final = frozenset({"interactions", "webhooks"})
 

@@ -16,7 +16,7 @@ from telegram.ext import ExtBot
 from bot.adapters.lease import by_lease
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.platform_calls import counted
-from bot.adapters.shared_rates import SharedRates
+from bot.adapters.rates import SharedRates
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
@@ -50,7 +50,7 @@ log = structlog.get_logger(__name__)
 
 _RETRY_DELAY: Final = 1.0  # seconds, doubled each time
 _LONGEST_DELAY: Final = 30.0
-_UNLIMITED: Final = Rate(1_000, 1.0)
+_UNLIMITED: Final = Rate(most=1_000, every=0.001)
 
 
 def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> TelegramAdapter:

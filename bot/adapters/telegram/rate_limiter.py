@@ -16,7 +16,7 @@ from typing import Any
 from telegram.error import RetryAfter
 from telegram.ext import BaseRateLimiter
 
-from bot.adapters.shared_rates import Meter, SharedRates
+from bot.adapters.rates import SharedRates, TokenBucket
 from storage.base import Rate
 
 Answer = bool | dict[str, Any] | list[dict[str, Any]]
@@ -26,26 +26,26 @@ _FREE = frozenset({"sendChatAction"})
 _QUEUES_KEPT = 1024
 _SLACK = 0.1  # seconds: Telegram counts by its own clock
 _MOMENT = 1.0  # seconds that everybody waits: there is room for the next 30 of all chats by then
-_AHEAD = 5.0  # seconds for which whoever is patient stands in line beside the other processes
-_LOOKS_UP = 0.2  # seconds after which who waits for the lock looks whether its holder rests
+_AHEAD = 5.0  # seconds for which a patient call stands in line beside the other processes
+_LOOKS_UP = 0.2  # seconds after which a call that waits for the lock looks at its holder
 
 NO_RETRIES = -1
 """A call's `rate_limit_args`, where it is to fail at once; the library drops a 0."""
 
 
 # Telegram's FAQ: 1 a second in a chat, where short bursts may go over it; 20 a minute in a group;
-# 30 a second over all.
-CHAT = Rate(3, 3.0)
-GROUP = Rate(20, 60.0)
-OVERALL = Rate(30, 1.0)
+# 30 a second over all. A bucket lets `most + t / every` through in any `t` seconds.
+CHAT = Rate(most=3, every=1.0)
+GROUP = Rate(most=8, every=5.0)
+OVERALL = Rate(most=3, every=1 / 27)
 
 
 @dataclass(slots=True)
 class _ChatQueue:
-    """One chat's queue: whoever holds the lock sends, the others wait in the order they came."""
+    """One chat's queue: the holder of the lock sends, the others wait in the order they came."""
 
     name: str
-    meters: tuple[Meter, ...]
+    buckets: tuple[TokenBucket, ...]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     resumes_at: float = 0.0  # when Telegram takes messages again
     full_until: float = 0.0  # when there is room beside the other processes' messages
@@ -55,7 +55,7 @@ class _ChatQueue:
         return (
             not self.callers
             and max(self.resumes_at, self.full_until) <= now
-            and all(meter.is_idle(now) for meter in self.meters)
+            and all(bucket.is_full(now) for bucket in self.buckets)
         )
 
 
@@ -84,7 +84,7 @@ class ChatLimiter(BaseRateLimiter[int]):
     ) -> None:
         self._chat = chat
         self._group = group
-        self._overall = Meter(overall)
+        self._overall = TokenBucket(overall)
         self._shared = shared
         self._retries = retries
         self._patience = patience
@@ -100,10 +100,13 @@ class ChatLimiter(BaseRateLimiter[int]):
 
     def delay(self, chat: int | str) -> float:
         """Seconds until a message to this chat would go, if nobody else writes there."""
-        queue, now = self._queue_of(chat), self._clock()
-        meters = (*queue.meters, self._overall)
+        return self._delay(self._queue_of(chat))
+
+    def _delay(self, queue: _ChatQueue) -> float:
+        now = self._clock()
+        buckets = (*queue.buckets, self._overall)
         free_at = max(queue.resumes_at, queue.full_until)
-        return max(0.0, free_at - now, *(meter.wait(now) for meter in meters))
+        return max(0.0, free_at - now, *(bucket.wait(now) for bucket in buckets))
 
     async def room(self, chat: int | str) -> None:
         """Wait until a message to this chat would go at once; not for a rest beyond `patience`."""
@@ -136,10 +139,11 @@ class ChatLimiter(BaseRateLimiter[int]):
             queue.callers -= 1
 
     async def _reach_the_front(self, queue: _ChatQueue, *, is_patient: bool) -> None:
-        """Get the queue's lock. Who isn't patient leaves when whoever holds it begins to rest."""
+        """Get the queue's lock. A call that isn't patient leaves when its holder has to wait."""
         while not is_patient:
-            if (rest := queue.resumes_at - self._clock()) > 0:
-                raise RetryAfter(timedelta(seconds=rest))
+            is_resting = queue.resumes_at > self._clock()
+            if (wait := self._delay(queue)) > (0.0 if is_resting else _MOMENT):
+                raise RetryAfter(timedelta(seconds=wait))
             with suppress(TimeoutError):
                 async with asyncio.timeout(_LOOKS_UP):
                     await queue.lock.acquire()
@@ -170,12 +174,12 @@ class ChatLimiter(BaseRateLimiter[int]):
             await self._sleep(pause)
         if not await self._is_reserved(queue, is_patient=is_patient):
             await self._wait_for_own_room(queue, is_patient=is_patient)
-        for meter in (*queue.meters, self._overall):
-            meter.take(self._clock())
+        for bucket in (*queue.buckets, self._overall):
+            bucket.take(self._clock())
 
     async def _wait_for_own_room(self, queue: _ChatQueue, *, is_patient: bool) -> None:
-        meters = (*queue.meters, self._overall)
-        while (wait := max(meter.wait(self._clock()) for meter in meters)) > 0:
+        buckets = (*queue.buckets, self._overall)
+        while (wait := max(bucket.wait(self._clock()) for bucket in buckets)) > 0:
             if wait > _MOMENT and not is_patient:
                 raise RetryAfter(timedelta(seconds=wait))
             await self._sleep(wait)
@@ -184,7 +188,7 @@ class ChatLimiter(BaseRateLimiter[int]):
         """Wait for room beside the other processes; False if there are none, or nobody knows."""
         if self._shared is None:
             return False
-        rates = {f"{queue.name}:{meter.rate.seconds:g}": meter.rate for meter in queue.meters}
+        rates = {f"{queue.name}:{one.rate.every:g}": one.rate for one in queue.buckets}
         within = _AHEAD if is_patient else _MOMENT
         while made := await self._shared.reserve(self._overall.rate, rates, within=within):
             if made.is_full:
@@ -207,7 +211,7 @@ class ChatLimiter(BaseRateLimiter[int]):
                 }
             # Groups and channels have negative numbers; an @name is always one of them.
             rates = (self._chat,) if isinstance(key, int) and key > 0 else (self._chat, self._group)
-            queue = self._queues[key] = _ChatQueue(str(key), tuple(map(Meter, rates)))
+            queue = self._queues[key] = _ChatQueue(str(key), tuple(map(TokenBucket, rates)))
         return queue
 
 

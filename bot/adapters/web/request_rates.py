@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from aiohttp import web
@@ -18,24 +17,18 @@ from aiohttp.typedefs import Middleware
 from cachetools import LRUCache
 
 from bot.adapters import webhooks
+from bot.adapters.rates import TokenBucket
 from bot.adapters.request_text import Handler
 from bot.adapters.web.logins import Logins, chair_of
 from bot.adapters.web.requests import RefusedError, network_of
+from storage.base import Rate
 
 _KEPT: Final = 16_384  # askers remembered; of more, those who asked longest ago begin anew
 _FREE: Final = ("/static/", "/healthz", "/readyz", webhooks.PREFIX)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RequestRate:
-    """`most` at once, then `a_second`."""
-
-    most: int
-    a_second: float
-
-
-VISITOR: Final = RequestRate(most=300, a_second=20)
-NETWORK: Final = RequestRate(most=900, a_second=60)
+VISITOR: Final = Rate(most=300, every=1 / 20)
+NETWORK: Final = Rate(most=900, every=1 / 60)
 
 
 class TooManyRequestsError(RefusedError):
@@ -48,17 +41,17 @@ class TooManyRequestsError(RefusedError):
 
 
 class RequestRates:
-    """Counts requests by who asks: the generic cell rate algorithm."""
+    """Counts requests, in a bucket for each asker."""
 
     def __init__(
         self,
         *,
-        visitor: RequestRate = VISITOR,
-        network: RequestRate = NETWORK,
+        visitor: Rate = VISITOR,
+        network: Rate = NETWORK,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._visitor, self._network, self._clock = visitor, network, clock
-        self._free_at: LRUCache[str, float] = LRUCache(_KEPT)  # when all is forgotten
+        self._buckets: LRUCache[str, TokenBucket] = LRUCache(_KEPT)
 
     def admit(self, *, visitor: str, network: str) -> None:
         """Count a request; either may be "": not known. Raises TooManyRequestsError."""
@@ -67,12 +60,11 @@ class RequestRates:
         if visitor:
             self._admit(f"visitor {visitor}", self._visitor)
 
-    def _admit(self, name: str, rate: RequestRate) -> None:
-        now = self._clock()
-        free_at = max(self._free_at.get(name, now), now) + 1 / rate.a_second
-        if (late := free_at - now - rate.most / rate.a_second) > 0:
-            raise TooManyRequestsError(late)
-        self._free_at[name] = free_at
+    def _admit(self, name: str, rate: Rate) -> None:
+        bucket, now = self._buckets.setdefault(name, TokenBucket(rate)), self._clock()
+        if seconds := bucket.wait(now):
+            raise TooManyRequestsError(seconds)
+        bucket.take(now)
 
 
 def limit_requests(rates: RequestRates, logins: Logins) -> Middleware:

@@ -16,7 +16,7 @@ EVERY = 0.5
 
 @pytest.fixture(autouse=True)
 def rate(monkeypatch):
-    monkeypatch.setattr(identify_queue, "_RATE", Rate(1, EVERY))
+    monkeypatch.setattr(identify_queue, "_RATE", Rate(most=1, every=EVERY))
 
 
 async def turns(*asked):

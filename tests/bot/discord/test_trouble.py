@@ -27,7 +27,7 @@ BROKEN = "Something of mine broke."
 def no_waiting(monkeypatch, server):
     """Discord takes one identification in 5 s; the test server as many as come."""
     server.limits.identify_every = 0.0
-    monkeypatch.setattr("bot.adapters.discord.identify_queue._RATE", Rate(1, 0.001))
+    monkeypatch.setattr("bot.adapters.discord.identify_queue._RATE", Rate(most=1, every=0.001))
 
 
 @pytest.fixture

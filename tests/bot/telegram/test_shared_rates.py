@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from telegram.error import RetryAfter
 
-from bot.adapters.shared_rates import SharedRates
+from bot.adapters.rates import SharedRates
 from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
 from storage.base import Rate, StoreAwayError
 from storage.memory import MemoryStore
@@ -15,6 +15,7 @@ from storage.redis import RedisStore
 from tests.bot.telegram.test_rate_limiter import (
     GROUP,
     clock,
+    most_within,
     settle,
     telegram,
     timedeltas,
@@ -56,30 +57,22 @@ def limiters(clock, store):
     return list(map(made, range(PROCESSES)))
 
 
-def most_within(heard, seconds):
-    """The most messages in any window of so many seconds."""
-    times = sorted(at for at, _, _ in heard)
-    return max(sum(begin <= at < begin + seconds for at in times) for begin in times)
-
-
 async def test_together_they_fill_the_rate_of_all_chats_and_never_exceed_it(
     clock, telegram, limiters
 ):
     for chat in range(1, 151):
         telegram.says(limiters[chat % PROCESSES], chat, "x", retries=(None, NO_RETRIES)[chat % 2])
-    await clock.pass_by(5)
+    await clock.pass_by(6)
     assert len(telegram.heard) == 150
-    assert most_within(telegram.heard, 1.0) == 30
+    assert 27 <= most_within(telegram.heard, 1.0) <= 30
 
 
 async def test_together_they_keep_to_the_rate_of_a_group(clock, telegram, limiters):
     for number in range(60):
         telegram.says(limiters[number % PROCESSES], GROUP, number)
-    await clock.pass_by(59)
-    assert len(telegram.heard) == 20
-    await clock.pass_by(59)
-    assert len(telegram.heard) == 40
-    assert most_within(telegram.heard, 60.0) == 20
+    await clock.pass_by(300)
+    assert len(telegram.heard) == 60
+    assert 18 <= most_within(telegram.heard, 60.0) <= 20
 
 
 async def test_a_chats_messages_of_one_process_stay_in_their_order(clock, telegram, limiters):
@@ -112,7 +105,7 @@ async def test_many_storms_share_what_there_is(clock, telegram, limiters):
             telegram.says(limiters[chat % PROCESSES], chat, number)
     await clock.pass_by(10)
     heard = Counter(chat for _, chat, _ in telegram.heard)
-    assert sum(heard.values()) == 300
+    assert sum(heard.values()) == 3 + 270
     assert min(heard[chat] for chat in storms) >= 3  # of five, were all quite alike
 
 
@@ -149,10 +142,9 @@ async def test_while_the_store_is_away_each_process_counts_its_own(
     store.is_away = True
     for chat in range(1, 76):
         telegram.says(limiters[0], chat, "x")
-    await clock.pass_by(0.5)
-    assert len(telegram.heard) == 30
+    await clock.pass_by(3)
+    assert most_within(telegram.heard, 1.0) <= 30
     assert store.asked <= 75
-    await clock.pass_by(2)
     assert len(telegram.heard) == 75
     store.is_away = False
     await clock.pass_by(6)
@@ -163,8 +155,8 @@ async def test_while_the_store_is_away_each_process_counts_its_own(
 
 
 async def test_two_that_share_a_valkey_send_no_message_before_its_time():
-    """Times are real: the k-th message of both is sent when k // 10 windows have passed."""
-    overall, window, begun, sent = Rate(10, 0.3), 0.3, time.monotonic(), []
+    """Times are real: each after the first ten is sent when its share of time has passed."""
+    overall, begun, sent = Rate(most=10, every=0.03), time.monotonic(), []
 
     async def sends():
         sent.append(time.monotonic() - begun)
@@ -189,4 +181,4 @@ async def test_two_that_share_a_valkey_send_no_message_before_its_time():
     sent.sort()
     assert len(sent) == 60
     # A thousandth: the server counts in whole milliseconds.
-    assert all(at >= (number // 10) * window - 0.002 for number, at in enumerate(sent))
+    assert all(at >= (number - 9) * 0.03 - 0.002 for number, at in enumerate(sent))

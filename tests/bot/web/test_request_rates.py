@@ -7,7 +7,8 @@ import pytest
 
 from bot.adapters.web import requests
 from bot.adapters.web.events import MAX_OF_NETWORK
-from bot.adapters.web.request_rates import RequestRate, RequestRates, TooManyRequestsError
+from bot.adapters.web.request_rates import RequestRates, TooManyRequestsError
+from storage.base import Rate
 from tests.bot.web.conftest import HEADERS, Lobby
 from tests.bot.web.test_events import tab
 
@@ -17,9 +18,7 @@ FROM = {"X-Forwarded-For": "203.0.113.9"}
 @pytest.fixture
 async def strict():
     """A page that lets a visitor ask six times at once, and a network twelve times."""
-    rates = RequestRates(
-        visitor=RequestRate(most=6, a_second=0.1), network=RequestRate(most=12, a_second=0.1)
-    )
+    rates = RequestRates(visitor=Rate(most=6, every=10.0), network=Rate(most=12, every=10.0))
     found = Lobby(rates=rates)
     await found.open()
     yield found
@@ -78,7 +77,7 @@ async def test_health_and_built_files_are_not_counted(strict):
 
 def test_the_rate_holds_for_long_and_room_comes_back():
     now = 0.0
-    rates = RequestRates(visitor=RequestRate(most=5, a_second=2), clock=lambda: now)
+    rates = RequestRates(visitor=Rate(most=5, every=0.5), clock=lambda: now)
     admitted = 0
     for _ in range(1000):
         with contextlib.suppress(TooManyRequestsError):

@@ -1,46 +1,42 @@
-"""The rates that a platform sets a bot, kept by all its processes together, or by one alone."""
+"""Rates as one process keeps them, alone or together with the other processes of a bot."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import structlog
 
-from storage.base import Rate, Reservation, StoreAwayError
+from storage.base import MOST_AHEAD, Rate, Reservation, StoreAwayError
 from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 
 _AWAY: Final = 5.0  # seconds for which a store that was away isn't asked
-_AHEAD: Final = 5.0  # seconds for which one stands in line
+_NOTHING: Final = 1e-6  # seconds; what is less comes of rounding
 
 
-class Meter:
-    """The requests of the last while, of this process, against one rate."""
+class TokenBucket:
+    """What this process has counted of one rate."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._times: deque[float] = deque()
+        self._full_at = 0.0  # when nothing counts any more; each request puts it off
 
     def wait(self, now: float) -> float:
         """Seconds until there is room for one more."""
-        while self._times and self._times[0] + self.rate.seconds <= now:
-            self._times.popleft()
-        if len(self._times) < self.rate.count:
-            return 0.0
-        return self._times[-self.rate.count] + self.rate.seconds - now
+        seconds = self._full_at - now - self.rate.every * (self.rate.most - 1)
+        return seconds if seconds > _NOTHING else 0.0
 
     def take(self, now: float) -> None:
         """Count one request."""
-        self._times.append(now)
+        self._full_at = max(self._full_at, now) + self.rate.every
 
-    def is_idle(self, now: float) -> bool:
+    def is_full(self, now: float) -> bool:
         """Whether nothing is remembered that still counts."""
-        return self.wait(now) == 0.0 and not self._times
+        return self._full_at <= now
 
 
 class SharedRates:
@@ -61,13 +57,13 @@ class SharedRates:
         try:
             return await self._store.reserve(self._bot, overall, narrower, within=within)
         except StoreAwayError:
-            log.warning("the store is away; each process counts its own messages meanwhile")
+            log.warning("the store is away; each process counts its own requests meanwhile")
             self._asks_again_at = self._clock() + _AWAY
             return None
 
 
 class OverallRate:
-    """One rate for all requests of a bot, first come, first served."""
+    """One rate for all requests of a kind, first come, first served."""
 
     def __init__(
         self,
@@ -77,7 +73,7 @@ class OverallRate:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._meter, self._shared = Meter(rate), shared
+        self._bucket, self._shared = TokenBucket(rate), shared
         self._clock, self._sleep = clock, sleep
 
     async def room(self) -> None:
@@ -85,11 +81,11 @@ class OverallRate:
         while True:
             made = None
             if self._shared:
-                made = await self._shared.reserve(self._meter.rate, {}, within=_AHEAD)
-            wait = made.wait if made else self._meter.wait(self._clock())
+                made = await self._shared.reserve(self._bucket.rate, {}, within=MOST_AHEAD)
+            wait = made.wait if made else self._bucket.wait(self._clock())
             if made is None and wait <= 0:
                 break
             await self._sleep(wait)
             if made and made.is_made:
                 break
-        self._meter.take(self._clock())
+        self._bucket.take(self._clock())
