@@ -79,7 +79,7 @@ class MatchClock:
         return self.outages.settled(found.at)
 
     def calendar(self, seat: Seat) -> Calendar:
-        """When this side's clock runs."""
+        """When this side is awake, by its player's present hours."""
         return Calendar.of(self.settings(seat))
 
     def settings(self, seat: Seat) -> Mapping[str, str]:
@@ -92,7 +92,7 @@ class MatchClock:
         if not self.is_running(seat):
             return float(self.banks[seat])
         start = self.started_at(seat)
-        passed = self.calendar(seat).awake_between(start, now, without=self.outages.spans)
+        passed = self._charging(seat).awake_between(start, now, without=self.outages.spans)
         return max(0.0, self.banks[seat] - passed)
 
     def flag_at(self, seat: Seat) -> float | None:
@@ -161,6 +161,12 @@ class MatchClock:
         is_played = match.status is Status.PLAYING and not match.is_adjourned
         return is_played and match.proposal.clock is not None
 
+    def _charging(self, seat: Seat) -> Calendar:
+        """When this side's clock runs: by the hours that held when the match was accepted."""
+        began = next((entry.at for entry in self.log if entry.act is Act.ACCEPT), None)
+        calendar = self.calendar(seat)
+        return calendar if began is None else calendar.agreed_at(began)
+
     def _is_person(self, seat: Seat) -> bool:
         player = self.match.players[seat]
         return player is not None and not is_computer_address(player.address)
@@ -173,7 +179,7 @@ class MatchClock:
 
     def _flag_at(self, seat: Seat, start: float) -> float:
         seconds = max(float(self.banks[seat]), LEAST)
-        return self.calendar(seat).after_awake(start, seconds, without=self.outages.spans)
+        return self._charging(seat).after_awake(start, seconds, without=self.outages.spans)
 
     def _passed(self, seat: Seat, now: float) -> int:
         if not self.is_running(seat):

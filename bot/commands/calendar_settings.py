@@ -167,7 +167,9 @@ async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
     after = {**profile, **changes}
     if not zone_named(after.get(ZONE, "")):
         return _ask_zone(context, ask, after, say)
-    return Reply(private=hours_post(after, context.now(), say))
+    shown = hours_post(after, context.now(), say)
+    running = (say("calendar-running"),) if changes else ()
+    return Reply(private=replace(shown, lines=(*shown.lines, *running)))
 
 
 async def _profile(context: Context, ask: Ask) -> tuple[Mapping[str, str], Words]:

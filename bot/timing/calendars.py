@@ -6,10 +6,11 @@ Spans of time are half-open: at seven in the morning he is awake, at eleven at n
 
 from __future__ import annotations
 
+import heapq
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import lru_cache
 from typing import Final
@@ -22,8 +23,8 @@ DAYS_OFF: Final = "days_off"  # "6 7": ISO weekdays
 AWAY: Final = "away"  # vacations: "from-until from-until:auto", seconds since the epoch
 EARLIER_HOURS: Final = "earlier_hours"  # "until,zone,sleep,days_off;…": what held before
 
-MOST_SLEEP: Final = 16 * 60  # minutes
-MOST_DAYS_OFF: Final = 5
+MOST_SLEEP: Final = 12 * 60  # minutes
+MOST_DAYS_OFF: Final = 3
 LONGEST_AWAY: Final = 60 * 86_400  # seconds: a span that is longer is a mistake in the store
 
 Span = tuple[float, float]
@@ -66,7 +67,7 @@ class Hours:
         return cls(zone=known, sleep=read_sleep(sleep), days_off=read_days_off(days_off))
 
     def spans(self, start: float, end: float) -> Iterator[Span]:
-        """When he is awake between two moments, in order. Spans may touch."""
+        """When the player is awake between two moments, in order. Spans may touch."""
         week = _awake_in_week(self.sleep, self.days_off)
         if week == _WHOLE_WEEK:
             yield start, end
@@ -84,12 +85,22 @@ class Calendar:
     hours: Hours = field(default_factory=Hours)
     earlier: tuple[tuple[float, Hours], ...] = ()
     away: tuple[Span, ...] = ()
+    agreed: Hours | None = None  # awake by these, he is awake, whatever he has set since
 
     @classmethod
     def of(cls, profile: Mapping[str, str]) -> Calendar:
         """The calendar of a stored profile. Whatever can't be read doesn't hold."""
         names = (ZONE, SLEEP, DAYS_OFF, EARLIER_HOURS, AWAY)
         return _read(*(profile.get(name, "") for name in names))
+
+    def agreed_at(self, at: float) -> Calendar:
+        """The calendar of a match that was agreed on at this moment.
+
+        The hours that held then count; later ones only where they make more waking time, so that
+        no player stretches a match by sleeping more once it has begun.
+        """
+        held = next((hours for until, hours in self.earlier if at < until), self.hours)
+        return replace(self, agreed=held)
 
     def is_awake(self, at: float) -> bool:
         """Whether his clock would run at this moment."""
@@ -143,7 +154,7 @@ class Calendar:
     def _awake(self, start: float, without: Iterable[Span] = ()) -> Iterator[Span]:
         """When he is awake from `start` on, in order, up to the horizon."""
         gaps = _merged([*self.away, *without])
-        for opened, closed in _joined(self._waking(start, start + _HORIZON)):
+        for opened, closed in _united(self._waking(start, start + _HORIZON)):
             for gone, back in gaps:
                 if back <= opened or gone >= closed:
                     continue
@@ -157,6 +168,14 @@ class Calendar:
 
     def _waking(self, start: float, end: float) -> Iterator[Span]:
         """The same, whether he is away or not."""
+        if self.agreed is None:
+            yield from self._by_hours(start, end)
+        else:
+            agreed = self.agreed.spans(start, end)
+            yield from _united(heapq.merge(agreed, self._by_hours(start, end)))
+
+    def _by_hours(self, start: float, end: float) -> Iterator[Span]:
+        """The same by the hours that hold or held at each moment."""
         for until, hours in self.earlier:
             if start < until:
                 yield from hours.spans(start, min(until, end))
@@ -169,9 +188,10 @@ ALWAYS: Final = Calendar()
 
 
 def read_sleep(text: str) -> tuple[int, int] | None:
-    """From when until when somebody sleeps, in minutes of the day; None: he doesn't, or too long.
+    """From when until when somebody sleeps, in minutes of the day; None: not at all.
 
-    Seven in the morning is 420, whether or not midnight lies between.
+    Seven in the morning is 420, whether or not midnight lies between. Of a longer sleep than may be
+    set now, as older stores have it, the last hours count.
     """
     found = _SLEEP.fullmatch(text)
     if not found:
@@ -180,13 +200,14 @@ def read_sleep(text: str) -> tuple[int, int] | None:
     if max(h1, h2) > 23 or max(m1, m2) > 59:
         return None
     start, end = h1 * 60 + m1, h2 * 60 + m2
-    return (start, end) if 0 < (end - start) % 1440 <= MOST_SLEEP else None
+    length = min((end - start) % 1440, MOST_SLEEP)
+    return ((end - length) % 1440, end) if length else None
 
 
 def read_days_off(text: str) -> frozenset[int]:
-    """Weekdays, Monday 1; none if there are more than may be."""
-    days = frozenset(int(day) for day in text.split() if day in tuple("1234567"))
-    return days if len(days) <= MOST_DAYS_OFF else frozenset()
+    """Weekdays, Monday 1; of more than may be set, as older stores have them, the last."""
+    days = {int(day) for day in text.split() if day in tuple("1234567")}
+    return frozenset(sorted(days)[-MOST_DAYS_OFF:])
 
 
 def read_vacations(text: str) -> tuple[Vacation, ...]:
@@ -254,26 +275,20 @@ def _repeated(week: tuple[Span, ...], offset: int, start: float, end: float) -> 
         monday += _WEEK
 
 
-def _joined(spans: Iterable[Span]) -> Iterator[Span]:
-    """Spans that are in order already, those that touch as one."""
+def _united(spans: Iterable[Span]) -> Iterator[Span]:
+    """Spans in the order of their beginnings, those that overlap as one."""
     last: Span | None = None
-    for span in spans:
-        if last and last[1] == span[0]:
-            last = last[0], span[1]
+    for start, end in spans:
+        if last and start <= last[1]:
+            last = last[0], max(last[1], end)
             continue
         if last:
             yield last
-        last = span
+        last = start, end
     if last:
         yield last
 
 
 def _merged(spans: Iterable[Span]) -> tuple[Span, ...]:
     """Spans in order, those that meet or overlap as one."""
-    found: list[Span] = []
-    for start, end in sorted(spans):
-        if found and start <= found[-1][1]:
-            found[-1] = found[-1][0], max(found[-1][1], end)
-        elif start < end:
-            found.append((start, end))
-    return tuple(found)
+    return tuple(_united(sorted(span for span in spans if span[0] < span[1])))

@@ -8,8 +8,10 @@ from typing import Final
 from bot.timing.calendars import DAYS_OFF, EARLIER_HOURS, SLEEP, ZONE
 
 _SETTLING: Final = 3600  # seconds: what held for less than that was a tap on the way
-_KEPT: Final = 90 * 86_400  # no decision is older
-_MOST: Final = 20
+_MOST: Final = 40
+"""How many earlier hours are kept. Before these, the player is taken to have been awake day and
+night, so that changing hours often gains nothing in a match that was accepted long ago.
+"""
 
 
 def set_hours(profile: Mapping[str, str], chosen: Mapping[str, str], now: float) -> dict[str, str]:
@@ -18,10 +20,11 @@ def set_hours(profile: Mapping[str, str], chosen: Mapping[str, str], now: float)
     if not news:
         return {}
     before = [part for part in profile.get(EARLIER_HOURS, "").split(";") if part]
-    before = [part for part in before if _until(part) > now - _KEPT][-_MOST:]
     if not before or _until(before[-1]) < now - _SETTLING:
         present = (profile.get(name, "") for name in (ZONE, SLEEP, DAYS_OFF))
         before.append(",".join((str(int(now)), *present)))
+    if len(before) > _MOST:
+        before = [f"{int(_until(before[-_MOST]))},,,", *before[1 - _MOST :]]
     return {**news, EARLIER_HOURS: ";".join(before)}
 
 

@@ -4,6 +4,7 @@ import copy
 import json
 import re
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 
@@ -55,6 +56,23 @@ async def test_an_export_is_found_true_without_anything_of_ours(exported, game):
     export, seal = exported
     assert list(faults(export, seal)) == []
     assert bool(export["luck"]["draws"]) == (game in DRAWN)
+
+
+@pytest.mark.parametrize("game", ["en_garde"])
+async def test_the_program_says_in_a_line_what_holds_or_what_does_not(exported, game, tmp_path):
+    export, seal = exported
+    file = tmp_path / "export.json"
+    file.write_text(json.dumps(export), encoding="utf-8")
+    true, false = (
+        subprocess.run(  # noqa: ASYNC221  # the test has nothing else to do
+            [sys.executable, PROGRAM, file, shown], capture_output=True, text=True, check=False
+        )
+        for shown in (seal, "0" * 64)
+    )
+    draws = len(export["luck"]["draws"])
+    assert true.stdout == f"Checked, and all holds: the seal, the seed, {draws} draws.\n"
+    assert (true.stderr, true.returncode) == ("", 0)
+    assert (false.stdout, false.stderr, false.returncode) == ("", "the seal is another\n", 1)
 
 
 @games_of_luck

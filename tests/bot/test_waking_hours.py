@@ -8,10 +8,11 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.commands import agreements, calendar_settings, fairness, vacation
+from bot.messages.words import say_in
 from bot.timing import vacations
 from engines.core.record import Act
 from storage.base import Timer
-from tests.bot.absent import Absence
+from tests.bot.absent import Absence, _plays
 from tests.bot.salle import START, Salle
 
 DAY, HOUR = 86_400, 3_600
@@ -87,6 +88,31 @@ async def test_a_change_that_makes_a_flag_fall_sooner_is_seen_in_time(salle, abs
     assert due == START + DAY
     await until(salle, due + 60)
     assert (await acts(salle, absence.table))[-1] is Act.FLAG
+
+
+async def test_sleeping_longer_once_a_match_runs_moves_no_flag_of_it(salle, absence):
+    await until(salle, START + 2 * HOUR)
+    before = await deadline(salle, absence.table)
+    reply = await salle.app.run(
+        calendar_settings.typed, absence.late.ask(), "Rome 20-8 fri sat sun"
+    )
+    assert reply.private.lines[-1] == say_in("en")("calendar-running")
+    assert await deadline(salle, absence.table) == before
+
+
+async def test_of_a_match_that_begins_later_they_count(salle, absence, anna, bea):
+    await until(salle, START + 2 * HOUR)
+    await hours(salle, absence.late, "Rome 21-9 sat sun")
+    await until(salle, START + 3 * HOUR)
+    later = await salle.match(absence.waiting, absence.late, clock=DAY)
+    await salle.deliver()
+    while (loaded := await salle.tables.load(later)).match.active != {
+        loaded.seat_of(str(absence.late.address))
+    }:
+        await _plays(salle, later, absence.waiting)
+        await salle.deliver()
+    # Nine hours on Friday, fifteen on Monday and Tuesday.
+    assert await deadline(salle, later) == rome("19T12:00")
 
 
 async def test_no_clock_runs_on_vacation_and_coming_back_is_seen_in_time(salle, absence):

@@ -32,6 +32,7 @@ calendar-on-days = { $day ->
        *[7] Sundays
     }
 calendar-hours-typed = In one line: /hours Rome 23-7 sat sun
+calendar-running = In matches that have begun, your clock also runs whenever it would have run by your earlier hours.
 calendar-tap = Tap when you sleep, and which days you take off.
 calendar-unknown = not known yet
 

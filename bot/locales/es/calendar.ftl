@@ -32,6 +32,7 @@ calendar-on-days = { $day ->
        *[7] los domingos
     }
 calendar-hours-typed = En una línea: /hours Madrid 23-7 sáb dom
+calendar-running = En las partidas ya empezadas, tu tiempo corre también cuando habría corrido con tus horas de antes.
 calendar-tap = Toca cuándo duermes y qué días te tomas libres.
 calendar-unknown = aún no se sabe
 

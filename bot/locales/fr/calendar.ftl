@@ -32,6 +32,7 @@ calendar-on-days = { $day ->
        *[7] le dimanche
     }
 calendar-hours-typed = En une ligne : /hours Paris 23-7 sam dim
+calendar-running = Dans les parties déjà commencées, ton temps s'écoule aussi quand il se serait écoulé avec tes heures d'avant.
 calendar-tap = Touche quand tu dors, et quels jours tu gardes libres.
 calendar-unknown = pas encore connu
 

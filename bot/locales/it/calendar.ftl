@@ -32,6 +32,7 @@ calendar-on-days = { $day ->
        *[7] la domenica
     }
 calendar-hours-typed = In una riga: /hours Roma 23-7 sab dom
+calendar-running = Nelle partite già cominciate il tuo tempo scorre anche quando sarebbe scorso con gli orari di prima.
 calendar-tap = Tocca quando dormi e quali giorni ti tieni liberi.
 calendar-unknown = non ancora noto
 

@@ -9,8 +9,8 @@ from bot.timing.new_hours import set_hours
 START, HOUR = 1_800_000_000, 3_600
 
 ZONES = st.sampled_from(["", "Europe/Rome", "America/New_York", "UTC+05:30"])
-NIGHTS = st.sampled_from(["", "23:00-07:00", "08:00-00:00", "01:00-09:30"])
-DAYS = st.sampled_from(["", "6 7", "1 2 3 4 5"])
+NIGHTS = st.sampled_from(["", "23:00-07:00", "08:00-18:00", "01:00-09:30"])
+DAYS = st.sampled_from(["", "6 7", "1 2 3"])
 CHOSEN = st.fixed_dictionaries({}, optional={ZONE: ZONES, SLEEP: NIGHTS, DAYS_OFF: DAYS})
 CHANGES = st.lists(st.tuples(st.integers(HOUR + 1, 9 * 24 * HOUR), CHOSEN), max_size=6)
 
@@ -36,8 +36,10 @@ def test_what_stays_as_it_is_is_no_change():
     assert set_hours({SLEEP: "23:00-07:00"}, {SLEEP: "23:00-07:00", ZONE: ""}, START) == {}
 
 
-def test_hours_of_long_ago_are_forgotten():
-    profile = set_hours({}, {ZONE: "Europe/Rome"}, START)
-    later = START + 91 * 24 * HOUR
-    profile |= set_hours(profile, {ZONE: "Asia/Tokyo"}, later)
-    assert profile[EARLIER_HOURS] == f"{later},Europe/Rome,,"
+def test_beyond_forty_changes_one_is_taken_for_awake_day_and_night():
+    profile, now = {ZONE: "Europe/Rome", SLEEP: "20:00-08:00"}, START
+    for number in range(45):
+        now += 2 * HOUR
+        profile |= set_hours(profile, {SLEEP: f"{number % 3:02}:00-08:00"}, now)
+    assert profile[EARLIER_HOURS].count(";") == 39
+    assert Calendar.of(profile).awake_between(START, START + 10 * HOUR) == 10 * HOUR

@@ -62,7 +62,7 @@ async def test_a_vacation_is_begun_and_ended_on_the_page(lobby, anna):
 async def test_what_can_not_be_is_answered_with_a_sentence(anna):
     for path, text, said in (
         ("/api/hours", "Xyzzy", "I know no place “Xyzzy”."),
-        ("/api/hours", "0-20", "Sleep lasts more than 0 and at most 16 hours a day"),
+        ("/api/hours", "0-20", "Sleep lasts more than 0 and at most 12 hours a day"),
         ("/api/vacation", "yesterday", "I don't understand “yesterday”."),
         ("/api/vacation", "31", "That would be 31 days, and 30 are left this year"),
     ):
