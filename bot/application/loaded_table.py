@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
@@ -18,6 +19,7 @@ from bot.timing.outages import NONE, Outages
 from engines.core.game import AnyGame
 from engines.core.match import match_states
 from engines.core.match_state import MatchState, Status
+from engines.core.moves import Move, Moves
 from engines.core.record import Entry, Record
 from engines.core.seat import Seat
 from storage.base import Reached, StoreAwayError, TableKey
@@ -39,7 +41,7 @@ class DamagedTableError(Exception):
     """This table's record can't be read; it is closed until somebody mends it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class LoadedTable:
     """A table as it was when it was loaded."""
 
@@ -83,6 +85,16 @@ class LoadedTable:
             profiles=self.profiles,
             outages=self.outages,
         )
+
+    def legal_moves(self, seat: Seat) -> Moves[Move]:
+        """All that a seat may do now; worked out once."""
+        if seat not in self._legal_moves:
+            self._legal_moves[seat] = self.game.legal_moves(self.match.game_state, seat)
+        return self._legal_moves[seat]
+
+    @cached_property
+    def _legal_moves(self) -> dict[Seat, Moves[Move]]:
+        return {}
 
     @property
     def match_states(self) -> tuple[MatchState, ...]:

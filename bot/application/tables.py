@@ -31,8 +31,9 @@ from bot.timing import vacations
 from bot.timing.outages import Outages
 from engines.core.chance import commitment
 from engines.core.game import AnyGame
-from engines.core.match import advance
+from engines.core.match import Chosen, advance
 from engines.core.match_state import MatchState, Status, open_challenge
+from engines.core.moves import Move
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from storage.base import KEEP, ConflictError, StoredTable, TableKey, Timer
 from storage.contract import Store
@@ -130,6 +131,7 @@ class Tables:
         decide: Decide,
         *,
         table: LoadedTable | None = None,
+        move: Move | None = None,
         asker: str = "",
         already_shown_to: str = "",
         is_automatic: bool = False,
@@ -137,7 +139,8 @@ class Tables:
         """Put the entry that `decide` makes of the table through the gate, and keep it.
 
         `decide` is called again when somebody else acted in between. `table` is the table if it
-        has just been loaded. `already_shown_to` is the player who sees the result in the answer
+        has just been loaded, `move` the entry's where its mover's legal moves were asked for it.
+        `already_shown_to` is the player who sees the result in the answer
         itself, and needs no notice of it. `is_automatic`: Salle makes a move for its player.
 
         Raises:
@@ -154,6 +157,7 @@ class Tables:
                 table.match,
                 entry,
                 self.server_seed(table.record.head, key),
+                chosen=_chosen(table, entry, move),
             )
             if entry.joining and not is_computer_address(entry.joining.player.address):
                 await self.store.list_running([entry.joining.player.address], key, at=entry.at)
@@ -317,6 +321,13 @@ class Tables:
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
+
+
+def _chosen(table: LoadedTable, entry: Entry, move: Move | None) -> Chosen | None:
+    """A move that needn't be read from its entry."""
+    if move is None or entry.seat is None:
+        return None
+    return Chosen(move=move, legal=table.legal_moves(entry.seat))
 
 
 def _mover(match: MatchState, entry: Entry, asker: str, is_automatic: bool) -> str:

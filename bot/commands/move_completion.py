@@ -44,7 +44,7 @@ def suggest_for(perspective: Perspective, text: str) -> tuple[Choice, ...]:
     table = perspective.table
     if perspective.seat is None or perspective.seat not in table.match.active:
         return ()
-    moves: Moves[Move] = table.game.legal_moves(table.match.game_state, perspective.seat)
+    moves = table.legal_moves(perspective.seat)
     offered: dict[str, Choice] = {}
     typed = _Typed.read(text)
     for steps, move in _moves_like(moves, text, perspective):

@@ -37,8 +37,8 @@ async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     place = prompts.walk(legal_moves(perspective), ticket.path)
     if not place.steps:
         return Reply(private=posts.turn(perspective), table=table.key)
-    if place.is_settled and goes_at_once(perspective, perspective, place):
-        return await send_move(context, ask, table, ticket, str(place.fork.move))
+    if place.settled and goes_at_once(perspective, perspective, place):
+        return await send_move(context, ask, table, ticket, place.settled)
     return Reply(private=posts.preview(perspective, place), table=table.key)
 
 
@@ -53,7 +53,7 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return Reply(private=posts.turn(perspective), table=table.key)
     if place.fork.move is None:
         return Reply(private=posts.preview(perspective, place), table=table.key)
-    return await send_move(context, ask, table, ticket, str(place.fork.move))
+    return await send_move(context, ask, table, ticket, place.fork.move)
 
 
 async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = None) -> Reply:
@@ -83,7 +83,7 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
     place = prompts.walk(moves, prompts.find_path(moves, move.steps))
     if goes_at_once(perspective, perspective, place):
         ticket, ask_id = perspective.ticket(), ask.id
-        return await send_move(context, ask, table, ticket, str(move), ask_id=ask_id)
+        return await send_move(context, ask, table, ticket, move, ask_id=ask_id)
     if ask.is_overheard:
         read_by = await context.public_perspective(table)
         possible = table.game.possible_moves(read_by.view)

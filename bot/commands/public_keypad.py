@@ -22,6 +22,7 @@ from bot.messages import posts, prompts
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import ChoiceGoneError, PartialMove
 from bot.messages.public_keys import hides_entry
+from engines.core.values import View
 
 
 async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -38,8 +39,8 @@ async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return Reply(public=posts.board(perspective), table=table.key)
     if not legal_moves(mine).after(place.steps):
         return Reply(ack=why_not(mine, place.steps), is_error=True, table=table.key)
-    if place.is_settled and goes_at_once(mine, perspective, place):
-        return await send_move(context, ask, table, ticket, str(place.fork.move))
+    if place.settled and goes_at_once(mine, perspective, place):
+        return await send_move(context, ask, table, ticket, place.settled)
     post = posts.public_preview(perspective, only_legal(mine, place), seat_of_mover(mine))
     return Reply(public=post, table=table.key)
 
@@ -50,11 +51,11 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     mine = context.player_perspective(ask, table)
     if (stale := moved_on(mine, ticket)) is not None:
         return moved_on_in_public(mine, stale)
-    perspective = await context.public_perspective(table)
-    place = prompts.walk(table.game.possible_moves(perspective.view), ticket.path)
+    shown: View = table.game.view(table.match.game_state, None)
+    place = prompts.walk(table.game.possible_moves(shown), ticket.path)
     if place.fork.move is None:
         raise ChoiceGoneError(" ".join(place.steps))
-    return await send_move(context, ask, table, ticket, str(place.fork.move))
+    return await send_move(context, ask, table, ticket, place.fork.move)
 
 
 def only_legal(mine: Perspective, place: PartialMove) -> PartialMove:

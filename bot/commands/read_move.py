@@ -79,7 +79,7 @@ def _meant(
     if seat not in table.match.active:
         return
     if not (is_overheard and hides_entry(table)):
-        yield game.view(state, seat), game.legal_moves(state, seat)
+        yield game.view(state, seat), table.legal_moves(seat)
     public: View = game.view(state, None)
     yield public, game.possible_moves(public)
 

@@ -41,9 +41,9 @@ async def walk(context: Context, ask: Ask, mine: Perspective, ticket: Ticket) ->
         return Reply(ack=why_not(mine, steps), is_error=True, table=table.key)
     draft = _draft_of(context, mine) if ask.by_alert else None
     is_repeated = draft is not None and draft.steps == steps and draft.is_told
-    is_unasked = place.is_settled and goes_at_once(mine, mine, place)
+    is_unasked = place.settled is not None and goes_at_once(mine, mine, place)
     if place.fork.move is not None and (is_repeated or is_unasked):
-        return await send_move(context, ask, table, mine.ticket(), str(place.fork.move))
+        return await send_move(context, ask, table, mine.ticket(), place.fork.move)
     if not ask.by_alert:
         post = posts.preview(mine, place) if steps else posts.turn(mine)
         return Reply(private=post, table=table.key)
@@ -61,7 +61,7 @@ async def typed(context: Context, ask: Ask, mine: Perspective, move: Move) -> Re
         return None
     place = _place(mine, move.steps)
     if place and place.fork.move is not None and goes_at_once(mine, mine, place):
-        ticket, sent = mine.ticket(), str(place.fork.move)
+        ticket, sent = mine.ticket(), place.fork.move
         return await send_move(context, ask, table, ticket, sent, ask_id=ask.id)
     await _keep_draft(context, ask, mine, move.steps, is_told=False)
     return Reply(public=posts.board(public, typed_by=seat), table=table.key)
@@ -84,7 +84,7 @@ async def press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if place is None:  # he typed what he can't play, and begins anew
         steps, place = (), _begun(mine, ())
     if pressed == Key.SEND and place.fork.move is not None and draft and draft.is_told:
-        return await send_move(context, ask, table, mine.ticket(), str(place.fork.move))
+        return await send_move(context, ask, table, mine.ticket(), place.fork.move)
     if pressed == Key.LIST and draft:
         page = (page + 1) % public_keys.pages(place)
     elif pressed == Key.BACK:

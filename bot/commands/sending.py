@@ -31,7 +31,7 @@ async def send_move(
     ask: Ask,
     table: LoadedTable,
     ticket: Ticket,
-    move: str,
+    move: Move,
     *,
     ask_id: str = "",
 ) -> Reply:
@@ -45,7 +45,7 @@ async def send_move(
     def decide(now: LoadedTable) -> Entry:
         if mover is None or now.match.decision_version[mover] != ticket.version:
             raise StaleError
-        return Entry(act=Act.MOVE, seat=mover, move=move, at=int(context.now()), ask_id=ask_id)
+        return Entry(act=Act.MOVE, seat=mover, move=str(move), at=int(context.now()), ask_id=ask_id)
 
     new_kind = first_decisions.new_kind(context.perspective(ask, table, seat=mover))
     already_shown_to = ask.me if ask.where == ask.who.address else ""
@@ -53,7 +53,12 @@ async def send_move(
         next_acts = context.tables.next_acts
         with next_acts.awaited(ticket.table) as acts:
             mine = await context.tables.act(
-                ticket.table, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
+                ticket.table,
+                decide,
+                table=table,
+                move=move,
+                asker=ask.me,
+                already_shown_to=already_shown_to,
             )
             table = await next_acts.after_computer(acts, mine) if ask.is_home else mine
     except StaleError:
@@ -90,10 +95,7 @@ def goes_at_once(mine: Perspective, read_by: Perspective, place: PartialMove) ->
 
 def legal_moves(perspective: Perspective) -> Moves[Move]:
     """All that the reader may do now. Raises MatchError for a spectator."""
-    moves: Moves[Move] = perspective.table.game.legal_moves(
-        perspective.table.match.game_state, seat_of_mover(perspective)
-    )
-    return moves
+    return perspective.table.legal_moves(seat_of_mover(perspective))
 
 
 def seat_of_mover(perspective: Perspective) -> Seat:

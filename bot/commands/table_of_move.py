@@ -18,8 +18,7 @@ from bot.messages import prompts
 from bot.messages.prompts import ChoiceGoneError
 from engines.core.game import InvalidMoveError
 from engines.core.match_state import Status
-from engines.core.moves import Move, Moves
-from engines.core.seat import Seat
+from engines.core.moves import Move
 from engines.core.values import View
 from storage.base import TableKey
 
@@ -95,7 +94,7 @@ def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:
         return str(Ticket(verb=Verb.HAND, table=table.key, version=table.version))
     path: tuple[int, ...] = ()
     with contained(table, "way to a typed move"), suppress(ChoiceGoneError):
-        path = prompts.find_path(_legal(table, seat), move.steps)
+        path = prompts.find_path(table.legal_moves(seat), move.steps)
     version = table.match.decision_version[seat]
     return str(Ticket(verb=Verb.WALK, table=table.key, version=version, path=path))
 
@@ -106,8 +105,3 @@ def _read(table: LoadedTable, ask: Ask, text: str) -> Move | None:
     with contained(table, "typed move"), suppress(InvalidMoveError):
         return read_move(table, seat, text, is_overheard=ask.is_overheard) if seat else None
     return None
-
-
-def _legal(table: LoadedTable, seat: Seat) -> Moves[Move]:
-    moves: Moves[Move] = table.game.legal_moves(table.match.game_state, seat)
-    return moves

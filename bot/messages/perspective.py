@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
@@ -29,9 +30,12 @@ from renderers.game_text import text_of
 from storage.base import COMPUTER, TableKey
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Perspective:
-    """A table as one reader sees it: everything his messages are made from."""
+    """A table as one reader sees it: everything his messages are made from.
+
+    What most of them need is made at its first use, and kept.
+    """
 
     table: LoadedTable
     preferences: Preferences
@@ -39,12 +43,12 @@ class Perspective:
     opened: int = 0  # the log's length when he last opened this table; 0: not known
     reaching: frozenset[Seat] = frozenset()  # who is told of his decision by what is made here
 
-    @property
+    @cached_property
     def say(self) -> Words:
         """Words in the reader's language."""
         return say_in(self.preferences.language)
 
-    @property
+    @cached_property
     def names(self) -> Pair[str]:
         """Both players' names; "Salle (keen)" and an empty seat's are in the reader's words."""
         return self.names_at(self.table.match)
@@ -68,7 +72,7 @@ class Perspective:
         own = self.table.version_after_last_act_of(self.seat) if self.seat else 0
         return max(self.opened, own)
 
-    @property
+    @cached_property
     def view(self) -> View:
         """What the reader may know now."""
         return self.view_of(self.table.match)

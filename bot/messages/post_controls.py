@@ -136,7 +136,7 @@ def send_controls(
     )
     if not ends:
         return (back,)
-    key = "do-it" if is_warned else "send" if partial.is_settled else "that-is-all"
+    key = "do-it" if is_warned else "send" if partial.settled else "that-is-all"
     go = Choice(
         label=say(f"hall-{key}"), ticket=ticket.to(verb, *partial.path), style=ButtonStyle.GO
     )

@@ -134,7 +134,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     found: tuple[Group, ...] = ()
     example = ""
     if is_mine and perspective.seat:
-        moves = table.game.legal_moves(table.match.game_state, perspective.seat)
+        moves = table.legal_moves(perspective.seat)
         partial = prompts.walk(moves, ())
         found = prompts.groups(view, partial, perspective.ticket(), Verb.WALK, say)
         # On an open board the whole of a turn, which shows how its actions are joined.

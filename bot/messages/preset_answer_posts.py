@@ -87,9 +87,7 @@ def answer_now_control(perspective: Perspective) -> tuple[Choice, ...]:
     automatic_answer = perspective.table.automatic_answer(perspective.seat)
     if automatic_answer is None:
         return ()
-    moves = perspective.table.game.legal_moves(
-        perspective.table.match.game_state, automatic_answer.seat
-    )
+    moves = perspective.table.legal_moves(automatic_answer.seat)
     path = prompts.find_path(moves, automatic_answer.move.steps)
     ticket = perspective.ticket().to(Verb.WALK, *path)
     return (Choice(label=perspective.say("hall-answer-now"), ticket=ticket),)

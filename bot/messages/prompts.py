@@ -25,9 +25,9 @@ class PartialMove:
     fork: Fork[Move]
 
     @property
-    def is_settled(self) -> bool:
-        """True when there is a move here and nothing could follow it."""
-        return self.fork.move is not None and not self.fork.steps
+    def settled(self) -> Move | None:
+        """The move that ends here, if nothing could follow it."""
+        return None if self.fork.steps else self.fork.move
 
 
 def walk(moves: Moves[Move], path: tuple[int, ...]) -> PartialMove:

@@ -21,6 +21,7 @@ from engines.core.chance import (
 )
 from engines.core.game import AnyGame, Event, Outcome, RuleError
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
+from engines.core.moves import Move, Moves
 from engines.core.options import Options, complete
 from engines.core.proposals import after_proposal, check_seat, complete_options, with_own_options
 from engines.core.record import Act, DamagedRecordError, Entry, Record
@@ -92,6 +93,14 @@ class TakebackRefused(Event):
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chosen:
+    """A move, and the legal moves of the position that it was chosen from."""
+
+    move: Move
+    legal: Moves[Move]
+
+
 def replay_entries(
     game: AnyGame,
     record: Record,
@@ -134,11 +143,18 @@ def match_states(game: AnyGame, record: Record, *, check: bool = False) -> Itera
 
 
 def advance(
-    game: AnyGame, record: Record, match: MatchState, entry: Entry, server_seed: bytes
+    game: AnyGame,
+    record: Record,
+    match: MatchState,
+    entry: Entry,
+    server_seed: bytes,
+    *,
+    chosen: Chosen | None = None,
 ) -> tuple[Record, MatchState]:
     """`record` with one more entry, checked and with its draws of luck, and the state after it.
 
-    `match` is the state after the log of `record`.
+    `match` is the state after the log of `record`. `chosen` is the move of the entry where it was
+    chosen from the legal moves of `match`: then it isn't read, nor are they worked out, again.
 
     Raises:
         InvalidMoveError: the move's text is not a move of this game.
@@ -146,7 +162,7 @@ def advance(
         MatchError: what forbids the act.
     """
     chance = SeededChance(seed_of(record.plus(entry), server_seed), start=record.draws)
-    after = _step(game, record, match, record.version, entry, chance, check=True)
+    after = _step(game, record, match, record.version, entry, chance, check=True, chosen=chosen)
     done = entry.model_copy(update={"draws": tuple(chance.draws)})
     return record.plus(done), after
 
@@ -197,10 +213,14 @@ def _step(
     entry: Entry,
     chance: Chance,
     check: bool,
+    chosen: Chosen | None = None,
 ) -> MatchState:
     if check:
         check_act(match, entry)
-    return _after(game, record, _charged(match, entry), number, entry, chance, check)
+    charged = _charged(match, entry)
+    if entry.act is Act.MOVE:
+        return _move(game, charged, number, entry, chance, check, chosen)
+    return _after(game, record, charged, number, entry, chance)
 
 
 def _charged(match: MatchState, entry: Entry) -> MatchState:
@@ -218,7 +238,6 @@ def _after(
     number: int,
     entry: Entry,
     chance: Chance,
-    check: bool,
 ) -> MatchState:
     match entry.act:
         case Act.ACCEPT:
@@ -229,8 +248,6 @@ def _after(
             return after_proposal(game, match, number, entry)
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
-        case Act.MOVE:
-            return _move(game, match, number, entry, chance, check)
         case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:
             return _takeback(game, match, number, entry)
         case Act.OFFER_DRAW | Act.ACCEPT_DRAW | Act.REFUSE_DRAW | Act.RESIGN | Act.TIMEOUT:
@@ -273,12 +290,18 @@ def _accept(
 
 
 def _move(
-    game: AnyGame, match: MatchState, number: int, entry: Entry, chance: Chance, check: bool
+    game: AnyGame,
+    match: MatchState,
+    number: int,
+    entry: Entry,
+    chance: Chance,
+    check: bool,
+    chosen: Chosen | None,
 ) -> MatchState:
     seat = seat_of(entry)
     before = match.game_state
-    move = game.parse(entry.move)
-    if check and move not in game.legal_moves(before, seat):
+    move = chosen.move if chosen else game.parse(entry.move)
+    if check and move not in (chosen.legal if chosen else game.legal_moves(before, seat)):
         raise game.why_not(before, seat, move)
     step = game.apply(before, seat, move, chance)
     outcome, control = game.outcome(step.state), match.proposal.clock
