@@ -136,6 +136,7 @@ class StoredTable:
     asker_tables: int = 0  # how many run under whoever asked
     is_listed: bool = False  # whether this one is among them
     asker_waiting: int = 0  # how many others wait for whoever asked: see `Store.list_waiting`
+    message_refs: Mapping[str, str] = field(default_factory=dict)  # if they were asked for
 
 
 class Keep(Enum):

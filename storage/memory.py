@@ -68,7 +68,12 @@ class MemoryStore(MemoryTimers, MemoryTalk, MemoryOutbox, MemoryInbox, MemoryExc
     # -- tables ------------------------------------------------------------------------------
 
     async def load(
-        self, table: TableKey, *, asker: str = "", people: Collection[str] = ()
+        self,
+        table: TableKey,
+        *,
+        asker: str = "",
+        people: Collection[str] = (),
+        has_message_refs: bool = False,
     ) -> StoredTable | None:
         """Read from the rows, as if they came from elsewhere."""
         await asyncio.sleep(0)  # racing writers meet here, as they would over a network
@@ -89,6 +94,7 @@ class MemoryStore(MemoryTimers, MemoryTalk, MemoryOutbox, MemoryInbox, MemoryExc
             asker_tables=len(self._running.get(asker, {})),
             is_listed=table in self._running.get(asker, {}),
             asker_waiting=len(self._waiting.get(asker, {}).keys() - {table}),
+            message_refs=dict(self._posted.get(table, {})) if has_message_refs else {},
         )
 
     async def commit(
@@ -328,10 +334,15 @@ class MemoryStore(MemoryTimers, MemoryTalk, MemoryOutbox, MemoryInbox, MemoryExc
         reference: str,
         *,
         reached: Mapping[str, Reached] = NO_ONE,
-    ) -> None:
+        unless_newer: bool = False,
+    ) -> str:
         """One entry a recipient."""
-        put(self._posted.setdefault(table, {}), to, reference or None)
+        posted = self._posted.setdefault(table, {})
+        before = posted.get(to, "")
+        if not (unless_newer and _version_of(before) > _version_of(reference)):
+            put(posted, to, reference or None)
         self._note_reached(table, reached)
+        return before
 
     async def note_reached(self, table: TableKey, reached: Mapping[str, Reached]) -> None:
         """One entry a player."""
@@ -352,6 +363,11 @@ class MemoryStore(MemoryTimers, MemoryTalk, MemoryOutbox, MemoryInbox, MemoryExc
 
     async def close(self) -> None:
         """Nothing to let go of."""
+
+
+def _version_of(reference: str) -> int:
+    version = reference.partition("|")[0]
+    return int(version) if version.isdecimal() else -1
 
 
 def _newest_first(listed: Mapping[TableKey, float]) -> list[TableKey]:

@@ -41,11 +41,17 @@ class Tables:
         self._kept_after_end = max(1, round(kept_after_end * 1000))  # milliseconds
 
     async def load(
-        self, table: TableKey, *, asker: str = "", people: Collection[str] = ()
+        self,
+        table: TableKey,
+        *,
+        asker: str = "",
+        people: Collection[str] = (),
+        has_message_refs: bool = False,
     ) -> StoredTable | None:
         """One round trip. A commit in between the answers shows in the next conflict."""
         shard = keys.shard_of(table)
         others = [address for address in people if address != asker]
+        refs = [("HGETALL", keys.message_refs(table))] if has_message_refs else []
         try:
             (
                 rows,
@@ -61,7 +67,7 @@ class Tables:
                 listed,
                 waiting,
                 waits,
-                *profiles,
+                *rest,
             ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
                 ("ZSCORE", keys.deadlines(shard), str(table)),
@@ -77,6 +83,7 @@ class Tables:
                 ("ZCARD", keys.waiting(asker)),
                 ("ZSCORE", keys.waiting(asker), str(table)),
                 *(("HGETALL", keys.profile(address)) for address in others),
+                *refs,
             )
         except ServerError as err:
             if err.code == "WRONGTYPE":
@@ -89,7 +96,7 @@ class Tables:
             reached={address: Reached.parse(text) for address, text in reached.items()},
             outages=tuple(map(_span, outages)),
             running_at=float(running_at) if running_at else None,
-            profiles={asker: profile, **dict(zip(others, profiles, strict=True))},
+            profiles={asker: profile, **dict(zip(others, rest, strict=False))},
             deadline=deadline,
             reminder=reminder,
             answer_at=answer_at,
@@ -98,6 +105,7 @@ class Tables:
             asker_tables=running,
             is_listed=listed is not None,
             asker_waiting=waiting - (waits is not None),
+            message_refs=rest[-1] if has_message_refs else {},
         )
 
     async def commit(
@@ -220,7 +228,8 @@ class Tables:
         reference: str,
         *,
         reached: Mapping[str, Reached] = NO_ONE,
-    ) -> None:
+        unless_newer: bool = False,
+    ) -> str:
         """One field a recipient."""
         touched = (
             keys.message_refs(table),
@@ -228,10 +237,11 @@ class Tables:
             keys.ended(keys.shard_of(table)),
             keys.reached(table),
         )
-        words: list[Word] = [str(table), self._kept_after_end, to, reference]
+        newer = "1" if unless_newer else ""
+        words: list[Word] = [str(table), self._kept_after_end, to, reference, newer]
         for address, one in reached.items():
             words += [address, str(one)]
-        await self._client.run(_NOTE_MESSAGE, touched, *words)
+        return str(await self._client.run(_NOTE_MESSAGE, touched, *words))
 
     async def note_reached(self, table: TableKey, reached: Mapping[str, Reached]) -> None:
         """The same script, without a recipient."""

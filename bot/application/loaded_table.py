@@ -9,6 +9,7 @@ from functools import cached_property
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
 from bot.application.match_clock import MatchClock
+from bot.application.message_refs import NOTHING_NOTED, NotedMessages
 from bot.application.model import Person, is_reachable, level_of, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
@@ -57,6 +58,7 @@ class LoadedTable:
     asker_tables: int = 0  # how many run under whoever it was loaded for
     is_listed: bool = False  # whether this one is among them
     asker_waiting: int = 0  # how many others wait for him
+    noted: NotedMessages = NOTHING_NOTED  # what its messages show, if it was loaded with that
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
 

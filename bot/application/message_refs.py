@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.application.notices import CHAT
@@ -69,10 +69,40 @@ class NotedMessage:
         return cls(version=int(version), reference=reference)
 
 
+@dataclass(frozen=True, slots=True)
+class NotedMessages:
+    """All that is noted of a table's messages, as it was when it was read."""
+
+    refs: Mapping[str, str] = field(default_factory=dict)
+
+    def last(self, to: str) -> NotedMessage | None:
+        """The last message to a recipient; None if there was none. Raises ValueError."""
+        text = self.refs.get(to, "")
+        return NotedMessage.parse(text) if text else None
+
+    def has(self, to: str, version: int) -> bool:
+        """Whether the last message to a recipient shows this version, or a later one."""
+        last = self.last(to)
+        return last is not None and last.version >= version
+
+    def outdated(self, version: int) -> dict[str, NotedMessage]:
+        """The questions and previews of before this version, by what they are noted under."""
+        asked = (to for to in self.refs if to.endswith((_QUESTION, _PREVIEW)))
+        found = {to: NotedMessage.parse(self.refs[to]) for to in asked}
+        return {to: one for to, one in found.items() if one.version < version}
+
+
+NOTHING_NOTED: Final = NotedMessages()
+
+
+async def noted_messages(store: Store, table: TableKey) -> NotedMessages:
+    """What is noted of a table's messages now."""
+    return NotedMessages(await store.message_refs(table))
+
+
 async def last_message(store: Store, table: TableKey, to: str) -> NotedMessage | None:
     """The last message to a recipient; None if there was none."""
-    text = (await store.message_refs(table)).get(to, "")
-    return NotedMessage.parse(text) if text else None
+    return (await noted_messages(store, table)).last(to)
 
 
 async def note_message(
@@ -82,31 +112,34 @@ async def note_message(
     message: NotedMessage,
     *,
     reached: Mapping[str, Reached] = NO_ONE,
-) -> None:
-    """From now on this is the last message to a recipient; it has `reached` these players."""
-    await store.set_message_ref(table, to, str(message), reached=reached)
+    unless_newer: bool = False,
+) -> NotedMessage | None:
+    """From now on this is the last message to a recipient; it has `reached` these players.
+
+    Returns the last one before it, which stays the last `unless_newer` is false or it shows no
+    later version.
+    """
+    before = await store.set_message_ref(
+        table, to, str(message), reached=reached, unless_newer=unless_newer
+    )
+    try:
+        return NotedMessage.parse(before) if before else None
+    except ValueError:  # damaged: nobody can say where it is
+        return None
 
 
 async def note_question(
     store: Store, table: TableKey, who: str, question: NotedMessage
 ) -> NotedMessage | None:
     """Note a question that `who` was asked, until it is answered; the one before it, if any."""
-    return await _note_until_outdated(store, table, question_to(who), question)
+    return await note_message(store, table, question_to(who), question)
 
 
 async def note_preview(
     store: Store, table: TableKey, who: str, preview: NotedMessage
 ) -> NotedMessage | None:
     """Note a preview that `who` was shown, until the match goes on; the one before it, if any."""
-    return await _note_until_outdated(store, table, preview_to(who), preview)
-
-
-async def _note_until_outdated(
-    store: Store, table: TableKey, to: str, message: NotedMessage
-) -> NotedMessage | None:
-    before = await last_message(store, table, to)
-    await note_message(store, table, to, message)
-    return before
+    return await note_message(store, table, preview_to(who), preview)
 
 
 async def forget_question(store: Store, table: TableKey, who: str) -> None:
@@ -128,16 +161,15 @@ async def take_outdated(store: Store, table: TableKey, version: int) -> list[Out
 
     Without a message that has become somebody's last about the table: it is neither now.
     """
-    refs = {to: NotedMessage.parse(text) for to, text in (await store.message_refs(table)).items()}
+    noted = await noted_messages(store, table)
     found = []
-    for to, message in refs.items():
+    for to, message in noted.outdated(version).items():
+        await store.set_message_ref(table, to, "")
         who = to.removesuffix(_QUESTION).removesuffix(_PREVIEW)
-        if to != who and message.version < version:
-            await store.set_message_ref(table, to, "")
-            last = refs.get(who)
-            if last is None or last.reference != message.reference:
-                is_preview = to == preview_to(who)
-                found.append(
-                    OutdatedMessage(who=who, reference=message.reference, is_preview=is_preview)
-                )
+        last = noted.last(who)
+        if last is None or last.reference != message.reference:
+            is_preview = to == preview_to(who)
+            found.append(
+                OutdatedMessage(who=who, reference=message.reference, is_preview=is_preview)
+            )
     return found

@@ -20,6 +20,7 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.match_clock import on_the_clock
+from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import random_delay, with_changes
 from bot.application.rate_limiter import RateLimiter
@@ -70,8 +71,10 @@ class Tables:
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay(store if is_shared else None)
 
-    async def load(self, key: TableKey, *, asker: str = "") -> LoadedTable:
+    async def load(self, key: TableKey, *, asker: str = "", has_noted: bool = False) -> LoadedTable:
         """The table as it is now. Where it is missing on the asker's lists, it is put right.
+
+        `has_noted`: with what is noted of its messages.
 
         Raises:
             NoTableError, DamagedTableError: there is none, or it can't be read.
@@ -79,7 +82,9 @@ class Tables:
         known = self._replay_cache.known(key)
         people = on_the_clock(known.match) if known else ()
         try:
-            loaded = await self.store.load(key, asker=asker, people=people)
+            loaded = await self.store.load(
+                key, asker=asker, people=people, has_message_refs=has_noted
+            )
             if loaded is None:
                 raise NoTableError(str(key))
             game = self.games.get(loaded.record.head.game)
@@ -100,6 +105,7 @@ class Tables:
                 asker_tables=loaded.asker_tables,
                 is_listed=loaded.is_listed,
                 asker_waiting=loaded.asker_waiting,
+                noted=NotedMessages(loaded.message_refs),
             )
         except DamagedRecordError as err:
             raise DamagedTableError(f"{key}: {err}") from err

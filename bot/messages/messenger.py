@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
 from bot.application.profile import Refusal
 from storage.base import Notice, TableKey
@@ -36,7 +37,8 @@ class Messenger(Protocol):
     """A platform, as deliveries see it. Both calls raise the three errors above.
 
     `previous` is what the last call for this table and recipient returned ("" if none): the
-    message to edit or to strip of its buttons. `nonce` (at most 25 characters) is the same when
+    message to edit or to strip of its buttons. `noted` is what is noted of all its messages, and
+    so where the table is played. `nonce` (at most 25 characters) is the same when
     the same notice is delivered again.
     """
 
@@ -47,11 +49,15 @@ class Messenger(Protocol):
         """
         ...
 
-    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(
+        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """Show a post to everybody in a chat; `post.mentions` are pinged, once."""
         ...
 
-    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(
+        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """Show a post to one person in private; silent if `post.is_silent`."""
         ...
 

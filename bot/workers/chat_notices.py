@@ -19,7 +19,6 @@ from bot.application.message_refs import (
     CHAT_BOARD,
     CHAT_CARD,
     CHAT_LINE,
-    last_message,
     told_of,
 )
 from bot.application.model import Address, Person, Post, is_computer_address
@@ -52,7 +51,7 @@ class ChatNotices:
     readers: Readers
     out: PostSender
 
-    async def tell(self, notice: Notice, table: LoadedTable) -> None:
+    async def tell(self, notice: Notice, table: LoadedTable, chat: Address) -> None:
         """Tell it, if there is something to tell.
 
         Raises:
@@ -68,18 +67,16 @@ class ChatNotices:
         if notice.kind in notices.OF_DECISIONS:
             marks = await self._to_be_called(notice, table, unreachable)
             unreachable = list(marks)
-        chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
-        address = Address(platform=table.key.platform, id=chat)
-        settings = await self.readers.settings(str(address))
-        boards = profile.boards(settings, address.platform)
-        preferences = Preferences.of(settings, platform=address.platform)
+        settings = await self.readers.settings(str(chat))
+        boards = profile.boards(settings, chat.platform)
+        preferences = Preferences.of(settings, platform=chat.platform)
         perspective = Perspective(table=told, preferences=preferences)
         if notice.kind is NoticeKind.CARD:
-            await self._show_card(notice, perspective, address, boards)
+            await self._show_card(notice, perspective, chat, boards)
         if table.is_private:
             await self._tell_rivals(notice, told, unreachable)  # each has his own messages
         elif notice.kind is NoticeKind.CARD:
-            await self._call_to_card(notice, perspective, address, unreachable)
+            await self._call_to_card(notice, perspective, chat, unreachable)
         elif post := await self._board(notice, perspective, unreachable):
             board = replace(
                 post,
@@ -88,8 +85,9 @@ class ChatNotices:
             )
             await self.out.send(
                 notice,
-                address,
+                chat,
                 board,
+                noted=table.noted,
                 under=CHAT_BOARD,
                 reaching=partial(self._reached, told, post.mentions),
                 marks=tuple(marks.values()),
@@ -124,12 +122,12 @@ class ChatNotices:
         self, notice: Notice, table: LoadedTable, seats: Sequence[Seat]
     ) -> dict[Seat, str]:
         """The seats that a call, or a reminder, is for; and what notes that they had it."""
-        found, store = {}, self.tables.store
+        found = {}
         for seat in seats:
             mark = told_of(f"{CHAT}-{seat}", notice.kind)
-            told = await last_message(store, notice.table, mark)
-            is_told = told is not None and told.version >= notice.version
-            if not is_told and await self._is_called(notice, table, seat):
+            if not table.noted.has(mark, notice.version) and await self._is_called(
+                notice, table, seat
+            ):
                 found[seat] = mark
         return found
 
@@ -150,7 +148,8 @@ class ChatNotices:
         try:
             card = challenge_card.card(perspective)
             card = replace(card, has_thread=boards is Boards.THREADS)
-            await self.out.send(notice, chat, card, under=CHAT_CARD)
+            noted = perspective.table.noted
+            await self.out.send(notice, chat, card, noted=noted, under=CHAT_CARD)
         except PrivateChatClosedError as refused:
             await self.readers.note_closed(str(chat), refused)
 
@@ -170,7 +169,8 @@ class ChatNotices:
             lines=(news.of_challenge(perspective, seat),),
             mentions=people(perspective, unreachable),
         )
-        await self.out.send_line(notice, chat, line, under=CHAT_LINE)
+        noted = perspective.table.noted
+        await self.out.send_line(notice, chat, line, noted=noted, under=CHAT_LINE)
 
     # -- the board -----------------------------------------------------------------------------
     async def _board(
@@ -183,7 +183,7 @@ class ChatNotices:
         table, is_reminder = perspective.table, notice.kind in notices.REMINDERS
         if notice.kind in notices.OF_DECISIONS and not unreachable:
             return None
-        last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
+        last = table.noted.last(CHAT_BOARD)
         shown = last.version if last else 0
         is_update = notice.kind is not NoticeKind.TURN and not _untold(table, shown)
         if notice.kind is NoticeKind.OFFER and not unreachable:
@@ -221,7 +221,7 @@ class ChatNotices:
             if rival.address == absent.address or table.match.status is Status.CLOSED:
                 continue
             under = f"{rival.address}-unreachable"
-            is_told = await last_message(self.tables.store, notice.table, under) is not None
+            is_told = table.noted.last(under) is not None
             is_reminder = notice.kind in notices.REMINDERS
             if is_told and not is_reminder:
                 continue
@@ -236,7 +236,12 @@ class ChatNotices:
             try:
                 marks = [told_of(under, notice.kind)] if is_reminder else ()
                 await self.out.send(
-                    notice, Address.parse(rival.address), post, under=under, marks=marks
+                    notice,
+                    Address.parse(rival.address),
+                    post,
+                    noted=table.noted,
+                    under=under,
+                    marks=marks,
                 )
             except PrivateChatClosedError as refused:
                 await self.readers.note_closed(rival.address, refused)

@@ -128,7 +128,7 @@ class Deliverer:
                 self._worker.title.check()
                 self._worker.finish_first()
                 async with self._alone(notice):
-                    pause = await self._sender.send(notice)
+                    pause = await self._sender.send(notice, whom)
         await asyncio.sleep(pause)
 
     @asynccontextmanager

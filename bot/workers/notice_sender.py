@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from bot.application import notices, profile
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
-from bot.application.message_refs import CHAT_BOARD, card_of, last_message, told_of
+from bot.application.message_refs import CHAT_BOARD, card_of, noted_messages, told_of
 from bot.application.model import Address, Post, level_of
 from bot.application.notices import CHAT
 from bot.application.tables import Tables
@@ -37,37 +37,26 @@ _SOON: Final = 1  # seconds after one's own act, in whole ones
 _QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
 
 
-@dataclass(frozen=True, kw_only=True)
 class NoticeSender:
     """Tells one notice after the other. Holds no state."""
 
-    tables: Tables
-    messengers: Mapping[str, Messenger]  # by platform
-    quiet_delay: float = _QUIET_DELAY
-
-    @property
-    def _out(self) -> PostSender:
-        return PostSender(store=self.tables.store, messengers=self.messengers)
-
-    @property
-    def _readers(self) -> Readers:
-        return Readers(tables=self.tables)
-
-    @property
-    def _own(self) -> OwnNotices:
-        return OwnNotices(tables=self.tables, readers=self._readers, out=self._out)
-
-    @property
-    def _inboxes(self) -> PinnedInbox:
-        return PinnedInbox(tables=self.tables, readers=self._readers, out=self._out)
-
-    @property
-    def _chats(self) -> ChatNotices:
-        return ChatNotices(tables=self.tables, readers=self._readers, out=self._out)
-
-    @property
-    def _talk(self) -> TalkNotices:
-        return TalkNotices(tables=self.tables, readers=self._readers, out=self._out)
+    def __init__(
+        self,
+        *,
+        tables: Tables,
+        messengers: Mapping[str, Messenger],
+        quiet_delay: float = _QUIET_DELAY,
+    ) -> None:
+        """`messengers`: by platform. `quiet_delay`: seconds for a message that isn't sent."""
+        self.tables = tables
+        self.messengers = messengers
+        self.quiet_delay = quiet_delay
+        self._out = out = PostSender(store=tables.store, messengers=messengers)
+        self._readers = readers = Readers(tables=tables)
+        self._own = OwnNotices(tables=tables, readers=readers, out=out)
+        self._inboxes = PinnedInbox(tables=tables, readers=readers, out=out)
+        self._chats = ChatNotices(tables=tables, readers=readers, out=out)
+        self._talk = TalkNotices(tables=tables, readers=readers, out=out)
 
     def platform(self, notice: Notice) -> str:
         """The platform on which it is told."""
@@ -108,8 +97,10 @@ class NoticeSender:
         if notice.to != CHAT:
             await self.tables.answers.finished(notice.to)
 
-    async def send(self, notice: Notice) -> float:
+    async def send(self, notice: Notice, whom: Address) -> float:
         """Tell it, if it is still to be told. Seconds for which it should seem to take longer.
+
+        `whom` is what `whom` has said. The table is read once, with what is noted of its messages.
 
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
@@ -118,24 +109,24 @@ class NoticeSender:
             await self._inboxes.tell(notice)
             return 0.0
         if notice.kind in OWN_KINDS:
-            await self._own.tell(notice)
+            await self._own.tell(notice, whom)
             return 0.0
         if notice.kind is NoticeKind.SAID:
-            await self._talk.tell(notice)
+            await self._talk.tell(notice, whom)
             return 0.0
         reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
-        table = await self.tables.load(notice.table, asker=reader)
+        table = await self.tables.load(notice.table, asker=reader, has_noted=True)
         if notice.to == CHAT:
             await self.tables.lists.note_waiting(table, at=self.tables.now())
             await self._inboxes.note_change(table)
-            await self._chats.tell(notice, table)
-            await self._out.outdate(notice)
+            await self._chats.tell(notice, table, whom)
+            await self._out.outdate(notice, table.noted)
         elif _is_to_be_told(notice, table):
-            return await self._tell_player(notice, table, Address.parse(notice.to))
+            return await self._tell_player(notice, table, whom)
         return 0.0  # an older private notice is told with the newer one behind it in the outbox
 
     async def _tell_player(self, notice: Notice, table: LoadedTable, who: Address) -> float:
-        settings = await self._readers.settings(notice.to)
+        settings = table.asker_profile  # it was loaded for him
         perspective = await self._readers.player(table, notice.to, settings)
         seat, now = perspective.seat, self.tables.now()
         if not profile.is_worth_a_try(settings, table.last_act_of(seat)):
@@ -150,7 +141,7 @@ class NoticeSender:
             reached = table.reached_now(notice.to, now + self.quiet_delay)
             await self.tables.store.note_reached(notice.table, reached)
             return self.quiet_delay
-        if notice.kind is NoticeKind.TURN and await self._has_been_asked(notice, perspective):
+        if notice.kind is NoticeKind.TURN and _has_been_asked(notice, perspective):
             if reached := table.reached_now(notice.to, now):
                 await self.tables.store.note_reached(notice.table, reached)
             return 0.0  # he may be in the middle of his answer, and the chat says what is new
@@ -178,6 +169,7 @@ class NoticeSender:
             notice,
             who,
             post,
+            noted=table.noted,
             under=card_of(notice.to) if notice.kind is NoticeKind.CARD else notice.to,
             reaching=lambda: table.reached_now(notice.to, self.tables.now()),
             marks=[told_of(notice.to, notice.kind)] if notice.kind in notices.REMINDERS else (),
@@ -209,32 +201,32 @@ class NoticeSender:
     ) -> None:
         """His own copy of the card is brought up to date; who didn't answer himself is told."""
         table, seat = perspective.table, perspective.seat
-        if await last_message(self.tables.store, notice.table, card_of(notice.to)):
+        if table.noted.last(card_of(notice.to)):
             card = replace(challenge_card.card(perspective), mentions=(), is_silent=True)
-            await self._out.send(notice, who, card, under=card_of(notice.to))
+            await self._out.send(notice, who, card, noted=table.noted, under=card_of(notice.to))
         if seat and seat in notices.whom_it_concerns(table.record, table.match, notice.kind):
             line = perspective.post(lines=(news.of_challenge(perspective, seat),), is_silent=False)
-            await self._out.send_line(notice, who, line, under=f"{notice.to}-closing")
+            under = f"{notice.to}-closing"
+            await self._out.send_line(notice, who, line, noted=table.noted, under=under)
 
     async def _call_after_board(
         self, notice: Notice, table: LoadedTable, seat: Seat | None
     ) -> None:
         """Have somebody mentioned if the board was told before it was known that he can't be told.
 
-        A board that is yet to be told mentions him itself.
+        A board that is yet to be told mentions him itself; it may have been told meanwhile.
         """
-        last = await last_message(self.tables.store, notice.table, CHAT_BOARD)
-        is_told = last is not None and last.version >= notice.version
-        if seat and (is_told or table.is_private):
+        noted = await noted_messages(self.tables.store, notice.table)
+        if seat and (noted.has(CHAT_BOARD, notice.version) or table.is_private):
             await self._chats.call(table, seat)
 
-    async def _has_been_asked(self, notice: Notice, perspective: Perspective) -> bool:
-        """Whether he was shown this very decision before: another chose in secret beside him."""
-        table, seat = perspective.table, perspective.seat
-        if seat is None or seat not in table.match.active:
-            return False
-        last = await last_message(self.tables.store, notice.table, notice.to)
-        return last is not None and table.match.decision_version[seat] <= last.version
+
+def _has_been_asked(notice: Notice, perspective: Perspective) -> bool:
+    """Whether he was shown this very decision before: another chose in secret beside him."""
+    table, seat = perspective.table, perspective.seat
+    if seat is None or seat not in table.match.active:
+        return False
+    return table.noted.has(notice.to, table.match.decision_version[seat])
 
 
 def _is_to_be_told(notice: Notice, table: LoadedTable) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.application import digests, profile
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from bot.application.message_refs import noted_messages
 from bot.application.model import Address, Choice, Post, Prompt, Section
 from bot.application.summaries import TableSummary, Turn
 from bot.application.tables import Tables
@@ -52,19 +53,20 @@ class OwnNotices:
     readers: Readers
     out: PostSender
 
-    async def tell(self, notice: Notice) -> None:
+    async def tell(self, notice: Notice, who: Address) -> None:
         """Tell it, if there is something to tell.
 
         Raises:
             what a messenger and the store raise, but for a private chat that is closed.
         """
-        who = Address.parse(notice.to)
         settings = await self.readers.settings(notice.to)
         post = await self._post(notice, settings)
         if post is None:
             return
         try:
-            await self.out.send(notice, who, post, under=f"{notice.to}-{notice.kind}")
+            noted = await noted_messages(self.tables.store, notice.table)
+            under = f"{notice.to}-{notice.kind}"
+            await self.out.send(notice, who, post, noted=noted, under=under)
         except PrivateChatClosedError as refused:
             await self.readers.note_closed(notice.to, refused)
         else:

@@ -12,7 +12,7 @@ AWAY: Final = 1.0
 """Seconds to wait for a store that is away."""
 
 
-async def when_store_is_there(act: Callable[[], Awaitable[None]]) -> None:
+async def when_store_is_there(act: Callable[[], Awaitable[object]]) -> None:
     """Do it, again and again while the store is away; raises what else it raises."""
     while True:
         try:

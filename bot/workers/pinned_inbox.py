@@ -12,7 +12,7 @@ from typing import Final
 from bot.application import notices, profile
 from bot.application.listed_tables import running_tables
 from bot.application.loaded_table import LoadedTable
-from bot.application.message_refs import NotedMessage
+from bot.application.message_refs import NOTHING_NOTED, NotedMessage
 from bot.application.model import Address
 from bot.application.tables import Tables
 from bot.messages.inbox_post import inbox_post
@@ -73,7 +73,11 @@ class PinnedInbox:
         previous = last.reference if last else ""
         try:
             reference = await messenger.send_to_person(
-                who, post, previous=previous, nonce=nonce(notice, notice.to)
+                who,
+                post,
+                previous=previous,
+                noted=NOTHING_NOTED,
+                nonce=nonce(notice, notice.to),
             )
         except PrivateChatClosedError as refused:
             await self.readers.note_closed(notice.to, refused)

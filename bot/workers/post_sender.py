@@ -13,7 +13,7 @@ import structlog
 
 from bot.application.message_refs import (
     NotedMessage,
-    last_message,
+    NotedMessages,
     note_message,
     take_outdated,
 )
@@ -51,12 +51,13 @@ class PostSender:
         whom: Address,
         post: Post,
         *,
+        noted: NotedMessages,
         under: str,
         reaching: Callable[[], Mapping[str, Reached]] = _nobody,
         marks: Sequence[str] = (),
         with_it: Sequence[str] = (),
     ) -> None:
-        """Show a post as the next of the messages that are noted `under` this name.
+        """Show a post as the next of the messages that are `noted` `under` this name.
 
         `reaching`: who has got notice of his decision when it is taken. `marks`: what notes that
         it was told, if it is told of a decision and not of an act. `with_it`: what else is noted as
@@ -65,35 +66,35 @@ class PostSender:
         Raises:
             what a messenger and the store raise.
         """
-        last = await last_message(self.store, notice.table, under)
-        if await self._is_told(notice, marks or (under,)):
+        if _is_told(notice, noted, marks or (under,)):
             # Before a crash that came before it was noted as done; or he went and looked himself.
             if reached := reaching():
                 await self.store.note_reached(notice.table, reached)
             return
+        last = noted.last(under)
         previous = last.reference if last else ""
-        await self._send(notice, whom, post, under, previous=previous, reaching=reaching)
+        await self._send(notice, whom, post, noted, under, previous=previous, reaching=reaching)
         for mark in (*marks, *with_it):
             await self._note(notice, mark, NotedMessage(version=notice.version, reference=""))
 
-    async def _is_told(self, notice: Notice, marks: Sequence[str]) -> bool:
-        if notice.kind is NoticeKind.CARD:
-            return False
-        told = [await last_message(self.store, notice.table, mark) for mark in marks]
-        return all(one is not None and one.version >= notice.version for one in told)
-
-    async def send_line(self, notice: Notice, whom: Address, post: Post, *, under: str) -> None:
+    async def send_line(
+        self, notice: Notice, whom: Address, post: Post, *, noted: NotedMessages, under: str
+    ) -> None:
         """Show a post that follows no other and isn't followed by one; once at this version.
 
         Raises:
             what a messenger and the store raise.
         """
-        last = await last_message(self.store, notice.table, under)
-        if last is None or last.version < notice.version:
-            await self._send(notice, whom, post, under, previous="")
+        if not noted.has(under, notice.version):
+            await self._send(notice, whom, post, noted, under, previous="")
 
-    async def outdate(self, notice: Notice) -> None:
-        """Take the buttons from the questions of before this act; previews don't ask any more."""
+    async def outdate(self, notice: Notice, noted: NotedMessages) -> None:
+        """Take the buttons from the questions of before this act; previews don't ask any more.
+
+        Where there are some they are read anew: one may have become a message that is to stay.
+        """
+        if not noted.outdated(notice.version):
+            return
         for old in await take_outdated(self.store, notice.table, notice.version):
             words = ""
             if old.is_preview:
@@ -107,6 +108,7 @@ class PostSender:
         notice: Notice,
         whom: Address,
         post: Post,
+        noted: NotedMessages,
         under: str,
         *,
         previous: str,
@@ -115,7 +117,9 @@ class PostSender:
         messenger = self.messengers[whom.platform]
         is_public = notice.to == CHAT and under.startswith(CHAT)
         send = messenger.send_to_chat if is_public else messenger.send_to_person
-        reference = await send(whom, post, previous=previous, nonce=nonce(notice, under))
+        reference = await send(
+            whom, post, previous=previous, noted=noted, nonce=nonce(notice, under)
+        )
         metrics.sent(whom.platform, "chat" if is_public else "person")
         shown = NotedMessage(version=max(notice.version, post.version), reference=reference)
         await self._note(notice, under, shown, reached=reaching())
@@ -135,6 +139,11 @@ class PostSender:
             )
         except Exception:
             log.exception("a message that was sent can't be noted", notice=str(notice))
+
+
+def _is_told(notice: Notice, noted: NotedMessages, marks: Sequence[str]) -> bool:
+    is_card = notice.kind is NoticeKind.CARD  # which is brought up to date
+    return not is_card and all(noted.has(mark, notice.version) for mark in marks)
 
 
 def nonce(notice: Notice, under: str) -> str:

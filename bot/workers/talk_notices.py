@@ -24,7 +24,7 @@ class TalkNotices:
     readers: Readers
     out: PostSender
 
-    async def tell(self, notice: Notice) -> None:
+    async def tell(self, notice: Notice, chat: Address) -> None:
         """Show a line, unless who said it has been forgotten since.
 
         Raises:
@@ -34,16 +34,14 @@ class TalkNotices:
         line = next((line for line in said if line.number == notice.version), None)
         if line is None:
             return
-        table = await self.tables.load(notice.table)
-        chat = await self.tables.store.chat_now(table.key.platform, table.key.chat)
-        address = Address(platform=table.key.platform, id=chat)
-        settings = await self.readers.settings(str(address))
+        table = await self.tables.load(notice.table, has_noted=True)
+        settings = await self.readers.settings(str(chat))
         perspective = Perspective(table=table, preferences=Preferences.of(settings))
         name = line.name or perspective.say("entrance-somebody")
         post = perspective.post(
             title="",  # the chat knows what is played in it
             clocks=(),
             lines=(perspective.say("talk-line", name=name, text=line.text),),
-            has_thread=profile.boards(settings, address.platform) is Boards.THREADS,
+            has_thread=profile.boards(settings, chat.platform) is Boards.THREADS,
         )
-        await self.out.send_line(notice, address, post, under=CHAT_TALK)
+        await self.out.send_line(notice, chat, post, noted=table.noted, under=CHAT_TALK)

@@ -23,11 +23,17 @@ class TableStore(Protocol):
     """Logs, and answers given in advance."""
 
     async def load(
-        self, table: TableKey, *, asker: str = "", people: Collection[str] = ()
+        self,
+        table: TableKey,
+        *,
+        asker: str = "",
+        people: Collection[str] = (),
+        has_message_refs: bool = False,
     ) -> StoredTable | None:
         """The table, with what is kept of the asker, in one round trip; None if there is none.
 
-        `people`: the addresses of those whose profiles come with it.
+        `people`: the addresses of those whose profiles come with it. `has_message_refs`: so does
+        what `message_refs` answers.
 
         Raises:
             DamagedRecordError: the log can't be read. Other tables are not concerned.
@@ -153,11 +159,14 @@ class MessageRefs(Protocol):
         reference: str,
         *,
         reached: Mapping[str, Reached] = NO_ONE,
-    ) -> None:
-        """Remember the last message to a recipient; an empty reference forgets it.
+        unless_newer: bool = False,
+    ) -> str:
+        """Remember the last message to a recipient, in one step; what was remembered before, or "".
 
-        At a table that has come to its end for as long as `commit` says. `reached`: who has got
-        notice of his decision by this message, noted in the same step.
+        An empty reference forgets it. At a table that has come to its end it is remembered for as
+        long as `commit` says. `reached`: who has got notice of his decision by this message, noted
+        in the same step. `unless_newer`: a message stays that shows a later version of the log,
+        which is the number that a reference begins with.
         """
         ...
 

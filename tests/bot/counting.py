@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,9 +10,6 @@ from typing import Any
 import pytest
 
 import storage.client
-from bot.application.tickets import Ticket
-from bot.messages import prompts
-from engines.core.game import Game
 from storage.batching import CommandBatcher
 from storage.client import LuaScript
 

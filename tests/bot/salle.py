@@ -77,10 +77,14 @@ class Doors:
     def turn(self, whom: Address, notice: Notice) -> contextlib.AbstractAsyncContextManager[None]:
         return contextlib.nullcontext()
 
-    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(
+        self, chat: Address, post: Post, *, previous: str, noted: Any, nonce: str
+    ) -> str:
         return self._take(Sent(chat, post, previous, nonce, is_public=True))
 
-    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(
+        self, who: Address, post: Post, *, previous: str, noted: Any, nonce: str
+    ) -> str:
         if who in self.closed:
             self.refused.append(who)
             raise PrivateChatClosedError(self.why)

@@ -38,13 +38,13 @@ class SlowDoors(Doors):
             await asyncio.Event().wait()
         yield
 
-    async def send_to_chat(self, chat, post, *, previous, nonce):
+    async def send_to_chat(self, chat, post, *, previous, noted, nonce):
         await self._hang(chat)
-        return await super().send_to_chat(chat, post, previous=previous, nonce=nonce)
+        return await super().send_to_chat(chat, post, previous=previous, noted=noted, nonce=nonce)
 
-    async def send_to_person(self, who, post, *, previous, nonce):
+    async def send_to_person(self, who, post, *, previous, noted, nonce):
         await self._hang(who)
-        return await super().send_to_person(who, post, previous=previous, nonce=nonce)
+        return await super().send_to_person(who, post, previous=previous, noted=noted, nonce=nonce)
 
     async def _hang(self, whom):
         await asyncio.sleep(self.seconds)

@@ -152,8 +152,8 @@ async def test_the_absent_is_told_once_that_salle_has_his_seat_though_it_has_mov
     try:
         await salle.computers.answer(await here.loaded, seat)
         for notice in (n for n in mine if n.to == whom):
-            await sender.send(notice)
-            await sender.send(notice)
+            await sender.send(notice, await sender.whom(notice))
+            await sender.send(notice, await sender.whom(notice))
     finally:
         await salle.computers.close()
     (told,) = salle.doors.to(here.late.address)

@@ -75,11 +75,11 @@ async def test_what_happens_within_a_while_is_one_edit(salle, anna, bea, monkeyp
     sender = NoticeSender(tables=salle.tables, messengers={"test": salle.doors})
     news = [notices.of_inbox(anna.address, now=salle.time.now + n) for n in range(3)]
     with pytest.raises(RetryLaterError) as later:
-        await sender.send(news[0])
+        await sender.send(news[0], await sender.whom(news[0]))
     assert later.value.seconds == 7.0
     salle.time.now += 7
     for notice in news:
-        await sender.send(notice)
+        await sender.send(notice, await sender.whom(notice))
     assert len(shown(salle, anna)) == 2
 
 

@@ -232,10 +232,12 @@ async def test_a_card_for_a_closed_chat_is_tried_once(salle, anna, bea):
     salle.doors.closed.add(anna.address)
     send = salle.doors.send_to_chat
 
-    async def refuse(chat, post, *, previous, nonce):
+    async def refuse(chat, post, *, previous, noted, nonce):
         if chat in salle.doors.closed:
-            return await salle.doors.send_to_person(chat, post, previous=previous, nonce=nonce)
-        return await send(chat, post, previous=previous, nonce=nonce)
+            return await salle.doors.send_to_person(
+                chat, post, previous=previous, noted=noted, nonce=nonce
+            )
+        return await send(chat, post, previous=previous, noted=noted, nonce=nonce)
 
     salle.doors.send_to_chat = refuse
     terms = Terms(game="cannae", opponent=bea.person)

@@ -134,11 +134,11 @@ async def test_who_turns_out_to_be_closed_after_the_board_was_told_is_called_the
     monkeypatch.setattr("bot.workers.delivery_order.PATIENCE", 0.05)
     send = salle.doors.send_to_person
 
-    async def refuse_slowly(who, post, *, previous, nonce):
+    async def refuse_slowly(who, post, *, previous, noted, nonce):
         if who == bea.address:
             await asyncio.sleep(0.2)
             raise PrivateChatClosedError
-        return await send(who, post, previous=previous, nonce=nonce)
+        return await send(who, post, previous=previous, noted=noted, nonce=nonce)
 
     salle.doors.send_to_person = refuse_slowly
     await anna.plays(table, "-")
@@ -176,11 +176,11 @@ async def test_who_turns_out_to_be_closed_while_another_process_tells_the_board_
     send = salle.doors.send_to_chat
     private = []
 
-    async def send_slowly(chat, post, *, previous, nonce):
+    async def send_slowly(chat, post, *, previous, noted, nonce):
         if private:
             salle.doors.closed.add(bea.address)
             await salle.deliverer().deliver([private.pop()])
-        return await send(chat, post, previous=previous, nonce=nonce)
+        return await send(chat, post, previous=previous, noted=noted, nonce=nonce)
 
     salle.doors.send_to_chat = send_slowly
     await anna.plays(table, "-")

@@ -27,11 +27,11 @@ class StormyDoors(Doors):
         self.under_way = 0
         self.is_open = asyncio.Event()
 
-    async def send_to_chat(self, chat, post, *, previous, nonce):
+    async def send_to_chat(self, chat, post, *, previous, noted, nonce):
         if chat == ROOM:
             self.under_way += 1
             await self.is_open.wait()
-        return await super().send_to_chat(chat, post, previous=previous, nonce=nonce)
+        return await super().send_to_chat(chat, post, previous=previous, noted=noted, nonce=nonce)
 
 
 @pytest.fixture(params=["memory", "valkey"])

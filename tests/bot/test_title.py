@@ -101,7 +101,7 @@ class HeldDoors(Doors):
         self.asked = 0
         self.is_asked, self.lets_go = asyncio.Event(), asyncio.Event()
 
-    async def send_to_chat(self, chat, post, *, previous, nonce):
+    async def send_to_chat(self, chat, post, *, previous, noted, nonce):
         self.asked += 1
         self.is_asked.set()
         await self.lets_go.wait()

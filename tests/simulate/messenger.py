@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 
+from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
 from storage.base import Notice, TableKey
@@ -27,10 +28,14 @@ class WireMessenger:
         await self._ask(do="turn")
         yield
 
-    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(
+        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         return await self._send(chat, post, nonce, is_private=False)
 
-    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(
+        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         return await self._send(who, post, nonce, is_private=True)
 
     async def strip(self, reference: str, *, words: str = "") -> None:

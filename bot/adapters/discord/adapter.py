@@ -24,6 +24,7 @@ from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.responses import Responder
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.rates import OverallRate, SharedRates
+from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
 from bot.application.notices import CHAT
 from bot.commands.application import Application
@@ -135,18 +136,22 @@ class DiscordAdapter:
         async with self._turns.of(str(notice.table if is_board else whom)):
             yield
 
-    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(
+        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """See `bot.messages.messenger.Messenger`."""
         with self._noticing_the_end() as client:
             return await self._messenger.send_to_chat(
-                client, chat, post, previous=previous, nonce=nonce
+                client, chat, post, previous=previous, noted=noted, nonce=nonce
             )
 
-    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(
+        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """See `bot.messages.messenger.Messenger`."""
         with self._noticing_the_end() as client:
             return await self._messenger.send_to_person(
-                client, who, post, previous=previous, nonce=nonce
+                client, who, post, previous=previous, noted=noted, nonce=nonce
             )
 
     async def strip(self, reference: str, *, words: str = "") -> None:

@@ -21,8 +21,9 @@ from bot.application.message_refs import (
     CHAT_CARD,
     CHAT_THREAD,
     NotedMessage,
-    last_message,
+    NotedMessages,
     note_message,
+    noted_messages,
 )
 from bot.application.model import Address, Post
 from bot.application.profile import Refusal
@@ -59,7 +60,14 @@ class DiscordMessenger:
         self._tidying: set[asyncio.Task[None]] = set()
 
     async def send_to_chat(
-        self, client: discord.Client, chat: Address, post: Post, *, previous: str, nonce: str
+        self,
+        client: discord.Client,
+        chat: Address,
+        post: Post,
+        *,
+        previous: str,
+        noted: NotedMessages,
+        nonce: str,
     ) -> str:
         """Show a post in a table's thread, or else in the channel.
 
@@ -71,7 +79,7 @@ class DiscordMessenger:
         outgoing = (await compose(_in_public(post), self._pictures))[0]
         with translated_errors():
             if before and _is_card(post) and post.players and not post.is_private:
-                thread = await self._place(client, int(chat.id), post)
+                thread = await self._place(client, int(chat.id), post, noted)
                 outgoing = outgoing.leading_to(thread if thread != before.channel else None)
             is_edited = _is_card(post) or (post.is_update and not post.mentions)
             if before and is_edited and await self._edit(client, before, outgoing):
@@ -79,14 +87,21 @@ class DiscordMessenger:
             channel = (
                 await _open_private_chat(client, int(chat.id)) if post.is_private else int(chat.id)
             )
-            sent = await self._publish(client, channel, post, outgoing, nonce)
+            sent = await self._publish(client, channel, post, outgoing, noted, nonce)
         if before and before != sent:
             put_away = remove if post.is_update else strip
             self._in_background(put_away(client, before))
         return str(sent)
 
     async def send_to_person(
-        self, client: discord.Client, who: Address, post: Post, *, previous: str, nonce: str
+        self,
+        client: discord.Client,
+        who: Address,
+        post: Post,
+        *,
+        previous: str,
+        noted: NotedMessages,
+        nonce: str,
     ) -> str:
         """A player's private message: a new one to act on, else the last one brought up to date.
 
@@ -95,7 +110,7 @@ class DiscordMessenger:
         before = MessageRef.parse(previous)
         outgoing = (await compose(post, self._pictures))[0]
         if post.table and not _is_card(post):
-            thread = await self._last(post.table, CHAT_THREAD)
+            thread = _last(noted, CHAT_THREAD)
             outgoing = outgoing.leading_to(thread.channel if thread else None)
         with translated_errors():
             is_update = before and post.is_silent and before.age < _EDITABLE
@@ -119,14 +134,15 @@ class DiscordMessenger:
         channel: int,
         post: Post,
         outgoing: OutgoingMessage,
+        noted: NotedMessages,
         nonce: str,
     ) -> MessageRef:
         """In the thread; if that is gone or closed to us, in the channel."""
         if _is_card(post):
-            before = await self._last(post.follows, CHAT_BOARD) if post.follows else None
+            before = await self._followed(post.follows) if post.follows else None
             place = before.channel if before else channel
         else:
-            place = await self._place(client, channel, post)
+            place = await self._place(client, channel, post, noted)
         try:
             return await _send(client, place, outgoing, post, nonce)
         except discord.HTTPException as err:
@@ -134,16 +150,15 @@ class DiscordMessenger:
                 raise
             return await _send(client, channel, outgoing, post, nonce)
 
-    async def _place(self, client: discord.Client, channel: int, post: Post) -> int:
+    async def _place(
+        self, client: discord.Client, channel: int, post: Post, noted: NotedMessages
+    ) -> int:
         """Where the table is played: where its last board stands, or a thread from its card."""
         if post.table is None:
             return channel
-        board = await self._last(post.table, CHAT_BOARD) or await self._last(
-            post.table, CHAT_THREAD
-        )
-        if board:
+        if board := _last(noted, CHAT_BOARD) or _last(noted, CHAT_THREAD):
             return board.channel
-        card = await self._last(post.table, CHAT_CARD)
+        card = _last(noted, CHAT_CARD)
         if card is None:
             return channel
         if card.channel != channel:
@@ -170,9 +185,9 @@ class DiscordMessenger:
         await note_message(self._store, post.table, CHAT_THREAD, reference)
         return thread
 
-    async def _last(self, table: TableKey, to: str) -> MessageRef | None:
-        last = await last_message(self._store, table, to)
-        return MessageRef.parse(last.reference) if last else None
+    async def _followed(self, table: TableKey) -> MessageRef | None:
+        """The last board of the table of which this is the rematch."""
+        return _last(await noted_messages(self._store, table), CHAT_BOARD)
 
     async def _edit(
         self, client: discord.Client, ref: MessageRef, outgoing: OutgoingMessage
@@ -204,6 +219,11 @@ class DiscordMessenger:
         task = asyncio.create_task(tidying)
         self._tidying.add(task)
         task.add_done_callback(self._tidying.discard)
+
+
+def _last(noted: NotedMessages, to: str) -> MessageRef | None:
+    last = noted.last(to)
+    return MessageRef.parse(last.reference) if last else None
 
 
 async def strip(client: discord.Client, ref: MessageRef, words: str = "") -> None:

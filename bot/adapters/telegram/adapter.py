@@ -35,6 +35,7 @@ from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.telegram.workers import Workers
 from bot.adapters.webhooks import webhook_address
 from bot.application import profile
+from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
 from bot.commands.application import Application
 from bot.messages.messenger import RetryLaterError
@@ -141,13 +142,21 @@ class TelegramAdapter:
             await self._limiter.room(chat)
             yield
 
-    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(
+        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """See `Messenger.send_to_chat`."""
-        return await self._ready_messenger.send_to_chat(chat, post, previous=previous, nonce=nonce)
+        return await self._ready_messenger.send_to_chat(
+            chat, post, previous=previous, noted=noted, nonce=nonce
+        )
 
-    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(
+        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """See `Messenger.send_to_person`."""
-        return await self._ready_messenger.send_to_person(who, post, previous=previous, nonce=nonce)
+        return await self._ready_messenger.send_to_person(
+            who, post, previous=previous, noted=noted, nonce=nonce
+        )
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """See `Messenger.private_link`."""

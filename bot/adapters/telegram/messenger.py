@@ -15,7 +15,7 @@ from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_lin
 from bot.application.message_refs import (
     CHAT_THREAD,
     NotedMessage,
-    last_message,
+    NotedMessages,
     note_message,
 )
 from bot.application.model import Address, Choice, Person, Post, Prompt
@@ -40,7 +40,9 @@ class Messenger:
         self._messages = messages
         self._username = username
 
-    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(
+        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """A card stays where it is and is edited; a board is new, and the last one loses its
         buttons. An update is edited into the last board, unless it has to ring.
 
@@ -55,23 +57,24 @@ class Messenger:
             return str(await self._edit_or_send(place, outgoing, old))
         if post.prompt is None:  # a line, such as an offer
             line = OutgoingMessage(post=post, mentions=_named(post.mentions))
-            there = await self._place(place, post)
+            there = await self._place(place, post, noted)
             return str(await self._send(there, line, is_silent=not post.mentions))
         outgoing, invited = await self._board(chat, post)
+        there = await self._place(place, post, noted)
         if post.is_update and not post.mentions:
-            return str(await self._edit_or_send(await self._place(place, post), outgoing, old))
+            return str(await self._edit_or_send(there, outgoing, old))
         # Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
         # would send it again, and leave the first with its buttons.
         self._in_background(self._put_away(old, post))
-        sent = await self._send(
-            await self._place(place, post), outgoing, is_silent=not post.mentions
-        )
+        sent = await self._send(there, outgoing, is_silent=not post.mentions)
         for person in invited:
             with suppress(StoreAwayError):  # then he is invited again; the board isn't sent again
                 await self._context.store.update_profile(str(person), {INVITED: "1"})
         return str(sent)
 
-    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(
+        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """New and with sound if he must act; else his last message is edited in silence.
 
         One message a table stands there: a new one takes the place of the last.
@@ -123,20 +126,20 @@ class Messenger:
         """The board before this one: history without buttons, or gone, where one is to stand."""
         await (self._messages.remove if post.is_update else self._messages.strip)(old)
 
-    async def _place(self, place: Place, post: Post) -> Place:
+    async def _place(self, place: Place, post: Post, noted: NotedMessages) -> Place:
         """Where the table is played: a topic of its own, if its chat wants that and can have it."""
         store = self._context.store
         if post.table is None or place.topic or not post.has_thread:
             return place
-        noted = await last_message(store, post.table, CHAT_THREAD)
-        if noted is None:
+        thread = noted.last(CHAT_THREAD)
+        if thread is None:
             topic = await self._messages.open_topic(place, post.title)
-            noted = NotedMessage(version=0, reference=str(topic or ""))
+            thread = NotedMessage(version=0, reference=str(topic or ""))
             if topic:
                 address = str(Place(topic.chat, topic.message).address)
                 await store.list_running([address], post.table, at=self._context.now())
-            await note_message(store, post.table, CHAT_THREAD, noted)
-        opening = MessageRef.parse(noted.reference)
+            await note_message(store, post.table, CHAT_THREAD, thread)
+        opening = MessageRef.parse(thread.reference)
         return Place(opening.chat, opening.message) if opening else place
 
     async def _edit_or_send(

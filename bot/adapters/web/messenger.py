@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from bot.adapters.web.news import News
 from bot.adapters.web.push import Push
 from bot.adapters.web.requests import PLATFORM
+from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
 from storage.base import Notice, TableKey
 from storage.contract import Store
@@ -24,7 +25,9 @@ class WebMessenger:
         """A tab is told at once."""
         return nullcontext()
 
-    async def send_to_chat(self, chat: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_chat(
+        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """Tell the tabs at this table that it changed, and at that of which it is the rematch.
 
         They load it, and their lists. So do all tabs of its players: what waits for them is counted
@@ -43,7 +46,9 @@ class WebMessenger:
             await self._store.publish(str(news))
         return ""
 
-    async def send_to_person(self, who: Address, post: Post, *, previous: str, nonce: str) -> str:
+    async def send_to_person(
+        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
+    ) -> str:
         """Tell all tabs of one person that a table changed; his browsers, if he sees none."""
         if post.table:
             news = News(about=post.table.table, version=post.version, people=[who.id])

@@ -2,6 +2,7 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.adapters.web.adapter import make_adapter
+from bot.application.message_refs import NOTHING_NOTED
 from bot.application.model import Address, Post
 from bot.messages.pictures import Pictures
 from bot.settings import Settings, StartError
@@ -63,6 +64,7 @@ async def test_a_port_can_be_opened_again_at_once(open_adapter):
 async def test_news_of_no_table_is_nobodys(open_adapter):
     adapter = await open_adapter()
     who = Address(platform="web", id="anna")
-    assert await adapter.send_to_person(who, Post(title="x"), previous="", nonce="") == ""
+    first = {"previous": "", "noted": NOTHING_NOTED, "nonce": ""}
+    assert await adapter.send_to_person(who, Post(title="x"), **first) == ""
     post = Post(table=TableKey("web", "hall", "abcde"), version=3)
-    assert await adapter.send_to_chat(who, post, previous="", nonce="") == ""
+    assert await adapter.send_to_chat(who, post, **first) == ""
