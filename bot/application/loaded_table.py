@@ -15,6 +15,7 @@ from bot.application.preset_answers import (
     AutomaticAnswer,
     automatic_answers,
 )
+from bot.application.refused import RefusedError
 from bot.application.replay_cache import ReplayedMatch
 from bot.timing.outages import NONE, Outages
 from engines.core.game import AnyGame
@@ -26,20 +27,31 @@ from engines.core.seat import Seat
 from storage.base import Reached, StoreAwayError, TableKey
 
 
-class NoTableError(LookupError):
+class NoTableError(RefusedError):
     """There is no such table."""
 
+    def __init__(self, why: str = "") -> None:
+        super().__init__("hall-no-table", why)
 
-class BusyError(Exception):
+
+class BusyError(RefusedError):
     """Others kept acting first; nothing was done."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__("hall-busy", why)
 
 
 class UnknownOutcomeError(StoreAwayError):
     """The store went away during a commit: it can't be said whether that was written."""
 
 
-class DamagedTableError(Exception):
+class DamagedTableError(RefusedError):
     """This table's record can't be read; it is closed until somebody mends it."""
+
+    fault = "damaged table"
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__("hall-damaged", why)
 
 
 @dataclass(frozen=True, kw_only=True)

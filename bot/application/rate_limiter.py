@@ -7,12 +7,14 @@ never meets these limits. They are counted in the store, so they hold over sever
 from __future__ import annotations
 
 import hmac
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from bot.application.model import Ask
+from bot.application.refused import RefusedError
 from storage.base import Rate
 from storage.contract import Store
 
@@ -39,14 +41,6 @@ NETWORK: Final[Mapping[Kind, Rate]] = {Kind.CHALLENGE: Rate(most=60, every=10.0)
 """Of all together who come from one network address, where anybody may be a new guest at once."""
 
 
-class TooOftenError(Exception):
-    """It was done too often lately; it may be done again in so many seconds."""
-
-    def __init__(self, kind: Kind, seconds: float) -> None:
-        super().__init__(f"{kind}: wait {seconds:.0f} s")
-        self.kind, self.seconds = kind, seconds
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RateLimiter:
     """Counts acts. Holds no state but a key, by which no network's address is stored."""
@@ -56,7 +50,7 @@ class RateLimiter:
     secret: bytes
 
     async def admit(self, kind: Kind, ask: Ask) -> None:
-        """Count an act. Raises TooOftenError: it is one too many, and isn't counted."""
+        """Count an act. Raises RefusedError: it is one too many, and isn't counted."""
         if ask.network and kind in NETWORK:
             digest = hmac.digest(self.secret, f"rates: {ask.network}".encode(), "sha256").hex()
             await self._admit(kind, f"network:{digest[:16]}", NETWORK[kind])
@@ -65,4 +59,4 @@ class RateLimiter:
     async def _admit(self, kind: Kind, name: str, rate: Rate) -> None:
         counted = await self.store.reserve(f"{kind}:{name}", rate, {}, within=0, now=self.now())
         if not counted.is_made:
-            raise TooOftenError(kind, counted.wait)
+            raise RefusedError(f"limit-often-{kind}", seconds=math.ceil(counted.wait))

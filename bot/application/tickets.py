@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from bot.application.refused import RefusedError
 from storage.base import TableKey
 
 MAX_TICKET: Final = 64
@@ -18,8 +19,11 @@ PATTERN: Final = re.compile(
 )
 
 
-class TicketError(ValueError):
+class TicketError(RefusedError):
     """This was never a button of ours, or it has been tampered with."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__("hall-no-button", why)
 
 
 class Verb(StrEnum):

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from bot.application.refused import RefusedError
 from engines.core.time_control import TimeControl
 
 HOUR: Final = 3_600
@@ -41,28 +42,22 @@ _MAX_CAP: Final = 1_440
 _HOURS: Final[Mapping[str, int]] = {"h": 1, "d": 24, "g": 24, "j": 24, "w": 168}
 """Units by their letters: hours, days (also giorni, jours), weeks."""
 
+UNKNOWN: Final = "clock-unknown"  # neither a preset nor three figures
+NO_TIME: Final = "clock-no-time"  # it would leave nobody any time
+BEYOND_LIMITS: Final = (
+    "clock-limits"  # a figure is too large, or less fits in than there is at first
+)
+_QUOTED: Final = 20  # characters
+
 _SPAN: Final = r"(\d{1,4})([hdgjw])"
 _FIGURES: Final = re.compile(rf"{_SPAN}(?:\+{_SPAN})?(?:/{_SPAN})?")
 
 
-class ClockError(ValueError):
-    """A time control that can't be; its class says why."""
+class ClockError(RefusedError):
+    """A time control that can't be: `key` is one of the three below."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
-
-
-class UnknownClockError(ClockError):
-    """Neither a preset nor three figures."""
-
-
-class NoTimeError(ClockError):
-    """It would leave nobody any time."""
-
-
-class ClockLimitsError(ClockError):
-    """One of its figures is too large, or no more fits in the bank than it has at first."""
+    def __init__(self, key: str, text: str) -> None:
+        super().__init__(key, text, text=text[:_QUOTED])
 
 
 def usual_clock(*, is_alone: bool) -> TimeControl | None:
@@ -86,31 +81,30 @@ def read_figures(text: str) -> TimeControl:
     Without a cap no more is saved than there is at first. A span alone is what it was before there
     were banks, the time for each move: it becomes the preset that begins with as much.
 
-    Raises:
-        UnknownClockError, NoTimeError, ClockLimitsError: there is none.
+    Raises ClockError: there is none.
     """
     found = _FIGURES.fullmatch(text)
     if text.strip("0") == "" and text:
-        raise NoTimeError(text)
+        raise ClockError(NO_TIME, text)
     if not found:
-        raise UnknownClockError(text)
+        raise ClockError(UNKNOWN, text)
     bank, increment, cap = (
         int(number) * _HOURS[unit] if number else None
         for number, unit in zip(found.groups()[::2], found.groups()[1::2], strict=True)
     )
     if not bank:
-        raise NoTimeError(text)
+        raise ClockError(NO_TIME, text)
     if increment is None and cap is None:
         return _preset_of(bank, text)
     return in_hours(bank, increment or 0, bank if cap is None else cap, text=text)
 
 
 def in_hours(bank: int, increment: int, cap: int, *, text: str = "") -> TimeControl:
-    """The time control of three figures in hours. Raises ClockLimitsError, NoTimeError."""
+    """The time control of three figures in hours. Raises ClockError."""
     if bank < 1:
-        raise NoTimeError(text)
+        raise ClockError(NO_TIME, text)
     if bank > _MAX_BANK or not 0 <= increment <= _MAX_INCREMENT or not bank <= cap <= _MAX_CAP:
-        raise ClockLimitsError(text)
+        raise ClockError(BEYOND_LIMITS, text)
     return TimeControl(bank=bank * HOUR, increment=increment * HOUR, cap=cap * HOUR)
 
 
@@ -145,4 +139,4 @@ def _preset_of(bank: int, text: str) -> TimeControl:
     for preset in PRESETS.values():
         if preset and preset.bank == bank * HOUR:
             return preset
-    raise UnknownClockError(text)
+    raise ClockError(UNKNOWN, text)

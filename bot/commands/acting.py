@@ -31,7 +31,7 @@ async def act(context: Context, ask: Ask, key: TableKey, entry: Entry) -> Reply:
     is now.
 
     Raises:
-        NotPlayingError, RuleError, TooOftenError, and what loading and committing raise.
+        RefusedError, RuleError, and what loading and committing raise.
     """
     return await _act(context, ask, await context.load(ask, key), entry)
 

@@ -7,7 +7,6 @@ adapter says that something broke without saying what.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Concatenate, Final, ParamSpec, TypeVar
@@ -15,17 +14,11 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import structlog
 
 from bot.application import commits
-from bot.application.loaded_table import (
-    BusyError,
-    DamagedTableError,
-    NoTableError,
-    UnknownOutcomeError,
-)
+from bot.application.loaded_table import UnknownOutcomeError
 from bot.application.model import Ask, Reply
-from bot.application.rate_limiter import TooOftenError
 from bot.application.readiness import health_of
-from bot.application.tickets import Ticket, TicketError, Verb
-from bot.application.time_controls import ClockError
+from bot.application.refused import RefusedError
+from bot.application.tickets import Ticket, Verb
 from bot.commands import (
     agreements,
     boards,
@@ -49,42 +42,18 @@ from bot.commands import (
     rematches,
     secret_entry,
     table_list,
-    vacation,
 )
 from bot.commands.challenge_draft import DRAFT_PREFIX
-from bot.commands.challenge_request import RequestError
-from bot.commands.challenges import (
-    SelfChallengeError,
-    TwoOpponentsError,
-    UnknownGameError,
-    UnknownLevelError,
-)
-from bot.commands.context import Context, ElsewhereError, NotPlayingError
-from bot.commands.find_table import NoTableHereError, WhichTableError
+from bot.commands.context import Context
+from bot.commands.find_table import WhichTableError
 from bot.commands.forgetting import FORGET_PREFIX
-from bot.commands.invitations import InvitationError
-from bot.commands.preferences import (
-    SETTING_PREFIX,
-    SettingValueError,
-    UnknownSettingError,
-    preferences_of,
-    value_words,
-)
-from bot.commands.preset_answers import UnknownPresetAnswerError
+from bot.commands.preferences import SETTING_PREFIX, preferences_of
 from bot.commands.quiet import QUIET_PREFIX
-from bot.commands.read_hours import HoursError
-from bot.commands.read_vacation import VacationWordsError
 from bot.commands.table_list import LIST_PREFIX
-from bot.commands.table_of_move import NotAMoveError
-from bot.messages.clock_words import clock_refusal
 from bot.messages.inbox_post import PIN_PREFIX
 from bot.messages.preferences import Preferences
-from bot.messages.prompts import ChoiceGoneError
-from bot.messages.words import Words, refusal, say_in
+from bot.messages.words import REFUSALS, Words, refusal, say_in
 from bot.observability import requests
-from bot.timing.vacations import VacationError
-from engines.core.game import RuleError
-from engines.core.options import OptionError, UnknownOptionError
 from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
@@ -117,9 +86,11 @@ class Application:
         except WhichTableError as err:
             say = await self.words(ask)
             return table_list.which_table(self.context, ask, err, say)
-        except _FORESEEABLE as err:
+        except REFUSALS as err:
             requests.note("refused")
-            return Reply(ack=await self._error_words(ask, err), is_error=True)
+            if isinstance(err, RefusedError) and err.fault:
+                log.error(err.fault, why=str(err))
+            return Reply(ack=refusal(err, await self.words(ask)), is_error=True)
 
     async def tap(self, ask: Ask, ticket: str) -> Reply:
         """Run what the ticket of a button names."""
@@ -131,7 +102,7 @@ class Application:
         """What a query finds; `default` where a command would reply with an error."""
         try:
             return await query(self.context, ask, *args, **kwargs)
-        except _FORESEEABLE:
+        except (*REFUSALS, StoreAwayError, WhichTableError):
             return default
 
     async def preferences(self, ask: Ask) -> Preferences:
@@ -154,69 +125,6 @@ class Application:
             return Reply(ack=say("away-done"), table=committed[-1])
         key = "away-unknown" if isinstance(err, UnknownOutcomeError) else "hall-store-away"
         return Reply(ack=say(key), is_error=True, is_away=True)
-
-    async def _error_words(self, ask: Ask, err: Exception) -> str:
-        say = await self.words(ask)
-        match err:
-            case NotPlayingError(table=table):
-                one, two = self.context.perspective(ask, table).names
-                return say("hall-not-a-player", one=one, two=two)
-            case RuleError():
-                return refusal(err, "match", say)
-            case UnknownSettingError(values=values):
-                return say("hall-no-such-setting", values=", ".join(v for v in values if v))
-            case NotAMoveError(text=text, examples=examples):
-                shown = [f"{move} ({say(f'{game}-name')})" for game, move in examples.items()]
-                short = text[: card_browser.QUOTED_LENGTH]
-                return say("hall-no-move-here", text=short, examples=" · ".join(shown))
-            case SettingValueError(name=name, values=values):
-                known = ", ".join(value_words(name, value, say) for value in values)
-                return say("entrance-setting-takes", name=say(f"hall-set-{name}"), values=known)
-            case UnknownPresetAnswerError(game=game, windows=windows):
-                names = " · ".join(
-                    f"{window} ({say(f'{game}-window-{window}')})" for window in windows
-                )
-                return say("hall-answers-how", example=windows[0], windows=names)
-            case UnknownGameError():
-                return say("hall-no-such-game", games=", ".join(self.context.games))
-            case OptionError() | ClockError():
-                return _terms_words(err, say)
-            case HoursError() | TooOftenError():
-                return _figured_words(err, say)
-            case VacationError() | VacationWordsError():
-                return vacation.refusal(err, self.context.now(), say)
-            case DamagedTableError():
-                log.error("damaged table", why=str(err))
-                return say("hall-damaged")
-            case _:
-                return say(_WORDS[type(err)])
-
-
-def _terms_words(err: OptionError | ClockError, say: Words) -> str:
-    """Which word of a challenge was wrong, and what may stand there."""
-    match err:
-        case ClockError():
-            return clock_refusal(err, say)
-        case RequestError(name="", word=word, known=()):
-            return say("hall-not-understood", word=word[: card_browser.QUOTED_LENGTH])
-        case (
-            RequestError(name="", word=name, known=known)
-            | UnknownOptionError(name=name, known=known)
-        ):
-            short = name.partition("=")[0][: card_browser.QUOTED_LENGTH]
-            return say("hall-no-option", name=short, known=", ".join(known))
-        case UnknownLevelError(known=known):
-            name = say("hall-argument-computer")
-            return say("hall-option-takes", name=name, known=", ".join(known))
-        case _:
-            return say("hall-option-takes", name=err.name, known=", ".join(err.known))
-
-
-def _figured_words(err: HoursError | TooOftenError, say: Words) -> str:
-    """Refusals that are told by a code of theirs, with figures."""
-    if isinstance(err, TooOftenError):
-        return say(f"limit-often-{err.kind}", seconds=math.ceil(err.seconds))
-    return say(f"calendar-refused-{err.code}", **err.facts)
 
 
 async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
@@ -303,36 +211,3 @@ _COMMANDS: Final[Mapping[Verb, Tapped]] = {
     Verb.VERIFY: _at_table(fairness.verify),
     Verb.EXPORT: _at_table(fairness.export),
 }
-
-_WORDS: Final[Mapping[type[Exception], str]] = {
-    TicketError: "hall-no-button",
-    ElsewhereError: "fair-elsewhere",
-    InvitationError: "inline-no-invitation",
-    ChoiceGoneError: "hall-moved-on",
-    NoTableError: "hall-no-table",
-    NoTableHereError: "hall-no-table-here",
-    BusyError: "hall-busy",
-    SelfChallengeError: "hall-not-yourself",
-    TwoOpponentsError: "entrance-two-opponents",
-    card_browser.NoCardsError: "hall-cards-none",
-}
-
-_FORESEEABLE: Final[tuple[type[Exception], ...]] = (
-    StoreAwayError,
-    WhichTableError,
-    RuleError,
-    ClockError,
-    OptionError,
-    NotPlayingError,
-    NotAMoveError,
-    UnknownSettingError,
-    SettingValueError,
-    UnknownPresetAnswerError,
-    UnknownGameError,
-    DamagedTableError,
-    TooOftenError,
-    HoursError,
-    VacationError,
-    VacationWordsError,
-    *_WORDS,
-)

@@ -16,10 +16,10 @@ from typing import Final
 from bot.application import digests
 from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError, quoted
 from bot.application.tickets import TicketError
-from bot.commands.card_browser import QUOTED_LENGTH
 from bot.commands.context import Context
-from bot.commands.read_hours import HoursError, TypedHours, read_hours, sleep_between
+from bot.commands.read_hours import TypedHours, read_hours, sleep_between
 from bot.messages.calendar_posts import hours_post, nights_post, time_question, zone_question
 from bot.messages.calendar_words import days_off_of, hours_lines
 from bot.messages.words import Words, say_in
@@ -44,7 +44,7 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 
 async def typed(context: Context, ask: Ask, text: str) -> Reply:
-    """ "Rome 23-7 sat sun". What is left out stays as it is. Raises HoursError: nothing is set."""
+    """ "Rome 23-7 sat sun". What is left out stays as it is. Raises RefusedError: none is set."""
     if not text.strip():
         return await show(context, ask)
     wish = read_hours(text)
@@ -53,7 +53,7 @@ async def typed(context: Context, ask: Ask, text: str) -> Reply:
         return await _set(context, ask, chosen)
     found = find_zones(wish.place, context.now())
     if not found.zones:
-        raise HoursError("place", text=wish.place[:QUOTED_LENGTH])
+        raise RefusedError("calendar-refused-place", text=quoted(wish.place))
     if len(found.zones) == 1 and not found.is_near:
         return await _set(context, ask, chosen | {ZONE: found.zones[0]})
     if chosen:
@@ -64,7 +64,7 @@ async def typed(context: Context, ask: Ask, text: str) -> Reply:
 
 
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:
-    """What a tap comes to; `text` is what follows `set:hours`. Raises TicketError, HoursError."""
+    """What a tap comes to; `text` is what follows `set:hours`. Raises RefusedError."""
     part, _, value = text.strip(":").partition(":")
     if part not in _PARTS:
         raise TicketError(text)
@@ -124,7 +124,7 @@ async def _flip_day(context: Context, ask: Ask, day: str) -> Reply:
     profile, _ = await _profile(context, ask)
     off = days_off_of(profile) ^ {int(day)}
     if len(off) > MOST_DAYS_OFF:
-        raise HoursError("days", most=MOST_DAYS_OFF)
+        raise RefusedError("calendar-refused-days", most=MOST_DAYS_OFF)
     return await _set(context, ask, {DAYS_OFF: " ".join(map(str, sorted(off)))})
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from bot.application.model import Ask, Group, Post, Prompt, Reply
+from bot.application.refused import RefusedError, quoted
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
 from bot.messages.card_pages import (
@@ -28,14 +29,9 @@ from renderers.wording import Say
 from storage.base import COMPUTER
 
 _NEAR: Final = 5
-QUOTED_LENGTH: Final = 40  # characters of what was typed, in a refusal
 
 
 _CLOSE: Final = 0.5  # of the letters are alike
-
-
-class NoCardsError(LookupError):
-    """No game has cards to look at."""
 
 
 async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -60,14 +56,14 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
     Without a name all of them; after one that is none's, those that are nearest.
 
     Raises:
-        NoCardsError: there is no game with cards.
+        RefusedError: there is no game with cards.
     """
     preferences = context.preferences(ask, await context.store.profile(ask.me))
     readers = [
         reader_without_table(game, cards, preferences) for game, cards in _games_with_cards(context)
     ]
     if not readers:
-        raise NoCardsError
+        raise RefusedError("hall-cards-none")
     if not name.strip():
         return Reply(private=card_list_post(readers[0], all_=True))
     nearest: list[tuple[CardReader, str]] = []
@@ -79,7 +75,7 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
     key = "hall-no-card-near" if nearest else "hall-no-card"
     offered = tuple(reader.choice(code) for reader, code in nearest)
     prompt = Prompt(
-        lead=readers[0].say(key, name=name.strip()[:QUOTED_LENGTH]),
+        lead=readers[0].say(key, name=quoted(name.strip())),
         groups=(Group(key="near", label="", choices=offered),) if offered else (),
         controls=_navigation(readers[0]),
     )

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.application.model import Person
+from bot.application.refused import RefusedError, quoted
 from bot.application.time_controls import NO_CLOCK, is_written, usual_clock
 from bot.commands.challenges import Terms, TwoOpponentsError, UnknownGameError
 from bot.commands.term_settings import challengers_seat, has_sides
@@ -21,7 +22,7 @@ from bot.messages.clock_words import named_clock, read_clock
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
-from engines.core.options import BEGINNERS, BEGINS, Option, OptionError
+from engines.core.options import BEGINNERS, BEGINS, Option
 from engines.core.seat import Seat
 
 ANY_LEVEL: Final = "any"
@@ -47,7 +48,7 @@ Games = Mapping[str, AnyGame]
 Computers = Mapping[str, AnyComputer]
 
 
-class RequestError(OptionError):
+class RequestError(RefusedError):
     """A word that isn't understood.
 
     `game` is the game that it is about, "" if that isn't known. If the word names an option and
@@ -58,9 +59,14 @@ class RequestError(OptionError):
     def __init__(
         self, word: str, *, game: str = "", name: str = "", known: Iterable[str] = ()
     ) -> None:
-        super().__init__(f"{word!r} isn't understood", name=name, known=known)
-        self.word = word
-        self.game = game
+        self.word, self.game, self.name, self.known = word, game, name, tuple(known)
+        if name:
+            super().__init__("hall-option-takes", name=name, known=self.known)
+        elif known:
+            option = quoted(word.partition("=")[0])
+            super().__init__("hall-no-option", name=option, known=self.known)
+        else:
+            super().__init__("hall-not-understood", word=quoted(word))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +91,7 @@ class ChallengeRequest:
         """
         named, words = (self.game, _words(self.text)) if self.game else _find_game(self.text, games)
         if named and named not in games:
-            raise UnknownGameError(named)
+            raise UnknownGameError(games)
         found: list[Terms] = []
         failed: list[_WordReader] = []
         for id_ in [named] if named else games:

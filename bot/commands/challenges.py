@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import profile
@@ -15,33 +15,32 @@ from bot.application.model import (
     is_solo,
 )
 from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError, named
 from bot.application.table_names import opening_nonce
 from bot.commands import boards, challenge_limits
 from bot.commands.context import Context
 from bot.messages import challenge_card
 from bot.messages.words import say_in
 from engines.core.match_state import Status
-from engines.core.options import OptionError, complete
+from engines.core.options import complete
 from engines.core.record import Head, Player
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 from storage.base import COMPUTER
 
 
-class SelfChallengeError(Exception):
-    """Nobody plays himself, unless he asks for the study table."""
-
-
-class TwoOpponentsError(Exception):
+class TwoOpponentsError(RefusedError):
     """A person and the computer were both named."""
 
+    def __init__(self) -> None:
+        super().__init__("entrance-two-opponents")
 
-class UnknownGameError(LookupError):
-    """There is no such game."""
 
+class UnknownGameError(RefusedError):
+    """There is no such game; `games` are those there are."""
 
-class UnknownLevelError(OptionError):
-    """The game's computer player has no such level; `known` are those it has."""
+    def __init__(self, games: Iterable[str]) -> None:
+        super().__init__("hall-no-such-game", games=[named(f"{game}-name") for game in games])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,8 +96,7 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     request has opened it before.
 
     Raises:
-        UnknownGameError, OptionError, TwoOpponentsError, SelfChallengeError: it can't be proposed.
-        TooOftenError: too many were made lately.
+        RefusedError, OptionError: it can't be proposed, or too many were made lately.
         BusyError, TooManyChallengesError: see `Tables.open`.
     """
     head = _head(context, ask, terms)
@@ -119,14 +117,15 @@ def _head(context: Context, ask: Ask, terms: Terms) -> Head:
     """What a challenge proposes, for the record. Raises what `open_table` raises."""
     game = context.games.get(terms.game)
     if game is None:
-        raise UnknownGameError(terms.game)
+        raise UnknownGameError(context.games)
     levels = context.players[terms.game].levels
     if terms.level and terms.level not in levels:
-        raise UnknownLevelError("no such level", known=levels)
+        computer = named("hall-argument-computer")
+        raise RefusedError("hall-option-takes", name=computer, known=levels)
     if terms.opponent and terms.level:
         raise TwoOpponentsError
     if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
-        raise SelfChallengeError
+        raise RefusedError("hall-not-yourself")
     chosen = complete(game.options, terms.options)
     defaults = complete(game.options, {})
     me = player_of(ask.who)

@@ -229,7 +229,7 @@ def _refused(perspective: Perspective, err: LineError) -> Reply:
         name=perspective.names[_seat(perspective).other],
         most=MOST_ANSWERS,
     )
-    rule = refusal(err.rule, game, say) if err.rule and err.fault is Fault.ILLEGAL else ""
+    rule = refusal(err.rule, say, game) if err.rule and err.fault is Fault.ILLEGAL else ""
     near = say("lines-near", moves=" · ".join(err.near)) if err.near else ""
     ack = " ".join(part for part in (words, rule, near) if part)
     return Reply(ack=ack, is_error=True, table=perspective.table.key)

@@ -11,6 +11,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.move_draft import MoveDraft
 from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError
 from bot.application.tables import Tables
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -21,18 +22,6 @@ from engines.core.seat import Seat
 from renderers.wording import Say
 from storage.base import TableKey
 from storage.contract import Store
-
-
-class NotPlayingError(Exception):
-    """The asker has no seat at this table."""
-
-    def __init__(self, table: LoadedTable) -> None:
-        super().__init__(str(table.key))
-        self.table = table
-
-
-class ElsewhereError(LookupError):
-    """A button of a table that is neither played in this chat nor by the asker."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,20 +49,20 @@ class Context:
         nor is known leaves nothing behind.
 
         Raises:
-            ElsewhereError: he tapped a button that doesn't belong here.
+            RefusedError: they tapped a button that doesn't belong here.
             NoTableError, DamagedTableError: there is none, or it can't be read.
         """
         table = await self.tables.load(key, asker=ask.me)
         if seat := named_invitations.seat_for(table.match, ask.who):
             table = await named_invitations.identify(self.tables, table, seat, ask.who)
         if ask.is_tap and not await self._belongs_here(ask, table):
-            raise ElsewhereError(str(key))
+            raise RefusedError("fair-elsewhere", str(key))
         if table.seat_of(ask.me) or table.asker_profile:
             await self.remember(ask, table.asker_profile)
         return table
 
     async def admit(self, ask: Ask, kind: Kind) -> None:
-        """Count one of the acts whose rate is limited. Raises TooOftenError: it may not be done."""
+        """Count one of the acts whose rate is limited. Raises RefusedError: it is too often."""
         await self.tables.rates.admit(kind, ask)
 
     async def note_looked(self, ask: Ask, table: LoadedTable) -> None:
@@ -137,10 +126,11 @@ class Context:
         return Perspective(table=table, preferences=Preferences.of(settings, platform=platform))
 
     def player_perspective(self, ask: Ask, table: LoadedTable) -> Perspective:
-        """The same for a player. Raises NotPlayingError."""
+        """The same for a player. Raises RefusedError: the asker has no seat at this table."""
         perspective = self.perspective(ask, table)
         if perspective.seat is None:
-            raise NotPlayingError(table)
+            one, two = perspective.names
+            raise RefusedError("hall-not-a-player", str(table.key), one=one, two=two)
         return perspective
 
 

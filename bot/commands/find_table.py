@@ -10,6 +10,7 @@ from typing import Final
 from bot.application.listed_tables import finished_tables, running_tables
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
+from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from engines.core.match_state import Status
@@ -32,8 +33,11 @@ class WhichTableError(Exception):
         self.tables, self.ticket_of = tables, ticket_of
 
 
-class NoTableHereError(LookupError):
+class NoTableHereError(RefusedError):
     """There is no table here that the command could mean."""
+
+    def __init__(self) -> None:
+        super().__init__("hall-no-table-here")
 
 
 async def find_table(

@@ -56,7 +56,7 @@ def _game_called(context: Context, name: str, say: Say) -> str:
     for id_ in context.games:
         if wished in (_letters_of(id_), _letters_of(say(f"{id_}-name"))):
             return id_
-    raise UnknownGameError(name)
+    raise UnknownGameError(context.games)
 
 
 def _letters_of(name: str) -> str:

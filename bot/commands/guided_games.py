@@ -39,7 +39,7 @@ async def begin(context: Context, ask: Ask, game: str, key: str) -> Reply:
     """
     guide = guide_bubbles.find_guide(game, key) if game in context.games else None
     if guide is None:
-        raise UnknownGameError(game)
+        raise UnknownGameError(context.games)
     terms = Terms(game=game, level=guide.level, options=guide.options)
     try:
         table = await open_table(context, ask, terms)

@@ -16,6 +16,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.model import Address, Ask, Person, Reply
+from bot.application.refused import RefusedError
 from bot.application.table_names import invitation_nonce
 from bot.application.time_controls import usual_clock
 from bot.commands import boards, challenges
@@ -26,10 +27,6 @@ _SIGNATURE: Final = 8  # hexadecimal digits
 _TEXT: Final = re.compile(
     r"(?P<challenger>\w+?)_(?P<nonce>\w+?)_(?P<signature>[0-9a-f]{8})_(?P<game>\w+)", re.ASCII
 )
-
-
-class InvitationError(ValueError):
-    """This invitation was never made by Salle."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,14 +43,14 @@ class Invitation:
 
     @classmethod
     def read(cls, text: str, platform: str, secret: bytes) -> Invitation:
-        """Read back what `sign` wrote. Raises InvitationError."""
+        """Read back what `sign` wrote. Raises RefusedError: it was never made by Salle."""
         found = _TEXT.fullmatch(text)
         if found is None:
-            raise InvitationError(text)
+            raise RefusedError("inline-no-invitation", text)
         challenger = Address(platform=platform, id=found["challenger"])
         made = cls(challenger=challenger, game=found["game"], nonce=found["nonce"])
         if not hmac.compare_digest(made._signature(secret), found["signature"]):
-            raise InvitationError(text)
+            raise RefusedError("inline-no-invitation", text)
         return made
 
     def _signature(self, secret: bytes) -> str:
@@ -64,7 +61,7 @@ class Invitation:
 async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
     """Show the challenge of an invitation, whose table opens when it is shown first.
 
-    Raises InvitationError, UnknownGameError.
+    Raises RefusedError: it was never made by Salle, or names no game.
     """
     secret = await context.store.secret()
     invitation = Invitation.read(text, ask.where.platform, secret)

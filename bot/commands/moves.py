@@ -102,7 +102,7 @@ def _correction(
     if has_to_hide:
         view = game.view(perspective.table.match.game_state, None)
     moves = game.possible_moves(view) if has_to_hide else legal_moves(perspective)
-    return f"{refusal(err, game.id, say)} {_right(perspective, view, moves, text, move)}"
+    return f"{refusal(err, say, game.id)} {_right(perspective, view, moves, text, move)}"
 
 
 def _right(

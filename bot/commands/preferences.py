@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from bot.application import digests, profile
 from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError, named
 from bot.commands import calendar_settings, reach_settings, vacation
 from bot.commands.context import Context
 from bot.messages.calendar_words import hours_summary
@@ -49,26 +51,10 @@ PAGES: Final[Mapping[str, SettingsPage]] = {
 """By what their buttons begin with, after `SETTING_PREFIX`."""
 
 
-class UnknownSettingError(ValueError):
-    """There is no such setting; `values` are those there are."""
-
-    def __init__(self, name: str, values: tuple[str, ...]) -> None:
-        super().__init__(name)
-        self.values = values
-
-
-class SettingValueError(ValueError):
-    """A setting takes no such value; `values` are those that it takes."""
-
-    def __init__(self, name: str, value: str) -> None:
-        super().__init__(f"{name}={value}")
-        self.name, self.values = name, VALUES[name]
-
-
 async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     """Set one thing; the answer is in the new language already.
 
-    Raises as `_check`, and TooOftenError.
+    Raises RefusedError: there is no such setting or value, or it is too often.
     """
     _check(name, value)
     await context.admit(ask, Kind.SETTING)
@@ -82,16 +68,17 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
 
 
 def _check_name(name: str) -> None:
-    """Raises UnknownSettingError."""
+    """Raises RefusedError."""
     if name not in VALUES:
-        raise UnknownSettingError(name, tuple(VALUES))
+        raise RefusedError("hall-no-such-setting", name, values=VALUES)
 
 
 def _check(name: str, value: str) -> None:
-    """Raises UnknownSettingError, SettingValueError."""
+    """Raises RefusedError: there is no such setting, or it takes no such value."""
     _check_name(name)
     if value not in VALUES[name]:
-        raise SettingValueError(name, value)
+        known = [partial(value_words, name, known) for known in VALUES[name]]
+        raise RefusedError("entrance-setting-takes", name=named(f"hall-set-{name}"), values=known)
 
 
 async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
@@ -109,7 +96,7 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 
 async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
-    """The values of some settings, the present ones marked. Raises UnknownSettingError."""
+    """The values of some settings, the present ones marked. Raises RefusedError."""
     for name in names:
         _check_name(name)
     settings, say = await _settings(context, ask)
@@ -117,7 +104,7 @@ async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
 
 
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:
-    """What a tap comes to. Raises UnknownSettingError, SettingValueError."""
+    """What a tap comes to. Raises RefusedError."""
     name, has_value, value = text.removeprefix(f"{SETTING_PREFIX}:").partition(":")
     if name in PAGES:
         return await PAGES[name].tapped(context, ask, value)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from bot.application import timer_changes
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
+from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
@@ -23,23 +24,17 @@ from bot.messages.preset_answer_posts import (
     window_words,
 )
 from bot.messages.words import LANGUAGES, say_in, searchable
+from engines.core.game import AnyGame
 from engines.core.match_state import Status
+from renderers.wording import Say
 from storage.base import TableKey
-
-
-class UnknownPresetAnswerError(ValueError):
-    """The words name no window, or no answer to it."""
-
-    def __init__(self, game: str, windows: tuple[str, ...]) -> None:
-        super().__init__(", ".join(windows))
-        self.game, self.windows = game, windows
 
 
 async def show(context: Context, ask: Ask, key: TableKey | None = None, words: str = "") -> Reply:
     """All windows and their answers; or set one by words: "deny no", or "ask" for all of them.
 
     Raises:
-        UnknownPresetAnswerError: it isn't clear which window or which answer is meant.
+        RefusedError: it isn't clear which window or which answer is meant.
     """
     table = await find_table(
         context,
@@ -86,7 +81,7 @@ def _ticket(perspective: Perspective, words: str) -> str:
     ticket = replace(perspective.ticket(), verb=Verb.ANSWERS)
     try:
         windows, answer = _read(perspective, words)
-    except UnknownPresetAnswerError:
+    except RefusedError:
         return str(ticket)
     if len(windows) != 1:
         return str(ticket)
@@ -101,7 +96,7 @@ async def _set(
     game, seat = perspective.table.game, seat_of_reader(perspective)
     fitting = [w for w in windows if answer is not Answer.YES or w in game.yes_windows]
     if not fitting:
-        raise UnknownPresetAnswerError(game.id, game.windows)
+        raise _unknown(game)
     table = await timer_changes.set_preset_answers(
         context.tables, perspective.table.key, seat, dict.fromkeys(fitting, answer), asker=ask.me
     )
@@ -130,8 +125,18 @@ def _read(perspective: Perspective, words: str) -> tuple[tuple[str, ...], Answer
     exact = tuple(w for w, names in named.items() if first in names)
     begun = tuple(w for w, names in named.items() if any(n.startswith(first) for n in names))
     if not last or (first and len(exact or begun) != 1):
-        raise UnknownPresetAnswerError(game.id, game.windows)
+        raise _unknown(game)
     return exact or begun, answers[last]
+
+
+def _unknown(game: AnyGame) -> RefusedError:
+    """The words name no window, or no answer to it."""
+
+    def windows(say: Say) -> str:
+        named = (f"{window} ({say(f'{game.id}-window-{window}')})" for window in game.windows)
+        return " · ".join(named)
+
+    return RefusedError("hall-answers-how", example=game.windows[0], windows=windows)
 
 
 def _answer_names(answer: Answer) -> set[str]:

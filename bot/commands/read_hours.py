@@ -10,6 +10,7 @@ from typing import Final
 
 from babel import Locale
 
+from bot.application.refused import RefusedError
 from bot.messages.words import LANGUAGES, say_in, searchable
 from bot.timing.calendars import MOST_DAYS_OFF, MOST_SLEEP
 
@@ -17,14 +18,6 @@ _TIME: Final = r"(\d{1,2})(?:[:.h]([0-5]\d)?)?\s*([ap]m)?"
 _SLEEP: Final = re.compile(rf"(?<![\w+:.−–-]){_TIME}\s*[-–−]\s*{_TIME}(?![\w:])", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,;/]+")
 _HOUR: Final = 60
-
-
-class HoursError(ValueError):
-    """What was typed makes no hours: `calendar-refused-<code>` says why, filled with `facts`."""
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code)
-        self.code, self.facts = code, facts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +30,7 @@ class TypedHours:
 
 
 def read_hours(text: str) -> TypedHours:
-    """What was typed. Raises HoursError."""
+    """What was typed. Raises RefusedError."""
     sleep = None
     if found := _SLEEP.search(text):
         sleep = _sleep_of(found)
@@ -53,27 +46,27 @@ def read_hours(text: str) -> TypedHours:
         elif searchable(word) not in words_for("filling"):
             place.append(word)
     if len(days) > MOST_DAYS_OFF:
-        raise HoursError("days", most=MOST_DAYS_OFF)
+        raise RefusedError("calendar-refused-days", most=MOST_DAYS_OFF)
     if is_none and sleep is None and not days:
         return TypedHours(place=" ".join(place), sleep="", days_off="")
     if not place and sleep is None and not days:
-        raise HoursError("nothing")
+        raise RefusedError("calendar-refused-nothing")
     days_off = " ".join(map(str, sorted(days))) if days else None
     return TypedHours(place=" ".join(place), sleep=sleep, days_off=days_off)
 
 
 def sleep_between(start: int, end: int) -> str:
-    """Sleep as it is stored, from minutes of the day. Raises HoursError."""
+    """Sleep as it is stored, from minutes of the day. Raises RefusedError."""
     length = (end - start) % (24 * _HOUR)
     if not 0 < length <= MOST_SLEEP:
-        raise HoursError("sleep", most=MOST_SLEEP // _HOUR)
+        raise RefusedError("calendar-refused-sleep", most=MOST_SLEEP // _HOUR)
     return "-".join(f"{each // _HOUR % 24:02}:{each % _HOUR:02}" for each in (start, end))
 
 
 def _sleep_of(found: re.Match[str]) -> str:
     hours = [_minutes(*found.groups()[start : start + 3]) for start in (0, 3)]
     if max(hours) > 24 * _HOUR:
-        raise HoursError("time", text=found[0])
+        raise RefusedError("calendar-refused-time", text=found[0])
     return sleep_between(*hours)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta, tzinfo
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
 from typing import Final
 
 from babel import Locale
 
+from bot.application.refused import RefusedError, Told, quoted
 from bot.commands.read_hours import weekdays, words_for
+from bot.messages.calendar_words import date_words
 from bot.messages.words import LANGUAGES, searchable
 
 _ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
@@ -23,8 +25,9 @@ _JUST_OVER: Final = timedelta(days=60)
 """A day without its year is past if it was within this time, else it is next year's."""
 
 
-class VacationWordsError(ValueError):
-    """What was typed, which is the error's text, is no vacation."""
+def example(now: float) -> Told:
+    """A day that a vacation might last until, in the reader's words."""
+    return lambda say: date_words(now + 7 * _DAY, UTC, say)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +39,7 @@ class TypedVacation:
 
 
 def read_vacation(text: str, now: float, zone: tzinfo) -> TypedVacation:
-    """What was typed; days end at midnight of `zone`. Raises VacationWordsError."""
+    """What was typed; days end at midnight of `zone`. Raises RefusedError."""
     said = re.sub("['’]", " ", text).split()
     words = [word for word in said if searchable(word) not in words_for("until")]
     plain = " ".join(words).strip(" .,")
@@ -50,7 +53,8 @@ def read_vacation(text: str, now: float, zone: tzinfo) -> TypedVacation:
         day = _day_of(plain, datetime.fromtimestamp(now, zone).date())
         midnight = datetime.combine(day + timedelta(days=1), time(), zone)
     except (ValueError, OverflowError):  # there is no 31 April
-        raise VacationWordsError(text.strip()) from None
+        key, short = "calendar-vacation-how", quoted(text.strip())
+        raise RefusedError(key, text=short, date=example(now)) from None
     return TypedVacation(until=midnight.timestamp())
 
 

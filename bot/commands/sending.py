@@ -160,4 +160,4 @@ def why_not(perspective: Perspective, steps: tuple[str, ...]) -> str:
     err = perspective.table.game.why_not(
         perspective.table.match.game_state, seat_of_mover(perspective), move
     )
-    return refusal(err, perspective.table.game.id, perspective.say)
+    return refusal(err, perspective.say, perspective.table.game.id)

@@ -10,6 +10,7 @@ from bot.application.game_faults import contained
 from bot.application.listed_tables import finished_tables
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask
+from bot.application.refused import RefusedError, Told, quoted
 from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
 from bot.commands.find_table import only_one, tables_meant
@@ -23,24 +24,6 @@ from engines.core.values import View
 from storage.base import TableKey
 
 
-class NotAMoveError(ValueError):
-    """What was typed is a move in none of the games of `tables`."""
-
-    def __init__(self, text: str, tables: Sequence[LoadedTable]) -> None:
-        super().__init__(text)
-        self.text, self.tables = text, tables
-
-    @property
-    def examples(self) -> dict[str, str]:
-        """How a move is typed in each of these games: one that is possible for some hand."""
-        found = {}
-        for table in {table.game.id: table for table in self.tables}.values():
-            with contained(table, "example of a move"):
-                view: View = table.game.view(table.match.game_state, None)
-                found[table.game.id] = prompts.example(table.game.possible_moves(view))
-        return {game: move for game, move in found.items() if move}
-
-
 async def find_table_of_move(
     context: Context, ask: Ask, key: TableKey | None, text: str
 ) -> LoadedTable:
@@ -50,7 +33,7 @@ async def find_table_of_move(
     button holds the way to it, so nothing of the question is kept.
 
     Raises:
-        NoTableHereError, WhichTableError: as `find_table`. NotAMoveError: of several tables,
+        NoTableHereError, WhichTableError: as `find_table`. RefusedError: of several tables,
             none's game understands it.
     """
     if key is not None:
@@ -65,8 +48,20 @@ async def find_table_of_move(
             return only_one(understood, lambda table: _ticket(table, ask, text))
     movers = to_act or playing
     if len(movers) > 1:
-        raise NotAMoveError(text, movers)
+        raise RefusedError("hall-no-move-here", text=quoted(text), examples=_examples(movers))
     return only_one(movers, lambda table: _ticket(table, ask, text))
+
+
+def _examples(tables: Sequence[LoadedTable]) -> Told:
+    """How a move is typed in each of these games: one that is possible for some hand."""
+    found = {}
+    for table in {table.game.id: table for table in tables}.values():
+        with contained(table, "example of a move"):
+            view: View = table.game.view(table.match.game_state, None)
+            found[table.game.id] = prompts.example(table.game.possible_moves(view))
+    return lambda say: " · ".join(
+        f"{move} ({say(f'{game}-name')})" for game, move in found.items() if move
+    )
 
 
 async def _answered(

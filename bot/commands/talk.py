@@ -31,7 +31,7 @@ async def say_line(context: Context, ask: Ask, key: TableKey, text: str) -> Repl
     """Say something to one's rival. The same request, come twice, is said once.
 
     Raises:
-        NotPlayingError, TooOftenError, BusyError: nothing was said.
+        RefusedError: nothing was said.
     """
     table = await context.load(ask, key)
     perspective = context.player_perspective(ask, table)

@@ -6,19 +6,19 @@ The data of a button: `set:vacation` shows how many days are left, `:<days>` beg
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import UTC
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from bot.application import digests
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError
 from bot.application.tickets import TicketError
-from bot.commands.card_browser import QUOTED_LENGTH
 from bot.commands.context import Context
-from bot.commands.read_vacation import VacationWordsError, read_vacation
+from bot.commands.read_vacation import example, read_vacation
 from bot.messages.calendar_posts import SETTINGS, VACATION
-from bot.messages.calendar_words import date_words, until_words, zone_of
+from bot.messages.calendar_words import until_words, zone_of
 from bot.messages.words import Words, say_in
 from bot.timing import vacations
 from bot.timing.vacations import VacationError
@@ -34,7 +34,7 @@ Profile = Mapping[str, str]
 async def vacation(context: Context, ask: Ask, text: str = "") -> Reply:
     """ "5", "until 3 May", "end"; without words: how many days are left, and buttons.
 
-    Raises VacationWordsError, VacationError: nothing has changed.
+    Raises RefusedError: nothing has changed.
     """
     profile, say = await _profile(context, ask)
     if not text.strip():
@@ -46,7 +46,7 @@ async def vacation(context: Context, ask: Ask, text: str = "") -> Reply:
 
 
 async def tapped(context: Context, ask: Ask, value: str) -> Reply:
-    """What a tap comes to. Raises TicketError, VacationError."""
+    """What a tap comes to. Raises RefusedError."""
     if value == _END:
         return await _end(context, ask)
     if value in (_AUTO, vacations.NEVER):
@@ -68,29 +68,28 @@ def summary(profile: Profile, now: float, say: Words) -> str:
     return say("calendar-vacation-days", days=vacations.days_left(profile, now))
 
 
-def refusal(error: VacationWordsError | VacationError, now: float, say: Words) -> str:
-    """Why there is no such vacation, and what would be right."""
-    date = _example(now, say)
-    if isinstance(error, VacationWordsError):
-        return say("calendar-vacation-how", text=str(error)[:QUOTED_LENGTH], date=date)
-    facts = {"left": error.left, "wanted": error.wanted, "days": vacations.DAYS_A_YEAR}
-    return say(f"calendar-vacation-{error.trouble}", date=date, **facts)
-
-
-def _example(now: float, say: Words) -> str:
-    """A day that a vacation might last until."""
-    return date_words(now + 7 * _DAY, UTC, say)
+@contextmanager
+def _refusing(now: float) -> Iterator[None]:
+    """A vacation that can't be is refused with what would be right."""
+    try:
+        yield
+    except VacationError as err:
+        facts = {"left": err.left, "wanted": err.wanted, "days": vacations.DAYS_A_YEAR}
+        key = f"calendar-vacation-{err.trouble}"
+        raise RefusedError(key, date=example(now), **facts) from None
 
 
 async def _begin(context: Context, ask: Ask, until: float) -> Reply:
     profile, say = await _profile(context, ask)
-    changes = vacations.begin(profile, context.now(), until)
+    with _refusing(context.now()):
+        changes = vacations.begin(profile, context.now(), until)
     return await _change(context, ask, {**profile, **changes}, changes, say)
 
 
 async def _end(context: Context, ask: Ask) -> Reply:
     profile, say = await _profile(context, ask)
-    changes = vacations.end(profile, context.now())
+    with _refusing(context.now()):
+        changes = vacations.end(profile, context.now())
     return await _change(
         context, ask, {**profile, **changes}, changes, say, ack=say("calendar-vacation-ended")
     )
@@ -116,7 +115,7 @@ def _post(profile: Profile, now: float, say: Words) -> Post:
         lines.insert(0, say("calendar-vacation-on", until=until))
     goes_by_itself = profile.get(vacations.BY_ITSELF) != vacations.NEVER
     lines.append(say(f"calendar-vacation-{_AUTO if goes_by_itself else vacations.NEVER}"))
-    lines.append(say("calendar-vacation-typed", date=_example(now, say)))
+    lines.append(say("calendar-vacation-typed", date=example(now)(say)))
     choices = tuple(
         Choice(label=say("calendar-vacation-days", days=days), ticket=f"{VACATION}:{days}")
         for days in _OFFERED

@@ -5,29 +5,17 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
 
 from bot.application.time_controls import (
     HOUR,
     NO_CLOCK,
     PRESETS,
-    ClockError,
-    ClockLimitsError,
-    NoTimeError,
-    UnknownClockError,
     preset_name,
     read_figures,
 )
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.time_control import TimeControl
 from renderers.wording import Say
-
-_QUOTED: Final = 20  # characters
-_REFUSALS: Final[Mapping[type[ClockError], str]] = {
-    UnknownClockError: "clock-unknown",
-    NoTimeError: "clock-no-time",
-    ClockLimitsError: "clock-limits",
-}
 
 
 def clock_words(clock: TimeControl | None, say: Say) -> str:
@@ -69,11 +57,6 @@ def read_clock(text: str) -> TimeControl | None:
 def named_clock(word: str) -> str:
     """The preset of which this is a name in one of our languages; "" if there is none."""
     return _names().get(_plain(word), "")
-
-
-def clock_refusal(err: ClockError, say: Say) -> str:
-    """What is wrong about a time control, and what would be right."""
-    return say(_REFUSALS[type(err)], text=err.text[:_QUOTED])
 
 
 def _figures(clock: TimeControl, key: str, say: Say) -> str:

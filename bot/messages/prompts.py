@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.application.model import ButtonStyle, Choice, Group
+from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket, Verb
 from engines.core.moves import Fork, Move, Moves
 from engines.core.values import View
@@ -12,8 +13,11 @@ from renderers.game_text import text_of
 from renderers.wording import Say
 
 
-class ChoiceGoneError(LookupError):
+class ChoiceGoneError(RefusedError):
     """The path of a ticket leads nowhere: the choice it named isn't there."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__("hall-moved-on", why)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

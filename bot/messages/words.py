@@ -11,13 +11,19 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.application.locales import ENGLISH, book_of, game_of, words_file
+from bot.application.refused import Given, RefusedError, quoted
 from bot.messages.liaison import LIAISONS
 from engines.core.game import Fact, RuleError
 from engines.core.match_state import MatchError
+from engines.core.options import OptionError
 from renderers.wording import Say
 
 LANGUAGES: Final = ("en", "it", "es", "fr")
 FALLBACK: Final = ENGLISH
+Refusal = RefusedError | RuleError | OptionError
+REFUSALS: Final = (RefusedError, RuleError, OptionError)
+"""What is told in a sentence: the engines' own errors carry a code and facts as well."""
+
 _REMEMBERED: Final = 4096  # sentences a language
 _LONGEST_FACT: Final = 2000  # characters; the library takes 2500
 
@@ -126,10 +132,25 @@ def choose_language(*wishes: str) -> str:
     return next((tag for tag in tags if tag in LANGUAGES), FALLBACK)
 
 
-def refusal(error: RuleError, game_id: str, say: Say) -> str:
-    """Why an act was refused, in a player's words."""
-    scope = "match" if isinstance(error, MatchError) else game_id
-    return say(f"{scope}-refused-{error.code}", **error.facts)
+def refusal(error: Refusal, say: Say, game: str = "match") -> str:
+    """Why something was refused, in a player's words; `game` is the one whose rule may say so."""
+    match error:
+        case RefusedError():
+            facts = {name: _said(fact, say) for name, fact in error.facts.items()}
+            return say(error.key, **facts)
+        case OptionError():
+            return say(f"hall-{error.code}", name=quoted(error.name), known=", ".join(error.known))
+        case RuleError():
+            scope = "match" if isinstance(error, MatchError) else game
+            return say(f"{scope}-refused-{error.code}", **error.facts)
+
+
+def _said(fact: Given, say: Say) -> Fact:
+    if isinstance(fact, str | int):
+        return fact
+    if callable(fact):
+        return fact(say)
+    return ", ".join(str(_said(one, say)) for one in fact)
 
 
 def searchable(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.core.seat import Seat
 
@@ -22,7 +22,10 @@ class OptionError(ValueError):
     """An option that the game does not have, or a value that the option does not take.
 
     `known` are the game's options in the first case, and the option's values in the second.
+    `code` names the sentence that tells which.
     """
+
+    code: ClassVar[str] = "option-takes"
 
     def __init__(self, sentence: str, *, name: str = "", known: Iterable[str] = ()) -> None:
         super().__init__(sentence)
@@ -32,6 +35,8 @@ class OptionError(ValueError):
 
 class UnknownOptionError(OptionError):
     """The game has no option of that name."""
+
+    code = "no-option"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from bot.application.tables import CHALLENGE_DAYS
 from bot.commands import boards, challenge_answers, challenges, table_list
 from bot.commands.challenges import Terms
 from bot.messages import challenge_card
-from tests.bot.salle import ROOM, button, labels
+from tests.bot.salle import ROOM, button, game_names, labels
 
 
 async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, bea):
@@ -169,7 +169,7 @@ async def test_what_has_been_answered_is_not_changed_any_more(salle, anna, bea):
 
 async def test_a_wrong_game_is_answered_with_all_games(salle, anna):
     reply = await salle.app.run(challenges.challenge, anna.ask(ROOM), Terms(game="chess"))
-    assert reply.ack.endswith(f"The games are: {', '.join(salle.games)}.")
+    assert reply.ack.endswith(f"The games are: {', '.join(game_names())}.")
 
 
 async def test_only_the_challenged_declines(salle, anna, bea, eve):

@@ -210,7 +210,7 @@ def test_every_way_to_refuse_a_move_has_words(language: str) -> None:
             facts = {name: 3 for _, name, _, _ in Formatter().parse(sentence) if name}
             assert needs[f"{id_}-refused-{code}"] <= set(facts), code
             error = IllegalMoveError(code, sentence, **facts)
-            assert "!" not in refusal(error, id_, say)
+            assert "!" not in refusal(error, say, id_)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,7 +220,7 @@ def test_every_way_to_refuse_an_act_has_words(language: str) -> None:
     codes = set(re.findall(r'MatchError\(\s*"([a-z-]+)"', source))
     assert len(codes) >= 10
     for code in codes:
-        assert refusal(MatchError(code, "…"), "en_garde", say_in(language))
+        assert refusal(MatchError(code, "…"), say_in(language), "en_garde")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

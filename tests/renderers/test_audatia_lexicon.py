@@ -34,7 +34,7 @@ def test_whatever_is_refused_is_refused_in_words(language, way) -> None:
             move = GAME.parse(word)
             if move not in moves:
                 said = refusal(
-                    GAME.why_not(match.game_state, seat, move), "audatia", say_in(language)
+                    GAME.why_not(match.game_state, seat, move), say_in(language), "audatia"
                 )
                 assert said.endswith(".")
                 check_whole(said)
@@ -45,7 +45,7 @@ def test_whatever_is_refused_is_refused_in_words(language, way) -> None:
 def test_nonsense_is_answered_with_what_would_be_right(typed: str, language: str) -> None:
     with pytest.raises(InvalidMoveError) as caught:
         GAME.parse(typed)
-    check_whole(refusal(caught.value, "audatia", say_in(language)))
+    check_whole(refusal(caught.value, say_in(language), "audatia"))
 
 
 # ---- the cards, and what else is named

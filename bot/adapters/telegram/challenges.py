@@ -16,8 +16,7 @@ from bot.commands.application import Application
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenge_request import ChallengeRequest, RequestError, examples
 from bot.commands.challenges import Terms, TwoOpponentsError
-from bot.messages.clock_words import clock_refusal
-from bot.messages.words import Words
+from bot.messages.words import Words, refusal
 
 
 class Challenges:
@@ -48,7 +47,7 @@ class Challenges:
             await self._responder.answer(ask, message, self._how(err, say))
             return
         except ClockError as err:
-            await self._responder.answer(ask, message, clock_refusal(err, say))
+            await self._responder.answer(ask, message, refusal(err, say))
             return
         except TwoOpponentsError:
             await self._responder.answer(ask, message, say("entrance-two-opponents"))

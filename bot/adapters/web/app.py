@@ -27,13 +27,15 @@ from bot.adapters.web.push_requests import PushHandlers
 from bot.adapters.web.request_checks import add_headers, guard_against_other_sites
 from bot.adapters.web.request_ids import with_request_id
 from bot.adapters.web.request_rates import RequestRates, limit_requests
-from bot.adapters.web.requests import BODY, RefusedError, words_of
+from bot.adapters.web.requests import BODY, RefusedRequestError, words_of
 from bot.adapters.web.table_html import TableHtml
 from bot.adapters.web.tables import TableHandlers
 from bot.adapters.web.watchers import Watchers
 from bot.application.loaded_table import DamagedTableError, NoTableError
+from bot.application.refused import RefusedError
 from bot.commands.application import Application
 from bot.messages.pictures import Pictures
+from bot.messages.words import REFUSALS, Refusal, refusal
 from bot.settings import Settings
 from storage.base import StoreAwayError
 
@@ -43,9 +45,10 @@ _REVALIDATE: Final = {"Cache-Control": "no-cache"}
 
 _PACKED: Final = frozenset({"application/json", "text/html"})
 
+_STATUS: Final[dict[type[Exception], int]] = {NoTableError: 404, DamagedTableError: 500}
+"""Of refusals that aren't the page's own; of others it is 422."""
+
 _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
-    NoTableError: (404, "hall-no-table"),
-    DamagedTableError: (500, "hall-damaged"),
     StoreAwayError: (503, "hall-store-away"),
     web.HTTPNotFound: (404, "page-not-here"),
     web.HTTPMethodNotAllowed: (405, "page-not-here"),
@@ -141,20 +144,22 @@ async def errors_in_words(request: web.Request, handler: Handler) -> web.StreamR
     """Turn errors into JSON with one sentence; a bug is logged, and only said to have happened."""
     try:
         response = await handler(request)
-    except RefusedError as err:
-        response = _error(request, err.status, err.key, **err.facts)
+    except RefusedRequestError as err:
+        response = _error(request, err.status, err)
         response.headers.update(err.headers)
         return response
+    except REFUSALS as err:
+        return _error(request, _STATUS.get(type(err), 422), err)
     except tuple(_KNOWN) as err:
         status, key = next(found for kind, found in _KNOWN.items() if isinstance(err, kind))
-        return _error(request, status, key)
+        return _error(request, status, RefusedError(key))
     except web.HTTPException:
         raise
     except (ConnectionResetError, TimeoutError):
         raise  # the browser went away, which aiohttp handles
     except Exception:
         log.exception("a request failed", path=request.path)
-        return _error(request, 500, "page-broke")
+        return _error(request, 500, RefusedError("page-broke"))
     if isinstance(response, web.Response) and response.content_type in _PACKED:
         response.enable_compression()
     if request.path.startswith("/static"):
@@ -164,16 +169,16 @@ async def errors_in_words(request: web.Request, handler: Handler) -> web.StreamR
     return response
 
 
-def _error(request: web.Request, status: int, key: str, **facts: str) -> web.Response:
+def _error(request: web.Request, status: int, err: Refusal) -> web.Response:
     words = words_of(request)
     headers = {"Cache-Control": "no-store"}
     if status in _SHOWN and _is_shown(request):
         title, home = words(_SHOWN[status]), words("page-to-arrival")
-        said = words("page-gone") if status == 404 else words(key, **facts)
+        said = words("page-gone") if status == 404 else refusal(err, words)
         text = message(title, said, home, language=words.language)
         return web.Response(text=text, status=status, content_type="text/html", headers=headers)
     return web.json_response(
-        {"error": words(key, **facts), "is_away": status == 503}, status=status, headers=headers
+        {"error": refusal(err, words), "is_away": status == 503}, status=status, headers=headers
     )
 
 

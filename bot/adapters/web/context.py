@@ -12,7 +12,7 @@ from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.events import Hub
 from bot.adapters.web.logins import Logins, Visitor
 from bot.adapters.web.picture_tokens import PictureTokens
-from bot.adapters.web.requests import RefusedError, visitor_of, zone_of
+from bot.adapters.web.requests import RefusedRequestError, visitor_of, zone_of
 from bot.adapters.web.serialise import Serialiser
 from bot.adapters.web.watchers import Watcher, Watchers
 from bot.application.model import Ask, Reply
@@ -38,14 +38,14 @@ class WebContext:
     host: str
 
     def visitor(self, request: web.Request) -> Visitor:
-        """Who asks. Raises RefusedError."""
+        """Who asks. Raises RefusedRequestError."""
         return visitor_of(request, self.logins)
 
     def named_visitor(self, request: web.Request) -> Visitor:
-        """Who asks, if he has given a name. Raises RefusedError."""
+        """Who asks, if he has given a name. Raises RefusedRequestError."""
         visitor = self.visitor(request)
         if not visitor.name:
-            raise RefusedError(422, "page-name-first")
+            raise RefusedRequestError(422, "page-name-first")
         return visitor
 
     async def serialiser(self, request: web.Request, ask: Ask) -> Serialiser:

@@ -13,7 +13,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
-from bot.adapters.web.requests import RefusedError, locale_of, table_of
+from bot.adapters.web.requests import RefusedRequestError, locale_of, table_of
 from bot.application.game_faults import contained
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Picture, is_solo
@@ -54,7 +54,7 @@ class LinkPreviews:
         told = await self._public(table_of(request), request.match_info["language"])
         drawn = _picture(told) if told else None
         if told is None or drawn is None:
-            raise RefusedError(404, "page-not-here")
+            raise RefusedRequestError(404, "page-not-here")
         body = await self.shared.drawing.png(drawn, request.remote or "")
         is_present = int(request.match_info["version"]) == told.table.version
         headers = {"Cache-Control": _FOR_EVER if is_present else _FOR_NOW}

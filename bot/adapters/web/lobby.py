@@ -11,7 +11,7 @@ from bot.adapters.web.context import WebContext
 from bot.adapters.web.greeting import greeting
 from bot.adapters.web.logins import chair_of, clean_name
 from bot.adapters.web.requests import (
-    RefusedError,
+    RefusedRequestError,
     make_ask,
     read_body,
     words_of,
@@ -58,7 +58,7 @@ class LobbyHandlers:
         visitor = self.shared.visitor(request)
         name = clean_name((await read_body(request)).text("name"))
         if not name:
-            raise RefusedError(422, "page-name-first")
+            raise RefusedRequestError(422, "page-name-first")
         response = web.json_response({"name": name})
         self.shared.logins.write(request, response, chair_of(request), replace(visitor, name=name))
         return response
@@ -74,7 +74,7 @@ class LobbyHandlers:
         """A button of the settings."""
         ticket = (await read_body(request)).text("ticket", limit=MAX_TICKET)
         if not ticket.startswith(f"{preferences.SETTING_PREFIX}:"):
-            raise RefusedError(422, "hall-no-button")
+            raise RefusedRequestError(422, "hall-no-button")
         ask = make_ask(request, self.shared.visitor(request))
         return await self.shared.answer(request, ask, await self.shared.app.tap(ask, ticket))
 
@@ -107,7 +107,7 @@ class LobbyHandlers:
         reader = await preferences.preferences_of(self.shared.app.context, ask)
         found = card_browser.shelves(self.shared.app.context, reader, game)
         if not found:
-            raise RefusedError(404, "page-not-here")
+            raise RefusedRequestError(404, "page-not-here")
         return web.json_response((await self.shared.serialiser(request, ask)).cards(found))
 
     # -- pictures --------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class LobbyHandlers:
         visitor = self.shared.visitor(request).id
         film = self.shared.picture_tokens.get(visitor, name)
         if film is None or (kind != "mp4" and [kind] != [one.style.file_type for one in film]):
-            raise RefusedError(404, "page-not-here")
+            raise RefusedRequestError(404, "page-not-here")
         if kind == "mp4":
             body, what = await self.shared.drawing.mp4(film, visitor), "video"
         else:
@@ -128,7 +128,7 @@ class LobbyHandlers:
         """A picture for the start page: `hero` or `plate` of a game, in the style of the query."""
         game, which = request.match_info["game"], request.match_info["which"]
         if game not in self.shared.app.context.games:
-            raise RefusedError(404, "page-not-here")
+            raise RefusedRequestError(404, "page-not-here")
         plate = plate_of(game)
         view = plate.HERO if which == "hero" else plate.PLATE
         style = replace(_style_of(request), frame=lying_frame(game))
@@ -141,18 +141,18 @@ class LobbyHandlers:
         """What may move on a game's pictures, alone, in the style of the query."""
         game, kind = request.match_info["game"], request.match_info["kind"]
         if game not in self.shared.app.context.games:
-            raise RefusedError(404, "page-not-here")
+            raise RefusedRequestError(404, "page-not-here")
         style = replace(_style_of(request), names=both(""))
         body = await self.shared.drawing.piece(game, kind, style, request.remote or "")
         if body is None:
-            raise RefusedError(404, "page-not-here")
+            raise RefusedRequestError(404, "page-not-here")
         return web.Response(body=body, content_type="image/png", headers=_IMMUTABLE)
 
     async def icon(self, request: web.Request) -> web.StreamResponse:
         """A game's icon: an SVG with a symbol to be used."""
         package = whole_games().get(request.match_info["game"])
         if package is None:
-            raise RefusedError(404, "page-not-here")
+            raise RefusedRequestError(404, "page-not-here")
         return web.FileResponse(package.icon, headers={"Cache-Control": "no-cache"})
 
     # -- health ----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from bot.adapters.web.push_subscriptions import (
     subscribe,
     unsubscribe,
 )
-from bot.adapters.web.requests import Body, RefusedError, make_ask, read_body
+from bot.adapters.web.requests import Body, RefusedRequestError, make_ask, read_body
 
 _ADDRESS = 1024  # characters
 
@@ -58,11 +58,11 @@ class PushHandlers:
         return web.json_response({})
 
     def _subscription(self, request: web.Request, body: Body) -> Subscription:
-        """Raises RefusedError."""
+        """Raises RefusedRequestError."""
         given = _object(body, "subscription")
         endpoint = given.text("endpoint", limit=_ADDRESS)
         if not self.push.is_allowed(endpoint):
-            raise RefusedError(422, "install-push-unknown")
+            raise RefusedRequestError(422, "install-push-unknown")
         keys = _object(given, "keys")
         try:
             return Subscription.of(
@@ -70,11 +70,11 @@ class PushHandlers:
             )
         except SubscriptionError as err:
             why = f"{err} of the subscription is odd"
-            raise RefusedError(400, "page-bad-request", why=why) from None
+            raise RefusedRequestError(400, "page-bad-request", why=why) from None
 
 
 def _object(body: Body, name: str) -> Body:
     value = body.fields.get(name)
     if not isinstance(value, dict):
-        raise RefusedError(400, "page-bad-request", why=f"{name} must be an object")
+        raise RefusedRequestError(400, "page-bad-request", why=f"{name} must be an object")
     return Body(fields=value)

@@ -20,7 +20,7 @@ from bot.adapters import webhooks
 from bot.adapters.rates import TokenBucket
 from bot.adapters.request_text import Handler
 from bot.adapters.web.logins import Logins, chair_of
-from bot.adapters.web.requests import RefusedError, network_of
+from bot.adapters.web.requests import RefusedRequestError, network_of
 from storage.base import Rate
 
 _KEPT: Final = 16_384  # askers remembered; of more, those who asked longest ago begin anew
@@ -31,12 +31,12 @@ VISITOR: Final = Rate(most=300, every=1 / 20)
 NETWORK: Final = Rate(most=900, every=1 / 60)
 
 
-class TooManyRequestsError(RefusedError):
+class TooManyRequestsError(RefusedRequestError):
     """Too many came lately; the next may come in so many seconds."""
 
     def __init__(self, seconds: float) -> None:
         whole = math.ceil(seconds)
-        super().__init__(429, "limit-page-often", seconds=str(whole))
+        super().__init__(429, "limit-page-often", seconds=whole)
         self.headers = {"Retry-After": str(whole)}
 
 

@@ -15,6 +15,7 @@ from aiohttp import web
 from bot.adapters.client_errors import UNREADABLE_BODY
 from bot.adapters.web.logins import Logins, Visitor, chair_of
 from bot.application.model import Address, Ask, Person
+from bot.application.refused import Given, RefusedError
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
 from engines.core.seat import Seat
@@ -31,18 +32,18 @@ _TABLE: Final = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 _NONCE: Final = re.compile(r"[0-9a-f]{0,64}", re.ASCII)
 
 
-class RefusedError(Exception):
-    """A request that can't be granted: a status, and the key of a sentence with its facts."""
+class RefusedRequestError(RefusedError):
+    """A request that can't be granted, with its status."""
 
-    def __init__(self, status: int, key: str, **facts: str) -> None:
-        super().__init__(key)
-        self.status, self.key, self.facts = status, key, facts
+    def __init__(self, status: int, key: str, /, **facts: Given) -> None:
+        super().__init__(key, **facts)
+        self.status = status
         self.headers: dict[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Body:
-    """A JSON object, read field by field. Raises RefusedError."""
+    """A JSON object, read field by field. Raises RefusedRequestError."""
 
     fields: dict[str, Any]
 
@@ -50,77 +51,77 @@ class Body:
         """A string of at most `limit` characters."""
         value = self.fields.get(name, default)
         if not isinstance(value, str):
-            raise RefusedError(400, "page-bad-request", why=f"{name} must be a string")
+            raise RefusedRequestError(400, "page-bad-request", why=f"{name} must be a string")
         if len(value) > limit:
-            raise RefusedError(413, "page-too-long")
+            raise RefusedRequestError(413, "page-too-long")
         return value
 
     def flag(self, name: str) -> bool:
         """True or false; false if it is left out."""
         value = self.fields.get(name, False)
         if not isinstance(value, bool):
-            raise RefusedError(400, "page-bad-request", why=f"{name} must be true or false")
+            raise RefusedRequestError(400, "page-bad-request", why=f"{name} must be true or false")
         return value
 
     def strings(self, name: str) -> dict[str, str]:
         """An object of short strings."""
         value = self.fields.get(name, {})
         if not isinstance(value, dict) or len(value) > 20:
-            raise RefusedError(400, "page-bad-request", why=f"{name} must be an object")
+            raise RefusedRequestError(400, "page-bad-request", why=f"{name} must be an object")
         return {key: Body(fields=value).text(key, limit=40) for key in value}
 
     def nonce(self) -> str:
         """Random digits of the browser's, which become part of the match's seed."""
         value = self.text("nonce", limit=64, default="")
         if not _NONCE.fullmatch(value):
-            raise RefusedError(400, "page-bad-request", why="nonce must be hexadecimal")
+            raise RefusedRequestError(400, "page-bad-request", why="nonce must be hexadecimal")
         return value
 
     def seat(self) -> Seat | None:
         """Which of his two seats somebody means at a study table."""
         value = self.text("seat", limit=5, default="")
         if value and value not in tuple(Seat):
-            raise RefusedError(400, "page-bad-request", why="seat must be one or two")
+            raise RefusedRequestError(400, "page-bad-request", why="seat must be one or two")
         return Seat(value) if value else None
 
 
 async def read_body(request: web.Request) -> Body:
-    """The request's JSON object. Raises RefusedError."""
+    """The request's JSON object. Raises RefusedRequestError."""
     try:
         async with asyncio.timeout(BODY_WITHIN):
             text = await request.text()
     except TimeoutError:
-        raise RefusedError(408, "limit-page-slow") from None
+        raise RefusedRequestError(408, "limit-page-slow") from None
     except UNREADABLE_BODY:
-        raise RefusedError(400, "page-bad-request", why="its body is cut short") from None
+        raise RefusedRequestError(400, "page-bad-request", why="its body is cut short") from None
     except (ValueError, LookupError):  # its encoding
-        raise RefusedError(400, "page-bad-request", why="it must be JSON") from None
+        raise RefusedRequestError(400, "page-bad-request", why="it must be JSON") from None
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):  # JSON, its depth
-        raise RefusedError(400, "page-bad-request", why="it must be JSON") from None
+        raise RefusedRequestError(400, "page-bad-request", why="it must be JSON") from None
     if not isinstance(found, dict):
-        raise RefusedError(400, "page-bad-request", why="it must be a JSON object")
+        raise RefusedRequestError(400, "page-bad-request", why="it must be a JSON object")
     return Body(fields=found)
 
 
 def table_of(request: web.Request) -> TableKey:
-    """The table that an address names. Raises RefusedError."""
+    """The table that an address names. Raises RefusedRequestError."""
     return table_named(request.match_info["table"])
 
 
 def table_named(name: str) -> TableKey:
-    """A table by the name that it has on the page. Raises RefusedError."""
+    """A table by the name that it has on the page. Raises RefusedRequestError."""
     if not _TABLE.fullmatch(name):
-        raise RefusedError(404, "hall-no-table")
+        raise RefusedRequestError(404, "hall-no-table")
     return TableKey(PLATFORM, CHAT.id, name)
 
 
 def visitor_of(request: web.Request, logins: Logins) -> Visitor:
-    """Who asks. Raises RefusedError if he has no cookie of ours."""
+    """Who asks. Raises RefusedRequestError if he has no cookie of ours."""
     visitor = logins.read(request, chair_of(request))
     if visitor is None:
-        raise RefusedError(401, "page-no-cookie")
+        raise RefusedRequestError(401, "page-no-cookie")
     return visitor
 
 

@@ -13,7 +13,7 @@ from bot.adapters.web.events import stream
 from bot.adapters.web.logins import clean_name
 from bot.adapters.web.requests import (
     Body,
-    RefusedError,
+    RefusedRequestError,
     make_ask,
     network_of,
     read_body,
@@ -107,7 +107,7 @@ class TableHandlers:
         except TicketError:
             is_of_table = False
         if not is_of_table:
-            raise RefusedError(422, "hall-no-button")
+            raise RefusedRequestError(422, "hall-no-button")
         ask = self._ask(request, body)
         return await self.shared.answer(request, ask, await self.shared.app.tap(ask, ticket))
 
@@ -142,7 +142,7 @@ class TableHandlers:
             return await self.shared.run(request, with_words, ask, key, words)
         act = ACTS.get(name)
         if act is None:
-            raise RefusedError(404, "page-not-here")
+            raise RefusedRequestError(404, "page-not-here")
         return await self.shared.run(request, act, ask, key)
 
     async def challenge(self, request: web.Request) -> web.Response:
@@ -169,7 +169,7 @@ class TableHandlers:
         visitor, hub = self.shared.visitor(request), self.shared.hub
         network = network_of(request.remote or "")
         if not hub.has_room(visitor.id, network):
-            raise RefusedError(503, "page-away")
+            raise RefusedRequestError(503, "page-away")
         table = request.query.get("table", "")[:16]
         with hub.open(visitor.id, table, name=visitor.name, network=network) as tab:
             return await stream(request, tab)

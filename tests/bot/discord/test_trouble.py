@@ -15,6 +15,7 @@ from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from engines.core.match_state import Status
 from storage.base import Rate, StoreAwayError
+from tests.bot import novel_refusal
 from tests.bot.discord.evening import Evening, main, moves
 from tests.bot.running import at_work
 from tests.servers.discord import Answer, NoAnswerError, Permission
@@ -569,3 +570,13 @@ async def test_any_number_of_choices_fits(kinds, controls, rows, menus):
     assert len(found) == rows
     assert sum(c["type"] == 3 for c in shown) == menus
     assert all(len(row["components"]) <= 5 for row in found)
+
+
+async def test_a_refusal_that_nothing_else_knows_is_told_in_its_sentence(
+    evening, monkeypatch, tmp_path
+):
+    card = await evening.challenge(evening.anna, evening.bea)
+    novel_refusal.refuse_all_tables(monkeypatch, tmp_path)
+    reply = await card.click(evening.bea, "Accept")
+    assert reply.ephemeral
+    assert reply.text == novel_refusal.SAID

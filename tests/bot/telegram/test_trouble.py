@@ -13,6 +13,7 @@ from bot.commands import challenges
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import StoreAwayError
+from tests.bot import novel_refusal
 from tests.bot.telegram.evening import Evening, data, moves
 
 
@@ -322,3 +323,12 @@ async def test_a_telegram_that_is_away_at_the_start_is_waited_for(server):
     async with Evening(server).open() as evening:
         await evening.anna.starts()
         await evening.anna.wait()
+
+
+async def test_a_refusal_that_nothing_else_knows_is_told_in_its_sentence(
+    evening, monkeypatch, tmp_path
+):
+    card = await evening.challenge()
+    novel_refusal.refuse_all_tables(monkeypatch, tmp_path)
+    answer = await evening.bea.taps(card, "Accept")
+    assert answer.text == novel_refusal.SAID

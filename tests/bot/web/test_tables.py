@@ -4,6 +4,7 @@ import re
 
 from bot.application.challenge_limits import OF_A_PERSON
 from storage.base import StoreAwayError
+from tests.bot import novel_refusal
 from tests.bot.web.conftest import control
 
 
@@ -267,3 +268,13 @@ async def test_one_challenge_too_many_is_refused_in_words_and_no_place_of_others
     assert refused.status == 422
     assert refused["ack"].startswith("10 challenges of yours are waiting")
     await bea.begin()
+
+
+async def test_a_refusal_that_nothing_else_knows_is_told_in_its_sentence(
+    anna, table, monkeypatch, tmp_path
+):
+    novel_refusal.refuse_all_tables(monkeypatch, tmp_path)
+    told = await anna.post(f"/api/table/{table}/act/resign")
+    assert (told.status, told["ack"]) == (422, novel_refusal.SAID)
+    seen = await anna.get(f"/api/table/{table}", **{"Accept-Language": "it"})
+    assert (seen.status, seen["error"]) == (422, novel_refusal.DETTO)
