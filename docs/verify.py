@@ -20,7 +20,7 @@ def faults(export: dict, seal: str) -> Iterator[str]:
     server_seed, head, luck = bytes.fromhex(export["server_seed"]), export["head"], export["luck"]
     if not hashlib.sha256(server_seed).hexdigest() == head["commitment"] == seal:
         yield "the seal is another"
-    joined = [entry["joining"]["nonce"] for entry in export["log"] if entry["joining"]]
+    joined = [e["joining"]["nonce"] for e in export["log"] if e["act"] == "accept"]
     parts = [server_seed, head["nonce"].encode(), *(nonce.encode() for nonce in joined)]
     seed, draws = hashlib.sha256(b"\0".join(parts)).digest(), luck["draws"]
     if luck["seed"] != seed.hex():

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 
 from bot.application.game_contract import find_missing, load_pieces
 from bot.messages.words import LANGUAGES, say_in
+from engines.core.game import has_luck
 from engines.packages import find_games
 from renderers import size
 from renderers.games import lessons_of, plate_of
@@ -32,6 +33,13 @@ every_package = pytest.mark.parametrize("package", find_games().values(), ids=la
 def test_a_game_is_whole(package):
     assert find_missing(package) == ""
     assert load_pieces(package).engine.id == package.id
+
+
+@settings(max_examples=20)
+@given(way=walks())
+@every_game
+def test_a_game_that_says_that_it_has_no_luck_draws_nothing(game, way):
+    assert has_luck(game) or not any(record.draws for record, _ in walk(game, way))
 
 
 @every_package

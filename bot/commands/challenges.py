@@ -21,6 +21,7 @@ from bot.commands import boards, challenge_limits
 from bot.commands.context import Context
 from bot.messages import challenge_card
 from bot.messages.words import say_in
+from engines.core.game import has_luck
 from engines.core.match_state import Status
 from engines.core.options import complete
 from engines.core.record import Head, Player
@@ -79,7 +80,8 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
         perspective = context.perspective(ask, await context.load(ask, table.key))
         return Reply(private=challenge_card.card(perspective), table=table.key)
     if is_alone:
-        return Reply(ack=say("fair-ready"), table=table.key)
+        key = "fair-ready" if has_luck(table.game) else "fair-ready-without-luck"
+        return Reply(ack=say(key), table=table.key)
     rival_name = (
         terms.opponent.name or say("entrance-somebody") if terms.opponent else say("hall-anybody")
     )

@@ -18,6 +18,7 @@ from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.post_controls import back_to_table
 from engines.core.chance import Use, commitment
+from engines.core.game import has_luck
 from engines.core.match import advance, luck_of, nonces_of, seed_of
 from engines.core.match_state import Status, open_challenge
 from engines.core.record import Record
@@ -26,7 +27,7 @@ from storage.base import TableKey
 _ABOUT: Final = (
     "head.commitment, the seal, is the SHA-256 of server_seed and was shown before anybody "
     "accepted. seed is the SHA-256 of server_seed and the nonces (head.nonce, then "
-    "joining.nonce of each entry that has one) in UTF-8, joined by zero bytes. Draw i below n "
+    "joining.nonce of the entry that accepts) in UTF-8, joined by zero bytes. Draw i below n "
     'is HMAC-SHA256 with the key seed of the text "i:0", read as a big-endian number, modulo '
     "n; a number not below the largest multiple of n up to 2^256 is passed over for that of "
     '"i:1", and so on. Draws are numbered through the whole match from 0. A shuffle takes its '
@@ -42,6 +43,8 @@ async def verify(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     """After the end: the seed, and whether it made every card; how to check it oneself."""
     table = await find_table(context, ask, key, verb=Verb.VERIFY, wanted=Status.OVER)
     perspective = context.perspective(ask, table)
+    if not has_luck(table.game):
+        return Reply(ack=perspective.say("fair-without-luck"), stays=True, table=table.key)
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-verify-later"), is_error=True, table=table.key)
     server_seed = context.tables.server_seed(table.record.head, table.key)

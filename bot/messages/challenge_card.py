@@ -18,6 +18,7 @@ from bot.messages.clock_words import clock_words
 from bot.messages.perspective import Perspective
 from bot.messages.term_changes import begins_words, changes
 from engines.core.act_rules import MOST_COUNTER_OFFERS
+from engines.core.game import has_luck
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
 from engines.core.options import BEGINS, own_options
@@ -32,7 +33,9 @@ def card(perspective: Perspective) -> Post:
     if not is_solo(head) and any(entry.proposal for entry in table.record.log):
         lines.append(_counter_offer(perspective))
     lines.append(" · ".join(agreed(perspective)))
-    seal = Seal(words=say("fair-sealed"), digits=head.commitment)
+    seal = None
+    if has_luck(table.game):
+        seal = Seal(words=say("fair-sealed"), digits=head.commitment)
     if match.status is not Status.OPEN:
         if match.status is Status.CLOSED or not is_solo(head):
             lines.append(_answer(perspective))

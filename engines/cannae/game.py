@@ -50,6 +50,7 @@ class Cannae:
 
     id = "cannae"
     rules = 1
+    has_luck = False
     opener = Seat.ONE
     options = (
         switch("immobilised_cavalry"),

@@ -188,3 +188,8 @@ class Game(Protocol[S, M, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def has_luck(game: AnyGame) -> bool:
+    """Whether anything is drawn by lot. A game without luck says `has_luck = False`."""
+    return getattr(game, "has_luck", True)

@@ -42,6 +42,7 @@ class Gyges:
 
     id = "gyges"
     rules = 1
+    has_luck = False
     opener = Seat.ONE
     options = (
         Option(name="setup_rows", values=("2", "1"), default="2"),

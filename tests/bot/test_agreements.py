@@ -168,13 +168,17 @@ async def test_verifying_counts_what_was_drawn(salle, anna, bea):
     assert said == f"Every one of the {drawn} draws is what the sealed seed makes."
 
 
-async def test_where_no_luck_was_verifying_says_so(salle, anna, bea):
-    table = await salle.match(anna, bea, game="cannae")
-    await anna.taps(
-        button((await salle.app.run(agreements.resign, anna.ask(), table)).private, "Resign")
-    )
-    said = (await salle.app.run(fairness.verify, anna.ask(), table)).private.lines[0]
-    assert said == "Nothing was left to luck in this match; the seed is the one that was sealed."
+@pytest.mark.parametrize("game", ["cannae", "gyges"])
+async def test_where_nothing_is_drawn_by_lot_there_is_no_seal_and_nothing_to_verify(
+    salle, anna, bea, game
+):
+    table = await salle.match(anna, bea, game=game)
+    await salle.deliver()
+    assert salle.doors.to(ROOM)
+    assert not [post for post in salle.doors.to(ROOM) if post.seal]
+    reply = await salle.app.run(fairness.verify, anna.ask(), table)
+    assert reply.private is None
+    assert reply.ack == "Nothing is drawn by lot in this game: there is nothing to verify."
 
 
 async def test_without_windows_there_is_nothing_to_answer_in_advance(salle, table, anna):

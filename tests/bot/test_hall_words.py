@@ -30,6 +30,7 @@ NO_ALERTS: Final = frozenset(
         "hall-nearest",
         "hall-no-move-here",
         "hall-share-line",
+        "hall-share-line-to",
     }
 )
 """What is said in a message of its own, and may be longer."""

@@ -69,7 +69,7 @@ class OutgoingMessage:
             lines.pop(0)
         parts = [*above, *lines, *below]
         if (excess := _room(parts) - limit) > 0:
-            prose = [part for part in parts if part.tag != "code"]  # half a seal says nothing
+            prose = [part for part in parts if not part.seal]  # half a seal says nothing
             longest = max(prose, key=lambda part: utf16(part.plain))
             shorter = cut(longest.plain, max(1, utf16(longest.plain) - excess))
             parts[parts.index(longest)] = replace(longest, plain=shorter, name="")
@@ -87,7 +87,7 @@ class OutgoingMessage:
                 _Part(line.text, url=line.url, time=line.time, until=int(line.until or 0))
                 for line in section.lines
             ]
-        below = [_Part(post.seal.words), _Part(post.seal.digits, "code")] if post.seal else []
+        below = [_Part(post.seal.words, seal=post.seal.digits)] if post.seal else []
         below += [_Part(post.text, "pre")] if post.text else []
         if prompt and prompt.lead:
             below.append(_Part(prompt.lead, "b"))
@@ -116,12 +116,13 @@ class _Part:
     url: str = field(default="", kw_only=True)  # the whole is a link
     time: str = field(default="", kw_only=True)  # of a line in a list, after it
     until: int = field(default=0, kw_only=True)  # the moment that it means
+    seal: str = field(default="", kw_only=True)  # under the words, folded away with them
 
     @property
     def length(self) -> int:
         """As Telegram counts."""
-        hourglass = 2 if self.clocks else 0
-        return utf16(self.plain) + hourglass + (utf16(f" · {self.time}") if self.time else 0)
+        beside = (2 if self.clocks else 0) + (1 + len(self.seal) if self.seal else 0)
+        return utf16(self.plain) + beside + (utf16(f" · {self.time}") if self.time else 0)
 
     @property
     def html(self) -> str:
@@ -135,6 +136,9 @@ class _Part:
 
     @property
     def _words(self) -> str:
+        if self.seal:
+            words = escape(self.plain, quote=False)
+            return f"<blockquote expandable>{words}\n<code>{self.seal}</code></blockquote>"
         if self.clocks:
             return f"⏳ {' · '.join(map(_clock, self.clocks))}"
         if self.name:  # looked for before anything is escaped: "a" also stands in "&amp;"

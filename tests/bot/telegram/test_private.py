@@ -443,7 +443,7 @@ async def test_against_the_hall_the_question_for_the_game_becomes_the_card(eveni
     await evening.anna.starts()
     await evening.anna.sends("/challenge hall")
     asked = await evening.anna.wait(lambda m: "Which game?" in m.text)
-    await evening.anna.taps(asked, "Gygès")
+    await evening.anna.taps(asked, "En Garde")
     card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
     assert card is asked
     await evening.anna.taps(card, "Play now")

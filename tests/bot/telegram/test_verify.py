@@ -67,4 +67,4 @@ async def test_what_fits_beside_a_file_stays_there(evening):
 @pytest.mark.parametrize("limit", [CAPTION, TEXT])
 def test_a_seal_is_never_cut(limit):
     html = OutgoingMessage(post=replace(LONG, lines=("word " * 2_000,))).html(limit)
-    assert f"<code>{SEAL}</code>" in html
+    assert f"<blockquote expandable>Compare it:\n<code>{SEAL}</code></blockquote>" in html
