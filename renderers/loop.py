@@ -38,7 +38,6 @@ def render_loop(before: View, after: View, style: RenderStyle, file_type: LoopTy
 
 
 def _shots(before: View, after: View, style: RenderStyle) -> Iterator[Shot]:
-    """The position before the move, the movement, and the new position for the rest."""
     yield Shot(renderer_of(before).draw(before, style).region(), _BEFORE)
     motion = motion_of(after.game)
     moving = motion.frames(before, after, style) if motion else ()

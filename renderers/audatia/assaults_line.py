@@ -58,7 +58,6 @@ def assaults_line(assaults: tuple[Assault, ...], design: Design) -> Sprite:
 
 
 def _units(assault: Assault) -> float:
-    """The number, and a unit for each sign."""
     end = _RINGED if assault.is_last else assault.end is not None
     return 1 + len(assault.virtues) + len(assault.binds) + end
 

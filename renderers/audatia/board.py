@@ -136,7 +136,6 @@ def _marks(
 def _paint_poste(
     layers: Layers, view: AudatiaView, posed: PosedMen, style: RenderStyle, design: Design
 ) -> None:
-    """The name of each posta under its man, as far as there is room for both."""
     table, px, last = design.layout.table, design.layout.posta_px, view.last_act
     known = {seat: posta_of(view, seat) for seat in Seat}
     shown = {s: p for s, p in known.items() if p is not None and posed.acts[s] is p}

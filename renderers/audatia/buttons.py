@@ -118,7 +118,6 @@ def _of_tap(view: AudatiaView, tap: Tap, say: Say, *, is_alone: bool = True) -> 
 
 
 def _said(view: AudatiaView, tap: Tap, say: Say) -> str:
-    """A whole move as a sentence."""
     facts = _of_tap(view, tap, say)
     key = "with" if tap.named else "name"
     return f"{say(f'audatia-step-{tap.kind.value}.{key}', **facts)}."

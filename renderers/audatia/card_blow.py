@@ -62,7 +62,6 @@ def blow_card(card: Card, design: Design) -> Sprite:
 
 
 def _hang_sun(canvas: Canvas, x: float, radius: float, design: Design) -> None:
-    """Draw a half-sun that hangs from the card's edge, over its inner line."""
     paper = design.colours.paper
     canvas.polygon([(x - 84, 24), (x + 84, 24), (x + 84, 34), (x - 84, 34)], paper.ivory)
     draw_sun(canvas, x, 17, radius, paper.ivory, paper.ink, bulge=270, pen=4)

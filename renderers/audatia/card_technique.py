@@ -94,7 +94,6 @@ def _card_with_emblem(card: Card, design: Design) -> Canvas:
 
 
 def _draw_steps(canvas: Canvas, steps: str, y: float, design: Design) -> None:
-    """Draw a row of icons about the card's middle."""
     words = steps.split()
     widths = [_THEN_PITCH if word == _THEN else _PITCH for word in words]
     x = card_frame.MIDDLE - sum(widths) / 2
@@ -104,7 +103,6 @@ def _draw_steps(canvas: Canvas, steps: str, y: float, design: Design) -> None:
 
 
 def _step(canvas: Canvas, word: str, x: float, y: float, design: Design) -> None:
-    """Draw an icon, and whose act it is: mine has a full dot, yours an empty one."""
     paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
     match word.lstrip("+-"):
         case "largo":  # two halves that do not meet

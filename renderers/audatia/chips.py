@@ -80,7 +80,6 @@ def placed_chips(
 
 
 def _rows_of_backs(group: Chips, in_row: int) -> Iterator[tuple[int, int]]:
-    """From which place to before which, row by row."""
     start, end = len(group.cards), len(group.cards) + group.backs
     while start < end:
         row_end = min(end, (start // in_row + 1) * in_row)

@@ -140,7 +140,6 @@ def _below(view: AudatiaView, style: RenderStyle) -> int:
 
 
 def _groups(view: AudatiaView, style: RenderStyle) -> list[chips.Chips]:
-    """What is shown under table and hand."""
     left = Seat.TWO if style.mirrored else Seat.ONE
     return chips.shown_chips(view, left) if style.frame is Frame.TALL else []
 
@@ -154,6 +153,5 @@ def _held(view: AudatiaView, style: RenderStyle, design: Design) -> list[chips.P
 
 
 def _shown(view: AudatiaView, style: RenderStyle, design: Design) -> list[chips.PlacedCard]:
-    """The cards in rows under table and hand."""
     groups, top = _groups(view, style), _below(view, style) + _ABOVE_CHIPS
     return chips.placed_chips(groups, _CHIP, MARGIN, top, _WIDTH, design)

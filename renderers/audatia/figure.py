@@ -145,7 +145,6 @@ class FigurePainter:
         canvas.stroke(shape, line, self.pen, closed=True)
 
     def _draw_limb(self, part: Part, shapes: Sequence[Points]) -> None:
-        """Draw shapes outlined as one thing."""
         line, canvas = self.clothes.outline, self.canvas
         if part.is_cased:
             for shape in shapes:
@@ -264,7 +263,6 @@ def _arm(arm: Limb, stuff: Material) -> Iterator[Part]:
 
 
 def _hand(arm: Limb, sword: Axes | None) -> list[Part]:
-    """A cuff and a fist: about the sword's grip, or along the arm if it has left the sword."""
     cuff = Axes(arm.end, unit(arm.end, arm.bend)).place(outlines.CUFF)
     forward = sword.forward if sword else unit(arm.bend, arm.end)
     fist = Axes(arm.end, forward).curve(outlines.FIST)

@@ -196,7 +196,6 @@ def _with_blows(blows: list[Card], **facts: str) -> Hint:
 
 
 def _me(view: AudatiaView) -> ManView:
-    """The onlooker: only players are guided."""
     return view.men[view.onlooker or Seat.ONE]
 
 

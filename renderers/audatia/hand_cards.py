@@ -77,7 +77,6 @@ def _draw_face(canvas: Canvas, card: Card, layout: FaceLayout, design: Design) -
 def _write_name(
     canvas: Canvas, lines: tuple[str, ...], width: int, name: tuple[int, int], ink: str
 ) -> None:
-    """Write the lines, the last one on its baseline, all of one size."""
     (base, px), room = name, width - _ROOM
     px = min(fitting_size(line, Face.CAPTION, px, room, _LEAST_PX) for line in lines)
     for i, line in enumerate(reversed(lines)):

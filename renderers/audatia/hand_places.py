@@ -85,13 +85,11 @@ def places_of(rows: Sequence[Row]) -> list[Place]:
 
 
 def _face_for(count: int, layout: HandLayout) -> FaceLayout:
-    """The first face that takes so many cards: in one row if there is no gap to another."""
     fitting = (face for face in layout.faces if count <= face.in_row * (ROWS if face.gap[1] else 1))
     return next(fitting, layout.faces[-1])
 
 
 def _rows(cards: list[HeldCard], layout: ChipLayout, top: int) -> Iterator[Row]:
-    """As few rows as hold all cards, and about equally long."""
     pitch = layout.size[1] + layout.gap[1]
     rows = -(-len(cards) // layout.in_row)
     length = -(-len(cards) // rows)
@@ -100,7 +98,6 @@ def _rows(cards: list[HeldCard], layout: ChipLayout, top: int) -> Iterator[Row]:
 
 
 def _row(cards: list[HeldCard], layout: ChipLayout, top: int) -> Row:
-    """A row about the middle of the picture."""
     (width, height), pitch = layout.size, layout.size[0] + layout.gap[0]
     left = CENTRE - (pitch * (len(cards) - 1) + width) / 2
     xs = [round(left + i * pitch) for i in range(len(cards))]

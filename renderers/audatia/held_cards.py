@@ -23,7 +23,6 @@ def held_of(view: AudatiaView) -> tuple[HeldCard, ...]:
 
 
 def _marked(hand: Cards, chosen: Cards) -> Iterator[HeldCard]:
-    """As many copies of each card as have been chosen."""
     left = list(chosen)
     for held in hand:
         is_chosen = held in left

@@ -61,14 +61,12 @@ def _follows(before: AudatiaView, after: AudatiaView) -> bool:
 
 
 def _progress(view: AudatiaView) -> tuple[int, bool, int]:
-    """How far a duel has come."""
     cards = sum(len(man.pile) + len(man.discard) for man in view.men)
     poste = sum(man.posta is not None for man in view.men)
     return view.assault, view.window is Window.OVER, 2 * cards + poste
 
 
 def _played(before: AudatiaView, after: AudatiaView) -> tuple[Seat, ...]:
-    """Whose piles have grown."""
     return tuple(s for s in Seat if len(after.men[s].pile) > len(before.men[s].pile))
 
 
@@ -80,7 +78,6 @@ def _on_table(
     layers: Layers,
     aside: float = 0.0,
 ) -> list[PlacedSprite]:
-    """The piles of these men with their half-suns, so far outside of their places."""
     found = []
     for seat in seats:
         away = round(_SLIDE * aside) * (-1 if is_left(seat, style) else 1)

@@ -72,7 +72,6 @@ def _seen_of(view: AudatiaView, man: ManView) -> Cards:
 
 
 def _words(view: AudatiaView, act: LastAct, say: Say) -> str:
-    """One act: "parry MF◖ mandritto fendente"."""
     kind = act.use.value if act.use else act.kind.value
     if act.kind is ActKind.CHOSE and view.window is Window.MULLIGAN:
         kind = "mulligan"
@@ -95,7 +94,6 @@ def _guards(view: AudatiaView, say: Say) -> Facts:
 
 
 def _named(card: Card, say: Say) -> str:
-    """A blow's letters and name; of other cards the name alone."""
     name = say("audatia-card", card=card.value)
     return f"{on_button(card, say).replace(' ', '')} {name}" if card in BLOW_OF else name
 

@@ -116,7 +116,6 @@ def _lane(side: Side | None, on_left: bool, table: TableLayout) -> int:
 
 
 def _paint_slot(layers: Layers, view: AudatiaView, style: RenderStyle, design: Design) -> None:
-    """The slot of an answer, opposite the card that must be answered."""
     pending = view.pending
     if pending is None or pending.seat.other not in view.active:
         return
@@ -186,7 +185,6 @@ def _pile(
 
 
 def _write(canvas: Canvas, card: Card, sense: int, design: Design) -> None:
-    """What a top card says: a blow its code and drawing, a technique its sign and name."""
     paper, blow = design.colours.paper, BLOW_OF.get(card)
     text_x, drawing_x = (sense * (_LONG - inwards) for inwards in (_TEXT_IN, _DRAWING_IN))
     if blow is None:
@@ -200,7 +198,6 @@ def _write(canvas: Canvas, card: Card, sense: int, design: Design) -> None:
 
 
 def _write_name(canvas: Canvas, x: float, lines: tuple[str, ...], ink: str) -> None:
-    """A name about the card's middle, on as many lines as it has."""
     px = min(fitting_size(line, Face.CAPTION, _NAME_PX, _TEXT_ROOM) for line in lines)
     for i, line in enumerate(lines):
         y = (i - (len(lines) - 1) / 2) * _LINE
@@ -209,7 +206,6 @@ def _write_name(canvas: Canvas, x: float, lines: tuple[str, ...], ink: str) -> N
 
 @lru_cache(maxsize=16)
 def _half(on_left: bool, design: Design) -> Sprite:
-    """A half-sun on its card's top edge."""
     radius, _ = design.layout.table.sun
     canvas = design.canvas(-radius - 4, -radius - 4, radius + 4, radius + 4)
     paper, sense = design.colours.paper, -1 if on_left else 1
@@ -221,7 +217,6 @@ def _half(on_left: bool, design: Design) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _slot(on_left: bool, is_taken: bool, design: Design) -> Sprite:
-    """Dashes around the place of an answer, or around the card that lies there."""
     table = design.layout.table
     start, length, more = _AROUND if is_taken else (_SLOT[0], table.slot, _SLOT[1])
     height = table.pile + more

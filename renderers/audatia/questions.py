@@ -103,12 +103,10 @@ def _listed(cards: Iterable[Card | Blow], say: Say) -> str:
 
 
 def _may_enter(view: AudatiaView) -> bool:
-    """Whether the onlooker, who was parried, may enter boldly."""
     return view.advantage[0] is view.onlooker and any(card in REMEDIES for card in view.hand)
 
 
 def _result(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
-    """How it ended, in the words of the event that ended it."""
     if view.winner is None or view.ending in (None, Ending.BROKEN_OFF):
         return Sentence(lead=say("audatia-broken-off", assault=view.assault))
     pile = view.men[view.winner].pile

@@ -85,7 +85,6 @@ def ribbon_of(view: AudatiaView, style: RenderStyle) -> Ribbon:
 
 
 def _choice(view: AudatiaView) -> Tongue | None:
-    """What is asked of whom; the cards that may be played, if they are the onlooker's."""
     if not view.active:
         return None
     if view.window is Window.VIRTUE:
@@ -144,7 +143,6 @@ def _of_act(act: LastAct) -> Iterator[Sign | Figures | Words | Arrow]:
 
 
 def _whole(card: Card) -> Iterator[Sign | Figures | Words]:
-    """A card with its name."""
     blow = BLOW_OF.get(card)
     if blow:
         yield Sign(_paint_stroke, (blow,), _WIDE)
@@ -153,7 +151,6 @@ def _whole(card: Card) -> Iterator[Sign | Figures | Words]:
 
 
 def _face(card: Card) -> Sign | Figures:
-    """A blow's code, or a technique's sign."""
     blow = BLOW_OF.get(card)
     return Figures(blow.value) if blow else _icon(card.value)
 

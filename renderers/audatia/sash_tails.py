@@ -51,7 +51,6 @@ def sash_tails(
 
 
 def _pattern(sash: Sash, spine: tuple[Point, Point], torso: Axes) -> list[list[Point]]:
-    """The areas of one tail that are dark."""
     if sash is Sash.STRIPED:
         return [_area(spine, (0.0, 1.3), _STRIPE / 2, torso)]
     parts = (_FRINGE,) if sash is Sash.FRINGED else _BARS
@@ -61,7 +60,6 @@ def _pattern(sash: Sash, spine: tuple[Point, Point], torso: Axes) -> list[list[P
 def _area(
     spine: tuple[Point, Point], part: tuple[float, float], half: float, torso: Axes
 ) -> list[Point]:
-    """A piece of a tail, `half` to each side of its spine."""
     dx, dy = unit(*spine)
     start, end = (mix(*spine, at) for at in part)
     corners = [

@@ -93,7 +93,6 @@ def paint_sheet(layers: Layers, design: Design, here: Step | None = None) -> Non
 
 @lru_cache(maxsize=32)
 def _scene(step: Step, design: Design) -> Sprite:
-    """The two men, cut out of a floor that goes on; all steps have one scale."""
     _, _, width, height = _SCENE
     small = _small(design)
     seen = Box(CENTRE - width // 2, 0, CENTRE + width // 2, height)
@@ -104,7 +103,6 @@ def _scene(step: Step, design: Design) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _panel(step: Step, design: Design, *, is_here: bool) -> Sprite:
-    """Everything of a step but the men."""
     panel, palette = PANELS[step], design.palette
     (width, height), (sign_x, sign_y) = _PANEL, _SIGNS
     canvas = design.canvas(-8, -8, width + 8, height + 8)
@@ -130,7 +128,6 @@ def _small(design: Design) -> Design:
 
 
 def _draw_frame(canvas: Canvas, design: Design, *, is_here: bool) -> None:
-    """A double rule; its outer one in leaf, and broad, where one is."""
     (width, height), palette = _PANEL, design.palette
     inks = (palette.leaf if is_here else palette.ink, palette.ink)
     for (inset, pen), ink in zip(_HERE if is_here else _RULES, inks, strict=True):
@@ -139,7 +136,6 @@ def _draw_frame(canvas: Canvas, design: Design, *, is_here: bool) -> None:
 
 
 def _draw_title(canvas: Canvas, panel: Panel, design: Design, *, is_here: bool) -> None:
-    """The numeral, on a chip where one is, and the title."""
     x, base, px = _TITLE_LARGE if design.layout.is_large else _TITLE
     palette, width = design.palette, font(Face.TITLE, px).getlength(panel.numeral)
     if is_here:

@@ -84,7 +84,6 @@ def _rule(design: Design) -> Sprite:
 
 @lru_cache(maxsize=96)
 def _lent(posta: Posta, design: Design) -> Sprite:
-    """What a posta lends and when, or what else it allows."""
     row, palette = POSTE[posta], design.palette
     canvas = design.canvas(-60, 0, 60, 112)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.ground)

@@ -47,7 +47,6 @@ def paint_side_panels(
 
 
 def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
-    """The most important of what could be shown; None if there is nothing."""
     man, shown = view.men[seat], _shown(view, seat)
     if shown:
         return _card(shown, True, design)
@@ -85,7 +84,6 @@ def _owes(man: ManView) -> bool:
 
 @lru_cache(maxsize=64)
 def _card(icon: str, gilded: bool, design: Design) -> Sprite:
-    """A small card with one icon: gilded if it was just played, face down if it is secret."""
     palette, paper = design.palette, design.colours.paper
     width, height = _CARD
     canvas = design.canvas(-70, -90, 70, 90)
@@ -116,7 +114,6 @@ def _flank(flank: Flank, fresh: bool, design: Design) -> Sprite:
 
 @lru_cache(maxsize=128)
 def _lent(posta: Posta | None, owed: bool, design: Design) -> Sprite:
-    """A posta's modifier over the icons of its condition; above, what a salute has earned."""
     palette, layout = design.palette, design.layout.table.side_panel
     canvas = design.canvas(-68, -120, 68, 120)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.panel)

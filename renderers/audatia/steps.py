@@ -133,7 +133,6 @@ def _read(view: AudatiaView, step: str, is_first: bool) -> Tap:
 
 
 def _kind(view: AudatiaView, card: Card, is_first: bool) -> Kind:
-    """What a card that is named alone is played as."""
     if card in REMEDIES:
         return Kind.REMEDY
     if card in COUNTERS:

@@ -118,7 +118,6 @@ def _stance(view: AudatiaView, seat: Seat, names: Pair[str], say: Say) -> Iterat
 
 
 def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
-    """What lies between the two: virtues, the bind, what one owes the other, the last act."""
     if any(man.virtues for man in view.men):
         yield of_virtues(view, names, say)
     for man in view.men:
@@ -145,7 +144,6 @@ def _hands(view: AudatiaView, names: Pair[str], say: Say) -> str:
 
 
 def _secrets(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
-    """What the onlooker has chosen, and what he knows of the rival's hand."""
     if isinstance(view.chosen, Posta):
         yield say("audatia-alt-chosen", posta=view.chosen.value)
     if view.onlooker is not None and view.seen:

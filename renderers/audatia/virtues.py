@@ -71,7 +71,6 @@ def _bar(colour: str, design: Design) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _value(total: int, leader: Seat | None, design: Design) -> Sprite:
-    """A value, on a disc of its owner's colour if it is the greater one."""
     layout, palette = design.layout, design.palette
     reach = layout.numeral_disc + 4
     canvas = design.canvas(-reach, -reach, reach, reach)

@@ -116,7 +116,6 @@ def _sword(
 def _eye(
     canvas: Canvas, lines: SevenSwords, x: float, y: float, scale: float, colours: WheelColours
 ) -> None:
-    """Draw the Punta, in the middle."""
     eye = circle(x, y, _EYE * scale, 40)
     is_open, is_struck = Blow.P in lines.open, Blow.P in lines.struck
     if is_struck:

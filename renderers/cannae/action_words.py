@@ -89,7 +89,6 @@ def square_names(squares: Iterable[Square]) -> str:
 
 
 def _facts(effect: ActionEffect) -> Facts:
-    """An action by the names that its event has."""
     origin, target = effect.action.steps
     return {
         "origin": origin,

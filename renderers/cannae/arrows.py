@@ -97,7 +97,6 @@ def _link(
     is_first: bool,
     share: float,
 ) -> Sprite:
-    """One link about the middle of the square that it leaves."""
     more = design.casing if is_casing else 0.0
     shape = _shape(heading, end, design, share)
     half = shape.width / 2 + more

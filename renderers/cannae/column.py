@@ -36,8 +36,6 @@ _COUNT_AIR: Final = 10
 
 
 class _Rows(NamedTuple):
-    """How the fallen are laid out."""
-
     size: int  # of a piece's square
     pitch: int
     in_a_row: int
@@ -93,7 +91,6 @@ def _paint_men(layers: Layers, view: CannaeView, seat: Seat, y: int, design: Des
 
 
 def _fallen(view: CannaeView, seat: Seat, y: int) -> Iterator[tuple[Piece, int, Pixel]]:
-    """The lost pieces, cavalry first: in one row, or in two where there are many."""
     arms = (Arm.CAVALRY, Arm.INFANTRY)
     men = [Piece.of(seat, arm) for arm in arms for _ in range(view.lost(seat, arm))]
     rows = _FEW if len(men) <= _FEW.in_a_row else _MANY
@@ -120,7 +117,6 @@ def _count(number: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _tile(man: Piece, design: Design, *, is_open: bool) -> Sprite:
-    """An arm in an edge of leaf, as long as it may be ordered; afterwards it is quiet."""
     palette, (width, height) = design.palette, _TILE
     outer = width + 2 * _TILE_EDGE, height + 2 * _TILE_EDGE
     canvas = design.canvas(-outer[0], -outer[1], *outer)

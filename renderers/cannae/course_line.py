@@ -64,13 +64,11 @@ def _last_blow(last: CannaeView) -> Loss | None:
 
 
 def _x(number: int, turns: int) -> int:
-    """Where a turn is."""
     return FIRST + round((LAST - FIRST) * number / max(1, turns))
 
 
 @lru_cache(maxsize=16)
 def _axis(turns: int, design: Design) -> Sprite:
-    """The opening and every turn; where there are too many, every fifth, or every tenth …"""
     canvas, ink = design.canvas(LINE.left, -20, LINE.right, 20), design.palette.ink
     axis, pen = _PEN
     canvas.stroke([(LINE.left + axis, 0), (LINE.right - axis, 0)], ink, axis)

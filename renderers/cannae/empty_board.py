@@ -69,7 +69,6 @@ def paint_frame(layers: Layers, inside: Box, design: Design) -> None:
 
 @lru_cache(maxsize=16)
 def _frame_side(width: int, height: int, design: Design) -> Sprite:
-    """One side of the frame."""
     canvas = design.canvas(0, 0, width, height)
     canvas.polygon(rectangle(width / 2, height / 2, 2 * width, 2 * height), design.palette.ink)
     return canvas.sprite()
@@ -77,7 +76,6 @@ def _frame_side(width: int, height: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _square(is_light: bool, design: Design) -> Sprite:
-    """All squares of a colour look alike, so a piece on one is mixed once for all of them."""
     layout, colours = design.layout, design.colours
     side = layout.side
     canvas = design.canvas(0, 0, side, side)

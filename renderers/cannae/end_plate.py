@@ -36,8 +36,6 @@ _BEYOND: Final = (72, 14)  # px beyond an edge of the board: at a side, and abov
 
 
 class _Window(NamedTuple):
-    """The squares that are shown, by the first column and the first line."""
-
     column: int
     line: int
 
@@ -99,14 +97,12 @@ def _paint_moment(layers: Layers, last: CannaeView, winner: Seat | None, design:
 
 
 def _left(width: int, winner: Seat | None) -> int:
-    """Where what is so wide begins: in the middle, or as near as the laurel lets it."""
     least = MOMENT.left + (_LAUREL if winner is Seat.ONE else 0)
     most = MOMENT.right - (_LAUREL if winner is Seat.TWO else 0) - width
     return min(max((MOMENT.left + MOMENT.right - width) // 2, least), most)
 
 
 def _deciding(last: CannaeView) -> ActionEffect | None:
-    """The action that decided the match: one that cost somebody a piece, or else the last."""
     if last.last_turn is None:
         return None
     effects, decisive = last.last_turn.effects, decisive_loss(last)

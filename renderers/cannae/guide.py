@@ -92,7 +92,6 @@ def _actions(view: CannaeView) -> tuple[ActionEffect, ...]:
 
 
 def _me(view: CannaeView) -> Seat:
-    """The onlooker's seat: only players are guided."""
     return view.onlooker or Seat.ONE
 
 

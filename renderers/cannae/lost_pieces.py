@@ -101,7 +101,6 @@ class _Ground(NamedTuple):
         )
 
     def _beyond(self, loss: Loss, heading: Heading, reach: tuple[int, int]) -> Pixel:
-        """Beyond the edge; at the corner of the last square where the picture ends."""
         x, y = self.grid.middle(loss.square)
         across, down = (self.grid.layout.side * part for part in _BEYOND)
         at = round(x + heading[0] * across), round(y + heading[1] * down)
@@ -111,7 +110,6 @@ class _Ground(NamedTuple):
         return self._corner(loss, heading, corners)
 
     def _corner(self, loss: Loss, heading: Heading, corners: Sequence[Heading] = _CORNERS) -> Pixel:
-        """The corner of a square with the most room, away from the arrow that leads there."""
         cells = {self.grid.cell(square) for square, _ in placed(self.board)}
         column, line = self.grid.cell(loss.square)
 

@@ -196,7 +196,6 @@ def draw_cross(
 
 
 def _disc(design: Design, radius: float, colour: str) -> Canvas:
-    """A disc in its outline, to be drawn on."""
     canvas, casing = _canvas(design, 0.6), design.casing
     canvas.cased_disc(0, 0, radius + casing, colour, design.palette.outline, casing)
     return canvas
@@ -223,7 +222,6 @@ def _chevron(
 
 
 def _band(inner: float, outer: float, middle: float) -> list[Point]:
-    """A piece of a ring about the origin, on both sides of `middle` (degrees)."""
     angles = [math.radians(middle + _SPREAD * (i / 16 - 0.5)) for i in range(17)]
     there = [(outer * math.cos(a), outer * math.sin(a)) for a in angles]
     back = [(inner * math.cos(a), inner * math.sin(a)) for a in reversed(angles)]

@@ -95,7 +95,6 @@ def _shield(
 
 
 def _horse(canvas: Canvas, at: Point, livery: Livery, seat: Seat, size: float, edge: float) -> None:
-    """Draw a horse's head: the first seat's looks right, the second's left."""
     looks_right = seat is Seat.ONE
     head, mane, crest, *straps = (
         outlines.horse(points, size, at, looks_right=looks_right)

@@ -24,8 +24,6 @@ _MARK: Final = 34  # px of a seat's mark
 
 
 class _Strips(NamedTuple):
-    """Measures of one text size, px."""
-
     upper: int  # the middle of the names
     lower: int
     name_px: int

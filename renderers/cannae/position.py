@@ -64,7 +64,6 @@ def _discs(view: CannaeView) -> Collection[Square]:
 
 
 def _paint_offer(layers: Layers, offer: ActionEffect, grid: BoardGrid, design: Design) -> None:
-    """An action that the chosen piece may do."""
     action, warns = offer.action, bool(offer.own_losses)
     heading, target = heading_of(offer, grid), grid.middle(action.target)
     match action.kind:

@@ -63,7 +63,6 @@ def _choice(view: CannaeView, names: Pair[str]) -> Tongue | None:
 
 
 def _orders(view: CannaeView, seat: Seat) -> Iterator[Item]:
-    """Those entered, the arms that are left, and a ring for each: filled, if it is given."""
     entered = view.choice
     given = entered.effects if entered else ()
     is_pass = entered is not None and entered.path == (PASS,)
@@ -80,7 +79,6 @@ def _orders(view: CannaeView, seat: Seat) -> Iterator[Item]:
 
 
 def _chosen(view: CannaeView, arm: Arm) -> Iterator[Item]:
-    """The piece of an arm that is to act, if one is chosen."""
     square = view.choice.piece if view.choice else None
     man = None if square is None else view.pieces[square]
     if square is not None and man and man.arm is arm:
@@ -109,7 +107,6 @@ def _draw_man(canvas: Canvas, x: float, y: float, size: float, design: Design, m
 
 
 def _draw_chevrons(canvas: Canvas, x: float, y: float, size: float, design: Design) -> None:
-    """Two, as on the square that a pusher left."""
     depth, half, pen = (part * size for part in _CHEVRON)
     for middle in _CHEVRONS:
         left = x + middle * size - depth / 2
@@ -120,7 +117,6 @@ def _draw_chevrons(canvas: Canvas, x: float, y: float, size: float, design: Desi
 def _draw_clash(
     canvas: Canvas, x: float, y: float, size: float, design: Design, is_entered: bool
 ) -> None:
-    """The star of a charge."""
     palette = design.palette
     rays = star(x, y, [part * size for part in _CLASH], 2 * _POINTS, 0)
     canvas.stroke(rays, palette.outline, 2 * palette.casing, closed=True)

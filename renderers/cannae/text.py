@@ -152,7 +152,6 @@ def hand(view: CannaeView, say: Say) -> str:
 
 
 def _action_words(view: CannaeView, turn: EnteredTurn, say: Say) -> StepWords:
-    """The words of a step that completes an action: where it leads, and what it causes."""
     effect = turn.effects[-1]
     follows = describe_effects(effect, say)
     facts: Facts = {
@@ -183,7 +182,6 @@ def _entered_turn(view: CannaeView, choice: Choice) -> EnteredTurn:
 
 
 def _asked_next(turn: EnteredTurn, say: Say) -> str:
-    """What is to be tapped after what is entered."""
     if turn.chosen is not None and turn.arm is not None:
         return say(f"cannae-asked-{turn.arm.value}", square=NAMES[turn.chosen])
     if len(turn.effects) == 1 and not verdict(turn.board):
@@ -203,7 +201,6 @@ def _result(view: CannaeView, names: Pair[str], say: Say) -> Sentence:
 
 
 def _draw_is_near(view: CannaeView, say: Say) -> str:
-    """A warning if a draw by repetition, or by turns without a loss, is near; else ""."""
     if view.occurrences > 1:
         return say("cannae-repeated")
     left = _QUIET_LIMIT - view.turns_since_loss
@@ -211,12 +208,10 @@ def _draw_is_near(view: CannaeView, say: Say) -> str:
 
 
 def _strengths(view: CannaeView) -> Facts:
-    """How many of each arm stand: `$one_infantry`, `$one_cavalry`, and the second seat's."""
     return {_kind(man): strength(view.board, man.seat, man.arm) for man in Piece}
 
 
 def _squares_by_kind(view: CannaeView) -> Facts:
-    """The squares of each kind of piece, by the same names."""
     men = tuple(placed(view.board))
     return {_kind(man): square_names(at for at, other in men if other is man) for man in Piece}
 
@@ -226,7 +221,6 @@ def _kind(man: Piece) -> str:
 
 
 def _losses(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
-    """What each side has lost, if anything."""
     found = []
     for seat in Seat:
         lost = {arm.value: view.lost(seat, arm) for arm in Arm}
@@ -243,7 +237,6 @@ def _last(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
 
 
 def _entered(view: CannaeView, say: Say) -> list[str]:
-    """The turn that is being entered: what is chosen, what that costs, what is offered."""
     choice = view.choice
     if choice is None:
         return []

@@ -66,7 +66,6 @@ def _viewport(view: EnGardeView, style: RenderStyle) -> Viewport:
 
 
 def _hands_height(view: EnGardeView, style: RenderStyle) -> int:
-    """How high the private half below a board is; 0 if there is none."""
     layout = layout_of(style)
     opens = layout.is_large and open_hands(view) is not None
     has_hands = style.frame is Frame.TALL and (view.onlooker is not None or opens)
@@ -74,7 +73,6 @@ def _hands_height(view: EnGardeView, style: RenderStyle) -> int:
 
 
 def _paint_below(layers: Layers, view: EnGardeView, style: RenderStyle, design: Design) -> None:
-    """The private half: one's own hand, or both when they are open."""
     hands = open_hands(view)
     if hands is not None:
         decides = deciding_value(view.last_round)

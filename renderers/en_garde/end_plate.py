@@ -115,7 +115,6 @@ def _floor(design: Design) -> Sprite:
 
 @lru_cache(maxsize=32)
 def _line(rounds: tuple[Round, ...], design: Design) -> Sprite:
-    """The distance as steps over the floor; each round ends in the lamp of its winner."""
     palette, base = design.palette, LINE.bottom - _BELOW
     canvas = design.canvas(LINE.left - 4, LINE.top - 4, LINE.right + 8, LINE.bottom + 12)
     canvas.stroke([(LINE.left, base), (LINE.right, base)], palette.line, 2.5)

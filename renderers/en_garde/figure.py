@@ -40,8 +40,6 @@ def _drawn(
 
 
 class _FigurePainter:
-    """Draws one fencer, facing right."""
-
     def __init__(self, seat: Seat, gilded: bool, design: Design) -> None:
         colours, layout = design.colours, design.layout
         self.seat = seat

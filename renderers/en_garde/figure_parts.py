@@ -105,7 +105,6 @@ def _sleeve(arm: Limb, puff: float) -> Part:
 def _band(
     a: Point, b: Point, ends: tuple[float, float], widths: tuple[float, float]
 ) -> list[Point]:
-    """A cuff or a garter: a short open tube on the way from `a` to `b`."""
     curve = [Station(*mix(a, b, at), w, w) for at, w in zip(ends, widths, strict=True)]
     return tube(stations(curve), start=False, end=False)
 

@@ -92,7 +92,6 @@ class _Painter:
         canvas.stroke(self._placed([(s.x, s.y) for s in quill]), self._line, self._pen)
 
     def _stretch(self, canvas: Canvas, curve: Sequence[Station], start: float, end: float) -> None:
-        """A part of a feather or of a tail in the deep colour."""
         part = curve[_index(curve, start) : _index(curve, end)]
         outline = self._placed(tube(part, start=False, end=False))
         canvas.polygon(outline, self._deep)

@@ -175,7 +175,6 @@ def draw_sash(canvas: Canvas, sash: Points, seat: Seat, colours: CardColours) ->
 
 
 def _frame(canvas: Canvas, size: tuple[int, int], kind: CardState, design: Design) -> None:
-    """The empty card: two rules, and strokes in the upper corners."""
     (width, height), (fill, rule, _, _) = size, card_colours(kind, design)
     scale = width / _COMMON[0]
     inset = _INSET * scale

@@ -71,14 +71,12 @@ def paint_name(layers: Layers, name: Name, design: Design, *, left: bool, cards_
 
 
 def _start(name: Name, layout: Layout) -> float:
-    """From the picture's edge to the name."""
     if name.coat is None:
         return _MARGIN
     return _BEFORE_COAT + emblem_width(name.coat, _mark(name, layout)) + _BEHIND_COAT
 
 
 def _mark(name: Name, layout: Layout) -> float:
-    """What a coat stands for; on a pennant it is smaller."""
     return layout.pennant * (_ON_PENNANT if name.acts else _BESIDE_NAME)
 
 

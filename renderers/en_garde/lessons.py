@@ -35,7 +35,6 @@ def _scene(
     scores: tuple[int, int] = (0, 0),
     top: Hand = (),
 ) -> Scene:
-    """The piste after an action, the other fencer standing on the square `rival`."""
     return Scene(
         squares=both(rival).put(last.seat, last.square),
         hand_sizes=Pair(one=sizes[0], two=sizes[1]),
@@ -76,7 +75,6 @@ _VIEW: Final = EnGardeView(
 def _ended(
     scene: Scene, end: RoundEnd, winner: Seat, hands: Pair[Hand] | None = None
 ) -> EnGardeView:
-    """A round that has just ended; nothing has been played in the next one."""
     last_round = FinishedRound(scene=scene, end=end, winner=winner, hands=hands)
     return replace(_VIEW, scene=replace(_OPENING, scores=scene.scores), last_round=last_round)
 

@@ -57,7 +57,6 @@ def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
 
 
 def _played(view: EnGardeView) -> tuple[int, int]:
-    """How far a match has come: what is taken back has come less far."""
     return view.round, len(view.seen)
 
 
@@ -112,7 +111,6 @@ class _Stage:
         )
 
     def _cards(self, part: float) -> Iterator[PlacedSprite]:
-        """The cards played, turning over on what lay there."""
         if not self._played:
             return
         lying = header.discards(self._covered, self._design, gilded=False)
@@ -131,7 +129,6 @@ class _Stage:
 
 @lru_cache(maxsize=16)
 def _back(seat: Seat, design: Design) -> Sprite:
-    """A card of a seat's hand, where the discard lies."""
     (width, height), y = design.layout.card, design.layout.card_y
     canvas = design.canvas(-width, y - height, width, y + height)
     playing_cards.draw_back(canvas, 0, y, (width, height), design.palette, seat)

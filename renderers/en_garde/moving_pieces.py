@@ -76,7 +76,6 @@ def _kind(one: Fencer, moment: Moment, board: Board, style: RenderStyle) -> str:
 
 
 def _moment(found: re.Match[str]) -> Moment | None:
-    """The moment that a kind names; None if it can't be."""
     squares = Pair(one=int(found["one"]), two=int(found["two"]))
     if not 1 <= squares.one < squares.two <= SQUARES:
         return None

@@ -158,7 +158,6 @@ def _places(
 
 
 def _behind(seat: Seat, x: int, style: RenderStyle, layout: Layout) -> int:
-    """From the board's edge behind a fencer to his origin (px)."""
     return x if faces_right(seat, style) else layout.width - x
 
 
@@ -179,7 +178,6 @@ def _spark(fencers: Pair[Fencer], layout: Layout) -> Spark:
 
 
 def _poses(moment: Moment) -> Pair[Pose]:
-    """The poses that the last action asks for; an attacker's own is built from his target."""
     distance, actor = moment.distance, moment.actor
     if moment.salutes:
         loser = moment.winner.other if moment.winner else None

@@ -72,7 +72,6 @@ def _choice(view: EnGardeView, style: RenderStyle) -> Tongue | None:
 def _action(
     last: LastAction, style: RenderStyle, draw: _Draw, *, has_landed: bool = False
 ) -> Iterator[Item]:
-    """Its signs with their cards; after a step alone where it led."""
     uses = list(dict.fromkeys(use for _, use in laid_cards(last)))
     if not uses:
         yield _sign(None, last.seat, style, draw)
@@ -91,7 +90,6 @@ def _action(
 
 
 def _own_choices(view: EnGardeView, seat: Seat, style: RenderStyle) -> list[Item]:
-    """Each kind with the values that may be played for it."""
     items: list[Item] = []
     for use in Use:
         values = [value for value, uses in view.uses if use in uses]
@@ -109,7 +107,6 @@ def _own_choices(view: EnGardeView, seat: Seat, style: RenderStyle) -> list[Item
 
 
 def _count(view: EnGardeView, value: int, use: Use) -> int:
-    """How many cards of a value may be laid at most."""
     if use is Use.PARRY and view.attack is not None:
         return view.attack.count
     is_single = use is not Use.TOUCH or view.variant is Variant.BASIC
@@ -152,6 +149,5 @@ def _draw_touch(canvas: Canvas, x: float, y: float, size: float, design: Design)
 def _draw_lamp(
     canvas: Canvas, x: float, y: float, size: float, design: Design, seat: Seat | None
 ) -> None:
-    """The lamp of whoever won the round; a dark one if nobody did."""
     palette = design.palette
     design.lamp(canvas, (x, y), _LAMP * size, seat, palette.ivory, palette.outline)

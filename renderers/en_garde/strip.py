@@ -74,7 +74,6 @@ def _empty_strip(design: Design) -> Sprite:
 
 
 def _corners(column: int, layout: Layout) -> list[Point]:
-    """A square's corners: two at the back, two in front."""
     left, right = layout.along(column) - layout.pitch / 2, layout.along(column) + layout.pitch / 2
     back, front = layout.back, layout.front
     far_left, far_right = layout.seen(left, back), layout.seen(right, back)
@@ -82,7 +81,6 @@ def _corners(column: int, layout: Layout) -> list[Point]:
 
 
 def _rules(canvas: Canvas, column: int, design: Design, clip: list[Point] | None = None) -> None:
-    """The lines at the two sides of a square."""
     a, b, c, d = _corners(column, design.layout)
     for line, is_end in (((a, d), column == 1), ((b, c), column == SQUARES)):
         if is_end:

@@ -158,7 +158,6 @@ def hand(view: EnGardeView, say: Say) -> str:
 
 
 def _target(view: EnGardeView, tap: Tap) -> int:
-    """The square that a step is about: one's next, or the rival's; 0 for none."""
     if tap.kind is Kind.PASS:
         return 0
     if tap.kind is Kind.ATTACK and view.to_act:
@@ -176,7 +175,6 @@ def _afterwards(view: EnGardeView, tap: Tap, say: Say) -> str:
 
 
 def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
-    """How it ended, in the words of the event that ended it; and what the loser held."""
     scores = view.scene.scores
     last_round = view.last_round
     if last_round is not None and last_round.end is RoundEnd.BROKEN_OFF:
@@ -203,7 +201,6 @@ def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
 
 
 def _for_phase(kind: str, view: EnGardeView, names: Pair[str], say: Say) -> str:
-    """Whom the table waits for, and for what; `view` has somebody to act."""
     asks = {Phase.TURN: "turn", Phase.LAST: "last"}.get(view.phase, "answer")
     facts = of_scene(view.scene, names) | of_attack(view)
     if view.to_act is not None:
@@ -212,7 +209,6 @@ def _for_phase(kind: str, view: EnGardeView, names: Pair[str], say: Say) -> str:
 
 
 def _chances(view: EnGardeView, say: Say) -> str:
-    """The distance, and what the hand can make of it."""
     distance = view.scene.distance
     touching = {value for value, uses in view.uses if Use.TOUCH in uses}
     held = view.hand.count(distance) if distance in touching else 0
@@ -229,7 +225,6 @@ def _chances(view: EnGardeView, say: Say) -> str:
 def _end_of_last_round(
     view: EnGardeView, last_round: FinishedRound, names: Pair[str], say: Say
 ) -> list[str]:
-    """How the round before this one ended, in sentences."""
     number = len(view.results)
     scene = last_round.scene
     if view.phase is Phase.OVER and last_round.end is RoundEnd.TOUCH:
@@ -251,14 +246,12 @@ def _end_of_last_round(
 
 
 def _moment(view: EnGardeView, scene: Scene, names: Pair[str], say: Say) -> list[str]:
-    """The piste, the cards and the last action of a scene, in sentences."""
     facts = of_scene(scene, names)
     lines = [say("en_garde-alt-squares", **facts), say("en_garde-alt-cards", **facts)]
     return lines + ([_last(view, scene.last, scene, names, say)] if scene.last else [])
 
 
 def _own(view: EnGardeView, say: Say) -> list[str]:
-    """The onlooker's own hand, and what in it is of no use now."""
     if not view.hand:
         return []
     lines = [say("en_garde-alt-hand", hand=card_row(view.hand))]
@@ -270,7 +263,6 @@ def _own(view: EnGardeView, say: Say) -> list[str]:
 
 
 def _last(view: EnGardeView, last: LastAction, scene: Scene, names: Pair[str], say: Say) -> str:
-    """The last action in the words of its event."""
     facts = of_roles(last.seat, view.onlooker, names) | {
         "square": last.square,
         "distance": scene.distance,

@@ -66,7 +66,6 @@ def draw_deed(
 def _draw(
     canvas: Canvas, at: Point, radius: float, use: Use | None, to_right: bool, inks: _Inks
 ) -> None:
-    """The sign alone; None is a pass."""
     (x, y), (colour, hole), pen = at, inks, radius / _COMMON
     match use:
         case Use.FORWARD | Use.BACK:

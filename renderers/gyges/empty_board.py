@@ -123,7 +123,6 @@ def _carve(canvas: Canvas, design: Design, *, anchor: int) -> None:
 
 
 def _grooves(canvas: Canvas, design: Design, colour: str, more: float) -> None:
-    """Every border that can be crossed, wider by `more` px to each side."""
     layout = design.layout.upright
     width = layout.groove + 2 * more
     far, near = (layout.goal_y(far=far) for far in (True, False))
@@ -135,7 +134,6 @@ def _grooves(canvas: Canvas, design: Design, colour: str, more: float) -> None:
 
 
 def _goal(canvas: Canvas, seat: Seat, design: Design, *, far: bool) -> None:
-    """One long trough, which all six squares of a row touch, in its owner's border."""
     layout, palette = design.layout.upright, design.palette
     y, pitch = layout.goal_y(far=far), layout.pitch
 
@@ -151,7 +149,6 @@ def _goal(canvas: Canvas, seat: Seat, design: Design, *, far: bool) -> None:
 
 
 def _letters(canvas: Canvas, design: Design, side: Side, *, far: bool) -> None:
-    """The files' letters in a goal."""
     layout, px = design.layout, design.layout.coordinate_px
     y = layout.goal_y(far=far) + _BASELINE * px
     for file, letter in enumerate("abcdef"):
@@ -160,7 +157,6 @@ def _letters(canvas: Canvas, design: Design, side: Side, *, far: bool) -> None:
 
 
 def _edge(line: Image.Image, n: int, left: int, right: int, design: Design, side: Side) -> Sprite:
-    """The board beside line `n` of the squares, with the number of its row."""
     layout = design.layout.upright
     top = layout.top + n * layout.pitch
     edge = _piece(line, left, right, top, design)

@@ -39,7 +39,6 @@ def draw(finished: FinishedMatch, style: RenderStyle) -> Layers:
 
 
 def _at_rest(view: GygesView) -> GygesView:
-    """The rings alone: nothing was decided by the last move."""
     return replace(
         view, phase=Phase.OVER, to_act=None, rows=_NO_ROWS, choice=Choice(), last=None, missed=()
     )

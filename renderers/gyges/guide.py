@@ -47,7 +47,6 @@ def _steps(view: GygesView) -> Hint | None:
 
 
 def _bounce(view: GygesView) -> Hint | None:
-    """A ring whose first series, without a bounce, ends on another ring."""
     rings = packed(view.cells)
     for reach in _reaches(view, _me(view)):
         for hit in squares_in(reach.hits):
@@ -81,12 +80,10 @@ def _at(square: int, **facts: str | int) -> Hint:
 
 
 def _reaches(view: GygesView, seat: Seat) -> Iterator[Reach]:
-    """What each ring of the playable row of `seat` may do, were it to move."""
     return iter(reaches(packed(view.cells), seat, origin_end=view.origin_end))
 
 
 def _me(view: GygesView) -> Seat:
-    """The onlooker's seat: only players are guided."""
     return view.onlooker or Seat.ONE
 
 

@@ -61,7 +61,6 @@ def _set_up(seat: Seat, taps: list[Tap], faces: list[str]) -> None:
 
 
 def _move(taps: list[Tap], faces: list[str]) -> None:
-    """The ring leaves its square, takes the next one's place, and that one is thrown."""
     faces[NUMBERS[taps[0].square]] = EMPTY
     if len(taps) > 2:
         faces[NUMBERS[taps[2].square]] = str(taps[2].value)

@@ -12,7 +12,6 @@ from renderers.lesson import Chapter, Lesson
 
 
 def _squares(names: str) -> tuple[int, ...]:
-    """Numbers of squares and goals by their names."""
     return tuple(NUMBERS[name] for name in names.split())
 
 

@@ -103,7 +103,6 @@ def victory(design: Design) -> Sprite:
 
 
 def _halo(canvas: Canvas, width: float, design: Design) -> None:
-    """A gold band about the well, whose inside is left clear."""
     radius, palette, casing = design.layout.well + 1, design.palette, design.casing
     width *= design.layout.pen
     canvas.polygon(ring_segment(radius, width + 2 * casing, 0, 360), palette.outline)

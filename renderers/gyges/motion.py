@@ -80,7 +80,6 @@ def _gliding(
 
 
 def _ways(move: LastMove, layout: Layout, side: Side) -> list[Way]:
-    """From the origin to the first bounce, from each to the next one, and to the end."""
     lines: list[list[Point]] = [[]]
     for square in move.path[:-1]:
         lines[-1].append(layout.at(side.slot(square)))

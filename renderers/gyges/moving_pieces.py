@@ -38,7 +38,6 @@ def pieces(view: View, style: RenderStyle) -> tuple[PlacedPiece, ...]:
 
 
 def _on_square(value: int, square: Box, design: Design) -> Box:
-    """A ring is drawn about the middle pixel of its square, whatever the scale."""
     drawn, half = ring(value, design), design.pixels(design.layout.pitch / 2)
     left, top = square.left + half + drawn.x, square.top + half + drawn.y
     return Box(left, top, left + drawn.size[0], top + drawn.size[1])

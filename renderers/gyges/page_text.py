@@ -56,7 +56,6 @@ def _words(last: LastMove, say: Say) -> str:
 
 
 def _set_up(view: GygesView, say: Say) -> Deed | None:
-    """The rings of whoever has set up last: the first seat begins."""
     seat = next((seat for seat in (Seat.TWO, Seat.ONE) if not view.hands[seat]), None)
     if seat is None:
         return None

@@ -102,7 +102,6 @@ def hand_width(strip: HandStrip, design: Design) -> int:
 
 
 def _reaches(strip: HandStrip, design: Design) -> list[float]:
-    """How far each ring in hand reaches to either side, with the air around it."""
     scale = design.layout.hand_scale * design.layout.pitch
     reaches = [RINGS[value].outer * scale + _BETWEEN for value in strip.rings]
     if strip.asks:

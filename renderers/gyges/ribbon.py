@@ -35,7 +35,6 @@ def _deed(view: GygesView) -> Tongue | None:
 
 
 def _who_set_up(view: GygesView) -> Seat | None:
-    """Who has just set up his rings, if nobody has moved since."""
     if view.phase is Phase.SETUP:
         return Seat.ONE if view.to_act is Seat.TWO else None
     return Seat.TWO if view.phase is Phase.PLAY and not view.ply else None
@@ -76,20 +75,17 @@ def ends(choice: Choice) -> tuple[tuple[Sign, int], ...]:
 
 
 def _to_set_up(view: GygesView, seat: Seat) -> tuple[Item, ...]:
-    """The next ring, or the whole set-up that has not been sent."""
     if view.choice.placing:
         return (ring_item(view.choice.placing), Arrow(), Sign(signs.dot_sign))
     return _rings(_set_up(view, seat))
 
 
 def _set_up(view: GygesView, seat: Seat) -> tuple[int, ...]:
-    """The rings on a player's own rows, from the row nearest to him."""
     rows = (view.cells[FILES * row :][:FILES] for row in NEAREST[seat][: view.setup_rows])
     return tuple(value for row in rows for value in row if value)
 
 
 def _move(move: LastMove, *, is_done: bool) -> tuple[Item, ...]:
-    """A ring and its way; the ring that it threw, and where."""
     end = place_item(move.end, is_done=is_done)
     items = (ring_item(move.value), place_item(move.start), Arrow(), end)
     if move.flight is None:
@@ -112,5 +108,4 @@ def ring_item(value: int, *, air: int = _AIR, rank: int = 0) -> Sign:
 
 
 def _rings(values: Iterable[int]) -> tuple[Sign, ...]:
-    """Side by side."""
     return tuple(ring_item(value, air=_NEAR if n else _AIR) for n, value in enumerate(values))

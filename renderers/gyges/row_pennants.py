@@ -48,7 +48,6 @@ def paint_edges(
 
 @lru_cache(maxsize=128)
 def _edge_with_pennants(bare: Sprite, pennants: tuple[Pennant, ...], design: Design) -> Sprite:
-    """One edge of a line of the upright board, with its pennants."""
     if not pennants:
         return bare
     layout = design.layout.upright

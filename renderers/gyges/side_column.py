@@ -106,7 +106,6 @@ def _moved(last: LastMove, palette: Palette, *, is_done: bool) -> tuple[Tile, ..
 
 
 def _paint_tiles(layers: Layers, tiles: tuple[Tile, ...], design: Design) -> None:
-    """Row by row, about the middle of the column's height; one that is alone, of its width."""
     is_small = len(tiles) > _LARGE.across or not all(tile.lines for tile in tiles)
     size = (_LOW if len(tiles) <= 2 * _LOW.across else _NARROW) if is_small else _LARGE
     gap = (_RIGHT - _LEFT - size.across * size.width) // (size.across - 1)

@@ -50,7 +50,6 @@ def _tile(square: Square, bare: Sprite, design: Design, action_design: Design) -
 
 
 def _sprites(square: Square, design: Design, action_design: Design) -> Iterator[Sprite]:
-    """From the lowest to the highest."""
     if square.origin:
         yield path_marks.former_place(square.origin, design)
     if square.path_pieces:
@@ -85,8 +84,6 @@ def paint_goal(layers: Layers, goal: Goal, design: Design, action_design: Design
 
 @lru_cache(maxsize=16)
 def _way_in(lane: int, far: bool, design: Design) -> Sprite:
-    """From a square's border up its groove, and along the trough to the bulge, on the upright
-    board."""
     layout, pitch = design.layout.upright, design.layout.pitch
     x, y, middle = layout.x(lane), layout.goal_y(far=far), layout.middle
     edge = layout.top if far else layout.bottom

@@ -158,14 +158,12 @@ def hand(view: GygesView, say: Say) -> str:
 
 
 def _sign(tap: Tap) -> str:
-    """The symbol of what a step is about: a ring, a goal, a set-up; "" for an empty square."""
     if tap.kind in (Kind.READY, Kind.GOAL):
         return "setup" if tap.kind is Kind.READY else "goal"
     return RINGS.get(tap.value, "")
 
 
 def _is_whole(view: GygesView) -> bool:
-    """Whether the view shows a move that is entered wholly, and has not been sent."""
     if view.phase is Phase.SETUP:
         return view.to_act is not None and not view.hands[view.to_act]
     return view.last is not None and view.last.seat is view.to_act
@@ -189,7 +187,6 @@ def _next_ring(value: int, left: tuple[int, ...], say: Say) -> str:
 
 
 def _entered(choice: Choice) -> tuple[str, ...]:
-    """The ring that has been chosen, and the one that it hits."""
     return tuple(NAMES[n] for n in (choice.chosen, choice.hit) if n is not None)
 
 
@@ -198,7 +195,6 @@ def _repeated(view: GygesView, say: Say) -> str:
 
 
 def _result(view: GygesView, names: Pair[str], say: Say) -> Sentence:
-    """How it ended, in the words of the event that ended it."""
     if view.end is End.REPETITION:
         return Sentence(lead=say("gyges-drawn-by-repetition"))
     if view.end is End.LENGTH:
@@ -218,7 +214,6 @@ def _rows(view: GygesView, say: Say) -> list[str]:
 
 
 def _hands(view: GygesView, names: Pair[str], say: Say) -> list[str]:
-    """What is still to be set up, whose turn it is first."""
     return [
         say(
             "gyges-alt-hand",
@@ -258,7 +253,6 @@ def _kind(last: LastMove) -> Kind:
 
 
 def _choice(view: GygesView, say: Say) -> list[str]:
-    """What is lit: the ring chosen, and what may be tapped next."""
     choice = view.choice
     if choice.chosen is None and not (choice.placing and is_begun(view)):
         return []

@@ -31,7 +31,6 @@ def _row(view: GygesView, row: int, rings: Iterable[str]) -> str:
 
 
 def _goal(view: GygesView, seat: Seat) -> str:
-    """The goal that `seat` goes for, and the ring that won the match there."""
     is_won = view.end is End.GOAL and view.winner is seat
     ring = f" {view.scored}" if is_won else ""
     return " " * (_INDENT + 4) + NAMES[GOALS[seat]] + ring

@@ -66,7 +66,6 @@ def _chevron(degrees: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=1024)
 def _pieces(arc: Arc, design: Design) -> tuple[tuple[Sprite, int, int], ...]:
-    """Sprites and where they go: a straight dash each, since the line bends little."""
     layout = design.layout
     line = Polyline(quadratic(*arc, steps=_STEPS))
     start = layout.well + _CLEAR
@@ -124,12 +123,10 @@ def _head(degrees: int, design: Design) -> Sprite:
 
 
 def _thickness(design: Design) -> float:
-    """Half the width of a dash with its outline."""
     return design.layout.pen * _PEN / 2 + design.casing
 
 
 def _degrees(a: Point, b: Point) -> int:
-    """The direction from `a` to `b`, one of those that sprites are drawn for."""
     return round(math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) / _ANGLE_STEP) * _ANGLE_STEP
 
 

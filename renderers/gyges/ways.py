@@ -78,7 +78,6 @@ def _draw_staff(canvas: Canvas, design: Design) -> None:
 
 
 def _draw_quiet(canvas: Canvas, moves: list[LastMove], design: Design) -> None:
-    """The ways that decided nothing; a stretch that several have in common is drawn once."""
     drawn: set[tuple[Seat, Point, Point]] = set()
     for move, lane in zip(moves, cycle(_LANES), strict=False):
         aside, colour = lane * _ASIDE, design.palette.seats[move.seat]
@@ -102,7 +101,6 @@ def _dashes(a: Point, b: Point, aside: float) -> Iterator[tuple[Point, Point]]:
 
 
 def _draw_gold(canvas: Canvas, line: list[Point], design: Design) -> None:
-    """The way into the goal."""
     for width, radius, colour in zip(
         _GOLD, _BEAD, (design.palette.outline, design.palette.gold), strict=True
     ):
@@ -111,7 +109,6 @@ def _draw_gold(canvas: Canvas, line: list[Point], design: Design) -> None:
 
 
 def _draw_last(canvas: Canvas, move: LastMove, design: Design) -> None:
-    """Where the last way ended, if that was in no goal."""
     palette = design.palette
     colours = (palette.outline, palette.gold, palette.outline, palette.seats[move.seat])
     for radius, colour in zip(_LAST_RING, colours, strict=True):

@@ -86,7 +86,6 @@ def empty_plate(
 
 @lru_cache(maxsize=128)
 def _frame(part: Box, title: str, date: str, design: Design[Any, Any]) -> Sprite:
-    """What lies in a part of the picture of its rules, title, foot and parting line."""
     width, height = SIZE
     palette, canvas = design.palette, design.canvas(*part)
     title_width = font(Face.TITLE, _TITLE_PX).getlength(title)
@@ -162,7 +161,6 @@ def _on_circle(degrees: float, side: int) -> Point:
 
 
 def _leaf(degrees: float, spread: float, side: int) -> list[Point]:
-    """A leaf from the stem onwards, turned aside by `spread`."""
     length, half = _LEAF
     parts = [n / 12 for n in range(13)]
     edge = [(part * length, half * math.sin(math.pi * part) ** 0.8) for part in parts]

@@ -49,7 +49,6 @@ def run_px(run: Run, px: float) -> float:
 
 
 def _width(clusters: list[str]) -> float:
-    """The width of a name in type of one pixel."""
     return sum(run_width(run, 1) for run in runs_of(clusters))
 
 

@@ -152,7 +152,6 @@ class Tiling:
         self.tiles_under = lru_cache(maxsize=_BOXES)(self._tiles_under)
 
     def _tiles_under(self, box: Box) -> tuple[tuple[int, int, int], ...]:
-        """The tiles under a box: their numbers, row by row, and its corner as each sees it."""
         rows, columns = self.rows, self.columns
         above, below = bisect_right(rows, box.top) - 1, bisect_left(rows, box.bottom)
         before, after = bisect_right(columns, box.left) - 1, bisect_left(columns, box.right)
@@ -221,7 +220,6 @@ def _edges(cuts: Iterable[int], end: int) -> tuple[int, ...]:
 
 
 def _overlaps(boxes: list[Box]) -> list[Box]:
-    """Where at least two boxes overlap; a box that lies in another one is left out."""
     shared = [a.intersection(b) for a, b in combinations(boxes, 2) if a.overlaps(b)]
     kept: list[Box] = []
     for box in sorted(shared, key=lambda box: box.size[0] * box.size[1], reverse=True):

@@ -115,7 +115,6 @@ def _nearest(directions: Iterable[int | None], base: int) -> int:
 
 
 def _in_visual_order(runs: list[tuple[int, Run]]) -> list[Run]:
-    """The runs with their levels, turned around as deep as they are nested."""
     for least in (2, 1):
         turned: list[tuple[int, Run]] = []
         for is_nested, group in groupby(runs, key=lambda pair: pair[0] >= least):

@@ -112,7 +112,6 @@ def _draw_pennant(
 
 
 def _tail(standing: NameState, px: int) -> float:
-    """Width of what stands behind the name."""
     if standing is NameState.ACTS:
         return _BEYOND + 2 * _POINT * _PENNANT * px
     if score := _SCORES.get(standing):

@@ -86,7 +86,6 @@ def _adler(bands: list[EncodedBand]) -> int:
 
 
 def _file(size: tuple[int, int], kind: int, *chunks: bytes) -> bytes:
-    """Eight bits a channel, or a number."""
     header = _chunk(b"IHDR", pack(">IIBBBBB", *size, 8, kind, 0, 0, 0))
     return b"".join([_SIGNATURE, header, *chunks, _chunk(b"IEND", b"")])
 

@@ -64,8 +64,6 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """What is written on a baseline, in the one size that its face has on a ribbon."""
-
     text: str
     air: int = field(default=_AIR, kw_only=True)
     rank: int = field(default=0, kw_only=True)

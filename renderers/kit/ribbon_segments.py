@@ -174,7 +174,6 @@ def time_segment(time: TimeLeft, design: Design[Any, Any], measures: Measures) -
 
 
 def _canvas(width: int, design: Design[Any, Any], measures: Measures) -> Canvas:
-    """A part of the empty strip; y = 0 is the middle of the tongues."""
     middle = middle_of(measures)
     canvas = design.canvas(0, -middle, width, measures.band - middle)
     reach = width + 2 * MARGIN

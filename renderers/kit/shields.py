@@ -81,7 +81,6 @@ def _path(outline: Points) -> str:
 
 
 def _charged(coat: Coat) -> tuple[Part, ...]:
-    """Border and charge of a shield."""
     field = _FIELDS[coat.border]
     shapes = _shapes(coat.charge, is_double=coat.manner is Manner.TWICE)
     charges = [Part(_fitted(shape, field), Ink.DEEP) for shape in shapes]
