@@ -310,7 +310,7 @@ def _run() -> int:
         code = main()
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read us has enough; keep Python from complaining about it at its exit.
+        # The reader of our output has closed it; keep Python from complaining at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

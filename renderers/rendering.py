@@ -50,7 +50,7 @@ def drawn_so_far() -> int:
 
 
 def warm(view: View, style: RenderStyle) -> None:
-    """Draw what pictures like this one have in common, for whoever asks for one later.
+    """Draw what pictures like this one have in common, so that a later one is drawn faster.
 
     It passes checkpoints, at which it may be given up; what is whole by then stays drawn.
     """

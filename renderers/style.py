@@ -48,7 +48,7 @@ _NO_COATS: Final[Pair[Coat | None]] = Pair(one=None, two=None)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeLeft:
-    """The time that whoever is to act has left, as coarse as a picture shows it."""
+    """The time left to the player to act, as coarse as a picture shows it."""
 
     share: int  # of a dial, in 24ths
     figures: str  # "22 h", in the reader's language

@@ -1,6 +1,6 @@
 """How the players' time stands, in one line: a bank for each, and when one that runs is empty.
 
-And as a picture says it: a dial of what is left to whoever is to act.
+And as a picture says it: a dial of the time left to the player to act.
 
 Everybody is told the same; who waits, also whether the other has got notice. Whether Salle is about
 to answer for somebody makes no difference: his clock stands where it would if he were asked.
@@ -49,7 +49,7 @@ class ClockLines:
         return (*map(self._line, shown), *self._of_both())
 
     def dial(self) -> TimeLeft | None:
-        """What is left to the reader if he is to act, else to whoever is; None if no time runs.
+        """The time left to the reader if they are to act, else to the rival; None if none runs.
 
         The figures are those of the line, the dial is the share of the whole bank.
         """

@@ -149,7 +149,7 @@ class Perspective:
         )
 
     def person(self, seat: Seat) -> Person | None:
-        """Who sits there, by the name that the reader is told."""
+        """The person in this seat, by the name that the reader is told."""
         player = self.table.match.players[seat]
         if player is None or is_computer_address(player.address):
             return None

@@ -19,7 +19,7 @@ from renderers.wording import Say
 from storage.base import TableKey
 
 NAMES: Final = Pair(one="Anna", two="Bea")
-"""Who plays in the examples."""
+"""The players of the examples."""
 
 
 def rules_post(

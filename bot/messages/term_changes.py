@@ -37,7 +37,7 @@ def begins_words(game: AnyGame, values: Options, names: Pair[str], say: Words) -
 
 
 def side_words(game: AnyGame, name: str, say: Words) -> str:
-    """Who has the seat that begins, in words of the game."""
+    """The side that begins, in words of the game."""
     key = f"entrance-side-{game.id}"
     return say(key if key in say else "hall-begins", name=name)
 

@@ -58,7 +58,7 @@ def first_pictures(game: AnyGame, of_chats: Collection[Frame]) -> list[tuple[Vie
 
 
 def first_views(game: AnyGame) -> Iterator[View]:
-    """Of a spectator, and of whoever is asked."""
+    """Of a spectator, and of the player who is asked."""
     state = game.setup(complete(game.options, {}), SeededChance(b"first pictures")).state
     yield game.view(state, None)
     for seat in sorted(game.active(state)):

@@ -39,7 +39,7 @@ class Words:
         functions: dict[str, Any] = dict(LIAISONS.get(language, {}))
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read: set[str] = set()
-        self._reading = Lock()  # whoever asks meanwhile must not find a book without its words
+        self._reading = Lock()  # a second thread must not find a book without its words
         # Buttons say the same all day long; Fluent takes 0.1 ms for each sentence.
         self._say = lru_cache(_REMEMBERED)(self._format)
         self._has = cache(self._look_up)

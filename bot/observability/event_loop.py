@@ -1,4 +1,4 @@
-"""How late the event loop is: whoever waits for an answer waits for that, too."""
+"""How late the event loop is. Every answer is late by as much."""
 
 from __future__ import annotations
 

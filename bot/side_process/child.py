@@ -39,7 +39,7 @@ def read_answer(line: bytes) -> tuple[str, str]:
 
 
 def main() -> None:
-    """Answer until standard input ends, as it does when whoever asks is gone."""
+    """Answer until standard input ends, as it does when the parent is gone."""
     _volunteer()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # for what a game may print

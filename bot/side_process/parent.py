@@ -36,7 +36,7 @@ class WorkTooLongError(SideProcessError):
 
 
 class SideProcess:
-    """One process, begun when it is first needed. Who asks waits for his turn: first come, first
+    """One process, begun when it is first needed. Callers wait for their turn: first come, first
     served.
     """
 
@@ -83,7 +83,7 @@ class SideProcess:
         with suppress(ProcessLookupError):
             process.kill()
         # To the end of its output, for the event loop may stop after this; a pipe has one reader.
-        # It is dead already: whoever cancels this waits for a moment, or its pipes stay open.
+        # It is dead already. Wait a moment all the same, or its pipes stay open.
         while process.returncode is None:
             with suppress(asyncio.CancelledError):
                 await (process.wait() if is_read else process.communicate())

@@ -87,8 +87,8 @@ def end(profile: Profile, now: float) -> Changes:
 def spend(profile: Profile, now: float, *, flag_at: float) -> Changes | None:
     """The vacation that begins by itself instead of his flag falling, at `flag_at`; perhaps none.
 
-    At most a week, and once between two acts of his: whoever doesn't come back isn't away but gone.
-    It has begun a little before, so that some of his time is left when he comes back.
+    At most a week, and once between two acts of the player: whatever lasts longer is no vacation.
+    It has begun a little before, so that some time is left at the return.
     """
     before = read_vacations(profile.get(AWAY, ""))
     days = min(days_left(profile, now), _LONGEST_BY_ITSELF)

@@ -291,7 +291,7 @@ class Skill:
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """Who must attack first in this assault, and by which skill."""
+    """The seat that must attack first in this assault, and by which skill."""
 
     seat: Seat
     card: Card  # taunt or pre-empt

@@ -108,7 +108,7 @@ class AudatiaView(View):
 
     @property
     def advantage(self) -> tuple[Seat | None, ...]:
-        """Who has the strictly higher value, in the order of `Virtue`; None for a tie."""
+        """The seats with the strictly higher values, in the order of `Virtue`; None for a tie."""
         pairs = zip(self.men.one.totals, self.men.two.totals, strict=True)
         return tuple(
             None if one == two else Seat.ONE if one > two else Seat.TWO for one, two in pairs

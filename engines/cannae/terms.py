@@ -86,7 +86,7 @@ class Kind(StrEnum):
 
     @property
     def arm(self) -> Arm:
-        """Who does it."""
+        """The arm that does it."""
         return Arm.INFANTRY if self in "MP" else Arm.CAVALRY
 
 

@@ -1,7 +1,7 @@
 """What becomes of a match when somebody isn't there: breaks, time given, flags that fall.
 
-A flag that falls ends nothing: whoever waits chooses. Banks of time are in `match_state`, and what
-a decision cost is in the entry that ends it.
+A flag that falls ends nothing: the waiting side chooses. Banks of time are in `match_state`; what a
+decision cost is in the entry that ends it.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def _give_time(match: MatchState, number: int, entry: Entry, seat: Seat) -> Matc
 def _request(match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchState:
     if entry.act is Act.ASK:
         if entry.wish is None:
-            raise MatchError("no-wish", "whoever asks says what for")
+            raise MatchError("no-wish", "a request says what for")
         asked = Request(seat=seat, wish=entry.wish, seconds=entry.seconds, at=entry.at)
         event = BreakAsked(seat=seat, wish=entry.wish, seconds=entry.seconds)
         return replace(match, asked=asked, events=(event,))

@@ -122,7 +122,7 @@ def _check_adjourn(match: MatchState, entry: Entry) -> None:
 def _check_gift(match: MatchState, entry: Entry) -> None:
     _check_clock(match, entry)
     if entry.seconds <= 0:
-        raise MatchError("no-time", "whoever gives time gives some")
+        raise MatchError("no-time", "time given is more than none")
 
 
 def _check_request(match: MatchState, entry: Entry) -> None:

@@ -110,8 +110,8 @@ def shuffled(
 ) -> tuple[T, ...]:
     """Fisher-Yates, from the end.
 
-    `piles` says, for whoever checks an export, what the result is cut into: names and sizes, from
-    the front. Decks are drawn from the front too.
+    `piles` says, for a check of an export, what the result is cut into: names and sizes, from the
+    front. Decks are drawn from the front too.
     """
     deck = list(items)
     for i in range(len(deck) - 1, 0, -1):
@@ -124,7 +124,7 @@ def shuffled(
 
 
 def picked(items: Sequence[T], chance: Chance, *, name: str) -> T:
-    """One of the items by lot; `name` says what it is, for whoever checks an export."""
+    """One of the items by lot; `name` says what it is, for a reader who checks an export."""
     one = items[chance.below(len(items))]
     if isinstance(chance, TracedChance):
         _explain(chance, "pick", items, [one], 1, name=name)

@@ -112,7 +112,7 @@ class Game(Protocol[S, M, V]):
         ...
 
     def active(self, state: S) -> frozenset[Seat]:
-        """Who must decide now; both at once is a secret simultaneous choice; nobody at the end."""
+        """The seats that must decide: both for a simultaneous secret choice, none at the end."""
         ...
 
     def legal_moves(self, state: S, seat: Seat) -> Moves[M]:

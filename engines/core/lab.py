@@ -33,7 +33,7 @@ class Turn:
 
 
 def legal(game: AnyGame, position: str, options: Options, *, seat: Seat | None = None) -> list[str]:
-    """The legal moves of whoever acts, in canonical notation; `seat` as for `apply`.
+    """The legal moves of the seat to act, in canonical notation; `seat` as for `apply`.
 
     Raises:
         PositionError, RuleError: with what would be right.

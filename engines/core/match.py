@@ -257,7 +257,7 @@ def _after(
 
 
 def _identify(match: MatchState, entry: Entry) -> MatchState:
-    """Who was asked by name has an id now. The terms stand, and so do the buttons under them."""
+    """The person asked by name has an id now. The terms stand, and so do the buttons under them."""
     if entry.joining is None:
         raise MatchError("no-player", "somebody is identified")
     players = match.players.put(seat_of(entry), entry.joining.player)

@@ -49,7 +49,7 @@ class MatchState:
     challenger: Seat = Seat.ONE  # who sits where may be proposed anew
     proposal: Proposal = _NO_TERMS  # the terms that hold, or are proposed
     proposed_by: Seat = Seat.ONE  # whose terms they are; the other side accepts or declines
-    counter_offers: int = 0  # how often other terms were proposed by whoever was asked
+    counter_offers: int = 0  # how often the side that was asked has proposed other terms
     state: State | None = None  # None until somebody has accepted
     outcome: Outcome | None = None
     active: frozenset[Seat] = frozenset()

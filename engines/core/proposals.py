@@ -1,4 +1,4 @@
-"""The terms of a challenge: proposed anew by whoever is asked, and agreed on."""
+"""The terms of a challenge: proposed anew by the side that is asked, and agreed on."""
 
 from __future__ import annotations
 

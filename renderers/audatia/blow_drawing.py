@@ -33,7 +33,7 @@ _HALF_RAYS: Final = 5
 def draw_blow(
     canvas: Canvas, blow: Blow, x: float, y: float, radius: float, ink: str, ring_ink: str
 ) -> None:
-    """Draw a blow as a sword through a ring; a Punta as one that comes at whoever looks."""
+    """Draw a blow as a sword through a ring; a Punta as one that points at the reader."""
     canvas.stroke(circle(x, y, _RING * radius, 72), ring_ink, 2.5, closed=True)
     if blow not in ANGLES:
         colours = IconColours(ink=ink, paper=ring_ink)

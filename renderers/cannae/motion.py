@@ -64,7 +64,7 @@ def _unfinished(after: CannaeView, board: Board, effects: Sequence[ActionEffect]
 def _moving(
     layers: Layers, effect: ActionEffect, grid: BoardGrid, design: Design
 ) -> Iterator[Region]:
-    """Whoever acts, and all whom he pushes, from their squares to the next ones."""
+    """The acting piece and all that it pushes, from their squares to the next ones."""
     heading = heading_of(effect, grid)
     men, lines = [], []
     for shift in effect.shifts:
@@ -90,7 +90,7 @@ def _moving(
 def _fading(
     before: Region, after: Region, effect: ActionEffect, design: Design
 ) -> Iterator[Region]:
-    """Whoever has just been lost, as he was, over the ghost that is left of him."""
+    """A piece that has just been lost, over the ghost that is left of it."""
     living: dict[Sprite, Sprite] = {}
     for loss, scale in product(effect.losses, (WHOLE, ASIDE)):
         ghost = piece(loss.piece, design, scale=scale, has_fallen=True)

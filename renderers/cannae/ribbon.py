@@ -39,7 +39,7 @@ _SECOND: Final = 3  # and of a deed's second order
 
 
 def ribbon_of(view: CannaeView, names: Pair[str]) -> Ribbon:
-    """Left the last turn, right the orders of whoever is to act, or the result."""
+    """Left the last turn, right the orders of the player to act, or the result."""
     return Ribbon(deed=_deed(view.last_turn), choice=_choice(view, names))
 
 

@@ -45,7 +45,7 @@ class EnteredTurn:
 
 
 def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
-    """The taps of a turn, or of its beginning, by whoever is to act in `view`.
+    """The taps of a turn, or of its beginning, by the player to act in `view`.
 
     Raises:
         ValueError: something in `path` is no tap of this game.

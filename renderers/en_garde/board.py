@@ -36,7 +36,7 @@ class Board:
 
     @property
     def winner(self) -> Seat | None:
-        """Who has just won the round."""
+        """The seat that has just won the round."""
         return self.last_round.winner if self.last_round else None
 
     @property
@@ -71,7 +71,7 @@ def board_of(view: EnGardeView, style: RenderStyle) -> Board:
 def paint(
     layers: Layers, board: Board, style: RenderStyle, design: Design, *, has_fencers: bool = True
 ) -> None:
-    """The board, from y = 0 down. Whoever acted stands in front, his marks on top."""
+    """The board, from y = 0 down. The fencer who acted stands in front, with marks on top."""
     scene, last_round = board.scene, board.last_round
     action_design = design.for_preview if board.is_preview else design
     paint_strip(layers, scene.squares, style, design)

@@ -50,7 +50,7 @@ _FEW: Final = 2  # discs that there is room for at their full size
 def paint_column(
     layers: Layers, view: EnGardeView, board: Board, style: RenderStyle, design: Design
 ) -> None:
-    """The column beside a board: the rival on top, whoever looks on below."""
+    """The column beside a board: the rival on top, the reader below."""
     column = _Column(layers, board, style, design)
     layers.place(_line(design))
     near = view.onlooker or (Seat.TWO if style.mirrored else Seat.ONE)

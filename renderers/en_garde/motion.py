@@ -147,7 +147,7 @@ def _between(start: PosedFencers, end: PosedFencers, last: LastAction, n: int) -
     """Both fencers in the `n`th frame; who steps and lunges does one after the other.
 
     Drawing them is what takes time: a pose stands for two frames, the last is the new one, and the
-    rival of whoever acts has but his old and his new one.
+    other fencer has only an old and a new one.
     """
     before, squares = {one.seat: one for one in start.fencers}, abs(last.square - last.origin)
     is_both = squares > 0 and last.kind is ActionKind.ATTACK

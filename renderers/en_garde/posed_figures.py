@@ -62,7 +62,7 @@ class Spark(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PosedFencers:
-    """The fencers from back to front: whoever acted stands in front."""
+    """The fencers from back to front: the one who acted stands in front."""
 
     fencers: tuple[Fencer, Fencer]
     spark: Spark | None  # behind the two, so that both blades are seen on it

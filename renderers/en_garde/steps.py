@@ -46,7 +46,7 @@ _STEP: Final = re.compile(r"(?P<sign>[+-])(?P<by>\d)|(?P<parry>=)?(?P<count>\d)x
 
 
 def read_path(view: EnGardeView, path: tuple[str, ...]) -> tuple[Tap, ...]:
-    """The steps of a move, or of its beginning, by whoever is to act in `view`.
+    """The steps of a move, or of its beginning, by the player to act in `view`.
 
     Raises:
         ValueError: something in `path` is no step of this game.

@@ -24,7 +24,7 @@ _NO_ROWS: Final[Pair[int | None]] = Pair(one=None, two=None)
 
 
 def draw(finished: FinishedMatch, style: RenderStyle) -> Layers:
-    """The board with the way into the goal, or at rest; South left, whoever looks at it.
+    """The board with the way into the goal, or at rest; South left for every reader.
 
     Raises TypeError for views of another game.
     """

@@ -85,7 +85,7 @@ def is_preview(view: GygesView) -> bool:
 
 
 def shows_choices(view: GygesView) -> bool:
-    """Whether what may be done is shown: to whoever is asked, or once a move has been begun."""
+    """Whether choices are shown: to the player who is asked, or once a move has been begun."""
     if view.to_act is None:
         return False
     return view.choice.chosen is not None or is_begun(view) or view.onlooker is view.to_act

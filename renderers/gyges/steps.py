@@ -43,7 +43,7 @@ _PLACE: Final = re.compile(r"[1-3][a-f][12]")
 
 
 def read_step(view: GygesView, path: tuple[str, ...], step: str) -> Tap:
-    """The step `step` after `path`, by whoever is to act in `view`.
+    """The step `step` after `path`, by the player to act in `view`.
 
     Raises:
         ValueError: it is no step of this game.

@@ -41,7 +41,7 @@ def sized_cache(
     """Keep a function's results, the least recently used least, in at most `limit` bytes.
 
     `size_of` tells the bytes of a result; one that is larger than `limit` is not kept. The function
-    may be called from any thread: whoever asks for what another thread is computing waits for it.
+    may be called from any thread: one that asks for what another is computing waits for it.
     """
 
     def decorate(function: Callable[P, R]) -> CachedFunction[P, R]:

@@ -102,7 +102,7 @@ def nameplate(
 def _draw_pennant(
     canvas: Canvas, seat: Seat, ends: tuple[float, float], sense: int, px: int, palette: Palette
 ) -> None:
-    """The pennant of whoever is to act; its point goes beyond the second of its `ends`."""
+    """The pennant of the player to act; its point goes beyond the second of its `ends`."""
     half = _PENNANT * px
     start, end = (sense * x for x in ends)
     body: list[Point] = [(start, -half), (end, -half), (end, half), (start, half)]

@@ -53,7 +53,7 @@ def check_advantage(
 
 
 def stronger_seat(state: AudatiaState, virtue: Virtue) -> Seat:
-    """Who has the advantage; of two equals, who holds the virtue's card."""
+    """The seat with the advantage; of two equals, the one that holds the virtue's card."""
     one, two = (total(man, virtue) for man in state.men)
     if one != two:
         return Seat.ONE if one > two else Seat.TWO

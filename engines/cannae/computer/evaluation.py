@@ -150,7 +150,7 @@ def _on_the_brink(own: int, enemies: int) -> int:
 
 
 def _brinks(square: Square) -> Iterator[tuple[int, int]]:
-    """Who must stand where to push infantry off `square`: two against it, or three against two."""
+    """Where men must stand to push infantry off `square`: two against it, or three against two."""
     for number, ray in enumerate(RAYS[square]):
         behind = RAYS[square][(number + 4) % 8]
         if not ray and len(behind) > 1:

@@ -17,7 +17,7 @@ class Action:
 
     @property
     def arm(self) -> Arm:
-        """Who does it."""
+        """The arm that does it."""
         return self.kind.arm
 
     @property

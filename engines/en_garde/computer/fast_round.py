@@ -8,7 +8,7 @@ measured by `python -m bench.strength`). `tests/engines/en_garde/test_fast_round
 lockstep.
 
 Sides are 0 and 1, hands are counts by value. A round made from a view has no cards in the rival's
-hand, so that whoever chooses from it can't peek.
+hand, so that a player that chooses from it can't peek.
 """
 
 from __future__ import annotations
