@@ -320,7 +320,7 @@ class Reply:
     stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new
-    is_apart: bool = False  # `private` is of another table: the message tapped on stays as it is
+    is_apart: bool = False  # `private` is a message of its own: the one tapped on stays as it is
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
     unpinned: str = ""  # the message that needn't stay on top any more, as its platform names it

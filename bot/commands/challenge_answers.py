@@ -49,8 +49,9 @@ async def accept(
 async def accept_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The same by a button, which holds for the terms that stood above it.
 
-    The path names a value of each of his own options; while one is missing, it is asked for. In
-    his private chat the card stays, with its seal, and the first turn is a message of its own.
+    The path names a value of each of his own options; while one is missing, it is asked for, in
+    private: a card that others see stays as it is, for whoever chooses first. In his private chat
+    the card stays, with its seal, and the first turn is a message of its own.
     """
     return await _accept_terms(context, ask, ticket, keeps_card=ask.is_home)
 
@@ -62,7 +63,9 @@ async def join(context: Context, ask: Ask, key: TableKey) -> Reply:
 
 
 async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_card: bool) -> Reply:
-    table = await context.load(ask, ticket.table)
+    # Who chose too late in private hears that, though the table isn't theirs to look at any more.
+    is_tap = ask.is_tap and not ask.is_private
+    table = await context.load(replace(ask, is_tap=is_tap), ticket.table)
     if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
         return refusal
     perspective = context.perspective(ask, table)
@@ -70,12 +73,8 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
         return _changed(ask, perspective)
     own = own_options(table.game.options, table.match.proposed_by.other)
     if len(ticket.path) < len(own):
-        if ask.is_private:
-            asked = challenge_card.own_choice(perspective, ticket, is_public=False)
-            return Reply(private=asked, table=table.key)
-        public = await context.public_perspective(table)
-        asked = challenge_card.own_choice(public, ticket, is_public=True)
-        return Reply(public=asked, table=table.key)
+        asked = challenge_card.own_choice(perspective, ticket)
+        return Reply(private=asked, is_apart=not ask.is_private, table=table.key)
     options = {
         option.name: str(option.values[index % len(option.values)])
         for option, index in zip(own, ticket.path, strict=False)

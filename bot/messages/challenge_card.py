@@ -111,7 +111,7 @@ def may_counter(table: LoadedTable) -> bool:
     return table.match.counter_offers < MOST_COUNTER_OFFERS
 
 
-def own_choice(perspective: Perspective, ticket: Ticket, *, is_public: bool) -> Post:
+def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
     """The card with a question instead of *Accept*: for an option that is the accepter's own.
 
     The path of `ticket` names what he has chosen of those before it.
@@ -127,10 +127,9 @@ def own_choice(perspective: Perspective, ticket: Ticket, *, is_public: bool) -> 
         )
         for index, value in enumerate(option.values)
     )
-    back_to = Verb.BACK_TO_BOARD if is_public else Verb.HAND
-    back = Choice(label=say("hall-back"), ticket=ticket.to(back_to))
-    post = card(perspective)
-    return replace(post, prompt=Prompt(lead=say("entrance-own-choice"), controls=(*choices, back)))
+    back = Choice(label=say("hall-back"), ticket=ticket.to(Verb.HAND))
+    prompt = Prompt(lead=say("entrance-own-choice"), controls=(*choices, back))
+    return replace(card(perspective), prompt=prompt, mentions=())
 
 
 def _counter_offer(perspective: Perspective) -> str:

@@ -223,17 +223,29 @@ async def test_who_accepts_is_asked_for_what_is_his_own(salle, anna, bea):
     assert loaded.record.log[0].joining.options == {"challenged": "galeazzo"}
 
 
-async def test_in_a_channel_the_card_itself_asks_and_goes_back(salle, anna, bea, eve):
+async def test_in_a_channel_the_choice_is_shown_to_the_accepter_alone(salle, anna, bea, eve):
+    table = await salle.challenge(anna, game="audatia")
+    take = button(await card_of(bea, table), "Take it")
+    asked = [await person.taps(take, ROOM) for person in (bea, eve)]
+    for reply in asked:
+        assert (reply.public, reply.is_apart) == (None, True)
+        assert labels(reply.private)[:2] == ["Galeazzo", "Boucicault"]
+    assert "Take it" in labels(await card_of(anna, table))
+    choices = [reply.private.prompt.controls[1] for reply in asked]
+    assert (await eve.taps(choices[1])).ack.startswith("Accepted")
+    late = await bea.taps(choices[0])
+    assert late.is_error
+    assert late.ack == "Somebody has taken this seat already."
+    loaded = await salle.tables.load(table)
+    assert [player.name for player in loaded.match.players] == ["Anna", "Eve"]
+    assert len(loaded.record.log) == 1
+
+
+async def test_a_choice_that_stood_on_the_card_for_all_is_still_good(salle, anna, bea):
     table = await salle.challenge(anna, opponent=bea.person, game="audatia")
-    accept = button(await card_of(bea, table), "Accept")
-    reply = await bea.taps(accept, ROOM)
-    assert reply.private is None
-    assert "Anna challenges Bea to Audatia" in reply.public.lines
-    back = await bea.taps(button(reply.public, "Back"), ROOM)
-    assert "Accept" in labels(back.public)
-    assert (await eve.taps(accept, ROOM)).is_error
-    await bea.taps(reply.public.prompt.controls[1], ROOM)
-    assert (await salle.tables.load(table)).match.status is Status.PLAYING
+    assert (await salle.app.tap(bea.ask(ROOM), f"ca:{table}:0:1")).ack.startswith("Accepted")
+    back = await salle.app.tap(bea.ask(ROOM), f"bk:{table}:0:")
+    assert back.public
 
 
 async def test_an_own_choice_that_is_not_there_is_refused(salle, anna, bea):

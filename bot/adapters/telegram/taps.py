@@ -17,7 +17,7 @@ from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.menu import CommandLists
-from bot.adapters.telegram.places import LOOKS, TURN, MessageRef, Place
+from bot.adapters.telegram.places import JOIN, LOOKS, TURN, MessageRef, Place
 from bot.adapters.telegram.quick_taps import QuickTaps
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
@@ -217,7 +217,9 @@ class Taps:
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
             changes = reply.public is not None and not _is_idle(answer.query)
             said = _alert_words(reply, verb)
-            is_read_there = verb in _PRIVATE_LOOKS or (reply.private and reply.private.is_question)
+            is_choice = verb is Verb.ACCEPT and reply.is_apart
+            is_question = reply.private and reply.private.is_question
+            is_read_there = verb in _PRIVATE_LOOKS or is_choice or is_question
             if (said or not changes) and not (reply.private and is_read_there):
                 is_alert = reply.is_error or reply.stays or len(said) > _TOAST
                 await answer.send(said, is_alert=is_alert)
@@ -254,7 +256,7 @@ class Taps:
         self, answer: CallbackAnswer, ask: Ask, reply: Reply, verb: Verb
     ) -> None:
         """In the private chat, or a link to where it is shown once that chat is open."""
-        link_kind = verb if verb in LOOKS else TURN
+        link_kind = verb if verb in LOOKS else JOIN if verb is Verb.ACCEPT else TURN
         sending = asyncio.create_task(self._responder.privately(ask, reply, link_kind=link_kind))
         await asyncio.wait([sending], timeout=_ANSWER_AFTER)
         if sending.done() and (link := sending.result()):

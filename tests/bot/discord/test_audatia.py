@@ -15,9 +15,11 @@ async def begin(evening):
     card = await evening.bea.wait_message(evening.games, lambda m: "Accept" in m.labels)
     assert "Anna plays Galeazzo, Bea plays Boucicault" in card.text
     asked_for = await card.click(evening.bea, "Accept")
-    assert asked_for.message is card
-    assert "You choose:" in card.text
-    await card.click(evening.bea, "Boucicault")
+    assert asked_for.ephemeral
+    assert "You choose:" in asked_for.text
+    assert "Accept" in card.labels
+    assert "You choose:" not in card.text
+    await asked_for.click(evening.bea, "Boucicault")
     await evening.server.wait(lambda: card.thread and card.thread.messages, PATIENCE, what="thread")
     people = [evening.anna, evening.bea]
     for person in people:

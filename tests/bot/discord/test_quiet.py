@@ -27,9 +27,9 @@ async def quiet(evening, boards):
 
 async def begin(evening, game="cannae"):
     card = await evening.challenge(evening.anna, evening.bea, game=game, **GAMES[game])
-    await card.click(evening.bea, "Accept")
-    if card.ephemeral or "Back" in card.labels:
-        await card.click(evening.bea, card.labels[0])
+    answer = await card.click(evening.bea, "Accept")
+    if "Back" in answer.labels:
+        await answer.click(evening.bea, answer.labels[0])
     return card
 
 

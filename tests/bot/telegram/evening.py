@@ -83,10 +83,17 @@ class UserDirectory:
         mark = self.server.mark()
         answer = await self.bea.taps(card, "Accept")
         assert not answer.alert
+        if "Audatia" in card.text:  # there is something that is hers to choose
+            await self.chooses(answer, "Boucicault", since=mark)
         await card.changes(lambda m: "Accept" not in m.labels)
-        if "Back" in card.labels:  # there is something that is hers to choose
-            await self.bea.taps(card, card.labels[1])
         return await self.board(since=mark)
+
+    async def chooses(self, answer: Answer, label: str, *, since: int) -> None:
+        """Bea chooses what is hers, in her private chat; if that was closed, a link opens it."""
+        if answer.url:
+            await self.bea.follows(answer.url)
+        asked = await self.bea.wait(lambda m: label in m.labels, since=since)
+        await self.bea.taps(asked, label)
 
     async def board(self, *, since: int = 0, chat: Chat | None = None) -> Message:
         """The latest public board with buttons, sent after the mark."""

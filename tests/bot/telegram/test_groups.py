@@ -284,11 +284,31 @@ async def test_a_board_asked_for_by_anybody_keeps_the_buttons_of_who_has_no_othe
     assert (await evening.bea.taps(again, data=moves(again, PUBLIC)[0])).alert
 
 
+async def test_what_the_accepter_has_to_choose_is_asked_in_private_and_the_card_stays(evening):
+    await evening.anna.sends(evening.group, "/challenge audatia")
+    card = await evening.group.wait(lambda m: "Take it" in m.labels)
+    shown = card.content
+    await evening.eve.starts()
+    await evening.eve.wait()
+    for person in (evening.bea, evening.eve):
+        answer = await person.taps(card, "Take it")
+        if answer.url:  # her private chat was closed
+            await person.follows(answer.url)
+    asked = [
+        await person.wait(lambda m: "Boucicault" in m.labels)
+        for person in (evening.bea, evening.eve)
+    ]
+    assert card.content == shown
+    taps = [evening.eve.presses(asked[1], "Galeazzo") for _ in range(2)]
+    assert not any([(await tap.answered()).alert for tap in taps])
+    await card.changes(lambda m: "Eve accepted." in m.text)
+    late = await evening.bea.taps(asked[0], "Boucicault")
+    assert late.text == "Somebody has taken this seat already."
+
+
 async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_group(evening):
     card = await evening.challenge("audatia")  # neither has a private chat
-    await evening.bea.taps(card, "Accept")
-    await card.changes(lambda m: any("Boucicault" in label for label in m.labels))
-    await evening.bea.taps(card, next(label for label in card.labels if "Boucicault" in label))
+    await evening.bea.taps(card, data=f"{card.button('Accept').data}1")
     board = await evening.board()
     assert set(board.mentions) == {evening.anna, evening.bea}
     for person in (evening.anna, evening.bea):
