@@ -43,9 +43,10 @@ async def open_store(
             raise StoreRefusedError(
                 "SALLE_MIN_REPLICAS needs a REDIS_URL: Salle's private server has no replicas."
             )
+        is_alone = url is None  # the folder's lock keeps others away
         if url is None:
             url = await stack.enter_async_context(private_server(folder, appendfsync=appendfsync))
-        store = RedisStore(url, min_replicas=min_replicas, observe=observe)
+        store = RedisStore(url, min_replicas=min_replicas, is_alone=is_alone, observe=observe)
         stack.push_async_callback(store.close)
         for warning in await store.check(allow_volatile=allow_volatile):
             _log.warning(warning)

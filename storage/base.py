@@ -26,9 +26,8 @@ KEPT_AFTER_END: Final = 30 * 86_400.0
 KEPT_TALK: Final = 200
 """How many of the last lines that were said at a table are kept."""
 
-
 MOST_PRESENT: Final = 512
-"""How many are noted as present at one place; of more, those noted longest ago are not."""
+"""How many may be noted as present at one place; others are not noted."""
 
 MOST_AHEAD: Final = 10.0
 """Seconds for which room for a request may be reserved ahead."""

@@ -22,8 +22,8 @@ class ComputerTurns(NoticeQueue, Workers):
     streams: Sequence[str] = tuple(map(keys.computer_turns, range(keys.SHARDS)))
     workers_key = keys.COMPUTER_WORKERS
 
-    def __init__(self, client: RedisClient) -> None:
-        self._client = client
+    def __init__(self, client: RedisClient, *, is_alone: bool) -> None:
+        self._client, self._is_alone = client, is_alone
         self._reader = StreamReader(client, GROUP, self.streams)
         self._next_shard = 0  # where the next look begins, so that the shards take turns
 

@@ -1,7 +1,8 @@
 """The inbox in Redis: what a platform has told us, kept until it is handled.
 
-A hash holds the updates, a sorted set says until when each is somebody's, and bitmaps remember
-which numbers have come: platforms count their updates, so a bit apiece is enough.
+A hash holds the updates, a sorted set says until when each is some process's, another hash whose,
+and bitmaps remember which numbers have come: platforms count their updates, so a bit apiece is
+enough.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 from storage import keys
 from storage.batching import Word
 from storage.client import LuaScript, RedisClient
+from storage.owners import is_gone
 
 _RECEIVE: Final = LuaScript.named("receive")
 _TAKE_UP: Final = LuaScript.named("take_up")
@@ -24,11 +26,11 @@ _BITS: Final = 2**16  # numbers a bitmap: 8 KiB
 class Inbox:
     """The part of a store that keeps updates."""
 
-    def __init__(self, client: RedisClient) -> None:
-        self._client = client
+    _client: RedisClient
+    _is_alone: bool
 
     async def receive(
-        self, source: str, updates: Mapping[int, str], *, lease: float
+        self, source: str, updates: Mapping[int, str], *, owner: str, lease: float
     ) -> Sequence[int]:
         """One script for all of them."""
         bitmaps = sorted({number // _BITS for number in updates})
@@ -38,6 +40,7 @@ class Inbox:
         new = await self._client.run(
             _RECEIVE,
             (*_own_keys(source), *(keys.seen(source, bitmap) for bitmap in bitmaps)),
+            owner,
             _milliseconds(lease),
             _milliseconds(REMEMBERED),
             *words,
@@ -45,12 +48,11 @@ class Inbox:
         return [int(number) for number in new]
 
     async def take_up(
-        self, source: str, *, lease: float, held: Iterable[int] = (), count: int = 100
+        self, source: str, *, owner: str, lease: float, held: Iterable[int] = (), count: int = 100
     ) -> Mapping[int, str]:
         """One script."""
-        flat = await self._client.run(
-            _TAKE_UP, _own_keys(source), _milliseconds(lease), count, *held
-        )
+        words: list[Word] = [owner, _milliseconds(lease), count, *held]
+        flat = await self._client.run(_TAKE_UP, _own_keys(source), *words)
         taken = zip(map(int, flat[::2]), flat[1::2], strict=True)
         return dict(sorted(taken))
 
@@ -60,17 +62,24 @@ class Inbox:
         if scored:
             await self._client.ask("ZADD", keys.inbox_leases(source), "XX", *scored)
 
+    async def put_back_of_gone(self, source: str) -> None:
+        """Two round trips."""
+        owners = await self._client.ask("HGETALL", keys.inbox_owners(source))
+        gone = {one for one in set(owners.values()) if is_gone(one, is_alone=self._is_alone)}
+        await self.put_back(source, [int(n) for n, owner in owners.items() if owner in gone])
+
     async def handled(self, source: str, numbers: Iterable[int]) -> None:
         """The bodies first: a lease without one is dropped when it has run out."""
         names = [str(number) for number in numbers]
         if names:
+            bodies, leases, owners = _own_keys(source)
             await self._client.ask_all(
-                ("HDEL", keys.inbox(source), *names), ("ZREM", keys.inbox_leases(source), *names)
+                ("HDEL", bodies, *names), ("HDEL", owners, *names), ("ZREM", leases, *names)
             )
 
 
-def _own_keys(source: str) -> tuple[str, str]:
-    return keys.inbox(source), keys.inbox_leases(source)
+def _own_keys(source: str) -> tuple[str, str, str]:
+    return keys.inbox(source), keys.inbox_leases(source), keys.inbox_owners(source)
 
 
 def _milliseconds(seconds: float) -> int:

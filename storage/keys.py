@@ -159,8 +159,13 @@ def inbox(source: str) -> str:
 
 
 def inbox_leases(source: str) -> str:
-    """The sorted set of these numbers, by when somebody else may handle them."""
+    """The sorted set of these numbers, by when another process may handle them."""
     return f"inbox_leases:{{{source}}}"
+
+
+def inbox_owners(source: str) -> str:
+    """The hash of the process that handles each of these numbers."""
+    return f"inbox_owners:{{{source}}}"
 
 
 def seen(source: str, bitmap: int) -> str:
@@ -178,20 +183,12 @@ def narrower_rate(source: str, name: str) -> str:
     return f"rate:{{{source}}}:{name}"
 
 
-# -- a place's -------------------------------------------------------------------------------------
-
-
-def present(place: str) -> str:
-    """The sorted set of who is at a place, by until when."""
-    return f"present:{place}"
-
-
-# -- what only one process may do ------------------------------------------------------------------
+# -- processes' ------------------------------------------------------------------------------------
 
 
 def lease(name: str) -> str:
-    """Who does it; expires."""
-    return f"lease:{name}"
+    """The sorted set of those whose something is, by until when."""
+    return f"leases:{name}"
 
 
 def channel(name: str) -> str:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 
-from storage.base import MOST_AHEAD, MOST_PRESENT, NEWS, Rate, Reservation
+from storage.base import MOST_AHEAD, NEWS, Rate, Reservation
 
 
 class MemoryExchange:
@@ -16,23 +16,31 @@ class MemoryExchange:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._listeners: defaultdict[str, set[asyncio.Queue[str]]] = defaultdict(set)
-        self._present: dict[str, dict[str, float]] = {}  # until when
-        self._leases: dict[str, tuple[str, float]] = {}  # whose, and until when
+        self._leases: dict[str, dict[str, float]] = {}  # until when, by owner
         self._full_at: dict[tuple[str, str], float] = {}
 
-    async def lease(self, name: str, holder: str, *, lasting: float) -> bool:
+    async def lease(self, name: str, *owners: str, lasting: float, most: int = 1) -> bool:
         """One step."""
         now = self._clock()
-        whose, until = self._leases.get(name, (holder, now))
-        if whose != holder and until > now:
-            return False
-        self._leases[name] = holder, now + lasting
-        return True
+        there = {one: at for one, at in self._leases.get(name, {}).items() if at > now}
+        missed = 0
+        for owner in owners:
+            if owner in there or len(there) < most:
+                there[owner] = now + lasting
+            else:
+                missed += 1
+        self._leases[name] = there
+        return not missed
 
-    async def release(self, name: str, holder: str) -> None:
+    async def release(self, name: str, *owners: str) -> None:
         """One step."""
-        if self._leases.get(name, ("", 0.0))[0] == holder:
-            del self._leases[name]
+        for owner in owners:
+            self._leases.get(name, {}).pop(owner, None)
+
+    async def owners(self, name: str) -> Collection[str]:
+        """Computed anew."""
+        now = self._clock()
+        return [owner for owner, at in self._leases.get(name, {}).items() if at > now]
 
     async def publish(self, news: str, *, channel: str = NEWS) -> None:
         """Into every listener's queue."""
@@ -48,26 +56,6 @@ class MemoryExchange:
             yield _heard(listener)
         finally:
             self._listeners[channel].remove(listener)
-
-    async def note_present(self, place: str, names: Collection[str], *, lasting: float) -> None:
-        """Those whose time is over first make room."""
-        until = self._clock() + lasting
-        there = {**self._there(place), **dict.fromkeys(names, until)}
-        last = sorted(there, key=lambda name: there[name])[-MOST_PRESENT:]
-        self._present[place] = {name: there[name] for name in last}
-
-    async def note_gone(self, place: str, names: Collection[str]) -> None:
-        """One entry a name."""
-        for name in names:
-            self._present.get(place, {}).pop(name, None)
-
-    async def present(self, place: str) -> Collection[str]:
-        """Computed anew."""
-        return list(self._there(place))
-
-    def _there(self, place: str) -> dict[str, float]:
-        now = self._clock()
-        return {name: at for name, at in self._present.get(place, {}).items() if at > now}
 
     async def reserve(
         self,

@@ -25,7 +25,7 @@ class MemoryInbox:
         self._sources: dict[str, _Source] = {}
 
     async def receive(
-        self, source: str, updates: Mapping[int, str], *, lease: float
+        self, source: str, updates: Mapping[int, str], *, owner: str, lease: float
     ) -> Sequence[int]:
         """All in one step. Numbers that are too old are forgotten when they come again."""
         kept, now = self._source(source), self._clock()
@@ -38,7 +38,7 @@ class MemoryInbox:
         return new
 
     async def take_up(
-        self, source: str, *, lease: float, held: Iterable[int] = (), count: int = 100
+        self, source: str, *, owner: str, lease: float, held: Iterable[int] = (), count: int = 100
     ) -> Mapping[int, str]:
         """A scan."""
         kept, now = self._source(source), self._clock()
@@ -56,6 +56,9 @@ class MemoryInbox:
         for number in numbers:
             if number in kept.leases:
                 kept.leases[number] = float("-inf")
+
+    async def put_back_of_gone(self, source: str) -> None:
+        """Nothing outlives a process here."""
 
     async def handled(self, source: str, numbers: Iterable[int]) -> None:
         """Can be done twice."""

@@ -14,7 +14,6 @@ from storage.leases import Leases
 from storage.news import News
 from storage.old_records import OldRecords
 from storage.outbox import GROUP, Outbox
-from storage.presence import Presence
 from storage.profiles import Profiles
 from storage.rates import Rates
 from storage.server_check import check_server
@@ -29,14 +28,15 @@ from storage.workers import Workers
 
 @survives_any_answer
 class RedisStore(
-    Tables, Talk, Timers, Outbox, Workers, Inbox, Profiles, TableLists, News, Presence,
+    Tables, Talk, Timers, Outbox, Workers, Inbox, Profiles, TableLists, News,
     Rates, Leases, OldRecords,
 ):  # fmt: skip
     """Fulfils `storage.contract.Store`.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
     and works again when it can. `min_replicas`: what was changed counts as done when so many
-    replicas have it; else it is as if its answer had got lost.
+    replicas have it; else it is as if its answer had got lost. `is_alone`: no other process uses
+    the server, so what another has held is free.
     """
 
     def __init__(
@@ -45,13 +45,15 @@ class RedisStore(
         *,
         kept_after_end: float = KEPT_AFTER_END,
         min_replicas: int = 0,
+        is_alone: bool = False,
         observe: Observe | None = None,
     ) -> None:
         client = RedisClient(url, min_replicas=min_replicas, observe=observe)
         self._min_replicas = min_replicas
+        self._is_alone = is_alone
         super().__init__(client, kept_after_end=kept_after_end)
         self._reader = StreamReader(client, GROUP, self.streams)
-        self.computer_turns = ComputerTurns(client)
+        self.computer_turns = ComputerTurns(client, is_alone=is_alone)
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
         """Whether this Redis is safe to keep games in; warnings about what can't be checked.

@@ -15,6 +15,7 @@ from storage import keys
 from storage.base import Beat, DeadWorker, OutboxEntry
 from storage.client import LuaScript, RedisClient
 from storage.outbox import GROUP, read_entries
+from storage.owners import is_gone
 from storage.server_errors import ServerError
 from storage.stream_reads import lacks_group
 
@@ -31,6 +32,7 @@ class Workers:
     workers_key = keys.WORKERS
     streams: Sequence[str]  # by shard
     _client: RedisClient
+    _is_alone: bool
     _look_for_strangers_at = 0.0  # by `time.monotonic`
 
     async def beat(self, worker: str, *, lapse: float) -> Beat:
@@ -46,10 +48,9 @@ class Workers:
         )
 
     async def _dead_strangers(self, lapse: int) -> list[str]:
-        """Consumers that nobody notes, and that have read nothing for `lapse` milliseconds.
-
-        They are of an older Salle, which noted nobody, or were forgotten while a last read of
-        theirs was on its way.
+        """Workers whose process is gone; and consumers that nobody notes, and that have read
+        nothing for `lapse` milliseconds: they are of an older Salle, which noted nobody, or were
+        forgotten while a last read of theirs was on its way.
         """
         try:
             *shards, noted = await self._client.ask_all(
@@ -69,7 +70,8 @@ class Workers:
         strangers = {name: since for name, since in idle.items() if name not in set(noted)}
         all_dead = all(since >= lapse for since in strangers.values())
         self._look_for_strangers_at = time.monotonic() + (_STRANGERS_EVERY if all_dead else 0)
-        return [name for name, since in strangers.items() if since >= lapse]
+        gone = [name for name in noted if is_gone(name, is_alone=self._is_alone)]
+        return [*gone, *(name for name, since in strangers.items() if since >= lapse)]
 
     async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
         """One script a shard, all in one round trip, and another to forget the dead.

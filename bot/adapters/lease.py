@@ -1,9 +1,8 @@
-"""What only one process may do at a time, done by whichever holds the lease."""
+"""What only one process may do at a time, done by the one that holds the lease."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, NoReturn
@@ -12,6 +11,7 @@ import structlog
 
 from storage.base import StoreAwayError
 from storage.contract import Store
+from storage.owners import new_owner
 
 log = structlog.get_logger(__name__)
 
@@ -22,14 +22,14 @@ _EVERY: Final = 1.0  # seconds between two looks, or two renewals
 async def by_lease(store: Store, name: str, work: Callable[[], Awaitable[None]]) -> NoReturn:
     """Work whenever the lease is ours, until cancelled; then give it up, for the next one.
 
-    Who has it goes on while the store is away: nobody else gets it meanwhile. `work` ends only by
-    being cancelled, or by an error, which is raised.
+    The one that has it goes on while the store is away: no other gets it meanwhile. `work` ends
+    only by being cancelled, or by an error, which is raised.
     """
-    holder = secrets.token_hex(8)
+    owner = new_owner()
     working: asyncio.Future[None] | None = None
     try:
         while True:
-            is_ours = await _is_ours(store, name, holder, was_ours=working is not None)
+            is_ours = await _is_ours(store, name, owner, was_ours=working is not None)
             if is_ours and working is None:
                 working = asyncio.ensure_future(work())
             elif not is_ours and working:
@@ -46,12 +46,12 @@ async def by_lease(store: Store, name: str, work: Callable[[], Awaitable[None]])
         if working:
             await _ended(working)
             with suppress(StoreAwayError):
-                await store.release(name, holder)
+                await store.release(name, owner)
 
 
-async def _is_ours(store: Store, name: str, holder: str, *, was_ours: bool) -> bool:
+async def _is_ours(store: Store, name: str, owner: str, *, was_ours: bool) -> bool:
     try:
-        return await store.lease(name, holder, lasting=_LASTING)
+        return await store.lease(name, owner, lasting=_LASTING)
     except StoreAwayError:
         return was_ours
 

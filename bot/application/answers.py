@@ -7,7 +7,6 @@ the outbox all the same.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
@@ -15,8 +14,9 @@ from typing import Final
 
 from bot.application.loaded_table import LoadedTable
 from engines.core.seat import Seat
-from storage.base import StoreAwayError, TableKey
+from storage.base import MOST_PRESENT, StoreAwayError, TableKey
 from storage.contract import Store
+from storage.owners import new_owner
 
 PATIENCE: Final = 1.5
 """Seconds that an answer waits for the computer's move, to show both."""
@@ -147,25 +147,26 @@ class AnswersUnderWay:
             with suppress(TimeoutError, StoreAwayError):
                 async with asyncio.timeout(_LONGEST):
                     # The store doesn't say when that changes.
-                    while await self._shared.present(_place(address)):  # noqa: ASYNC110 - as said
+                    while await self._shared.owners(_place(address)):  # noqa: ASYNC110 - as said
                         await asyncio.sleep(_OTHERS_LOOK)
 
 
 @asynccontextmanager
 async def _told_to_others(store: Store, address: str) -> AsyncIterator[None]:
     """Note in the store that an answer is under way, beside it: the answer never waits for that."""
-    place, name = _place(address), secrets.token_hex(4)
+    place, owner = _place(address), new_owner()
 
-    async def certainly(act: Awaitable[None]) -> None:
+    async def certainly(act: Awaitable[object]) -> None:
         with suppress(StoreAwayError):
             await act
 
-    noting = asyncio.ensure_future(certainly(store.note_present(place, [name], lasting=_LONGEST)))
+    lease = store.lease(place, owner, lasting=_LONGEST, most=MOST_PRESENT)
+    noting = asyncio.ensure_future(certainly(lease))
     try:
         yield
     finally:
         await asyncio.wait([noting])
-        await certainly(store.note_gone(place, [name]))
+        await certainly(store.release(place, owner))
 
 
 def _place(address: str) -> str:

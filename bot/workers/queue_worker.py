@@ -7,7 +7,6 @@ from the queue only when it is done with. What a dead worker had is taken over.
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
@@ -22,6 +21,7 @@ from bot.workers import patience
 from bot.workers.title import DoubtError, Title
 from storage.base import Notice, OutboxEntry, StoreAwayError
 from storage.contract import WorkQueue
+from storage.owners import new_owner
 
 log = structlog.get_logger(__name__)
 
@@ -97,7 +97,7 @@ class QueueWorker:
         Those that are in `waiting` are begun when it says so; without it, at once. `admit` tells
         which of those that have become ours are to be held; it sees to the others itself.
         """
-        self.name = secrets.token_hex(8)
+        self.name = new_owner()
         self.title = Title(lapse=_LAPSE)
         self._queue = queue
         self._take_some = take

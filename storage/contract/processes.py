@@ -35,25 +35,31 @@ class Rates(Protocol):
 
 
 class LeaseStore(Protocol):
-    """What only one process may do."""
+    """Whose something is: what only one process may do, or who is at a place.
 
-    async def lease(self, name: str, holder: str, *, lasting: float) -> bool:
-        """Whether it is this holder's for `lasting` seconds from now, by the store's clock.
+    An owner is named by `storage.owners`, and then has nothing any more once its process is
+    certainly gone; or it is any other name, which has what it leased until the time is over.
+    """
 
-        It is if it was nobody's, or his own. One step.
+    async def lease(self, name: str, *owners: str, lasting: float, most: int = 1) -> bool:
+        """Whether it is these owners' for `lasting` seconds from now, by the store's clock.
+
+        It is if it was nobody's or their own, or if no more than `most` have it by that. Where
+        there is room for some of them, these get it. One step.
         """
         ...
 
-    async def release(self, name: str, holder: str) -> None:
-        """It is nobody's from now on, if it was his."""
+    async def release(self, name: str, *owners: str) -> None:
+        """It is not theirs any more."""
+        ...
+
+    async def owners(self, name: str) -> Collection[str]:
+        """Those whose it is just now."""
         ...
 
 
 class Exchange(Protocol):
-    """News, and who is where.
-
-    Nothing of this is kept: what gets lost delays somebody, and no more.
-    """
+    """News. Nothing of them is kept: what gets lost delays somebody, and no more."""
 
     async def publish(self, news: str, *, channel: str = NEWS) -> None:
         """Tell a short text, not "", to all who listen there just now, in whatever process."""
@@ -63,19 +69,7 @@ class Exchange(Protocol):
         """What is published there from the moment on at which the context is entered, in order.
 
         Raises:
-            StoreAwayError: also within the context, when news may have been lost. Whoever listens
-                again takes everything that he was told about for changed.
+            StoreAwayError: also within the context, when news may have been lost. A caller that
+                listens again takes everything that it was told about for changed.
         """
-        ...
-
-    async def note_present(self, place: str, names: Collection[str], *, lasting: float) -> None:
-        """These are at a place for `lasting` seconds from now, by the store's clock."""
-        ...
-
-    async def note_gone(self, place: str, names: Collection[str]) -> None:
-        """These have left a place."""
-        ...
-
-    async def present(self, place: str) -> Collection[str]:
-        """Who is at a place: noted there, not gone, and for whom the time isn't over."""
         ...

@@ -107,12 +107,13 @@ class Inbox(Protocol):
     """Updates that have come.
 
     What a platform tells a bot (a source is platform:bot) is kept until it is handled, so that
-    it may be confirmed to the platform at once. Each update is leased to one process at a time;
-    what a dead one leaves behind is somebody else's when the lease has run out.
+    it may be confirmed to the platform at once. Each update is leased to one process at a time,
+    named as in `storage.owners`; what a dead one leaves behind is another's when the lease has run
+    out, or when the process is known to be gone.
     """
 
     async def receive(
-        self, source: str, updates: Mapping[int, str], *, lease: float
+        self, source: str, updates: Mapping[int, str], *, owner: str, lease: float
     ) -> Sequence[int]:
         """Keep updates, by the numbers that the source gives them; the numbers of the new ones.
 
@@ -122,7 +123,7 @@ class Inbox(Protocol):
         ...
 
     async def take_up(
-        self, source: str, *, lease: float, held: Iterable[int] = (), count: int = 100
+        self, source: str, *, owner: str, lease: float, held: Iterable[int] = (), count: int = 100
     ) -> Mapping[int, str]:
         """Updates that nobody handles, at most `count`, in their order; they are the caller's now.
 
@@ -131,7 +132,15 @@ class Inbox(Protocol):
         ...
 
     async def put_back(self, source: str, numbers: Iterable[int]) -> None:
-        """Let go of updates that the caller will not handle: whoever asks next takes them up."""
+        """Let go of updates that the caller will not handle: the next that asks takes them up."""
+        ...
+
+    async def put_back_of_gone(self, source: str) -> None:
+        """Let go of what processes were handling that are certainly gone; to be asked at a start.
+
+        Raises:
+            StoreAwayError: then it is taken up when its lease has run out.
+        """
         ...
 
     async def handled(self, source: str, numbers: Iterable[int]) -> None:

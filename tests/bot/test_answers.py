@@ -18,7 +18,7 @@ def store():
 
 
 async def is_noted(store):
-    while not await store.present(f"answer:{WHO}"):  # noqa: ASYNC110 - the store tells nobody
+    while not await store.owners(f"answer:{WHO}"):  # noqa: ASYNC110 - the store tells nobody
         await asyncio.sleep(0.01)
 
 
@@ -48,7 +48,7 @@ async def test_a_process_that_died_while_it_answered_holds_no_delivery_up_for_lo
     store, monkeypatch
 ):
     monkeypatch.setattr(answers, "_LONGEST", 0.2)
-    await store.note_present(f"answer:{WHO}", ["dead"], lasting=60)
+    await store.lease(f"answer:{WHO}", "dead", lasting=60)
     await asyncio.wait_for(AnswersUnderWay(store).finished(WHO), 5)
 
 

@@ -163,8 +163,8 @@ async def everything_fails(store: Store) -> None:
         store.message_refs(table),
         store.set_message_ref(table, "chat", "1"),
         store.secret(),
-        store.receive("telegram:1", {1: "{}"}, lease=1),
-        store.take_up("telegram:1", lease=1),
+        store.receive("telegram:1", {1: "{}"}, owner="one", lease=1),
+        store.take_up("telegram:1", owner="one", lease=1),
         store.put_back("telegram:1", [1]),
         store.handled("telegram:1", [1]),
     ]

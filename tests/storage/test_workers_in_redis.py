@@ -9,7 +9,9 @@ import pytest
 
 from storage import keys
 from storage.base import StoreAwayError
+from storage.owners import new_owner
 from storage.redis import RedisStore
+from tests.storage.owners import NEEDS_LINUX, dead_owner
 from tests.storage.records import key, notice
 
 pytestmark = pytest.mark.asyncio
@@ -154,3 +156,18 @@ async def test_taking_over_before_anything_was_posted_gives_nothing(
     beat = await redis_store.beat("heir", lapse=0)
     assert await redis_store.take_over("heir", beat.dead) == []
     assert (await redis_store.beat("later", lapse=60)).dead == []
+
+
+@NEEDS_LINUX
+async def test_a_worker_whose_process_is_dead_is_found_at_a_start_though_it_lived_just_now(
+    redis_store: RedisStore,
+) -> None:
+    dead, living = dead_owner(), new_owner()
+    await redis_store.post([notice(key(), 1)])
+    for worker in (dead, living):
+        await redis_store.beat(worker, lapse=60)
+    await redis_store.take(dead, wait=0)
+    beat = await redis_store.beat("heir", lapse=60)
+    assert [one.name for one in beat.dead] == [dead]
+    assert len(await redis_store.take_over("heir", beat.dead)) == 1
+    assert (await redis_store.beat("heir", lapse=60)).dead == []

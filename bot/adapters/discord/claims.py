@@ -5,11 +5,11 @@ While one process takes the place of another, both are connected.
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 from storage.base import StoreAwayError
 from storage.contract import Store
+from storage.owners import new_owner
 
 _LASTING: Final = 60.0  # seconds: both are told within one, or the later one has to resume first
 
@@ -19,13 +19,13 @@ class Claims:
 
     def __init__(self, shared: Store | None) -> None:
         self._shared = shared
-        self._holder = secrets.token_hex(8)
+        self._owner = new_owner()
 
     async def has(self, what: str) -> bool:
         """Whether it is for this process to deal with; while the store is away it is."""
         if self._shared is None:
             return True
         try:
-            return await self._shared.lease(f"discord:{what}", self._holder, lasting=_LASTING)
+            return await self._shared.lease(f"discord:{what}", self._owner, lasting=_LASTING)
         except StoreAwayError:
             return True

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from bot.adapters.telegram.workers import Workers
 from bot.messages.messenger import RetryLaterError
 from storage.base import StoreAwayError
 from storage.contract import Store
+from storage.owners import new_owner
 
 log = structlog.get_logger(__name__)
 
@@ -59,6 +61,7 @@ class Inbox:
         """
         self._store = store
         self._source = f"{PLATFORM}:{bot.id}"
+        self._owner = new_owner()
         self._bot = bot
         self._handle = handle
         self._lane_of = lane_of
@@ -75,6 +78,8 @@ class Inbox:
     async def open(self) -> None:
         """Begin with what was left behind, and look for more from now on."""
         if self._tending is None:
+            with suppress(StoreAwayError):
+                await self._store.put_back_of_gone(self._source)
             await self.take_up()
             self._tending = asyncio.create_task(self._tend())
 
@@ -94,7 +99,9 @@ class Inbox:
         if not bodies:
             return
         try:
-            new = set(await self._store.receive(self._source, bodies, lease=_LEASE))
+            new = set(
+                await self._store.receive(self._source, bodies, owner=self._owner, lease=_LEASE)
+            )
             await self._hand_over({n: others[n] for n in new if others[n]})
         except StoreAwayError:
             new, others = set(read) - self._held, dict.fromkeys(read, "")
@@ -190,7 +197,11 @@ class Inbox:
         try:
             await self._forget_finished()
             found = await self._store.take_up(
-                self._source, lease=_LEASE, held=self._held | self._finished, count=room
+                self._source,
+                owner=self._owner,
+                lease=_LEASE,
+                held=self._held | self._finished,
+                count=room,
             )
         except StoreAwayError:
             log.info("nothing is taken up: the store is away")

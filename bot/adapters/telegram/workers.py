@@ -9,7 +9,6 @@ and go two may disagree for a moment; then an update is handled by whoever takes
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import blake2b
@@ -17,8 +16,9 @@ from typing import Final
 
 import structlog
 
-from storage.base import StoreAwayError
+from storage.base import MOST_PRESENT, StoreAwayError
 from storage.contract import Store
+from storage.owners import new_owner
 
 log = structlog.get_logger(__name__)
 
@@ -31,7 +31,7 @@ class Workers:
     """One worker among those of a bot, by its `source`."""
 
     def __init__(self, store: Store, source: str) -> None:
-        self.name = secrets.token_hex(6)
+        self.name = new_owner()
         self._store = store
         self._place = f"worker:{source}"
         self._all = [self.name]
@@ -55,12 +55,14 @@ class Workers:
         try:
             while True:
                 with suppress(StoreAwayError):
-                    await self._store.note_present(self._place, [self.name], lasting=_LASTING)
-                    self._all = sorted({self.name, *await self._store.present(self._place)})
+                    await self._store.lease(
+                        self._place, self.name, lasting=_LASTING, most=MOST_PRESENT
+                    )
+                    self._all = sorted({self.name, *await self._store.owners(self._place)})
                 await asyncio.sleep(_EVERY)
         finally:
             with suppress(StoreAwayError):
-                await self._store.note_gone(self._place, [self.name])
+                await self._store.release(self._place, self.name)
 
     async def _listen(self, take_up: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from storage.base import MOST_PRESENT
 from storage.contract import Store
 
 LASTING: Final = 45.0
@@ -20,13 +21,13 @@ class Sight:
     async def note(self, person: str, tab: str, *, is_seen: bool) -> None:
         """A tab says whether it can be seen. Raises StoreAwayError."""
         if is_seen:
-            await self._store.note_present(_place(person), [tab], lasting=self._lasting)
+            await self._store.lease(_place(person), tab, lasting=self._lasting, most=MOST_PRESENT)
         else:
-            await self._store.note_gone(_place(person), [tab])
+            await self._store.release(_place(person), tab)
 
     async def has(self, person: str) -> bool:
         """Whether any tab of somebody's is in sight. Raises StoreAwayError."""
-        return bool(await self._store.present(_place(person)))
+        return bool(await self._store.owners(_place(person)))
 
 
 def _place(person: str) -> str:

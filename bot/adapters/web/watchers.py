@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.adapters.web.events import Tab
+from storage.base import MOST_PRESENT
 from storage.contract import Store
 
 REFRESH: Final = 20.0
@@ -37,8 +38,8 @@ class Watchers:
     async def note(self, tabs: Mapping[str, Sequence[Tab]]) -> None:
         """These have the tables open, by table. Raises StoreAwayError."""
         notes = (
-            self._store.note_present(
-                _place(table), list(map(self._note, there)), lasting=self._lasting
+            self._store.lease(
+                _place(table), *map(self._note, there), lasting=self._lasting, most=MOST_PRESENT
             )
             for table, there in tabs.items()
         )
@@ -47,11 +48,11 @@ class Watchers:
     async def note_gone(self, tab: Tab) -> None:
         """This was the last tab of its person's at its table. Raises StoreAwayError."""
         note = self._notes.pop((tab.table, tab.person), "")
-        await self._store.note_gone(_place(tab.table), [note])
+        await self._store.release(_place(tab.table), note)
 
     async def at(self, table: str) -> Collection[Watcher]:
         """Who has a table open, in the order in which they came. Raises StoreAwayError."""
-        notes = sorted(map(json.loads, await self._store.present(_place(table))))
+        notes = sorted(map(json.loads, await self._store.owners(_place(table))))
         return {person: Watcher(person=person, name=name) for _, _, person, name in notes}.values()
 
     def _note(self, tab: Tab) -> str:

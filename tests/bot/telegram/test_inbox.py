@@ -233,7 +233,7 @@ async def test_what_the_store_kept_too_late_is_not_handled_again(store, clock, o
         patch.setattr(store, "receive", away)
         await one.inbox.take([update(1)])
         await soon()
-    await store.receive(SOURCE, {1: json.dumps(update(1))}, lease=6)
+    await store.receive(SOURCE, {1: json.dumps(update(1))}, owner="dead", lease=6)
     for _ in range(2):
         clock[0] += 7
         await asyncio.sleep(0.03)
@@ -283,8 +283,10 @@ async def test_what_has_no_room_here_waits_in_the_store(store, clock, one, monke
 
 
 async def test_what_lies_there_and_can_not_be_read_is_dropped(store, clock, one):
-    await store.receive(SOURCE, {1: json.dumps({"update_id": 1, "message": 5})}, lease=1)
-    await store.receive(SOURCE, {2: json.dumps(update(2))}, lease=1)
+    await store.receive(
+        SOURCE, {1: json.dumps({"update_id": 1, "message": 5})}, owner="dead", lease=1
+    )
+    await store.receive(SOURCE, {2: json.dumps(update(2))}, owner="dead", lease=1)
     clock[0] += 7
     await asyncio.sleep(0.05)
     assert one.handled == [2]

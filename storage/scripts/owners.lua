@@ -1,4 +1,4 @@
--- The names in the sorted set KEYS[1] whose time, in milliseconds since 1970, isn't over.
+-- The owners in the sorted set KEYS[1] whose time, in milliseconds since 1970, isn't over.
 
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
