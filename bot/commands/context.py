@@ -15,11 +15,10 @@ from bot.application.refused import RefusedError
 from bot.application.tables import Tables
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
-from bot.messages.words import say_in
+from bot.messages.words import Words, say_in
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.seat import Seat
-from renderers.wording import Say
 from storage.base import TableKey
 from storage.contract import Store
 
@@ -108,7 +107,7 @@ class Context:
         platform = ask.where.platform
         return Preferences.of(settings, ask.who.locale, ask.chat_locale, platform=platform)
 
-    async def say(self, ask: Ask) -> Say:
+    async def say(self, ask: Ask) -> Words:
         """Words for an asker of whom nothing is loaded yet."""
         return say_in(self.preferences(ask, await self.store.profile(ask.me)).language)
 

@@ -26,7 +26,7 @@ from bot.commands.context import Context
 from bot.commands.terms_form import TermsForm
 from bot.messages import card_pages
 from bot.messages.clock_words import clock_sentence
-from bot.messages.words import Words, say_in
+from bot.messages.words import Words
 from engines.core.seat import Pair, Seat
 
 _NO_NAMES: Final = Pair(one="", two="")
@@ -36,14 +36,14 @@ _LONGEST_OPPONENT: Final = 20
 
 async def start(context: Context, ask: Ask) -> Reply:
     """The three ways in."""
-    say = await _words(context, ask)
+    say = await context.say(ask)
     return Reply(private=entrance_post(say, owner=owner_of(ask)))
 
 
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:
     """The next question of a menu, or the table that it comes to. Raises TicketError."""
     draft = ChallengeDraft.parse(text)
-    say = await _words(context, ask)
+    say = await context.say(ask)
     if draft.owner and draft.owner != ask.who.address.id:
         return Reply(ack=say("entrance-not-your-menu"), is_error=True)
     mine = replace(draft, owner=owner_of(ask))
@@ -155,11 +155,6 @@ def opening(draft: ChallengeDraft) -> ChallengeDraft:
 def owner_of(ask: Ask) -> str:
     """Whose a menu is that others see; where nobody else does, there is no need to say."""
     return "" if ask.is_private else ask.who.address.id
-
-
-async def _words(context: Context, ask: Ask) -> Words:
-    settings = await context.store.profile(ask.me)
-    return say_in(context.preferences(ask, settings).language)
 
 
 def _games(context: Context, draft: ChallengeDraft, say: Words) -> Post:

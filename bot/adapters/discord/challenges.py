@@ -13,10 +13,9 @@ from discord import ui
 from bot.adapters.discord.requests import Interaction, ask_of, can_post, is_home, is_private, person
 from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.terms_modal import read_terms, terms_modal
-from bot.application import profile
-from bot.application.model import Ask, Person, Post, Prompt, Reply
+from bot.application.model import Ask, Post, Prompt, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
-from bot.commands import boards, challenges, counter_offers, entrance
+from bot.commands import boards, challenge_dialogue, counter_offers, entrance
 from bot.commands.challenge_draft import DRAFT_PREFIX, ChallengeDraft, Step
 from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest
 from bot.commands.clock_figures import OWN
@@ -59,23 +58,15 @@ async def challenge(
 ) -> None:
     """Open a table, or ask for what the command leaves open."""
 
-    async def open_or_ask(context: Context, ask: Ask) -> Reply:
-        if request == ChallengeRequest():
-            return await entrance.start(context, ask)
-        say = await responder.app.words(ask)
-        if refusal := _refusal(interaction, ask, opponent, say):
+    async def work(ask: Ask) -> Reply:
+        if refusal := await _refusal(responder, interaction, opponent):
             return refusal
-        if request.opponent:
-            await _remember_name(context, request.opponent)
-        found = request.terms(context.games, context.players)
-        if is_home(interaction) and not any(t.opponent or t.level or t.is_study for t in found):
-            return Reply(ack=say("hall-nobody-here"), is_error=True)
-        if len(found) > 1:
-            return Reply(private=entrance.which_of(context, ask, found, say))
-        reply = await challenges.challenge(context, ask, found[0])
+        reply = await responder.app.run(
+            challenge_dialogue.open_or_ask, ask, request, needs_rival=is_home(interaction)
+        )
         return await _with_card(responder, interaction, ask, reply)
 
-    await responder.answer(interaction, partial(responder.app.run, open_or_ask))
+    await responder.answer(interaction, work)
 
 
 async def answer_tap(responder: Responder, interaction: Interaction, ticket: str) -> bool:
@@ -119,9 +110,9 @@ async def name_opponent(
         draft = ChallengeDraft.parse(custom_id.removeprefix(_WHOM))
         if user.id == interaction.application_id:
             return await entrance.tapped(context, ask, str(replace(draft, step=Step.PLAY)))
-        if refusal := _refusal(interaction, ask, user, await responder.app.words(ask)):
+        if refusal := await _refusal(responder, interaction, user):
             return refusal
-        await _remember_name(context, person(user))
+        await challenge_dialogue.meet(context, ask, person(user))
         chosen = replace(draft, step=Step.FRIEND, opponent=str(user.id))
         return await entrance.tapped(context, ask, str(chosen))
 
@@ -228,29 +219,21 @@ async def _send_form(
     await interaction.response.send_modal(modal)
 
 
-def _refusal(interaction: Interaction, ask: Ask, opponent: User | None, say: Words) -> Reply | None:
-    """Why somebody can't be challenged; None if he can."""
-    if opponent is None or opponent.id == interaction.application_id:
+async def _refusal(
+    responder: Responder, interaction: Interaction, opponent: User | None
+) -> Reply | None:
+    """Another bot can't be challenged."""
+    if opponent is None or not opponent.bot or opponent.id == interaction.application_id:
         return None
-    if opponent.bot:
-        return Reply(ack=say("hall-not-a-bot"), is_error=True)
-    if person(opponent).address == ask.who.address:
-        return Reply(ack=say("hall-not-yourself"), is_error=True)
-    return None
-
-
-async def _remember_name(context: Context, who: Person) -> None:
-    """His name, for the card of a challenge that is still being put together."""
-    known = await context.store.profile(str(who.address))
-    if not known.get(profile.NAME):
-        await context.store.update_profile(str(who.address), {profile.NAME: who.name})
+    say = await responder.app.words(ask_of(interaction))
+    return Reply(ack=say("hall-not-a-bot"), is_error=True)
 
 
 async def _with_card(
     responder: Responder, interaction: Interaction, ask: Ask, reply: Reply
 ) -> Reply:
     """A challenge made where Salle can't post: the answer itself is the card, for all."""
-    if reply.table is None or can_post(interaction):
+    if reply.is_error or reply.table is None or can_post(interaction):
         return reply
     say = await responder.app.words(ask)
     public = await responder.app.run(boards.back_to_board, ask, reply.table)

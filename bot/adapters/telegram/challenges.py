@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from telegram import Message
 
 from bot.adapters.telegram.places import MessageRef, Place
 from bot.adapters.telegram.responses import Responder
-from bot.adapters.telegram.users import NamedUser, UserDirectory
-from bot.application.model import Ask, Post, Reply
-from bot.application.time_controls import ClockError
-from bot.commands import challenges, entrance
+from bot.adapters.telegram.users import UserDirectory
+from bot.application.model import Ask, Reply
+from bot.commands import challenge_dialogue, entrance
 from bot.commands.application import Application
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenge_request import ChallengeRequest, RequestError, examples
-from bot.commands.challenges import Terms, TwoOpponentsError
-from bot.messages.words import Words, refusal
+from bot.commands.context import Context
+from bot.messages.words import Words
 
 
 class Challenges:
@@ -36,38 +33,33 @@ class Challenges:
 
     async def challenge(self, ask: Ask, message: Message) -> None:
         """Open a table as the words of a challenge say, or ask for what they leave open."""
-        say = await self._app.words(ask)
         named, words = await self._users.named(message, self._username)
-        if named is None and not words:
-            await self.begin(ask, message)
-            return
-        try:
-            found = self._terms(named, words)
-        except RequestError as err:
-            await self._responder.answer(ask, message, self._how(err, say))
-            return
-        except ClockError as err:
-            await self._responder.answer(ask, message, refusal(err, say))
-            return
-        except TwoOpponentsError:
-            await self._responder.answer(ask, message, say("entrance-two-opponents"))
-            return
-        if len(found) > 1:
-            post = entrance.which_of(self._app.context, ask, found, say)
-            await self._ask(ask, message, post)
-            return
-        reply = await self._app.run(challenges.challenge, ask, found[0])
-        if ask.is_private and reply.private:
-            await self._responder.show(ask, reply.private, above=reply.ack)
-        elif reply.is_error:
-            await self._responder.answer(ask, message, reply.ack)
+        request = ChallengeRequest(text=words, opponent=named.person if named else None)
+        is_guess = named is not None and named.is_replied_to  # who answers need not mean them
+
+        async def open_or_ask(context: Context, ask: Ask) -> Reply:
+            try:
+                return await challenge_dialogue.open_or_ask(
+                    context, ask, request, is_guess=is_guess
+                )
+            except RequestError as err:
+                return Reply(ack=self._how(err, await context.say(ask)), is_error=True)
+
+        await self._show(ask, message, await self._app.run(open_or_ask, ask))
 
     async def begin(self, ask: Ask, message: Message) -> None:
         """The three ways in, for who asks."""
-        reply = await self._app.run(entrance.start, ask)
-        if reply.private:
-            await self._ask(ask, message, reply.private)
-        else:
+        await self._show(ask, message, await self._app.run(entrance.start, ask))
+
+    async def _show(self, ask: Ask, message: Message, reply: Reply) -> None:
+        """A question answers the message that led to it; a card that others see comes by itself."""
+        post = reply.private
+        if post and not reply.is_error and post.table is None:
+            reply_to = None if ask.is_private else message.message_id
+            await self._responder.post(Place.of(ask.where), post, reply_to=reply_to)
+        elif post and ask.is_private:
+            await self._responder.show(ask, post, above=reply.ack)
+        elif reply.is_error:
             await self._responder.answer(ask, message, reply.ack)
 
     async def greet(self, place: Place, say: Words) -> None:
@@ -90,25 +82,9 @@ class Challenges:
         elif reply.private:
             await self._responder.post(Place.of(ask.where), reply.private)
 
-    def _terms(self, named: NamedUser | None, words: str) -> list[Terms]:
-        """Raises RequestError, ClockError, TwoOpponentsError."""
-        games, computers = self._app.context.games, self._app.context.players
-        request = ChallengeRequest(text=words, opponent=named.person if named else None)
-        try:
-            return request.terms(games, computers)
-        except TwoOpponentsError:
-            if named and named.is_replied_to:  # whoever answers somebody need not mean him
-                return replace(request, opponent=None).terms(games, computers)
-            raise
-
     def _how(self, err: RequestError, say: Words) -> str:
         """What isn't understood, and what may be said."""
         games, computers = self._app.context.games, self._app.context.players
         known = examples(err.game, games, computers)
         how = say("hall-challenge-how", words=known, game=err.game or next(iter(games)))
         return f"{say('hall-not-understood', word=err.word)} {how}"
-
-    async def _ask(self, ask: Ask, message: Message, post: Post) -> None:
-        """A menu, as an answer to what asked for it."""
-        reply_to = None if ask.is_private else message.message_id
-        await self._responder.post(Place.of(ask.where), post, reply_to=reply_to)

@@ -94,31 +94,22 @@ class UserDirectory:
                 words = words.replace(part, "", 1)
         reply = requests.answered_to(message)
         if found is None and reply and reply.from_user and not reply.from_user.is_bot:
-            found = NamedUser(person=await self._person(reply.from_user), is_replied_to=True)
+            found = NamedUser(person=requests.person(reply.from_user), is_replied_to=True)
         return found, " ".join(words.split())
 
     async def _mentioned(self, entity: MessageEntity, part: str, me: str) -> NamedUser | None:
         if entity.type == MessageEntityType.TEXT_MENTION and entity.user:
-            return NamedUser(person=await self._person(entity.user))
+            return NamedUser(person=requests.person(entity.user))
         if entity.type != MessageEntityType.MENTION or part.casefold() == f"@{me.casefold()}":
             return None
         name = part[1:].casefold()
         kept = await self._store.profile(_key(name))
         if not kept.get(_ID):
-            seen = self._seen.get(name)
-            if seen:
-                return NamedUser(person=await self._person(seen))
+            if seen := self._seen.get(name):
+                return NamedUser(person=requests.person(seen))
             return NamedUser(person=Person(address=Address.of_name(PLATFORM, name), name=part))
         address = Address(platform=PLATFORM, id=kept[_ID])
         return NamedUser(person=Person(address=address, name=kept.get(profile.NAME, part)))
-
-    async def _person(self, user: User) -> Person:
-        """A user; his name is kept for the card of a challenge."""
-        person = requests.person(user)
-        known = await self._store.profile(str(person.address))
-        if not known.get(profile.NAME):
-            await self._store.update_profile(str(person.address), {profile.NAME: person.name})
-        return person
 
 
 def _key(name: str) -> str:
