@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
+from engines.core.time_control import TimeControl
 from storage.base import NO_ONE, DeadWorker, Notice, NoticeKind, Reached, TableKey, Timer
 from storage.codec import decode, encode
 from storage.embedded import private_server
@@ -196,7 +197,7 @@ def game(moves: int) -> Record:
         nonce="c0ffee12c0ffee12",
         commitment="a" * 64,
         created=START,
-        clock=259_200,
+        clock=TimeControl.per_decision(259_200),
     )
     joining = Joining(player=SOUTH, nonce="feedbeeffeedbeef")
     acceptance = Entry(act=Act.ACCEPT, at=START + 4_000, seat=Seat.TWO, joining=joining)

@@ -161,6 +161,7 @@ async def opened_tables(settings: Settings, catalogue: Catalogue) -> AsyncIterat
         appendfsync=settings.appendfsync,
         min_replicas=settings.min_replicas,
         observe=metrics.used_redis,
+        carries=Role.CLOCK in settings.roles,
     ) as store:
         yield Tables(
             store,

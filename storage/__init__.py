@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Literal
 
 from storage.base import StoreRefusedError
+from storage.carrying import Carrier
 from storage.client import Observe
 from storage.contract import Store
 from storage.embedded import private_server
+from storage.form import take_up
 from storage.redis import RedisStore
 
 _log = logging.getLogger(__name__)
@@ -27,12 +29,17 @@ async def open_store(
     appendfsync: Literal["everysec", "always", "no"] = "everysec",
     min_replicas: int = 0,
     observe: Observe | None = None,
+    carries: bool = False,
 ) -> AsyncIterator[Store]:
     """The store at `url`, or in a private server over `folder` if there is no URL.
 
     `allow_volatile` accepts a Redis that keeps nothing on disk; `appendfsync` is the private
     server's; `min_replicas` as in `RedisStore`. What can't be checked is logged as a warning.
-    `observe` is told of every round trip.
+    `observe` is told of every round trip. What is stored in an older form is carried forward
+    meanwhile, if `carries`; several processes may.
+
+    An older Salle that runs over the same store is waited for, if it couldn't read what this one
+    writes; the log says so.
 
     Raises:
         StoreRefusedError: it is not fit to keep games, or not ours to use; in one sentence.
@@ -50,5 +57,13 @@ async def open_store(
         stack.push_async_callback(store.close)
         for warning in await store.check(allow_volatile=allow_volatile):
             _log.warning(warning)
-        await store.note_times_of_ends(time.time())
+        form = await take_up(store.client, tell=_log.warning)
+        if carries and not form.is_whole:
+            carrying = asyncio.create_task(Carrier(store).run(form), name="carrying")
+            stack.push_async_callback(_ended, carrying)
         yield store
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait([task])

@@ -22,7 +22,9 @@ from storage.backup import BackupError, backup_file
 from storage.backup.exporting import Exporter
 from storage.backup.importing import Importer
 from storage.base import StoreAwayError, StoreRefusedError
+from storage.carrying import Carrier
 from storage.embedded import private_server, running_server
+from storage.form import StoreForm, refuse_beside_older, stored_form, take_up
 from storage.rebuild import ListRebuilder
 from storage.redis import RedisStore
 from storage.server_errors import ServerError
@@ -73,6 +75,14 @@ replayed; only then is anything written. Stop Salle first.
 A table that is there already, and has come as far, is left. Broken off, it can be done again.
 """
 
+_MIGRATE: Final = """\
+Carry all that is stored in the form of an older Salle forward, at once. Salle does it by herself
+while she runs, so nobody has to: this is for who wants to see it done before she starts.
+
+It may be done while Salle runs, and be broken off; done again, it goes on. An older Salle must not
+run over the store meanwhile: she could not read what this one writes.
+"""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
@@ -94,6 +104,7 @@ def _parser() -> argparse.ArgumentParser:
         ("rebuild", _rebuild, "make the lists of tables anew from the logs", _REBUILD),
         ("export", _export, "write everything to a file", _EXPORT),
         ("import", _import, "put everything back from a file", _IMPORT),
+        ("migrate", _migrate, "carry what an older Salle has stored forward", _MIGRATE),
     ):
         command = commands.add_parser(
             name,
@@ -103,8 +114,10 @@ def _parser() -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         command.set_defaults(does=does)
-        if name != "rebuild":
+        if name in ("export", "import"):
             command.add_argument("file", metavar="FILE", type=Path)
+        if name == "migrate":
+            command.add_argument("--dry-run", action="store_true", help="say what would change")
         where = command.add_mutually_exclusive_group()
         where.add_argument("--redis-url", metavar="URL", help="as REDIS_URL")
         where.add_argument("--data", metavar="FOLDER", type=Path, help="Salle's data folder")
@@ -123,6 +136,7 @@ async def _over_store(asked: argparse.Namespace) -> str:
         store = RedisStore(where)
         try:
             await store.check(allow_volatile=True)
+            await stored_form(store.client)  # refuses that of a newer Salle
             done: str = await asked.does(store, asked)
             return done
         finally:
@@ -141,8 +155,25 @@ async def _export(store: RedisStore, asked: argparse.Namespace) -> str:
 
 
 async def _import(store: RedisStore, asked: argparse.Namespace) -> str:
+    await _raise_form(store)
     with backup_file.opened(asked.file) as file:
         return str(await Importer(store.client, fold, post=store.post).load(file))
+
+
+async def _migrate(store: RedisStore, asked: argparse.Namespace) -> str:
+    form = await stored_form(store.client)
+    if form is None:
+        return f"There are no games of Salle at {store.client.where}."
+    if not asked.dry_run:
+        form = await _raise_form(store)
+    done = await Carrier(store, breath=0).carry(form, is_dry=asked.dry_run)
+    return f"{'Would be carried' if asked.dry_run else 'Carried'} forward: {done}"
+
+
+async def _raise_form(store: RedisStore) -> StoreForm:
+    """Make the store one of today's form, or refuse. What it may still hold."""
+    await refuse_beside_older(store.client)
+    return await take_up(store.client, tell=lambda why: print(f"Salle: {why}", file=sys.stderr))  # noqa: T201 - for the operator
 
 
 def fold(record: Record) -> MatchState:

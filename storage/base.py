@@ -14,6 +14,9 @@ from typing import Final, Literal
 from engines.core.record import Act, Record
 from engines.core.seat import Seat
 
+FORM: Final = 2
+"""Today's form of what is stored, in which this program writes: see `storage.migrations`."""
+
 COMPUTER: Final = "computer"
 """The platform of the computer players: an address of theirs is `computer:` and a level."""
 

@@ -148,16 +148,21 @@ class RedisClient:
         A key that is moved between two servers meanwhile may be missed.
         """
         seen: set[str] = set()
+        async for found in self.pages(pattern, size=page):
+            yield [key for key in dict.fromkeys(found) if key not in seen]
+            seen.update(found)
+
+    async def pages(self, pattern: str, *, size: int) -> AsyncIterator[list[str]]:
+        """The same where it does no harm that a key may come more than once."""
         async with self._own_errors():
             cursors = dict.fromkeys(await self._servers.masters(), "0")
         while cursors:
             for where, cursor in list(cursors.items()):
-                words = ("SCAN", cursor, "MATCH", pattern, "COUNT", page)
+                words = ("SCAN", cursor, "MATCH", pattern, "COUNT", size)
                 async with self._own_errors():
                     (answer,) = _checked([await self._servers.ask_master(where, words)])
                 next_cursor, found = _text(answer)
-                yield [key for key in dict.fromkeys(found) if key not in seen]
-                seen.update(found)
+                yield found
                 cursors[where] = next_cursor
                 if next_cursor == "0":
                     del cursors[where]

@@ -1,28 +1,37 @@
 """How a table's log is stored: a list of rows that `redis-cli` shows as text.
 
-The first row is the head as JSON. Each act appends a row: the entry as JSON. At every fourth entry
-the rows after the head give way to a snapshot of all entries so far: a line of text that says so,
-then the JSON lines of those entries, gzipped. When a match is over it is one snapshot.
-docs/redis.md shows how to look at both by hand.
+The first row is the head as JSON, and names the form that all rows have (`storage.migrations`).
+Each act appends a row: the entry as JSON. At every fourth entry the rows after the head give way to
+a snapshot of all entries so far: a line of text that says so, then the JSON lines of those entries,
+gzipped. When a match is over it is one snapshot. A log in an older form is written anew at the next
+act. docs/redis.md shows how to look at both by hand.
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from pydantic import ValidationError
 
 from engines.core.record import DamagedRecordError, Entry, Head, Record
+from storage.base import FORM
+from storage.migrations import FIRST, steps_from
 
 SNAPSHOT_EVERY: Final = 4  # entries; a store reads logs that were written with another number
 _SNAPSHOT: Final = b"snapshot of %d entries, as gzipped lines of JSON:\n"
 _LONGEST: Final = 2**20
 """Bytes of a snapshot's lines: a match of a thousand entries has about 150 KB."""
+_FORM: Final = re.compile(rb'\{"form":(\d{1,9}),')
+HEAD_BEGINS: Final = b'{"form":%d,' % FORM
+"""How the first row begins of a log in today's form."""
+_Kind = TypeVar("_Kind", Head, Entry)
+_Steps = Sequence[Callable[[dict[str, Any]], dict[str, Any]]]
 _LABEL: Final = re.compile(rb"snapshot of (\d{1,9}) entries[^\n]*\n")  # as in scripts/commit.lua
 
 
@@ -64,21 +73,39 @@ def decode(rows: Sequence[bytes]) -> Record:
     """Read back what `encode` wrote. Raises DamagedRecordError, whose text quotes no row."""
     if not rows:
         raise DamagedRecordError("a log without a head")
+    form = form_of(rows)
+    if form > FORM:
+        raise DamagedRecordError(f"it has form {form}, and this Salle reads forms up to {FORM}")
     log: tuple[Entry, ...] = ()
     rest = rows[1:]
     if rest and _LABEL.match(rest[0]):
-        log, rest = _entries_of_snapshot(rest[0]), rest[1:]
+        log, rest = _entries_of_snapshot(rest[0], form), rest[1:]
     try:
-        log += tuple(map(_entry, rest))
-    except ValidationError as err:
+        log += tuple(_entry(row, form) for row in rest)
+    except ValueError as err:
         # Not the error itself: it quotes the row, whose draws are a deck.
-        raise DamagedRecordError(f"unreadable entry: {err.error_count()} errors") from None
+        raise DamagedRecordError(f"unreadable entry: {_count(err)} errors") from None
     return Record.model_construct(head=_head(rows[0]), log=log)
+
+
+def form_of(rows: Sequence[bytes]) -> int:
+    """The form that the rows of a log name."""
+    named = _FORM.match(rows[0])
+    return int(named[1]) if named else FIRST
+
+
+def carried(rows: Sequence[bytes]) -> list[bytes]:
+    """The same log in today's form. Raises DamagedRecordError."""
+    record = decode(rows)
+    is_one_snapshot = len(rows) == 2 and bool(_LABEL.match(rows[1]))
+    if is_one_snapshot:
+        return [head_row(record.head), snapshot_row(list(map(_row, record.log)))]
+    return encode(record)
 
 
 def head_row(head: Head) -> bytes:
     """The first row of a log."""
-    return head.model_dump_json(exclude_defaults=True).encode()
+    return HEAD_BEGINS + head.model_dump_json(exclude_defaults=True).encode().removeprefix(b"{")
 
 
 def snapshot_row(entries: Sequence[bytes]) -> bytes:
@@ -96,15 +123,31 @@ def _row(entry: Entry) -> bytes:
 
 @lru_cache(512)
 def _head(row: bytes) -> Head:
+    form = form_of([row])
+    bare = _FORM.sub(b"{", row, count=1)
     try:
-        return Head.model_validate_json(row)
-    except ValidationError as err:
-        raise DamagedRecordError(f"unreadable head: {err.error_count()} errors") from None
+        return _read(Head, bare, [step.head for step in steps_from(form)])
+    except ValueError as err:
+        raise DamagedRecordError(f"unreadable head: {_count(err)} errors") from None
 
 
 @lru_cache(2_048)
-def _entry(row: bytes) -> Entry:
-    return Entry.model_validate_json(row)
+def _entry(row: bytes, form: int) -> Entry:
+    return _read(Entry, row, [step.entry for step in steps_from(form)])
+
+
+def _read(kind: type[_Kind], row: bytes, steps: _Steps) -> _Kind:
+    """A row of JSON, taken through the steps that it lacks. Raises ValueError."""
+    for step in steps:
+        try:
+            row = json.dumps(step(json.loads(row))).encode()
+        except Exception as err:  # whatever a damaged row holds
+            raise ValueError(type(err).__name__) from None
+    return kind.model_validate_json(row)
+
+
+def _count(err: ValueError) -> int:
+    return err.error_count() if isinstance(err, ValidationError) else 1
 
 
 def _unzipped(zipped: bytes) -> bytes:
@@ -120,12 +163,15 @@ def _unzipped(zipped: bytes) -> bytes:
 
 
 @lru_cache(512)
-def _entries_of_snapshot(row: bytes) -> tuple[Entry, ...]:
+def _entries_of_snapshot(row: bytes, form: int) -> tuple[Entry, ...]:
     label, _, zipped = row.partition(b"\n")
+    steps = [step.entry for step in steps_from(form)]
     try:
         lines = _unzipped(zipped).split(b"\n")
-        entries = tuple(map(Entry.model_validate_json, lines))
-    except (zlib.error, ValidationError) as err:
+        entries = tuple(_read(Entry, line, steps) for line in lines)
+    except DamagedRecordError:
+        raise
+    except (zlib.error, ValueError) as err:
         raise DamagedRecordError(f"unreadable snapshot: {type(err).__name__}") from None
     if not label.startswith(b"snapshot of %d entries" % len(entries)):
         raise DamagedRecordError("unreadable snapshot: another number of entries than it says")

@@ -15,6 +15,8 @@ SHARDS: Final = 64  # stored in the names of keys: never change it
 
 SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
 MOVED_CHATS: Final = "salle:moved_chats"
+FORM: Final = "salle:form"
+"""The hash of the forms that the store may hold: see `storage.form`."""
 EXPORTED: Final = "salle:exported"
 """When the last whole export began, in seconds since the epoch."""
 WORKERS: Final = "salle:workers"
@@ -112,11 +114,6 @@ def ended(shard: int) -> str:
     Their logs alone don't tell, without their game.
     """
     return f"ended:{{{shard}}}"
-
-
-def ended_before_times_were_noted(shard: int) -> str:
-    """The set that stood in the place of `ended`: `Tables.note_times_of_ends`."""
-    return f"over:{{{shard}}}"
 
 
 # -- a player's or a chat's (an address is platform:id) -------------------------------------------

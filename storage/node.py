@@ -11,7 +11,9 @@ from redis.asyncio import BlockingConnectionPool, ConnectionPool, Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.driver_info import DriverInfo
 
+from storage.base import FORM
 from storage.batching import Command, CommandBatcher
 from storage.routing import beside, changes, key_of
 
@@ -21,6 +23,11 @@ CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 3.0
 CONNECTIONS: Final = 16  # enough to keep a single-threaded server busy
 
+_DRIVER: Final = DriverInfo().add_upstream_driver("salle", str(FORM))
+
+CONNECTION_NAME: Final = _DRIVER.formatted_name
+"""What the server shows of our connections; it tells programs of an older form (`storage.form`)."""
+
 CONNECTION_OPTIONS: Final[Mapping[str, Any]] = {
     "socket_connect_timeout": CONNECT_SECONDS,
     # We set time limits ourselves: with its own, redis-py sends through
@@ -29,6 +36,7 @@ CONNECTION_OPTIONS: Final[Mapping[str, Any]] = {
     "protocol": 2,
     "encoding_errors": "replace",  # JSON may hold a lone surrogate, which UTF-8 can't
     "retry": Retry(NoBackoff(), 0),
+    "driver_info": _DRIVER,
 }
 
 

@@ -8,11 +8,10 @@ from typing import Final
 
 from storage import keys
 from storage.base import TableKey
-from storage.client import LuaScript, RedisClient
+from storage.client import RedisClient
 
 _log = logging.getLogger(__name__)
 
-_NOTE_TIMES: Final = LuaScript.named("note_times_of_ends")
 _SHARDS: Final = range(keys.SHARDS)
 
 
@@ -71,15 +70,3 @@ class OldRecords:
         """One key."""
         at = await self._client.ask("GET", keys.EXPORTED)
         return float(at) if at else None
-
-    async def note_times_of_ends(self, now: float) -> None:
-        """Ends that were noted without their time, as they once were, are taken for ends of now.
-
-        Can be done again without harm.
-        """
-        found = await self._client.ask_all(
-            *(("EXISTS", keys.ended_before_times_were_noted(shard)) for shard in _SHARDS)
-        )
-        for shard in (shard for shard, exists in zip(_SHARDS, found, strict=True) if exists):
-            touched = (keys.ended_before_times_were_noted(shard), keys.ended(shard))
-            await self._client.run(_NOTE_TIMES, touched, now)

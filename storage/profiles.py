@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from storage import keys
+from storage.base import FORM, StoreRefusedError
 from storage.batching import Word
-from storage.client import RedisClient
+from storage.client import LuaScript, RedisClient
+from storage.migrations import FORM_FIELD, carried_profile, named_profile
 
+_UPDATE: Final = LuaScript.named("update_profile")
 _LISTS: Final = (keys.running, keys.finished, keys.pending)
 
 
@@ -20,18 +23,14 @@ class Profiles:
 
     async def profile(self, address: str) -> Mapping[str, str]:
         """One hash an address."""
-        profile: Mapping[str, str] = await self._client.ask("HGETALL", keys.profile(address))
-        return profile
+        return carried_profile(await self._client.ask("HGETALL", keys.profile(address)))
 
     async def update_profile(self, address: str, changes: Mapping[str, str]) -> None:
-        """In one step."""
-        key = keys.profile(address)
-        commands = [
-            ("HSET", key, name, value) if value else ("HDEL", key, name)
-            for name, value in changes.items()
-        ]
-        if commands:
-            await self._client.do_all(*commands)
+        """One script; of a profile in an older form it is carried forward first, in two more."""
+        key, today = keys.profile(address), str(FORM)
+        while changes and not await update_profile(self._client, key, changes, form=today):
+            if not await carry_profile(self._client, key):
+                raise StoreRefusedError(f"A newer Salle has changed {key}.")
 
     async def forget(self, address: str) -> None:
         """Settings and lists of tables; the tables' own logs stay."""
@@ -43,8 +42,9 @@ class Profiles:
         if old == new:
             return
         here, there = f"{platform}:{old}", f"{platform}:{new}"
-        profile, *lists = await self._client.ask_all(
-            ("HGETALL", keys.profile(here)),
+        profile = await self.profile(here)
+        await carry_profile(self._client, keys.profile(there))
+        lists = await self._client.ask_all(
             *(("ZRANGE", key(here), 0, -1, "WITHSCORES") for key in _LISTS),
         )
         # Everything is there before anything goes here: the two lie in different slots.
@@ -53,7 +53,7 @@ class Profiles:
         there_now: list[tuple[Word, ...]] = [
             ("HSET", keys.MOVED_CHATS, here, new),
             ("HDEL", keys.MOVED_CHATS, there),
-            *(("HSETNX", keys.profile(there), *pair) for pair in profile.items()),
+            *(("HSETNX", keys.profile(there), *pair) for pair in named_profile(profile).items()),
         ]
         gone: list[tuple[Word, ...]] = [("DEL", keys.profile(here))]
         for key, listed in zip(_LISTS, lists, strict=True):
@@ -68,3 +68,27 @@ class Profiles:
         while moved := await self._client.ask("HGET", keys.MOVED_CHATS, f"{platform}:{chat}"):
             chat = moved
         return chat
+
+
+async def update_profile(
+    client: RedisClient, key: str, changes: Mapping[str, str], *, form: str
+) -> bool:
+    """Change the profile at a key, "" removes a field; not if it has another form than this."""
+    words = [word for pair in changes.items() for word in pair]
+    return bool(await client.run(_UPDATE, (key,), form, FORM, *words))
+
+
+async def carry_profile(client: RedisClient, key: str) -> bool:
+    """Bring the profile at a key into today's form; whether it was in an older one."""
+    stored: dict[str, str] = await client.ask("HGETALL", key)
+    form = stored.get(FORM_FIELD)
+    if not stored or not is_older_profile(form):
+        return False
+    carried = carried_profile(stored)
+    changes = {name: carried.get(name, "") for name in {*stored, *carried} - {FORM_FIELD}}
+    return await update_profile(client, key, changes, form=form or "")
+
+
+def is_older_profile(form: str | None) -> bool:
+    """Whether this is an older form than today's: what a profile names, if it names one."""
+    return form is None or not form.isdecimal() or int(form) < FORM

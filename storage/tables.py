@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from engines.core.record import DamagedRecordError, Record
@@ -26,6 +27,7 @@ from storage.base import (
 )
 from storage.batching import Word
 from storage.client import LuaScript, Raw, RedisClient
+from storage.migrations import carried_profile
 from storage.outbox import stream_fields
 from storage.server_errors import ServerError
 
@@ -96,12 +98,15 @@ class Tables:
             reached={address: Reached.parse(text) for address, text in reached.items()},
             outages=tuple(map(_span, outages)),
             running_at=float(running_at) if running_at else None,
-            profiles={asker: profile, **dict(zip(others, rest, strict=False))},
+            profiles={
+                address: carried_profile(stored)
+                for address, stored in zip((asker, *others), (profile, *rest), strict=False)
+            },
             deadline=deadline,
             reminder=reminder,
             answer_at=answer_at,
             preset_answers=answers,
-            asker_profile=profile,
+            asker_profile=carried_profile(profile),
             asker_tables=running,
             is_listed=listed is not None,
             asker_waiting=waiting - (waits is not None),
@@ -121,15 +126,14 @@ class Tables:
         reached: Mapping[str, Reached] = NO_ONE,
         answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
-        """One script. If its answer is lost (StoreAwayError), load again: a commit that was
-        written after all makes the same commit conflict."""
+        """One script; again for a table in an older form, which is then written anew. If its
+        answer is lost (StoreAwayError), load again: a commit that was written after all makes the
+        same commit conflict."""
         ending = ending_of(record) if is_last else None
-        replace, rows = codec.encode_change(record, expected, is_finished=ending is Ending.OVER)
-        await self._change(
+        change = partial(
+            self._change,
             table,
             expected,
-            *rows,
-            replace=replace,
             timer=timer,
             seen=preset_answers,
             preset_answers=None if is_last else answer_changes,
@@ -138,6 +142,9 @@ class Tables:
             notices=notices,
             reached=reached,
         )
+        replace, rows = codec.encode_change(record, expected, is_finished=ending is Ending.OVER)
+        if not await change(rows=rows, replace=replace):
+            await change(rows=codec.encode(record), replace=True)
 
     async def set_preset_answers(
         self,
@@ -170,7 +177,8 @@ class Tables:
         self,
         table: TableKey,
         expected: int | None,
-        *rows: bytes,
+        *,
+        rows: Sequence[bytes] = (),
         timer: Timer,
         replace: bool = False,
         seen: Mapping[str, str] | None = None,
@@ -180,7 +188,8 @@ class Tables:
         notices: Sequence[Notice] = (),
         reached: Mapping[str, Reached] = NO_ONE,
         is_reached_anew: bool = False,
-    ) -> None:
+    ) -> bool:
+        """Whether it was done, and not in vain for the form of the log. Raises ConflictError."""
         shard = keys.shard_of(table)
         touched = (
             keys.log(table),
@@ -200,6 +209,7 @@ class Tables:
         change = {
             "table": str(table),
             "expected": -1 if expected is None else expected,
+            "head_begins": codec.HEAD_BEGINS.decode(),
             "replace": replace,
             "timers": {name: at for name, at in times.items() if at is not KEEP},
             "seen": seen,
@@ -213,8 +223,10 @@ class Tables:
             "is_reached_anew": is_reached_anew,
         }
         text = json.dumps(change, ensure_ascii=False)
-        if not await self._client.run(_COMMIT, touched, text, *rows):
+        answer = await self._client.run(_COMMIT, touched, text, *rows)
+        if answer == 0:
             raise ConflictError(f"{table} has changed since version {expected}")
+        return bool(answer == 1)
 
     async def message_refs(self, table: TableKey) -> Mapping[str, str]:
         """One hash a table."""

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from engines.core.names import plain_name
 from engines.core.seat import Pair, Seat, both
-from engines.core.time_control import Clock
+from engines.core.time_control import TimeControl
 
 
 class DamagedRecordError(ValueError):
@@ -111,7 +111,7 @@ class Proposal(Durable):
     """The terms that one side proposes. What may be proposed later has a default here."""
 
     options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
-    clock: Clock = None
+    clock: TimeControl | None = None  # None: no clock runs
     is_swapped: bool = False  # the two have exchanged the seats that they have in the head
 
 
@@ -147,7 +147,7 @@ class Head(Durable):
     nonce: str = ""  # the challenger's contribution to the seed
     commitment: str = ""
     created: Moment = 0
-    clock: Clock = None
+    clock: TimeControl | None = None
     is_study: bool = False  # one person takes both seats
     rematch_of: str = ""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 _MOST: Final = 10**8  # seconds, as in `engines.core.record`
 
@@ -37,14 +37,3 @@ class TimeControl(BaseModel):
     def after_move(self, left: int) -> int:
         """A bank once its player has moved; what he was given beyond the cap stays his."""
         return max(left, min(self.cap, left + self.increment))
-
-
-def _read(clock: Any) -> Any:
-    """Records of before there were banks hold the seconds of a decision, 0 for no clock."""
-    if isinstance(clock, int) and not isinstance(clock, bool):
-        return TimeControl.per_decision(clock) if clock > 0 else None
-    return clock
-
-
-Clock = Annotated[TimeControl | None, BeforeValidator(_read)]
-"""A field of a record: a time control, or None for no clock."""

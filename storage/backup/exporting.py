@@ -20,8 +20,9 @@ from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
 from storage.backup import BackupError
 from storage.backup.lines import AddressLine, Closing, Line, Opening, ShardLine, TableLine, written
-from storage.base import TableKey
+from storage.base import FORM, TableKey
 from storage.client import Raw, RedisClient
+from storage.migrations import carried_profile
 from storage.server_errors import ServerError
 
 Fold = Callable[[Record], MatchState]
@@ -114,7 +115,8 @@ class Exporter:
         )
         if secret is None:
             raise BackupError(f"There are no games of Salle at {self._client.where}")
-        self._write(Opening(made=self._done.made, secret=secret, moved_chats=moved))
+        opening = Opening(format=FORM, made=self._done.made, secret=secret, moved_chats=moved)
+        self._write(opening)
 
     async def _export_shard(self, shard: int) -> None:
         credited, outages, reminders = await self._client.ask_all(
@@ -187,7 +189,8 @@ class Exporter:
         """A line for each kind of thing that is known of an address."""
         async for page in self._client.keys(keys.profile("*")):
             for key, profile in await self._answers(page, "HGETALL"):
-                self._write(AddressLine(address=key.partition(":")[2], profile=profile))
+                address = key.partition(":")[2]
+                self._write(AddressLine(address=address, profile=carried_profile(profile)))
         for kind, key_of in _LISTS.items():
             async for page in self._client.keys(key_of("*")):
                 for key, flat in await self._answers(page, "ZRANGE", 0, -1, "WITHSCORES"):

@@ -12,13 +12,10 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import BinaryIO, Final
 
-from pydantic import ValidationError
-
 from storage import codec, keys
 from storage.backup import BackupError
 from storage.backup.exporting import KEPT, Fold, cannot_be_replayed
 from storage.backup.lines import (
-    FORMAT,
     AddressLine,
     Closing,
     Line,
@@ -28,9 +25,10 @@ from storage.backup.lines import (
     read,
 )
 from storage.backup.untold import untold
-from storage.base import Notice, TableKey
+from storage.base import FORM, Notice, TableKey
 from storage.batching import Word
 from storage.client import Raw, RedisClient
+from storage.migrations import named_profile
 
 _AT_ONCE: Final = 64  # lines that are written at the same time
 _ALIVE: Final = 10.0  # seconds since a worker said that it lives
@@ -72,7 +70,7 @@ class Importer:
         await self._check_store(opening)
         await self._put_opening(opening)
         file.seek(0)
-        lines = (read(text) for text in file)
+        lines = (read(text, form=opening.format) for text in file)
         while some := list(islice(lines, _AT_ONCE)):
             # Replayed when no answer is waited for: it may take longer than a server may.
             told = [self._untold(line) for line in some]
@@ -87,7 +85,7 @@ class Importer:
                 raise BackupError(
                     f"line {number} comes after the end: this is more than one export"
                 )
-            line = _checked(number, text)
+            line = _checked(number, text, opening)
             if isinstance(line, Closing):
                 if (line.lines, line.digest) != (number - 1, digest.hexdigest()):
                     raise BackupError("the export was changed after it was made, or is damaged")
@@ -174,7 +172,8 @@ class Importer:
 
     async def _put_address(self, line: AddressLine) -> None:
         commands: list[_Command] = [
-            ("HSET", keys.profile(line.address), *pair) for pair in line.profile.items()
+            ("HSET", keys.profile(line.address), *pair)
+            for pair in named_profile(line.profile).items()
         ]
         for key, listed in (
             (keys.running(line.address), line.running),
@@ -187,17 +186,20 @@ class Importer:
             await self._client.ask_all(*commands)
 
 
-def _checked(number: int, text: bytes) -> Line:
+def _checked(number: int, text: bytes, opening: Opening | None) -> Line:
     """A line that is what it should be at its place. Raises BackupError, which quotes nothing."""
     try:
-        line = read(text)
-    except ValidationError:
+        line = read(text, form=opening.format if opening else FORM)
+    except ValueError:
         hint = "this is no export of Salle" if number == 1 else "the export is damaged"
         raise BackupError(f"line {number} can't be read: {hint}") from None
     if isinstance(line, Opening) is not (number == 1):
         raise BackupError(f"line {number} isn't what stands there in an export of Salle")
-    if isinstance(line, Opening) and line.format != FORMAT:
-        raise BackupError(f"the export has format {line.format}; this Salle reads {FORMAT}")
+    if isinstance(line, Opening) and line.format > FORM:
+        raise BackupError(
+            f"the export is of a newer Salle: it has form {line.format}, and this one reads forms "
+            f"up to {FORM}"
+        )
     if isinstance(line, TableLine):
         try:
             TableKey.parse(line.table)

@@ -5,6 +5,8 @@ First an `Opening`, then lines of the other kinds in any order, last a `Closing`
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, Self
 
 from pydantic import (
@@ -19,8 +21,9 @@ from pydantic import (
 
 from engines.core.record import Record
 from storage import keys
-
-FORMAT: Final = 1
+from storage.base import FORM
+from storage.migrations import FIRST, steps_from
+from storage.migrations.step import Step
 
 Milliseconds = Annotated[int, Field(gt=0, lt=10**14)]
 """That something is still kept for: a server takes no more than its clock can count."""
@@ -34,7 +37,7 @@ class Opening(_Line):
     """What holds for the whole file."""
 
     kind: Literal["salle export"] = "salle export"
-    format: int = FORMAT
+    format: int = FIRST  # the form that all lines have: see `storage.migrations`
     made: FiniteFloat  # when it was begun
     secret: Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$", repr=False)]  # what seeds are made of
     moved_chats: dict[str, str] = Field(default_factory=dict)
@@ -106,6 +109,21 @@ def written(line: Line) -> bytes:
     return b'{"kind":"%s",%s\n' % (line.kind.encode(), excluded[1:].encode())
 
 
-def read(text: bytes) -> Line:
-    """Read back what `written` wrote. Raises ValidationError, a ValueError."""
-    return _ADAPTER.validate_json(text)
+def read(text: bytes, *, form: int = FORM) -> Line:
+    """Read back what `written` wrote, now or in an older form. Raises ValueError."""
+    steps = steps_from(form)
+    return _ADAPTER.validate_json(_carried(text, steps) if steps else text)
+
+
+def _carried(text: bytes, steps: Sequence[Step]) -> bytes:
+    line = json.loads(text)
+    try:
+        for step in steps:
+            if record := line.get("record"):
+                log = list(map(step.entry, record.get("log", [])))
+                line["record"] = {"head": step.head(record["head"]), "log": log}
+            if profile := line.get("profile"):
+                line["profile"] = step.profile(profile)
+    except Exception as err:  # whatever a damaged line holds
+        raise ValueError(type(err).__name__) from None
+    return json.dumps(line).encode()

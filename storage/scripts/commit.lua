@@ -1,6 +1,6 @@
 -- Change a table in one step, if nobody has acted since the writer looked: add to its log, set its
--- timers, change its preset answers, add to the outbox and to the computer's turns. Answers 1; or 0
--- if nothing was done.
+-- timers, change its preset answers, add to the outbox and to the computer's turns. Answers 1; or,
+-- if nothing was done, 0: somebody has acted; 2: rows can't be appended to a log of an older form.
 -- KEYS: the table's log, its preset answers; its shard's deadlines, reminders, automatic answers
 --       (sorted sets of tables by their time) and outbox (a stream); the table's message
 --       references; its shard's tables that are over (as deadlines); those set aside (as
@@ -8,6 +8,7 @@
 --       computer turns (a stream)
 -- ARGV: a JSON object, then rows for the log. The object holds
 --       table: its name; expected: how many entries the writer saw, -1 if there was no table;
+--       head_begins: how the first row of a log begins in today's form;
 --       replace: whether the rows take the place of all others, or are appended;
 --       timers: for deadline, reminder and answer a time, null to remove it, or nothing to keep it;
 --       seen: the preset answers that the writer saw, or null if they don't matter;
@@ -52,6 +53,14 @@ end
 
 if change.seen ~= cjson.null and not answers_are_as_seen() then
   return 0
+end
+
+if #ARGV > 1 and not change.replace then
+  local head = redis.call('LINDEX', log, 0)
+
+  if string.sub(head, 1, #change.head_begins) ~= change.head_begins then
+    return 2
+  end
 end
 
 -- New rows first: they are what a full server refuses, and then nothing must have changed.

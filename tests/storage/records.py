@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
+from engines.core.time_control import TimeControl
 from storage.base import Notice, NoticeKind, TableKey, Timer
 from storage.contract import Store
 
@@ -28,7 +29,7 @@ def challenge() -> Record:
         nonce="0123456789abcdef",
         commitment="ab" * 32,
         created=CREATED,
-        clock=259_200,
+        clock=TimeControl.per_decision(259_200),
     )
     return Record(head=head)
 

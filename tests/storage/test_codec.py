@@ -43,7 +43,7 @@ heads = st.builds(
     nonce=names,
     commitment=names,
     created=times,
-    clock=st.integers(0, 10**6),
+    clock=st.none() | st.builds(TimeControl.per_decision, st.integers(1, 10**6)),
     is_study=st.booleans(),
     rematch_of=names,
 )
@@ -168,7 +168,7 @@ def test_what_was_stored_once_is_read_for_ever():
         nonce="1",
         commitment="ab",
         created=1_790_000_000,
-        clock=86_400,
+        clock=TimeControl.per_decision(86_400),
     )
     joining = Joining(player=bea, nonce="2")
     log = (

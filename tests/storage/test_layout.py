@@ -45,7 +45,6 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
             keys.outages,
             keys.outbox,
             keys.ended,
-            keys.ended_before_times_were_noted,
         )
         names = [name(shard) for name in shards_own]
         kept = (keys.log, keys.message_refs, keys.preset_answers, keys.reached, keys.talk)
@@ -139,7 +138,7 @@ async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) ->
     assert fields == {"table": name, "version": "1", "to": NORTH.address, "kind": "turn"}
     assert await raw.hgetall(f"preset_answers:{where}") == {"one.deny": "no"}
     assert await raw.hgetall(f"messages:{where}") == {"chat-card": "1|987654321098765432/11"}
-    assert await raw.hgetall(f"profile:{NORTH.address}") == {"locale": "it"}
+    assert await raw.hgetall(f"profile:{NORTH.address}") == {"form": "2", "locale": "it"}
     running = await raw.zrange(f"running:{NORTH.address}", 0, -1, withscores=True)
     finished = await raw.zrange(f"finished:{SOUTH.address}", 0, -1, withscores=True)
     assert (running, finished) == ([(name, 1_790_000_000)], [(name, 1_790_000_001)])

@@ -237,15 +237,3 @@ async def test_nothing_is_left_of_a_match_that_was_dropped(redis_store: RedisSto
     await redis_store.drop(key())
     assert await redis_store._client.ask("KEYS", f"*{key()}*") == []
     assert await redis_store.ended_tables(CREATED * 2, limit=9) == []
-
-
-async def test_ends_that_were_noted_without_their_time_are_taken_for_ends_of_now(
-    redis_store: RedisStore,
-) -> None:
-    shard = keys.shard_of(key())
-    await redis_store._client.ask(
-        "SADD", keys.ended_before_times_were_noted(shard), str(key("a")), str(key("b"))
-    )
-    for now in (CREATED, CREATED + 500):
-        await redis_store.note_times_of_ends(now)
-    assert await redis_store.ended_tables(CREATED, limit=9) == [key("a"), key("b")]

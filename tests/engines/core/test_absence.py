@@ -11,7 +11,7 @@ from engines.core.absence import FlagFell, Resumed, Substituted, Voided
 from engines.core.game import Outcome
 from engines.core.match import TimedOut, advance, replay
 from engines.core.match_state import MatchError, Status, open_challenge
-from engines.core.record import Act, Head, Joining, Player, Proposal, Wish
+from engines.core.record import Act, Joining, Player, Proposal, Wish
 from engines.core.seat import Pair, Seat, both
 from engines.core.time_control import TimeControl
 from engines.gyges.game import GAME
@@ -99,14 +99,6 @@ def test_a_clock_for_each_decision_is_full_after_every_move():
 def test_a_bank_begins_with_no_more_than_it_may_hold():
     with pytest.raises(ValidationError):
         TimeControl(bank=2 * DAY, increment=0, cap=DAY)
-
-
-@pytest.mark.parametrize("cls", [Head, Proposal])
-def test_a_stored_number_of_seconds_is_a_clock_for_each_decision(cls):
-    empty = {"game": "gyges", "rules": 1, "players": {"one": None, "two": None}}
-    facts = empty if cls is Head else {}
-    assert cls(**facts, clock=DAY).clock == TimeControl.per_decision(DAY)
-    assert cls(**facts, clock=0).clock is None
 
 
 def test_a_flag_ends_nothing_and_its_player_may_still_move(flagged):

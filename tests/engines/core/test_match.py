@@ -120,7 +120,7 @@ def test_an_option_that_the_game_does_not_have_is_refused_at_the_table():
     assert refused(record, open_challenge(record), Act.ACCEPT, TWO, joining=joining) == "bad-option"
 
 
-LONGER = Proposal(options={"touches": "3"}, clock=86_400)
+LONGER = Proposal(options={"touches": "3"}, clock=TimeControl.per_decision(86_400))
 
 
 def proposed(seat=TWO, proposal=LONGER):
