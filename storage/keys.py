@@ -172,12 +172,12 @@ def seen(source: str, bitmap: int) -> str:
 
 def overall_rate(source: str) -> str:
     """When nothing counts any more that a bot, or somebody, has done: see `storage.rates`."""
-    return f"rate:{{{source}}}"
+    return f"bucket:{{{source}}}"
 
 
 def narrower_rate(source: str, name: str) -> str:
     """The same for requests of a bot in one chat."""
-    return f"rate:{{{source}}}:{name}"
+    return f"bucket:{{{source}}}:{name}"
 
 
 # -- processes' ------------------------------------------------------------------------------------

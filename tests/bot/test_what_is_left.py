@@ -81,7 +81,7 @@ async def test_of_matches_that_are_over_a_record_and_names_on_lists_are_left(las
     for table in tables:
         assert (await salle.tables.load(table)).match.outcome
 
-    allowed = (*OF_MATCHES, *OF_SALLE, *COUNTED, "rate:*")
+    allowed = (*OF_MATCHES, *OF_SALLE, *COUNTED, "bucket:*")
     async with asyncio.timeout(20):
         while beside(await left(url), allowed) or len(await logs(url)) > len(tables):  # noqa: ASYNC110 - Valkey tells nobody
             await asyncio.sleep(0.1)
