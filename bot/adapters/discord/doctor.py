@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
 
+from bot.adapters.platform_check import ask_platform, refused_token
 from bot.observability.findings import (
     Finding,
     clock_of_header,
@@ -18,7 +20,6 @@ from bot.observability.findings import (
 )
 
 _ABOUT: Final = "Discord"
-_PATIENCE: Final = aiohttp.ClientTimeout(total=10.0)
 _PAGE: Final = "https://discord.com/developers/applications"
 _NAMED: Final = 5  # servers that are named
 _FEW_STARTS: Final = 50
@@ -46,29 +47,14 @@ _PRIVILEGED: Final = {
 async def check(token: str, base: str) -> Sequence[Finding]:
     """What there is to say about a token at this API."""
     headers = {"Authorization": f"Bot {token}"}
-    try:
-        async with aiohttp.ClientSession(headers=headers, timeout=_PATIENCE) as session:
-            return await _check(session, base)
-    except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as err:
-        return [
-            failed(
-                _ABOUT,
-                f"it can't be reached ({type(err).__name__})",
-                "look at this machine's network and its way out; DISCORD_API_BASE, if it is set",
-            )
-        ]
+    return await ask_platform(_ABOUT, partial(_check, base=base), headers=headers)
 
 
-async def _check(session: aiohttp.ClientSession, base: str) -> list[Finding]:
+async def _check(session: aiohttp.ClientSession, *, base: str) -> list[Finding]:
     async with session.get(f"{base}/applications/@me") as answer:
         if answer.status == 401:
-            return [
-                failed(
-                    _ABOUT,
-                    "it refuses DISCORD_TOKEN",
-                    f"make a new token at {_PAGE} (your application, Bot, Reset Token)",
-                )
-            ]
+            advice = f"make a new token at {_PAGE} (your application, Bot, Reset Token)"
+            return refused_token(_ABOUT, advice)
         if answer.status != 200:
             return [_odd(answer.status)]
         application, found = await answer.json(), clock_of_header(_ABOUT, answer.headers)

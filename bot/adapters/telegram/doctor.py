@@ -4,55 +4,41 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
 
+from bot.adapters.platform_check import CANNOT_ASK, ask_platform, refused_token
 from bot.adapters.telegram.places import PLATFORM
 from bot.adapters.webhooks import webhook_address
 from bot.observability.findings import (
     Finding,
     clock_of_header,
-    failed,
     ok,
     shown,
     warning,
 )
 
 _ABOUT: Final = "Telegram"
-_PATIENCE: Final = aiohttp.ClientTimeout(total=10.0)
 _LATELY: Final = 3_600.0  # seconds
 _MANY: Final = 100  # updates that wait
 
 
 async def check(token: str, base: str, webhook: str | None) -> Sequence[Finding]:
     """What there is to say about a token at this API, and about the webhook's address if any."""
-    try:
-        async with aiohttp.ClientSession(timeout=_PATIENCE) as session:
-            return await _check(session, f"{base}/bot{token}", webhook)
-    except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as err:
-        # Not what it says: it may name the address, and with it the token.
-        return [
-            failed(
-                _ABOUT,
-                f"it can't be reached ({type(err).__name__})",
-                "look at this machine's network and its way out; TELEGRAM_API_BASE, if it is set",
-            )
-        ]
+    look = partial(_check, address=f"{base}/bot{token}", webhook=webhook)
+    return await ask_platform(_ABOUT, look)
 
 
 async def _check(
-    session: aiohttp.ClientSession, address: str, webhook: str | None
+    session: aiohttp.ClientSession, *, address: str, webhook: str | None
 ) -> list[Finding]:
     async with session.get(f"{address}/getMe") as answer:
         if answer.status in (401, 404):
-            return [
-                failed(
-                    _ABOUT,
-                    "it refuses TELEGRAM_TOKEN",
-                    "copy the token again from @BotFather (/mybots, API Token)",
-                )
-            ]
+            return refused_token(
+                _ABOUT, "copy the token again from @BotFather (/mybots, API Token)"
+            )
         me, clocks = await _result(answer), clock_of_header(_ABOUT, answer.headers)
     async with session.get(f"{address}/getWebhookInfo") as answer:
         info = await _result(answer)
@@ -125,7 +111,7 @@ async def _reached(session: aiohttp.ClientSession, address: str) -> Finding:
     try:
         async with session.post(address, json={}, allow_redirects=False) as answer:
             status = answer.status
-    except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as err:
+    except CANNOT_ASK as err:
         return warning(
             _ABOUT,
             f"TELEGRAM_WEBHOOK_URL can't be reached from here ({type(err).__name__})",
