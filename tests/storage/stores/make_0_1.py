@@ -62,6 +62,8 @@ RARE = {
     "cb": "thinking", "qs": "gyges",
 }  # fmt: skip
 """Verbs that only others than who taps here are shown, and a table where each may be tapped."""
+MOST = 30
+"""Buttons of one verb that are kept at most."""
 KEPT = 3
 """Buttons of one verb at one table that are kept, of all who are shown them."""
 SETUP = "setup 321123/000000"
@@ -276,7 +278,11 @@ class Crawler:
         for one in self.found.values():
             _, verb, what = self.kind(one)
             kinds.setdefault(f"{verb} {what}", []).append(one)
-        return [one for some in kinds.values() for one in some[:: len(some) // KEPT + 1]]
+        found = [one for some in kinds.values() for one in some[:: len(some) // KEPT + 1]]
+        verbs: dict[str, list[dict[str, str]]] = {}
+        for one in found:
+            verbs.setdefault(one["ticket"].partition(":")[0], []).append(one)
+        return [one for some in verbs.values() for one in some[:: len(some) // MOST + 1]]
 
     async def follow(self) -> None:
         """Tap one button of each kind, game and person, as long as there are new ones."""
