@@ -18,7 +18,7 @@ from typing import Any
 from bot.application.catalogue import Catalogue
 from bot.application.model import Address, Ask, Person
 from bot.application.tables import Tables
-from bot.commands import agreements, boards, challenge_answers, challenges, table_list
+from bot.commands import boards, challenge_answers, challenges, resignations, table_list
 from bot.commands.application import Application
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
@@ -30,7 +30,7 @@ RUNNING = 5
 FINISHED = (5, 5_000)
 ROUNDS = 200
 ROOM = Address(platform="discord", id="987654321098765432")
-COMMANDS = {"/tables": table_list.tables, "/hand": boards.hand, "/resign": agreements.resign}
+COMMANDS = {"/tables": table_list.tables, "/hand": boards.hand, "/resign": resignations.resign}
 
 
 def run() -> Iterator[dict[str, Any]]:

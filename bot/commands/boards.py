@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Final
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
@@ -15,7 +16,9 @@ from bot.application.model import (
     Reply,
 )
 from bot.application.tickets import Verb
+from bot.commands.arguments import TABLE
 from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Place, Shown, at_meant, at_table
 from bot.commands.find_table import find_table
 from bot.messages import absence_posts, challenge_card, posts
 from bot.messages.perspective import Perspective
@@ -157,3 +160,21 @@ def may_ask_takeback(table: LoadedTable, seat: Seat) -> bool:
         return False
     view: View = table.game.view(match.game_state, seat)
     return not view.has_secrets
+
+
+COMMAND: Final = Command(
+    name="board",
+    run=at_meant(board),
+    arguments=(TABLE,),
+    places=ANYWHERE,
+    shown=Shown.AS_BOARD,
+    rank=5,
+    in_menu=frozenset({Place.GROUP}),
+    buttons={
+        Verb.BOARD: at_table(board),
+        Verb.BACK_TO_BOARD: at_table(back_to_board),
+        Verb.TEXT: at_table(text),
+        Verb.MORE: at_table(more),
+    },
+    looks=frozenset({Verb.TEXT, Verb.MORE}),
+)

@@ -18,7 +18,9 @@ from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, quoted
 from bot.application.tickets import TicketError
+from bot.commands.arguments import Argument
 from bot.commands.context import Context
+from bot.commands.declaration import Command, of_words
 from bot.commands.read_hours import TypedHours, read_hours, sleep_between
 from bot.messages.calendar_posts import hours_post, nights_post, time_question, zone_question
 from bot.messages.calendar_words import days_off_of, hours_lines
@@ -175,3 +177,11 @@ async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
 async def _profile(context: Context, ask: Ask) -> tuple[Mapping[str, str], Words]:
     profile = await context.store.profile(ask.me)
     return profile, say_in(context.preferences(ask, profile).language)
+
+
+COMMAND: Final = Command(
+    name="hours",
+    run=of_words(typed),
+    arguments=(Argument(name="hours"),),
+    group="settings",
+)

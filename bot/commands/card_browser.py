@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
+from itertools import islice
 from typing import Final
 
 from bot.application.model import Ask, Group, Post, Prompt, Reply
 from bot.application.refused import RefusedError, quoted
-from bot.application.tickets import Ticket
+from bot.application.tickets import Ticket, Verb
+from bot.commands.arguments import Argument, Given, Suggestion
 from bot.commands.context import Context
+from bot.commands.declaration import Command, of_words
 from bot.messages.card_pages import (
     ALL_CARDS,
     Card,
@@ -23,7 +26,7 @@ from bot.messages.card_pages import (
 )
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError
-from bot.messages.words import LANGUAGES, say_in, searchable
+from bot.messages.words import LANGUAGES, choose_language, say_in, searchable
 from renderers import Cards, cards_of
 from renderers.wording import Say
 from storage.base import COMPUTER
@@ -32,6 +35,9 @@ _NEAR: Final = 5
 
 
 _CLOSE: Final = 0.5  # of the letters are alike
+
+_SUGGESTED: Final = 25
+"""Cards; platforms show no more."""
 
 
 async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -172,3 +178,18 @@ def _matching(reader: CardReader, name: str) -> tuple[list[str], bool]:
 def compact(text: str) -> str:
     """A name without regard to case, accents, blanks and signs."""
     return searchable(text).replace(" ", "")
+
+
+async def _suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    say = say_in(choose_language(ask.who.locale))
+    found = islice(suggest(context, say, typed), _SUGGESTED)
+    return [Suggestion(value=code, words=name) for name, code in found]
+
+
+COMMAND: Final = Command(
+    name="card",
+    run=of_words(named),
+    arguments=(Argument(name="card", suggest=_suggestions),),
+    rank=9,
+    buttons={Verb.CARDS: tapped},
+)

@@ -19,7 +19,7 @@ async def caught_up(context: Context, ask: Ask, ticket: Ticket, ahead: tuple[int
     table = await context.load(ask, ticket.table)
     mine = context.player_perspective(ask, table)
     view, moves = mine.view, legal_moves(mine)
-    if ticket.verb is Verb.WALK_PUBLIC:
+    if ticket.verb == Verb.WALK_PUBLIC:
         view = table.game.view(table.match.game_state, None)
         moves = table.game.possible_moves(view)
     return replace(ticket, path=prompts.caught_up(view, moves, ticket.path, ahead, mine.say))

@@ -16,6 +16,7 @@ from bot.application.model import (
 from bot.application.tickets import Ticket, Verb
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
+from bot.commands.declaration import Buttons, at_table
 from bot.messages import challenge_card, posts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
@@ -221,3 +222,13 @@ async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Re
     key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
     card = challenge_card.card(perspective) if ask.is_private else None
     return Reply(ack=perspective.say(key), private=card, table=table.key)
+
+
+BUTTONS: Final = Buttons(
+    buttons={
+        Verb.ACCEPT: accept_tapped,
+        Verb.BEGIN: begin,
+        Verb.DECLINE: at_table(decline),
+        Verb.WITHDRAW: at_table(withdraw),
+    }
+)

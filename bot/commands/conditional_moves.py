@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.application import profile, timer_changes
 from bot.application.conditional_moves import (
@@ -21,7 +22,9 @@ from bot.application.line_draft import LineDraft
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, Verb
+from bot.commands.arguments import TABLE, Argument
 from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Place, Who, with_words
 from bot.commands.find_table import find_table
 from bot.commands.read_lines import Fault, LineError, next_ply, read_lines
 from bot.messages import posts, prompts
@@ -240,3 +243,21 @@ def _seat(perspective: Perspective) -> Seat:
     if perspective.seat is None:
         raise MatchError("not-your-turn", "a spectator prepares nothing")
     return perspective.seat
+
+
+COMMAND: Final = Command(
+    name="if",
+    run=with_words(show),
+    arguments=(Argument(name="line"), TABLE),
+    places=ANYWHERE,
+    who=Who.PLAYER,
+    group="prepare",
+    rank=8,
+    in_menu=frozenset({Place.PRIVATE}),
+    buttons={
+        Verb.PREPARED: tapped,
+        Verb.PREPARE: begin,
+        Verb.PREPARE_STEP: step,
+        Verb.WITHDRAW_PREPARED: withdraw,
+    },
+)

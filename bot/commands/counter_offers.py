@@ -6,6 +6,8 @@ a study table the challenger changes what he proposed himself.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     Ask,
@@ -20,6 +22,7 @@ from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
+from bot.commands.declaration import Buttons
 from bot.commands.terms_form import TermsForm, ToTicket
 from bot.messages import challenge_card
 from bot.messages.clock_words import clock_sentence
@@ -166,3 +169,6 @@ def _is_alone(table: LoadedTable, seat: Seat) -> bool:
     rival = table.match.players[seat.other]
     is_computer = rival is not None and is_computer_address(rival.address)
     return is_computer or table.record.head.is_study
+
+
+BUTTONS: Final = Buttons(buttons={Verb.CHANGE: change, Verb.PROPOSE: propose})

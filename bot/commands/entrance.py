@@ -20,9 +20,10 @@ from bot.application.model import (
 )
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import challenges
-from bot.commands.challenge_draft import ChallengeDraft, Step
+from bot.commands.challenge_draft import DRAFT_PREFIX, ChallengeDraft, Step
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
+from bot.commands.declaration import Buttons
 from bot.commands.terms_form import TermsForm
 from bot.messages import card_pages
 from bot.messages.clock_words import clock_sentence
@@ -245,3 +246,6 @@ async def _opponents_name(context: Context, ask: Ask, draft: ChallengeDraft, say
     if person is None:
         return say("hall-anybody")
     return person.name or say("entrance-somebody")
+
+
+BUTTONS: Final = Buttons(menus={DRAFT_PREFIX: tapped})

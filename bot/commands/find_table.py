@@ -45,7 +45,7 @@ async def find_table(
     ask: Ask,
     key: TableKey | None,
     *,
-    verb: Verb = Verb.HAND,
+    verb: str = Verb.HAND,
     wanted: Status | None = None,
     ticket_of: TicketOf | None = None,
 ) -> LoadedTable:
@@ -74,7 +74,7 @@ def only_one(meant: Sequence[LoadedTable], ticket_of: TicketOf) -> LoadedTable:
 
 
 async def tables_meant(
-    context: Context, ask: Ask, *, verb: Verb, wanted: Status | None = None
+    context: Context, ask: Ask, *, verb: str, wanted: Status | None = None
 ) -> list[LoadedTable]:
     """All that `find_table` would choose from, the newest first."""
     for scope in _scopes(ask, verb):
@@ -121,7 +121,7 @@ class _Scope:
         return await self.fitting(context, asker, None)
 
 
-def _scopes(ask: Ask, verb: Verb) -> Iterator[_Scope]:
+def _scopes(ask: Ask, verb: str) -> Iterator[_Scope]:
     """The lists to look in, one after the other."""
     if ask.thread:
         yield _Scope(address=str(ask.thread), is_thread=True)
@@ -130,7 +130,7 @@ def _scopes(ask: Ask, verb: Verb) -> Iterator[_Scope]:
         yield _Scope(address=str(ask.where))
 
 
-def _same_at(verb: Verb) -> TicketOf:
+def _same_at(verb: str) -> TicketOf:
     def ticket_of(table: LoadedTable) -> str:
         return str(Ticket(verb=verb, table=table.key, version=table.version))
 

@@ -1,15 +1,19 @@
 """What becomes of a match when somebody's time is up, as the other side chooses.
 
-A day may be given and the match adjourned (`breaks`); what ends something is asked once more.
+A day may be given (`give_day`) and the match adjourned (`adjournments`); what ends something
+is asked once more.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from bot.application.message_refs import forget_question
 from bot.application.model import Ask, ButtonStyle, Choice, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import acting
 from bot.commands.context import Context
+from bot.commands.declaration import Buttons
 from bot.messages.absence_posts import question
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
@@ -17,10 +21,13 @@ from engines.core.record import Act, Entry, Joining, Player
 from engines.core.seat import Seat
 from storage.base import COMPUTER
 
+_CLAIM_SURELY: Final = "fw"
+_LET_SALLE_SURELY: Final = "fp"
+
 
 async def claim(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Claim the win: asks once more."""
-    return await _ask_once_more(context, ask, ticket, Verb.CLAIM_SURELY, "absence-claim")
+    return await _ask_once_more(context, ask, ticket, _CLAIM_SURELY, "absence-claim")
 
 
 async def claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -34,7 +41,7 @@ async def claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def let_salle(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Let the computer play on for the absent: asks once more."""
-    return await _ask_once_more(context, ask, ticket, Verb.LET_SALLE_SURELY, "absence-let-salle")
+    return await _ask_once_more(context, ask, ticket, _LET_SALLE_SURELY, "absence-let-salle")
 
 
 async def let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -60,7 +67,7 @@ async def let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 async def _ask_once_more(
-    context: Context, ask: Ask, ticket: Ticket, verb: Verb, words: str
+    context: Context, ask: Ask, ticket: Ticket, verb: str, words: str
 ) -> Reply:
     table = await context.load(ask, ticket.table)
     perspective = context.player_perspective(ask, table)
@@ -77,3 +84,13 @@ async def _ask_once_more(
 
 def _rival(perspective: Perspective) -> Seat:
     return (perspective.seat or Seat.ONE).other
+
+
+BUTTONS: Final = Buttons(
+    buttons={
+        Verb.CLAIM: claim,
+        _CLAIM_SURELY: claim_surely,
+        Verb.LET_SALLE: let_salle,
+        _LET_SALLE_SURELY: let_salle_surely,
+    }
+)

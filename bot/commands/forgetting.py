@@ -22,6 +22,7 @@ from bot.application.loaded_table import (
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
+from bot.commands.declaration import Command, alone
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
@@ -157,3 +158,8 @@ def _ticket(named: str) -> str:
 def _answered(said: str, *, is_forgotten: bool = False) -> Reply:
     """The question becomes what came of it, without buttons."""
     return Reply(private=Post(lines=(said,), prompt=Prompt()), is_forgotten=is_forgotten)
+
+
+COMMAND: Final = Command(
+    name="forget", run=alone(forget), group="settings", menus={FORGET_PREFIX: tapped}
+)

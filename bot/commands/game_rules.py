@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.application.model import Ask, Reply
-from bot.application.tickets import Ticket
+from bot.application.tickets import Ticket, Verb
+from bot.commands.arguments import Argument, Kind
 from bot.commands.challenges import UnknownGameError
 from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Place, of_words
 from bot.commands.find_table import NoTableHereError, WhichTableError, find_table
 from bot.messages import challenge_card, rules_pages
 from renderers.wording import Say
@@ -69,3 +72,15 @@ async def _game_here(context: Context, ask: Ask) -> str:
         return (await find_table(context, ask, None)).game.id
     except (NoTableHereError, WhichTableError):
         return ""
+
+
+COMMAND: Final = Command(
+    name="rules",
+    run=of_words(rules),
+    arguments=(Argument(name="game", kind=Kind.GAME),),
+    places=ANYWHERE,
+    rank=7,
+    in_menu=frozenset({Place.PRIVATE, Place.GROUP}),
+    buttons={Verb.RULES: tapped},
+    looks=frozenset({Verb.RULES}),
+)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.application.model import Ask, Post, Reply
 from bot.commands import entrance
 from bot.commands.context import Context
+from bot.commands.declaration import Command, Place, Shown, alone
 from bot.messages.words import say_in
 
 
@@ -16,3 +19,12 @@ async def help_page(context: Context, ask: Ask) -> Reply:
     parts = ("what", "start", "play", "away", "fair", "private")
     rows = tuple(say(f"hall-help-{part}") for part in parts)
     return Reply(private=Post(title=say("hall-name"), lines=rows, prompt=ways.prompt))
+
+
+COMMAND: Final = Command(
+    name="help",
+    run=alone(help_page),
+    shown=Shown.HERE,
+    rank=90,
+    in_menu=frozenset({Place.PRIVATE, Place.GROUP}),
+)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.application.model import Ask, Picture, Post, Reply
 from bot.application.profile import Motion
 from bot.application.tickets import Ticket, Verb
+from bot.commands.arguments import TABLE
 from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Place, at_meant, at_table
 from bot.commands.find_table import find_table
 from bot.messages import end_plates, posts
 from bot.messages.event_sentences import describe_events
@@ -95,3 +98,21 @@ def _in_motion(perspective: Perspective, film: Sequence[Picture], lines: tuple[s
         return perspective.post(lines=lines, picture=last, prompt=prompt)
     failed = perspective.say("hall-film-failed")
     return perspective.post(film=tuple(film), film_failed=failed, prompt=prompt)
+
+
+COMMAND: Final = Command(
+    name="history",
+    run=at_meant(history),
+    arguments=(TABLE,),
+    places=ANYWHERE,
+    link=Verb.HISTORY,
+    group="match",
+    rank=6,
+    in_menu=frozenset({Place.PRIVATE, Place.GROUP}),
+    buttons={
+        Verb.HISTORY: at_table(history),
+        Verb.ANIMATION: at_table(animation),
+        Verb.MISSED: missed_moves,
+    },
+    looks=frozenset({Verb.HISTORY, Verb.ANIMATION}),
+)

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.application.model import Ask, ButtonStyle, Choice
 from bot.application.tickets import Verb
+from bot.commands.arguments import Given, Suggestion
 from bot.commands.context import Context
 from bot.commands.find_table import find_table
 from bot.messages.perspective import Perspective
@@ -37,6 +38,12 @@ async def suggest(
     """The asker's legal moves that continue what he has typed: notation, squares or words."""
     table = await find_table(context, ask, key, verb=Verb.WALK, wanted=Status.PLAYING)
     return suggest_for(context.perspective(ask, table), text)
+
+
+async def suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """The same for the argument of a command."""
+    found = await suggest(context, ask, typed, given.table)
+    return [Suggestion(value=one.notation, words=f"{one.label} · {one.detail}") for one in found]
 
 
 def suggest_for(perspective: Perspective, text: str) -> tuple[Choice, ...]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, Verb
-from bot.commands import secret_entry
+from bot.commands import move_completion, secret_entry
+from bot.commands.arguments import TABLE, Argument, Given
 from bot.commands.context import Context
+from bot.commands.declaration import Command, Shown, Who
 from bot.commands.read_move import read_move
 from bot.commands.sending import (
     goes_at_once,
@@ -118,3 +122,19 @@ def _right(
         f"{kind.label} {' '.join(choice.notation for choice in kind.choices)}" for kind in kinds
     )
     return say("hall-you-can", moves=listed)
+
+
+async def _say(context: Context, ask: Ask, given: Given) -> Reply:
+    return await typed(context, ask, given.words, given.table)
+
+
+COMMAND: Final = Command(
+    name="move",
+    run=_say,
+    arguments=(Argument(name="move", is_required=True, suggest=move_completion.suggestions), TABLE),
+    who=Who.PLAYER,
+    shown=Shown.AS_ACT,
+    rank=3,
+    bare="hand",
+    buttons={Verb.WALK: walk, Verb.SEND: send},
+)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.application import notices, profile
 from bot.application.model import Ask, Reply
-from bot.application.tickets import Ticket, TicketError
+from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards, table_list
 from bot.commands.context import Context
+from bot.commands.declaration import Buttons
 from bot.messages.inbox_post import PIN_PREFIX
 
 
@@ -41,3 +43,6 @@ async def _unpin(context: Context, ask: Ask) -> Reply:
 async def open_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """A table from the pinned list, in a message of its own."""
     return replace(await boards.hand(context, ask, ticket.table), is_apart=True)
+
+
+BUTTONS: Final = Buttons(buttons={Verb.OPEN: open_table}, menus={PIN_PREFIX: tapped})

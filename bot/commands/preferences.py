@@ -16,10 +16,12 @@ from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Rep
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
 from bot.commands import calendar_settings, reach_settings, vacation
+from bot.commands.arguments import Argument, Given, Offered, Suggestion, choice, matching
 from bot.commands.context import Context
+from bot.commands.declaration import Command, Place
 from bot.messages.calendar_words import hours_summary
 from bot.messages.preferences import VALUES, Preferences
-from bot.messages.words import Words, say_in
+from bot.messages.words import Words, choose_language, say_in
 from bot.timing.calendars import ZONE
 from renderers.wording import Say
 
@@ -177,3 +179,47 @@ def value_words(name: str, value: str, say: Say) -> str:
     if name == profile.DIGEST_HOUR:
         return say("reach-hour", hour=value)
     return say(f"hall-set-{name}-{value or 'auto'}")
+
+
+AUTO: Final = "auto"
+"""What is typed for the value that leaves it to the platform."""
+
+
+def value_of(words: str) -> str:
+    """A setting's value as it is kept, from how it is typed."""
+    value = words.strip().casefold()
+    return "" if value == AUTO else value
+
+
+async def _say(context: Context, ask: Ask, given: Given) -> Reply:
+    name, _, value = given.words.replace("=", " ").partition(" ")
+    if not name:
+        return await show(context, ask)
+    if not value.strip():
+        return await show_values(context, ask, name.casefold())
+    return await choose(context, ask, name.casefold(), value_of(value))
+
+
+async def _suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """The values of the setting that is being chosen."""
+    say, name = say_in(choose_language(ask.who.locale)), given.so_far("setting")
+    found = [
+        Suggestion(value=value or AUTO, words=value_words(name, value, say))
+        for value in VALUES.get(name, ())
+    ]
+    return matching(found, typed)
+
+
+COMMAND: Final = Command(
+    name="settings",
+    run=_say,
+    arguments=(
+        choice("setting", *(Offered.of(name, f"hall-set-{name}") for name in VALUES)),
+        Argument(name="value", suggest=_suggestions),
+    ),
+    group="settings",
+    within="show",
+    rank=10,
+    in_menu=frozenset({Place.PRIVATE}),
+    menus={SETTING_PREFIX: tapped},
+)

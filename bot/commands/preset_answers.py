@@ -6,13 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from bot.application import timer_changes
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
 from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket, Verb
+from bot.commands.arguments import TABLE, Argument, Given, Offered, Suggestion, choice, matching
 from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Who, with_words
 from bot.commands.find_table import find_table
 from bot.messages import prompts
 from bot.messages.perspective import Perspective
@@ -23,7 +26,7 @@ from bot.messages.preset_answer_posts import (
     window_post,
     window_words,
 )
-from bot.messages.words import LANGUAGES, say_in, searchable
+from bot.messages.words import LANGUAGES, choose_language, say_in, searchable
 from engines.core.game import AnyGame
 from engines.core.match_state import Status
 from renderers.wording import Say
@@ -146,3 +149,29 @@ def _answer_names(answer: Answer) -> set[str]:
 def _window_names(game: str, window: str) -> set[str]:
     says = [say_in(language) for language in LANGUAGES]
     return {searchable(window), *(searchable(say(f"{game}-window-{window}")) for say in says)}
+
+
+async def _windows(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """What may be answered in advance, of every game that has such questions."""
+    say = say_in(choose_language(ask.who.locale))
+    found = [
+        Suggestion(value=window, words=say(f"{game.id}-window-{window}"))
+        for game in context.games.values()
+        for window in game.windows
+    ]
+    return matching(found, typed)
+
+
+COMMAND: Final = Command(
+    name="answers",
+    run=with_words(show),
+    arguments=(
+        Argument(name="window", suggest=_windows),
+        choice("answer", *(Offered.of(one, f"hall-answer-{one}") for one in Answer)),
+        TABLE,
+    ),
+    places=ANYWHERE,
+    who=Who.PLAYER,
+    group="prepare",
+    buttons={Verb.ANSWERS: tapped, Verb.ANSWER: choose},
+)

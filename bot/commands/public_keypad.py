@@ -5,10 +5,13 @@ Where nothing is hidden everybody watches the move being made; else `secret_entr
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.application.model import Ask, Reply
-from bot.application.tickets import Ticket
+from bot.application.tickets import Ticket, Verb
 from bot.commands import secret_entry
 from bot.commands.context import Context
+from bot.commands.declaration import Buttons
 from bot.commands.sending import (
     goes_at_once,
     legal_moves,
@@ -63,3 +66,6 @@ def only_legal(mine: Perspective, place: PartialMove) -> PartialMove:
     ends = legal_moves(mine).after(place.steps).move
     fork = type(place.fork)(move=ends, steps=place.fork.steps)
     return PartialMove(path=place.path, steps=place.steps, fork=fork)
+
+
+BUTTONS: Final = Buttons(buttons={Verb.WALK_PUBLIC: walk, Verb.SEND_PUBLIC: send})

@@ -11,7 +11,9 @@ from bot.application import profile
 from bot.application.model import Ask, Choice, Post, Prompt, Reply
 from bot.application.profile import Boards
 from bot.application.rate_limiter import Kind
+from bot.commands.arguments import Given, Offered, choice
 from bot.commands.context import Context
+from bot.commands.declaration import Command, Place, Shown, Who
 from bot.messages.words import Words, say_in
 
 QUIET_PREFIX: Final = "qt"
@@ -70,3 +72,20 @@ def _question(present: Boards, say: Words) -> Post:
         for one in Boards
     )
     return Post(lines=(say("inbox-boards"),), prompt=Prompt(controls=controls))
+
+
+async def _say(context: Context, ask: Ask, given: Given) -> Reply:
+    value = given.words.casefold()
+    return await (choose(context, ask, value) if value else show(context, ask))
+
+
+COMMAND: Final = Command(
+    name="quiet",
+    run=_say,
+    arguments=(choice("boards", *(Offered.of(one, f"inbox-boards-{one}") for one in Boards)),),
+    who=Who.MANAGER_CHANGES,
+    shown=Shown.HERE,
+    group="settings",
+    in_menu=frozenset({Place.GROUP}),
+    menus={QUIET_PREFIX: tapped},
+)

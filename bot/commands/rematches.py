@@ -17,9 +17,11 @@ from bot.application.summaries import RematchSummary
 from bot.application.table_names import table_name
 from bot.application.tickets import Verb
 from bot.commands import boards
+from bot.commands.arguments import TABLE
 from bot.commands.challenge_answers import accept
 from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Shown, Who, at_meant, at_table
 from bot.commands.find_table import find_table
 from engines.core.match import agreed_options
 from engines.core.match_state import MatchError, Status
@@ -149,3 +151,15 @@ def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
         rematch_of=str(table.key),
         table=name,
     )
+
+
+COMMAND: Final = Command(
+    name="rematch",
+    run=at_meant(rematch),
+    arguments=(TABLE,),
+    places=ANYWHERE,
+    who=Who.PLAYER,
+    shown=Shown.AS_ACT,
+    group="match",
+    buttons={Verb.REMATCH: at_table(rematch)},
+)

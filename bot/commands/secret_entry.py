@@ -7,12 +7,15 @@ and the second sends it, and keys choose the steps of a longer one (`bot.message
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
 from bot.application.move_draft import MoveDraft
-from bot.application.tickets import Ticket
+from bot.application.tickets import Ticket, Verb
 from bot.commands.context import Context
+from bot.commands.declaration import Buttons
 from bot.commands.sending import (
     goes_at_once,
     legal_moves,
@@ -167,3 +170,6 @@ async def _tell(
     await _keep_draft(context, ask, mine, steps, page=page)
     words = public_keys.alert(mine, place, page=page, is_repeatable=is_repeatable)
     return Reply(ack=words, stays=True, table=mine.table.key)
+
+
+BUTTONS: Final = Buttons(buttons={Verb.KEY: press_key})

@@ -14,7 +14,9 @@ from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.summaries import TableSummary
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
+from bot.commands.arguments import Given, Suggestion, matching
 from bot.commands.context import Context
+from bot.commands.declaration import Command, Place, alone
 from bot.commands.find_table import TicketOf, WhichTableError
 from bot.messages.inbox_post import PIN_PREFIX
 from bot.messages.table_lines import (
@@ -149,3 +151,22 @@ def _choice(summary: TableSummary, ticket: str, detail: str = "") -> Choice:
 
 def _hand(summary: TableSummary) -> str:
     return str(Ticket(verb=Verb.HAND, table=summary.key, version=0))
+
+
+async def suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """The asker's tables, the most urgent first: for arguments that name one."""
+    found = sorted(await table_summaries(context, ask), key=by_urgency)
+    rows = [
+        Suggestion(value=str(t.key), words=f"{t.title} · {t.who} · {t.key.table}") for t in found
+    ]
+    return matching(rows, typed)
+
+
+COMMAND: Final = Command(
+    name="tables",
+    run=alone(tables),
+    rank=2,
+    in_menu=frozenset({Place.PRIVATE, Place.GROUP}),
+    buttons={Verb.NEXT_TABLE: next_table},
+    menus={LIST_PREFIX: leafed},
+)

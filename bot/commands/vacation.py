@@ -15,7 +15,9 @@ from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
 from bot.application.tickets import TicketError
+from bot.commands.arguments import Argument
 from bot.commands.context import Context
+from bot.commands.declaration import Command, Place, of_words
 from bot.commands.read_vacation import example, read_vacation
 from bot.messages.calendar_posts import SETTINGS, VACATION
 from bot.messages.calendar_words import until_words, zone_of
@@ -136,3 +138,13 @@ def _post(profile: Profile, now: float, say: Words) -> Post:
 async def _profile(context: Context, ask: Ask) -> tuple[Profile, Words]:
     profile = await context.store.profile(ask.me)
     return profile, say_in(context.preferences(ask, profile).language)
+
+
+COMMAND: Final = Command(
+    name="vacation",
+    run=of_words(vacation),
+    arguments=(Argument(name="vacation"),),
+    group="settings",
+    rank=20,
+    in_menu=frozenset({Place.PRIVATE}),
+)

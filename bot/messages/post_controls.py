@@ -129,7 +129,7 @@ def send_controls(
     What is warned of isn't sent but done: Do it, or Back.
     """
     say, ends = perspective.say, partial.fork.move is not None
-    walk = Verb.WALK if verb is Verb.SEND else Verb.WALK_PUBLIC
+    walk = Verb.WALK if verb == Verb.SEND else Verb.WALK_PUBLIC
     back = Choice(
         label=say("hall-undo" if ends and not is_warned else "hall-back"),
         ticket=ticket.to(walk, *partial.path[:-1]),

@@ -2,7 +2,7 @@ import pytest
 
 from bot.application.notices import CHAT
 from bot.application.tickets import Verb
-from bot.commands import agreements, fairness, moves, preset_answers
+from bot.commands import draws, moves, preset_answers, resignations, takebacks, verification
 from bot.timing.vacations import BY_ITSELF, NEVER
 from engines.core.match_state import Status
 from storage.base import NoticeKind
@@ -16,7 +16,7 @@ async def table(salle, anna, bea):
 
 
 async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
-    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    asked = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
     after = (await anna.taps(button(asked, "Resign"))).private
     assert after.is_over
@@ -28,14 +28,14 @@ async def test_resigning_asks_once_and_then_ends_the_match(salle, table, anna):
 
 
 async def test_who_thinks_again_plays_on(salle, table, anna):
-    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    asked = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     reply = await anna.taps(button(asked, "Play on"))
     assert reply.private.picture
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
 async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     post = await bea.turn(table)
     assert "Anna offers a draw." in post.lines
     after = (await bea.taps(button(post, "Take the draw"))).private
@@ -44,7 +44,7 @@ async def test_a_draw_is_offered_and_taken(salle, table, anna, bea):
 
 
 async def test_a_draw_can_be_refused(salle, table, anna, bea):
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     await bea.taps(button(await bea.turn(table), "Play on"))
     loaded = await salle.tables.load(table)
     assert loaded.match.status is Status.PLAYING
@@ -52,38 +52,38 @@ async def test_a_draw_can_be_refused(salle, table, anna, bea):
 
 
 async def test_two_who_offer_a_draw_agree(salle, table, anna, bea):
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
-    await salle.app.run(agreements.offer_draw, bea.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, bea.ask(), table)
     assert (await salle.tables.load(table)).match.status is Status.OVER
 
 
 async def test_a_draw_offer_that_is_told_twice_is_made_once(salle, table, anna, bea):
     ask = anna.ask()
-    await salle.app.run(agreements.offer_draw, ask, table)
+    await salle.app.run(draws.offer_draw, ask, table)
     await bea.taps(button(await bea.turn(table), "Play on"))
-    again = await salle.app.run(agreements.offer_draw, ask, table)
+    again = await salle.app.run(draws.offer_draw, ask, table)
     assert not again.is_error
     assert (await salle.tables.load(table)).match.draw_offered_by is None
 
 
 async def test_a_draw_offer_that_is_told_twice_takes_no_other(salle, table, anna, bea):
     ask = anna.ask()
-    await salle.app.run(agreements.offer_draw, ask, table)
+    await salle.app.run(draws.offer_draw, ask, table)
     await bea.taps(button(await bea.turn(table), "Play on"))
-    await salle.app.run(agreements.offer_draw, bea.ask(), table)
-    await salle.app.run(agreements.offer_draw, ask, table)
+    await salle.app.run(draws.offer_draw, bea.ask(), table)
+    await salle.app.run(draws.offer_draw, ask, table)
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
 async def test_nobody_offers_a_draw_twice(salle, table, anna):
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
-    assert (await salle.app.run(agreements.offer_draw, anna.ask(), table)).is_error
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
+    assert (await salle.app.run(draws.offer_draw, anna.ask(), table)).is_error
 
 
 async def test_a_refused_draw_is_not_offered_again_at_once(salle, table, anna, bea):
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     await bea.taps(button(await bea.turn(table), "Play on"))
-    again = await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    again = await salle.app.run(draws.offer_draw, anna.ask(), table)
     assert again.ack.startswith("Your draw was refused.")
     assert "Offer a draw" not in await rare(anna, table)
     assert "Offer a draw" in await rare(bea, table)
@@ -98,7 +98,7 @@ async def test_an_offer_does_not_stale_the_buttons_of_a_move(salle, table, anna,
     loaded = await salle.tables.load(table)
     first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
     choice = (await first.turn(table)).prompt.groups[0].choices[0]
-    await salle.app.run(agreements.offer_draw, (bea if first is anna else anna).ask(), table)
+    await salle.app.run(draws.offer_draw, (bea if first is anna else anna).ask(), table)
     assert (await first.taps(choice)).private.is_preview
 
 
@@ -146,7 +146,7 @@ async def test_the_absent_is_reminded_once_before_his_time_is_up(salle, table):
 
 
 async def test_after_the_end_a_move_is_answered_with_the_result(salle, table, anna, bea):
-    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    asked = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     await anna.taps(button(asked, "Resign"))
     reply = await salle.app.run(moves.typed, bea.ask(), "+1", table)
     assert reply.is_error
@@ -154,17 +154,17 @@ async def test_after_the_end_a_move_is_answered_with_the_result(salle, table, an
 
 
 async def test_the_last_message_offers_what_there_is_to_do(salle, table, anna):
-    reply = await salle.app.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:1:")
+    reply = await salle.app.tap(anna.ask(), f"{'ry'}:{table}:1:")
     assert labels(reply.private) == ["Rematch", "Replay", "Verify", "Export"]
 
 
 async def test_verifying_counts_what_was_drawn(salle, anna, bea):
     table = await salle.match(anna, bea)
     await anna.taps(
-        button((await salle.app.run(agreements.resign, anna.ask(), table)).private, "Resign")
+        button((await salle.app.run(resignations.resign, anna.ask(), table)).private, "Resign")
     )
     drawn = (await salle.tables.load(table)).record.draws
-    said = (await salle.app.run(fairness.verify, anna.ask(), table)).private.lines[0]
+    said = (await salle.app.run(verification.verify, anna.ask(), table)).private.lines[0]
     assert said == f"Every one of the {drawn} draws is what the sealed seed makes."
 
 
@@ -176,7 +176,7 @@ async def test_where_nothing_is_drawn_by_lot_there_is_no_seal_and_nothing_to_ver
     await salle.deliver()
     assert salle.doors.to(ROOM)
     assert not [post for post in salle.doors.to(ROOM) if post.seal]
-    reply = await salle.app.run(fairness.verify, anna.ask(), table)
+    reply = await salle.app.run(verification.verify, anna.ask(), table)
     assert reply.private is None
     assert reply.ack == "Nothing is drawn by lot in this game: there is nothing to verify."
 
@@ -194,17 +194,17 @@ async def stands(salle, table):
     return loaded.version, loaded.match.status
 
 
-@pytest.mark.parametrize("act", ["resign", "offer_draw", "ask_takeback"])
+@pytest.mark.parametrize("act", [resignations.resign, draws.offer_draw, takebacks.ask_takeback])
 async def test_a_stranger_commands_nothing_at_others_table(salle, table, eve, act):
     before = await stands(salle, table)
-    reply = await salle.app.run(getattr(agreements, act), eve.ask(), table)
+    reply = await salle.app.run(act, eve.ask(), table)
     assert (reply.is_error, reply.private) == (True, None)
     assert "Anna and Bea play here" in reply.ack
     assert await stands(salle, table) == before
 
 
 STRANGE = (
-    Verb.RESIGN, Verb.RESIGN_SURELY, Verb.OFFER_DRAW, Verb.ACCEPT_DRAW, Verb.REFUSE_DRAW,
+    Verb.RESIGN, "ry", Verb.OFFER_DRAW, Verb.ACCEPT_DRAW, Verb.REFUSE_DRAW,
     Verb.ASK_TAKEBACK, Verb.ALLOW_TAKEBACK, Verb.REFUSE_TAKEBACK,
 )  # fmt: skip
 
@@ -219,8 +219,8 @@ async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
     for person, move in ((anna, "Mc2c3"), (bea, "Mc7c6")):
         await person.plays(table, move)
     one = (anna, bea)[asker]
-    assert not (await salle.app.run(agreements.offer_draw, one.ask(), table)).is_error
-    assert not (await salle.app.run(agreements.ask_takeback, one.ask(), table)).is_error
+    assert not (await salle.app.run(draws.offer_draw, one.ask(), table)).is_error
+    assert not (await salle.app.run(takebacks.ask_takeback, one.ask(), table)).is_error
     before = await stands(salle, table)
     for place, why in ((eve.address, "played elsewhere"), (ROOM, "Anna and Bea play here")):
         reply = await salle.app.tap(eve.ask(place), f"{verb}:{table}:{before[0]}:")
@@ -230,7 +230,7 @@ async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
 
 
 async def test_an_old_question_whether_to_resign_is_asked_again(salle, table, anna, bea):
-    question = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    question = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     (seat,) = (await salle.tables.load(table)).match.active
     mover = anna if (await salle.tables.load(table)).seat_of(str(anna.address)) is seat else bea
     await mover.plays(table)
@@ -245,18 +245,18 @@ async def test_an_old_button_agrees_to_no_later_draw(salle, table, anna, bea):
     loaded = await salle.tables.load(table)
     (seat,) = loaded.match.active
     mover, other = (anna, bea) if loaded.seat_of(str(anna.address)) is seat else (bea, anna)
-    await salle.app.run(agreements.offer_draw, mover.ask(), table)
+    await salle.app.run(draws.offer_draw, mover.ask(), table)
     offered = await other.turn(table)
     await other.taps(button(offered, "Play on"))
     await mover.plays(table)
-    await salle.app.run(agreements.offer_draw, mover.ask(), table)
+    await salle.app.run(draws.offer_draw, mover.ask(), table)
     reply = await other.taps(button(offered, "Take the draw"))
     assert reply.ack.startswith("The board has moved on")
     assert (await salle.tables.load(table)).match.status is Status.PLAYING
 
 
 async def test_who_refuses_a_draw_and_who_is_refused_are_told_so(salle, table, anna, bea):
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     reply = await bea.taps(button(await bea.turn(table), "Play on"), ROOM)
     assert reply.private.lines == ("You declined the draw. Play goes on.",)
     assert reply.ack == "Done."

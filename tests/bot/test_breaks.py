@@ -4,7 +4,19 @@ import asyncio
 
 import pytest
 
-from bot.commands import agreements, breaks, fairness, history, table_list
+from bot.commands import (
+    adjournments,
+    draws,
+    exports,
+    give_day,
+    history,
+    pauses,
+    resignations,
+    resumptions,
+    table_list,
+    takebacks,
+    verification,
+)
 from engines.core.match_state import Status
 from engines.core.record import Act, Wish
 from tests.bot.absent import DAY, Absence
@@ -40,7 +52,7 @@ async def test_a_pause_is_asked_for_by_its_days_and_holds_once_it_is_agreed_on(h
 
 
 async def test_a_pause_may_be_declined(here):
-    await commanded(here, here.waiting, breaks.pause, "2")
+    await commanded(here, here.waiting, pauses.pause, "2")
     await here.taps(here.late, "No pause")
     match = await here.match
     assert (match.paused_until, match.asked) == (0, None)
@@ -48,7 +60,7 @@ async def test_a_pause_may_be_declined(here):
 
 
 async def test_in_a_pause_moves_are_made(here):
-    await commanded(here, here.waiting, breaks.pause, "2")
+    await commanded(here, here.waiting, pauses.pause, "2")
     await here.taps(here.late, "Agree to the pause")
     await here.plays(here.late)
     assert (await here.match).paused_until
@@ -56,7 +68,7 @@ async def test_in_a_pause_moves_are_made(here):
 
 @pytest.mark.parametrize("words", ["0", "31", "soon", "-3", "1.5", "9999"])
 async def test_a_pause_of_nonsense_is_answered_with_what_would_be_right(here, words):
-    reply = await commanded(here, here.waiting, breaks.pause, words)
+    reply = await commanded(here, here.waiting, pauses.pause, words)
     assert reply.is_error
     assert reply.ack == "A pause has 1 to 30 whole days: /pause 3"
     assert (await here.match).asked is None
@@ -64,7 +76,7 @@ async def test_a_pause_of_nonsense_is_answered_with_what_would_be_right(here, wo
 
 async def test_where_no_clock_runs_there_is_nothing_to_pause_or_to_give(salle, anna, bea):
     here = await Absence.at(salle, anna, bea, game="gyges", clock=None)
-    for command in (breaks.pause, breaks.give_day):
+    for command in (pauses.pause, give_day.give_day):
         reply = await commanded(here, here.waiting, command)
         assert (reply.is_error, reply.ack) == (True, "No clock runs at this table.")
     offered = labels(await rare(here, here.waiting))
@@ -74,13 +86,13 @@ async def test_where_no_clock_runs_there_is_nothing_to_pause_or_to_give(salle, a
 
 async def test_who_plays_alone_has_nobody_to_ask(salle, anna):
     table = await salle.alone(anna, game="gyges", level="keen", clock=DAY)
-    for command in (breaks.pause, breaks.adjourn, breaks.give_day, breaks.resume):
+    for command in (pauses.pause, adjournments.adjourn, give_day.give_day, resumptions.resume):
         reply = await salle.app.run(command, anna.ask(), table)
         assert (reply.is_error, reply.ack[:20]) == (True, "Here you play alone:")
 
 
 async def test_a_match_is_adjourned_by_both_and_goes_on_by_both(here):
-    await commanded(here, here.late, breaks.adjourn)
+    await commanded(here, here.late, adjournments.adjourn)
     assert not (await here.match).is_adjourned
     await here.taps(here.waiting, "Adjourn")
     assert (await here.match).is_adjourned
@@ -94,7 +106,7 @@ async def test_a_match_is_adjourned_by_both_and_goes_on_by_both(here):
 
 async def test_whoever_asks_in_vain_to_go_on_waits_for_a_week(here, salle):
     for who in (here.late, here.waiting):
-        await commanded(here, who, breaks.adjourn)
+        await commanded(here, who, adjournments.adjourn)
     await here.taps(here.late, "Go on")
     salle.time.now += 6.9 * 86_400
     await salle.clock.sweep()
@@ -109,32 +121,32 @@ async def test_whoever_asks_in_vain_to_go_on_waits_for_a_week(here, salle):
 
 
 async def test_two_who_ask_for_the_same_agree(here):
-    for wish, command in ((True, breaks.adjourn), (False, breaks.resume)):
+    for wish, command in ((True, adjournments.adjourn), (False, resumptions.resume)):
         await commanded(here, here.late, command)
         await commanded(here, here.waiting, command)
         assert (await here.match).is_adjourned is wish
 
 
 async def test_who_would_rather_wait_says_so_and_the_match_stays_adjourned(here):
-    await commanded(here, here.late, breaks.adjourn)
-    await commanded(here, here.waiting, breaks.adjourn)
-    await commanded(here, here.late, breaks.resume)
+    await commanded(here, here.late, adjournments.adjourn)
+    await commanded(here, here.waiting, adjournments.adjourn)
+    await commanded(here, here.late, resumptions.resume)
     await here.taps(here.waiting, "Not yet")
     assert (await here.match).is_adjourned
     assert "stays adjourned" in "".join((await here.late.turn(here.table)).lines)
 
 
 async def test_an_adjourned_match_has_its_own_place_in_the_list(here, salle):
-    await commanded(here, here.late, breaks.adjourn)
-    await commanded(here, here.waiting, breaks.adjourn)
+    await commanded(here, here.late, adjournments.adjourn)
+    await commanded(here, here.waiting, adjournments.adjourn)
     post = (await salle.app.run(table_list.tables, here.late.ask())).private
     assert [section.title for section in post.sections] == ["Adjourned"]
 
 
 async def test_an_adjourned_match_may_still_be_drawn_or_given_up(here, salle):
-    await commanded(here, here.late, breaks.adjourn)
-    await commanded(here, here.waiting, breaks.adjourn)
-    await salle.app.run(agreements.offer_draw, here.late.ask(), here.table)
+    await commanded(here, here.late, adjournments.adjourn)
+    await commanded(here, here.waiting, adjournments.adjourn)
+    await salle.app.run(draws.offer_draw, here.late.ask(), here.table)
     await here.taps(here.waiting, "Take the draw")
     assert (await here.match).outcome.reason == "agreed"
 
@@ -142,8 +154,8 @@ async def test_an_adjourned_match_may_still_be_drawn_or_given_up(here, salle):
 async def test_while_a_match_is_adjourned_a_move_may_be_taken_back(salle, anna, bea):
     here = await Absence.at(salle, anna, bea, game="cannae")
     for person in (here.late, here.waiting):
-        await commanded(here, person, breaks.adjourn)
-    await commanded(here, here.waiting, agreements.ask_takeback)
+        await commanded(here, person, adjournments.adjourn)
+    await commanded(here, here.waiting, takebacks.ask_takeback)
     await here.taps(here.late, "Let it be taken back")
     match = await here.match
     assert await here.seat_of(here.waiting) in match.active
@@ -152,9 +164,9 @@ async def test_while_a_match_is_adjourned_a_move_may_be_taken_back(salle, anna, 
 
 async def test_who_is_late_may_still_give_the_match_up_or_offer_a_draw(here, salle):
     await here.flag()
-    await salle.app.run(agreements.offer_draw, here.late.ask(), here.table)
+    await salle.app.run(draws.offer_draw, here.late.ask(), here.table)
     assert "Take the draw" in labels(await here.waiting.turn(here.table))
-    question = (await salle.app.run(agreements.resign, here.late.ask(), here.table)).private
+    question = (await salle.app.run(resignations.resign, here.late.ask(), here.table)).private
     await here.late.taps(button(question, "Resign"))
     assert (await here.match).outcome.reason == "resigned"
 
@@ -162,7 +174,7 @@ async def test_who_is_late_may_still_give_the_match_up_or_offer_a_draw(here, sal
 async def test_a_wish_is_told_to_the_other_alone_with_sound_and_beside_the_board(here, salle):
     await salle.deliver()
     salle.doors.sent.clear()
-    await commanded(here, here.waiting, breaks.adjourn)
+    await commanded(here, here.waiting, adjournments.adjourn)
     await salle.deliver()
     assert not here.told(here.late).is_silent
     assert salle.doors.to(here.waiting.address) == []
@@ -184,8 +196,8 @@ async def test_a_day_is_given_once_a_tap_however_often_the_platform_tells_it(her
 
 
 async def test_who_has_more_than_the_clock_saves_is_given_a_day_after_a_question(here):
-    await commanded(here, here.waiting, breaks.give_day)
-    question = (await commanded(here, here.waiting, breaks.give_day)).private
+    await commanded(here, here.waiting, give_day.give_day)
+    question = (await commanded(here, here.waiting, give_day.give_day)).private
     assert question.is_question
     assert "has much time already: 2 days." in question.prompt.lead
     await here.waiting.taps(button(question, "Give a day"))
@@ -193,17 +205,17 @@ async def test_who_has_more_than_the_clock_saves_is_given_a_day_after_a_question
 
 
 async def test_an_old_answer_agrees_to_no_later_wish(here):
-    await commanded(here, here.waiting, breaks.pause, "1")
+    await commanded(here, here.waiting, pauses.pause, "1")
     post = await here.late.turn(here.table)
     await here.late.taps(button(post, "No pause"))
-    await commanded(here, here.waiting, breaks.pause, "30")
+    await commanded(here, here.waiting, pauses.pause, "30")
     reply = await here.late.taps(button(post, "Agree to the pause"))
     assert reply.ack.startswith("The board has moved on")
     assert (await here.match).paused_until == 0
 
 
 async def test_a_late_answer_finds_nothing_left_to_answer(here):
-    await commanded(here, here.waiting, breaks.adjourn)
+    await commanded(here, here.waiting, adjournments.adjourn)
     post = await here.late.turn(here.table)
     await here.late.taps(button(post, "Play on"))
     reply = await here.late.taps(button(post, "Adjourn"))
@@ -212,10 +224,10 @@ async def test_a_late_answer_finds_nothing_left_to_answer(here):
 
 
 async def test_nobody_else_asks_or_agrees_for_a_player(here, eve):
-    for command in (breaks.pause, breaks.adjourn, breaks.resume, breaks.give_day):
+    for command in (pauses.pause, adjournments.adjourn, resumptions.resume, give_day.give_day):
         reply = await commanded(here, eve, command)
         assert (reply.is_error, reply.private) == (True, None)
-    await commanded(here, here.waiting, breaks.adjourn)
+    await commanded(here, here.waiting, adjournments.adjourn)
     agree = await here.button(here.late, "Adjourn")
     assert (await eve.taps(agree, ROOM)).is_error
     assert not (await here.match).is_adjourned
@@ -223,23 +235,23 @@ async def test_nobody_else_asks_or_agrees_for_a_player(here, eve):
 
 async def test_every_break_is_told_in_the_history_and_the_record_still_verifies(salle, anna, bea):
     here = await Absence.at(salle, anna, bea, game="en_garde")
-    for wish, command in ((Wish.PAUSE, breaks.pause), (Wish.ADJOURN, breaks.adjourn)):
+    for wish, command in ((Wish.PAUSE, pauses.pause), (Wish.ADJOURN, adjournments.adjourn)):
         words = ("3",) if wish is Wish.PAUSE else ()
         await commanded(here, here.waiting, command, *words)
         await commanded(here, here.late, command)
-    await commanded(here, here.late, breaks.resume)
-    await commanded(here, here.waiting, breaks.resume)
-    await commanded(here, here.waiting, breaks.give_day)
+    await commanded(here, here.late, resumptions.resume)
+    await commanded(here, here.waiting, resumptions.resume)
+    await commanded(here, here.waiting, give_day.give_day)
     await here.flag()
     await here.taps(here.waiting, "Let Salle finish", "Let Salle finish")
     text = (await salle.app.run(history.history, here.waiting.ask(), here.table)).private.text
     for said in ("pause of 3 days", "agreed to the pause", "adjourn", "goes on", "1 day more",
                  "time is up", "From here on Salle for"):  # fmt: skip
         assert said in text
-    question = (await salle.app.run(agreements.resign, here.waiting.ask(), here.table)).private
+    question = (await salle.app.run(resignations.resign, here.waiting.ask(), here.table)).private
     await here.waiting.taps(button(question, "Resign"))
     assert (await here.match).status is Status.OVER
-    verified = await salle.app.run(fairness.verify, here.waiting.ask(), here.table)
+    verified = await salle.app.run(verification.verify, here.waiting.ask(), here.table)
     assert "is what the sealed seed makes" in verified.private.lines[0]
-    exported = await salle.app.run(fairness.export, here.waiting.ask(), here.table)
+    exported = await salle.app.run(exports.export, here.waiting.ask(), here.table)
     assert str(Act.SUBSTITUTE).encode() in exported.private.file[1]

@@ -5,7 +5,7 @@ At these tables each decision has a day, as all had before there were banks.
 
 import pytest
 
-from bot.commands import agreements, challenge_answers, history
+from bot.commands import challenge_answers, draws, history, takebacks
 from bot.timing.vacations import BY_ITSELF, NEVER, present, spend
 from engines.core.match_state import Status
 from engines.core.record import Act
@@ -78,7 +78,7 @@ async def test_offering_and_refusing_a_draw_gives_nobody_more_time(salle, table,
     first, second = await mover(salle, table, anna, bea)
     for one, other in ((first, second), (second, first)):
         salle.time.now += 1_000
-        assert not (await salle.app.run(agreements.offer_draw, one.ask(), table)).is_error
+        assert not (await salle.app.run(draws.offer_draw, one.ask(), table)).is_error
         assert await deadline(salle, table) == START + DAY
         version = (await salle.tables.load(table)).version
         assert not (await salle.app.tap(other.ask(), f"dr:{table}:{version}:")).is_error
@@ -90,7 +90,7 @@ async def test_asking_for_a_move_back_gives_nobody_more_time(salle, anna, bea):
     await anna.plays(table, "Mc2c3")
     await salle.deliver()
     salle.time.now += 1_000
-    assert not (await salle.app.run(agreements.ask_takeback, anna.ask(), table)).is_error
+    assert not (await salle.app.run(takebacks.ask_takeback, anna.ask(), table)).is_error
     assert not (await salle.app.tap(bea.ask(), f"tk:{table}:3:")).is_error
     assert await deadline(salle, table) == START + DAY
 
@@ -99,7 +99,7 @@ async def test_a_move_that_is_taken_back_is_decided_anew_in_full_time(salle, ann
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
     await anna.plays(table, "Mc2c3")
     salle.time.now += 1_000
-    await salle.app.run(agreements.ask_takeback, anna.ask(), table)
+    await salle.app.run(takebacks.ask_takeback, anna.ask(), table)
     assert not (await salle.app.tap(bea.ask(), f"tg:{table}:3:")).is_error
     await salle.deliver()
     assert await deadline(salle, table) == START + 1_000 + DAY
@@ -254,7 +254,7 @@ async def test_a_table_of_before_goes_on_with_its_day_a_decision(salle, begun, a
 
 async def test_an_offer_does_not_take_a_reminder_away_that_is_due(salle, begun, anna, bea):
     salle.time.now = START + DAY * 4 / 5
-    assert not (await salle.app.run(agreements.offer_draw, bea.ask(), begun)).is_error
+    assert not (await salle.app.run(draws.offer_draw, bea.ask(), begun)).is_error
     await salle.deliver()
     salle.doors.sent.clear()
     await salle.clock.sweep()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands import boards, breaks, history, table_page
+from bot.commands import adjournments, boards, history, pauses, table_page
 from bot.messages.words import LANGUAGES
 from engines.core.record import Act
 from engines.core.time_control import TimeControl
@@ -97,7 +97,7 @@ async def test_what_tells_somebody_of_his_decision_does_not_call_him_unreached(h
 
 
 async def test_in_a_pause_the_banks_stand_still_until_a_date(here, salle):
-    await salle.app.run(breaks.pause, here.waiting.ask(), here.table, "3")
+    await salle.app.run(pauses.pause, here.waiting.ask(), here.table, "3")
     await here.taps(here.late, "Agree to the pause")
     lines = await told_to(here, here.late)
     assert lines[-1] == ("paused until", int(salle.time.now) + 3 * DAY)
@@ -108,7 +108,7 @@ async def test_in_a_pause_the_banks_stand_still_until_a_date(here, salle):
 
 async def test_adjourned_both_banks_stand_still(here, salle):
     for person in (here.late, here.waiting):
-        await salle.app.run(breaks.adjourn, person.ask(), here.table)
+        await salle.app.run(adjournments.adjourn, person.ask(), here.table)
     lines = await told_to(here, here.late)
     assert lines[-1] == ("adjourned", None)
     assert [moment for _, moment in lines] == [None, None, None]
@@ -144,7 +144,7 @@ async def test_a_match_that_is_over_has_no_clocks(here):
 async def test_the_line_is_short_in_every_language(salle, language):
     one, two = salle.someone("Anna-Maria", language), salle.someone("Bartholomew", language)
     here = await Absence.at(salle, one, two, game="gyges", clock=DAILY)
-    await salle.app.run(breaks.pause, here.waiting.ask(), here.table, "30")
+    await salle.app.run(pauses.pause, here.waiting.ask(), here.table, "30")
     assert sum(len(line.words) for line in (await one.turn(here.table)).clocks) < 120
 
 
@@ -224,7 +224,7 @@ async def test_what_is_shown_changes_no_oftener_than_its_figures(here, salle):
 async def test_a_picture_shows_no_time_where_none_runs(here, salle, anna, bea):
     unclocked = await Absence.at(salle, anna, bea, game="gyges", clock=None)
     assert dial(await unclocked.late.turn(unclocked.table)) is None
-    await salle.app.run(breaks.pause, here.waiting.ask(), here.table, "3")
+    await salle.app.run(pauses.pause, here.waiting.ask(), here.table, "3")
     await here.taps(here.late, "Agree to the pause")
     assert dial(await here.late.turn(here.table)) is None
 

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.commands import agreements, challenges
+from bot.commands import challenges, draws, takebacks
 from bot.commands.challenges import Terms
 from bot.workers.computer_players import ComputerPlayers
 from engines.core.record import Act
@@ -29,14 +29,14 @@ async def test_the_computer_moves_when_it_is_to_move(salle, table, anna):
     assert after.match.active == {seat.other}
 
 
-@pytest.mark.parametrize("act", ["offer_draw", "ask_takeback"])
+@pytest.mark.parametrize("act", [draws.offer_draw, takebacks.ask_takeback])
 async def test_a_late_answer_of_the_computer_is_not_played_on_a_changed_table(
     salle, table, anna, act
 ):
     """The move would still be legal; but it was asked something else in between."""
     loaded = await salle.tables.load(table)
     (seat,) = loaded.match.active
-    assert not (await salle.app.run(getattr(agreements, act), anna.ask(), table)).is_error
+    assert not (await salle.app.run(act, anna.ask(), table)).is_error
     await salle.computers.answer(loaded, seat)
     after = await salle.tables.load(table)
     assert after.version == loaded.version + 1
@@ -45,10 +45,10 @@ async def test_a_late_answer_of_the_computer_is_not_played_on_a_changed_table(
 
 async def test_a_late_refusal_of_the_computer_is_not_given_to_the_next_offer(salle, table, anna):
     """It saw the draw offered; a move later it is another question."""
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     loaded = await salle.tables.load(table)
     (seat,) = loaded.match.active
-    await salle.app.run(agreements.ask_takeback, anna.ask(), table)
+    await salle.app.run(takebacks.ask_takeback, anna.ask(), table)
     await salle.computers.answer(loaded, seat)
     assert (await salle.tables.load(table)).record.log[-1].act is Act.ASK_TAKEBACK
 

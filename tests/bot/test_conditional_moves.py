@@ -9,7 +9,7 @@ import pytest
 
 from bot.application.conditional_moves import MOST_ANSWERS
 from bot.application.model import Post, Reply
-from bot.commands import agreements, boards, conditional_moves, moves
+from bot.commands import boards, conditional_moves, draws, moves, resignations, takebacks
 from bot.messages.words import LANGUAGES, say_in
 from bot.timing.calendars import SLEEP, ZONE
 from bot.workers.clock import Clock
@@ -230,7 +230,7 @@ async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer():
     game = await Game.begun()
     await game.says(game.bea, "a1-a4: b6-b4")
     await game.plays(game.anna, "a1-a4")
-    await game.salle.app.run(agreements.offer_draw, game.anna.ask(), game.table)
+    await game.salle.app.run(draws.offer_draw, game.anna.ask(), game.table)
     await game.later()
     assert await game.moves() == ["a1-a4"]
     (post,) = game.told(game.bea)
@@ -243,7 +243,7 @@ async def test_a_takeback_that_he_allows_withdraws_them():
     game = await Game.begun()
     await game.says(game.bea, "a1-a4: b6-b4")
     await game.plays(game.anna, "a1-a4")
-    await game.salle.app.run(agreements.ask_takeback, game.anna.ask(), game.table)
+    await game.salle.app.run(takebacks.ask_takeback, game.anna.ask(), game.table)
     await game.bea.taps(button(await game.bea.turn(game.table), "Let it be taken back"))
     await game.plays(game.anna, "a1-a4")
     await game.later()
@@ -283,7 +283,7 @@ async def test_the_end_of_the_match_removes_them():
     game = await Game.begun()
     await game.says(game.bea, "a1-a4: b6-b4")
     await game.anna.taps(
-        button((await game.salle.app.run(agreements.resign, game.anna.ask(), game.table)).private,
+        button((await game.salle.app.run(resignations.resign, game.anna.ask(), game.table)).private,
                "Resign")
     )  # fmt: skip
     assert (await game.salle.store.load(game.table)).preset_answers == {}

@@ -9,7 +9,7 @@ import pytest
 from bot.commands import (
     boards,
     conditional_moves,
-    fairness,
+    exports,
     history,
     preset_answers,
     table_list,
@@ -136,7 +136,7 @@ async def test_the_log_and_its_export_do_not_say_that_it_was_prepared(game):
         seat = loaded.seat_of(str(watched.anna.address))
         version = loaded.match.decision_version[seat]
         await watched.salle.app.tap(watched.anna.ask(), f"ry:{watched.table}:{version}:")
-        reply = await watched.salle.app.run(fairness.export, watched.anna.ask(), watched.table)
+        reply = await watched.salle.app.run(exports.export, watched.anna.ask(), watched.table)
         exported = json.loads(reply.private.file[1])
         for acts in (exported.get("log", []), exported.get("record", {}).get("log", [])):
             for act in acts:

@@ -8,7 +8,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.application.time_controls import (
     DAILY_CLOCK,
 )
-from bot.commands import boards, challenge_answers, challenges, fairness
+from bot.commands import boards, challenge_answers, challenges, verification
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from engines.core.record import Act, Proposal
@@ -93,8 +93,8 @@ async def test_a_match_on_proposed_terms_is_verified_after_its_end(salle, anna, 
     version = (await salle.tables.load(countered)).version
     await salle.app.tap(anna.ask(), f"ry:{countered}:{version}:")
     loaded = await salle.tables.load(countered)
-    assert fairness.is_honest(loaded, salle.tables.server_seed(loaded.record.head, countered))
-    shown = (await salle.app.run(fairness.verify, bea.ask(), countered)).private
+    assert verification.is_honest(loaded, salle.tables.server_seed(loaded.record.head, countered))
+    shown = (await salle.app.run(verification.verify, bea.ask(), countered)).private
     assert "Anna" in shown.text
 
 

@@ -4,7 +4,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.application import notices
-from bot.commands import agreements, challenge_answers, challenges, moves, table_list
+from bot.commands import challenge_answers, challenges, draws, moves, resignations, table_list
 from bot.commands.challenges import Terms
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from storage.base import StoreAwayError
@@ -87,7 +87,7 @@ async def test_an_offer_that_overtook_boards_comes_with_a_board_that_tells_what_
     await salle.deliver()
     await first.plays(table)
     await second.plays(table)
-    await salle.app.run(agreements.offer_draw, first.ask(), table)
+    await salle.app.run(draws.offer_draw, first.ask(), table)
     deliverer = salle.deliverer()
     for entry in reversed(await salle.store.take(deliverer.name, count=1000)):
         await deliverer.deliver([entry])
@@ -109,7 +109,7 @@ async def test_a_board_that_overtook_another_and_an_offer_tells_the_move_between
     first, second = await first_mover(salle, table, anna, bea)
     await salle.deliver()
     await first.plays(table)
-    await salle.app.run(agreements.offer_draw, first.ask(), table)
+    await salle.app.run(draws.offer_draw, first.ask(), table)
     await second.plays(table)
     deliverer = salle.deliverer()
     for entry in reversed(await salle.store.take(deliverer.name, count=1000)):
@@ -126,7 +126,7 @@ async def test_an_offer_is_written_under_the_board_that_stands_there(salle, tabl
     first, _ = await first_mover(salle, table, anna, bea)
     await first.plays(table)
     await salle.deliver()
-    await salle.app.run(agreements.offer_draw, first.ask(), table)
+    await salle.app.run(draws.offer_draw, first.ask(), table)
     await salle.deliver()
     *_, board = (sent.post for sent in salle.doors.sent if sent.is_public)
     assert board.version == 3
@@ -239,7 +239,7 @@ async def test_the_computer_answers_by_itself(salle, anna):
 
 async def test_the_computer_declines_a_draw(salle, anna):
     table = await salle.alone(anna, level="novice")
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     assert (await salle.tables.load(table)).match.draw_offered_by
     await salle.deliver()
     assert (await salle.tables.load(table)).match.draw_offered_by is None
@@ -272,7 +272,7 @@ async def test_while_the_store_is_away_every_command_says_so():
 
 async def test_the_end_is_news_for_whoever_did_not_bring_it_about(salle, table, anna, bea):
     await salle.deliver()
-    question = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    question = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     await anna.taps(button(question, "Resign"), ROOM)
     await salle.deliver()
     hers, his = salle.doors.to(bea.address)[-1], salle.doors.to(anna.address)[-1]

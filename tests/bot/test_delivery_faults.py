@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.application import notices
 from bot.application.model import Address
-from bot.commands import agreements, challenge_answers, challenges
+from bot.commands import challenge_answers, challenges, draws
 from bot.commands.challenges import Terms
 from bot.messages.messenger import RetryLaterError
 from storage.base import NoticeKind
@@ -324,7 +324,7 @@ async def _moved_and_offered_a_draw(salle, anna, bea):
     await salle.deliver()
     first = await mover(salle, table, anna, bea)
     await first.plays(table)
-    await salle.app.run(agreements.offer_draw, first.ask(), table)
+    await salle.app.run(draws.offer_draw, first.ask(), table)
     taken = await salle.store.take("worker", count=1000)
     return [[entry] for entry in taken if entry.notice.to == notices.CHAT]
 

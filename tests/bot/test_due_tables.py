@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 from structlog.testing import capture_logs
 
-from bot.commands import agreements, preset_answers
+from bot.commands import draws, preset_answers, resignations
 from engines.registry import load_game
 from storage.base import StoreAwayError, Timer
 from storage.memory import MemoryStore
@@ -215,7 +215,7 @@ async def test_whoever_plays_on_where_a_table_was_set_aside_has_his_clock_again(
     salle.time.now += DAY
     await salle.clock.sweep()
     assert (await salle.tables.load(table)).match.outcome is None
-    await salle.app.run(agreements.offer_draw, bea.ask(), table)
+    await salle.app.run(draws.offer_draw, bea.ask(), table)
     await salle.clock.sweep()
     assert (await salle.tables.load(table)).match.outcome.reason == "void"
     assert await salle.store.tables_set_aside() == []
@@ -276,7 +276,7 @@ async def test_a_table_whose_last_answer_another_process_has_just_given_is_not_s
     salle, anna, monkeypatch
 ):
     (table,) = await matches(salle, 1)
-    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    asked = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     await anna.taps(main_button(asked))
 
     async def as_it_was_due(now, *, limit):

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from PIL import Image
 
-from bot.commands import agreements
+from bot.commands import resignations
 from bot.messages import end_plates
 from bot.messages.end_plates import public_views
 from bot.messages.pictures import Pictures
@@ -45,7 +45,7 @@ async def here(salle, anna, bea):
 
 
 async def resign(salle, who, table):
-    asked = (await salle.app.run(agreements.resign, who.ask(), table)).private
+    asked = (await salle.app.run(resignations.resign, who.ask(), table)).private
     await who.taps(button(asked, "Resign"))
     await salle.deliver()
 

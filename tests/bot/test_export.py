@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.application.tickets import Verb
-from bot.commands import fairness
+from bot.commands import exports
 from engines.core.record import Act, Entry
 from tests.harness import GAMES
 
@@ -39,8 +38,8 @@ async def exported(salle, anna, bea, game):
     while loaded.match.active and loaded.version < 7:
         loaded = await salle.tables.act(table, first_move, table=loaded)
     version = loaded.version
-    await salle.app.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:{version}:")
-    _, body = (await salle.app.run(fairness.export, anna.ask(), table)).private.file
+    await salle.app.tap(anna.ask(), f"{'ry'}:{table}:{version}:")
+    _, body = (await salle.app.run(exports.export, anna.ask(), table)).private.file
     return json.loads(body), seal
 
 

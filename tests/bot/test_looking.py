@@ -7,19 +7,21 @@ import pytest
 
 from bot.application.tickets import Verb
 from bot.commands import (
-    agreements,
     boards,
     challenge_answers,
-    fairness,
+    draws,
+    exports,
     game_rules,
     help,
     history,
     preferences,
     rematches,
+    resignations,
     table_list,
     table_page,
+    verification,
 )
-from bot.commands.fairness import is_honest
+from bot.commands.verification import is_honest
 from bot.messages import posts
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Seat
@@ -38,7 +40,7 @@ async def ended(salle, table, anna, bea):
         loaded = await salle.tables.load(table)
         if loaded.seat_of(str(who.address)) in loaded.match.active:
             await who.plays(table)
-    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    asked = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     await anna.taps(button(asked, "Resign"))
     return table
 
@@ -118,7 +120,7 @@ async def test_after_the_end_the_history_hides_nothing(salle, ended, eve):
 
 async def test_anybody_can_recompute_every_draw_after_the_end(salle, ended, anna):
     """With nothing but the words of *verify* and a standard library."""
-    post = (await salle.app.run(fairness.verify, anna.ask(), ended)).private
+    post = (await salle.app.run(verification.verify, anna.ask(), ended)).private
     facts = dict(line.split(" = ", 1) for line in post.text.splitlines())
     server_seed = bytes.fromhex(facts["server_seed"])
     head = (await salle.tables.load(ended)).record.head
@@ -135,14 +137,14 @@ async def test_anybody_can_recompute_every_draw_after_the_end(salle, ended, anna
 
 
 async def test_the_seed_is_not_told_before_the_end(salle, table, anna):
-    reply = await salle.app.run(fairness.verify, anna.ask(), table)
+    reply = await salle.app.run(verification.verify, anna.ask(), table)
     assert reply.is_error
     assert reply.private is None
-    assert (await salle.app.run(fairness.export, anna.ask(), table)).is_error
+    assert (await salle.app.run(exports.export, anna.ask(), table)).is_error
 
 
 async def test_what_comes_after_the_end_says_so_of_the_only_match_there_is(salle, table, anna):
-    for command in (fairness.verify, fairness.export, rematches.rematch):
+    for command in (verification.verify, exports.export, rematches.rematch):
         reply = await salle.app.run(command, anna.ask())
         assert (reply.is_error, reply.table) == (True, table)
 
@@ -155,7 +157,7 @@ async def test_a_shuffle_that_was_tampered_with_is_found_out(salle, ended, anna)
 
 
 async def test_the_record_can_be_taken_away(salle, ended, anna):
-    name, body = (await salle.app.run(fairness.export, anna.ask(), ended)).private.file
+    name, body = (await salle.app.run(exports.export, anna.ask(), ended)).private.file
     whole = json.loads(body)
     assert name.endswith(".json")
     assert whole["log"][-1]["act"] == Act.RESIGN
@@ -199,9 +201,9 @@ async def test_rules_without_a_name_or_a_table_are_asked_for(salle, eve):
         boards.text,
         boards.board,
         history.history,
-        fairness.verify,
-        agreements.resign,
-        agreements.offer_draw,
+        verification.verify,
+        resignations.resign,
+        draws.offer_draw,
         rematches.rematch,
     ],
     ids=lambda command: command.__name__,
@@ -280,7 +282,7 @@ async def results(salle, *people):
 async def test_the_list_says_to_each_whether_he_won(salle, table, anna, bea, loser):
     assert await results(salle, anna, bea) == ["", ""]
     people = (anna, bea)
-    question = (await salle.app.run(agreements.resign, people[loser].ask(), table)).private
+    question = (await salle.app.run(resignations.resign, people[loser].ask(), table)).private
     await people[loser].taps(button(question, "Resign"))
     expected = ["you won", "you won"]
     expected[loser] = "you lost"
@@ -294,7 +296,7 @@ async def test_the_list_says_to_each_whether_he_won(salle, table, anna, bea, los
 
 async def test_the_list_says_that_a_match_was_drawn(salle, table, anna, bea):
     for person in (anna, bea):
-        await salle.app.run(agreements.offer_draw, person.ask(), table)
+        await salle.app.run(draws.offer_draw, person.ask(), table)
     assert await results(salle, anna, bea) == ["drawn", "drawn"]
 
 

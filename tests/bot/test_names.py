@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.application.model import Address, Person
-from bot.commands import boards, fairness
+from bot.commands import boards, exports
 from engines.core.names import plain_name
 from engines.core.record import Player
 
@@ -47,5 +47,5 @@ async def test_no_control_of_direction_gets_into_what_is_shown_of_a_table(salle,
     board = seen[0]
     assert "Eve" in board.title
     assert tuple(board.picture.style.names) == ("Eve", "Anna")
-    _, body = (await salle.app.run(fairness.export, anna.ask(), table)).private.file
+    _, body = (await salle.app.run(exports.export, anna.ask(), table)).private.file
     assert json.loads(body)["head"]["players"]["one"]["name"] == "Eve"

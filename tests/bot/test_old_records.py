@@ -3,7 +3,7 @@
 import pytest
 from structlog.testing import capture_logs
 
-from bot.commands import agreements
+from bot.commands import resignations
 from bot.workers.old_records import DAY, OldRecords
 from engines.registry import load_game
 from storage.base import StoreAwayError
@@ -32,7 +32,7 @@ async def resigned(salle, name="Anna"):
     """A match that has just ended."""
     anna, bea = salle.someone(name), salle.someone("Bea")
     key = await salle.match(anna, bea)
-    asked = (await salle.app.run(agreements.resign, anna.ask(), key)).private
+    asked = (await salle.app.run(resignations.resign, anna.ask(), key)).private
     await anna.taps(button(asked, "Resign"))
     return key
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from redis.asyncio import Redis
 
-from bot.commands import agreements
+from bot.commands import draws
 from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.running import ROOT, Process
@@ -98,7 +98,7 @@ async def test_an_act_that_was_under_way_does_not_take_the_given_time_away_again
 
     await salle.deliver()
     salle.store.meanwhile = two_days_away
-    await salle.app.run(agreements.offer_draw, bea.ask(), table)
+    await salle.app.run(draws.offer_draw, bea.ask(), table)
     assert (await salle.tables.load(table)).version == 2
     assert await is_late_when(salle, table, START + 3 * DAY)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.model import ButtonStyle
-from bot.commands import agreements, boards, challenges, rematches, table_list
+from bot.commands import boards, challenges, draws, rematches, table_list
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import NoticeKind
@@ -102,7 +102,7 @@ async def test_a_second_tap_on_play_now_changes_nothing(salle, anna, terms):
 async def test_a_late_tap_on_play_now_opens_the_table_as_it_is(salle, anna, terms):
     table, card = await card_of(salle, anna, **terms)
     await anna.taps(main_button(card))
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     assert (await anna.taps(main_button(card))).private.picture
 
 

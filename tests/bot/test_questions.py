@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.message_refs import NotedMessage, last_message, note_question, question_to
-from bot.commands import agreements
+from bot.commands import draws, resignations, takebacks
 from engines.core.match_state import Status
 from tests.bot.salle import ROOM, button
 
@@ -15,7 +15,7 @@ async def table(salle, anna, bea):
 
 async def asked(salle, who, table, reference):
     """He is asked whether he resigns, and his platform notes the message."""
-    post = (await salle.app.run(agreements.resign, who.ask(), table)).private
+    post = (await salle.app.run(resignations.resign, who.ask(), table)).private
     assert post.is_question
     shown = NotedMessage(version=post.version, reference=reference)
     before = await note_question(salle.store, table, str(who.address), shown)
@@ -80,8 +80,8 @@ async def test_a_late_answer_asks_again_and_that_answer_resigns(salle, table, an
 @pytest.mark.parametrize(
     ("offer", "refuse", "gone"),
     [
-        (agreements.offer_draw, "dr", "Take the draw"),
-        (agreements.ask_takeback, "tk", "Let it be taken back"),
+        (draws.offer_draw, "dr", "Take the draw"),
+        (takebacks.ask_takeback, "tk", "Let it be taken back"),
     ],
 )
 async def test_an_offer_that_is_refused_in_the_chat_leaves_no_buttons_there(

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.application.profile import BOARDS
-from bot.commands import agreements, quiet
+from bot.commands import draws, quiet
 from bot.messages.words import LANGUAGES
 from tests.bot.salle import ROOM, button, labels
 
@@ -74,7 +74,7 @@ async def test_what_is_said_beside_the_board_is_no_message_of_its_own(salle, ann
     await anna.plays(table, "c2c3")
     await salle.deliver()
     before = boards(salle)[-1].post
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     await salle.deliver()
     said = boards(salle)[-1].post
     assert said.is_update
@@ -89,7 +89,7 @@ async def test_whoever_plays_on_the_board_keeps_its_keys_when_something_is_said(
     await salle.deliver()
     with_keys = boards(salle)[-1].post
     assert with_keys.prompt.groups
-    await salle.app.run(agreements.offer_draw, anna.ask(ROOM), table)
+    await salle.app.run(draws.offer_draw, anna.ask(ROOM), table)
     await salle.deliver()
     said = boards(salle)[-1].post
     assert said.is_update

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.application.rate_limiter import NETWORK, PERSON, Kind
-from bot.commands import agreements, breaks, challenges, fairness, preferences
+from bot.commands import adjournments, challenges, draws, exports, preferences, takebacks
 from bot.commands.challenges import Terms
 from bot.messages.words import LANGUAGES, say_in
 from storage.base import TableKey
@@ -80,7 +80,7 @@ async def test_the_address_of_a_network_is_stored_nowhere(salle, anna):
     assert any("network:" in name for name, _ in salle.store._full_at)
 
 
-@pytest.mark.parametrize("wish", [agreements.offer_draw, agreements.ask_takeback, breaks.adjourn])
+@pytest.mark.parametrize("wish", [draws.offer_draw, takebacks.ask_takeback, adjournments.adjourn])
 async def test_a_rival_is_not_asked_without_end(salle, anna, bea, wish):
     """Whatever is asked for: all of it counts together."""
     table = await salle.match(anna, bea, game="gyges")
@@ -90,12 +90,12 @@ async def test_a_rival_is_not_asked_without_end(salle, anna, bea, wish):
     reply = await salle.app.run(wish, anna.ask(), table)
     assert reply.ack == "You have asked for many things in a short time. You can ask again in 30 s."
     assert (await salle.tables.load(table)).version == before
-    assert not (await salle.app.run(agreements.offer_draw, bea.ask(), table)).is_error
+    assert not (await salle.app.run(draws.offer_draw, bea.ask(), table)).is_error
 
 
 async def test_an_answer_to_the_rival_is_never_too_much(salle, anna, bea):
     table = await salle.match(anna, bea, game="gyges")
-    await salle.app.run(agreements.offer_draw, bea.ask(), table)
+    await salle.app.run(draws.offer_draw, bea.ask(), table)
     for _ in range(PERSON[Kind.REQUEST].most):
         await salle.tables.rates.admit(Kind.REQUEST, anna.ask())
     version = (await salle.tables.load(table)).version
@@ -114,7 +114,7 @@ async def test_settings_are_not_changed_without_end(salle, anna):
 async def test_files_are_not_made_without_end(salle, anna, bea):
     table = await salle.match(anna, bea)
     await salle.app.tap(anna.ask(), f"ry:{table}:1:")
-    replies = [await salle.app.run(fairness.export, anna.ask(), table) for _ in range(11)]
+    replies = [await salle.app.run(exports.export, anna.ask(), table) for _ in range(11)]
     assert [bool(reply.private) for reply in replies] == [True] * 10 + [False]
 
 

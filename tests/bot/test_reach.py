@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands import agreements, challenge_answers, challenges, moves
+from bot.commands import challenge_answers, challenges, draws, moves, resignations, takebacks
 from bot.commands.challenges import Terms
 from engines.core.time_control import TimeControl
 from tests.bot.salle import ROOM, START, button, labels, main_button
@@ -72,7 +72,7 @@ async def test_who_cannot_be_written_to_is_mentioned_when_it_ends_without_him(
 async def test_who_cannot_be_written_to_is_mentioned_when_the_other_resigns(
     salle, table, anna, bea
 ):
-    asked = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    asked = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     await anna.taps(button(asked, "Resign"))
     await salle.deliver()
     ((end, people),) = mentioned(salle)
@@ -81,14 +81,14 @@ async def test_who_cannot_be_written_to_is_mentioned_when_the_other_resigns(
 
 
 async def test_nobody_is_mentioned_for_the_end_that_he_brought_about(salle, table, bea):
-    asked = (await salle.app.run(agreements.resign, bea.ask(), table)).private
+    asked = (await salle.app.run(resignations.resign, bea.ask(), table)).private
     salle.doors.closed.add(bea.address)
     await bea.taps(button(asked, "Resign"))
     await salle.deliver()
     assert mentioned(salle) == []
 
 
-@pytest.mark.parametrize("question", [agreements.offer_draw, agreements.ask_takeback])
+@pytest.mark.parametrize("question", [draws.offer_draw, takebacks.ask_takeback])
 async def test_who_cannot_be_written_to_is_mentioned_for_a_question(
     salle, table, anna, bea, question
 ):
@@ -127,7 +127,7 @@ async def test_he_is_not_mentioned_again_for_what_he_was_asked_before(salle, ann
 async def test_a_closed_chat_is_not_tried_again_while_its_owner_stays_away(salle, table, anna, bea):
     salle.time.now += 1
     await anna.plays(table, "Mc2c3")
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     salle.time.now += DAY * 3 / 4
     await salle.clock.sweep()
     salle.time.now += DAY
@@ -144,7 +144,7 @@ async def test_a_closed_chat_is_tried_once_more_when_its_owner_has_acted(salle, 
     await anna.plays(table, "-")
     await salle.deliver()
     assert salle.doors.refused == [bea.address] * 2
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     await salle.deliver()
     assert salle.doors.refused == [bea.address] * 2
 
@@ -201,7 +201,7 @@ async def test_in_a_private_match_the_other_is_told_once_and_no_clock_runs(salle
     table = await private_match(salle, anna, bea)
     salle.doors.closed.add(bea.address)
     await anna.plays(table, "Mc2c3")
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     await salle.deliver()
     assert len(told_of_absence(salle, anna)) == 1
     salle.time.now += 3 * DAY

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.application.time_controls import BRISK, LEISURELY, PRESETS
-from bot.commands import agreements, boards, challenge_answers, challenges, rematches
+from bot.commands import boards, challenge_answers, challenges, rematches, resignations
 from bot.commands.challenges import Terms
 from bot.commands.term_settings import CLOCK, SIDE
 from bot.commands.terms_form import TermsForm
@@ -20,7 +20,7 @@ async def resigned(salle, who, table):
 
 async def test_a_rematch_swaps_the_sides(salle, anna, bea):
     table = await salle.match(anna, bea)
-    card = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    card = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     await anna.taps(button(card, "Resign"))
     reply = await salle.app.run(rematches.rematch, anna.ask(), table)
     begun = await salle.app.run(challenge_answers.accept, bea.ask(), reply.table)

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.commands import agreements, preferences
+from bot.commands import draws, preferences, takebacks
 from bot.messages.messenger import RetryLaterError
 from storage.base import NoticeKind, StoreAwayError
 from tests.bot.faulty_store import FaultyStore
@@ -46,13 +46,13 @@ def reminders(salle, where):
 
 
 async def offers_a_draw_and_is_refused(salle, table, who, rival):
-    assert not (await salle.app.run(agreements.offer_draw, who.ask(), table)).is_error
+    assert not (await salle.app.run(draws.offer_draw, who.ask(), table)).is_error
     version = (await salle.tables.load(table)).version
     assert not (await salle.app.tap(rival.ask(), f"dr:{table}:{version}:")).is_error
 
 
 async def asks_for_his_move_and_is_refused(salle, table, who, rival):
-    assert not (await salle.app.run(agreements.ask_takeback, who.ask(), table)).is_error
+    assert not (await salle.app.run(takebacks.ask_takeback, who.ask(), table)).is_error
     version = (await salle.tables.load(table)).version
     assert not (await salle.app.tap(rival.ask(), f"tk:{table}:{version}:")).is_error
 

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from bot.application.tickets import Verb
-from bot.commands import fairness
+from bot.commands import verification
 from engines.core.chance import commitment
 from engines.core.record import Record
 from storage.base import TableKey, Timer
@@ -22,9 +21,9 @@ async def test_challenges_made_in_the_same_second_are_sealed_each_with_its_own_s
 async def test_what_verify_reveals_of_one_table_says_nothing_of_another(salle, anna, bea):
     tables = [await salle.match(anna, bea) for _ in range(2)]
     for table in tables:
-        await salle.app.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:1:")
+        await salle.app.tap(anna.ask(), f"{'ry'}:{table}:1:")
     seeds = {
-        (await salle.app.run(fairness.verify, anna.ask(), t)).private.text.split()[2]
+        (await salle.app.run(verification.verify, anna.ask(), t)).private.text.split()[2]
         for t in tables
     }
     assert len(seeds) == 2
@@ -53,7 +52,7 @@ async def play(salle, moves):
         loaded = await salle.tables.load(table)
         first = anna if loaded.seat_of(str(anna.address)) in loaded.match.active else bea
         await first.plays(table)
-    await salle.app.tap(anna.ask(), f"{Verb.RESIGN_SURELY}:{table}:{moves + 1}:")
+    await salle.app.tap(anna.ask(), f"{'ry'}:{table}:{moves + 1}:")
     return table
 
 
@@ -67,7 +66,7 @@ async def verified(record: Record, key: TableKey) -> str:
     """What a hall with the same secret says of a record that somebody has laid before it."""
     salle = Salle()
     await salle.store.commit(key, record, expected=None, timer=Timer(), is_last=True)
-    reply = await salle.app.run(fairness.verify, salle.someone("Eve").ask(ROOM), key)
+    reply = await salle.app.run(verification.verify, salle.someone("Eve").ask(ROOM), key)
     assert reply.private, reply.ack
     return reply.private.lines[0]
 

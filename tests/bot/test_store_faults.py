@@ -15,12 +15,13 @@ from redis.asyncio import Redis
 from bot.application import listed_tables
 from bot.application.model import Reply
 from bot.commands import (
-    agreements,
     challenge_answers,
     challenges,
+    draws,
     forgetting,
     moves,
     rematches,
+    resignations,
 )
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
@@ -86,7 +87,7 @@ async def moves_a_piece(evening: Evening) -> Act:
 
 async def resigns(evening: Evening) -> Act:
     table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
-    asked = await evening.salle.app.run(agreements.resign, evening.bea.ask(), table)
+    asked = await evening.salle.app.run(resignations.resign, evening.bea.ask(), table)
     assert asked.private
     surely = button(asked.private, "Resign")
     return lambda: evening.bea.taps(surely)
@@ -104,7 +105,7 @@ async def withdraws(evening: Evening) -> Act:
 
 async def refuses_a_draw(evening: Evening) -> Act:
     table = await evening.salle.match(evening.anna, evening.bea, game="cannae")
-    await evening.salle.app.run(agreements.offer_draw, evening.anna.ask(), table)
+    await evening.salle.app.run(draws.offer_draw, evening.anna.ask(), table)
     return lambda: evening.salle.app.tap(evening.bea.ask(ROOM), f"dr:{table}:1:")
 
 

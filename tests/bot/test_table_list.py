@@ -4,7 +4,7 @@ import pytest
 
 from bot.application.message_refs import CHAT_BOARD
 from bot.application.summaries import Turn
-from bot.commands import agreements, boards, moves, table_list
+from bot.commands import boards, draws, moves, resignations, table_list
 from bot.messages.words import LANGUAGES
 from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
@@ -75,7 +75,7 @@ async def test_a_line_says_what_is_asked(salle, anna, bea):
     assert said((await listed(salle, anna)).sections[0])[0].startswith(
         "Battle of Cannae · Bea · Your move"
     )
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     (section,) = (await listed(salle, bea)).sections
     assert section.title == "Your turn"
     assert "A draw is offered" in said(section)[0]
@@ -227,7 +227,7 @@ async def test_a_wrong_count_is_put_right_by_a_look_at_the_list(salle, anna, bea
 async def test_who_has_answered_an_offer_is_shown_the_next_table(salle, anna, bea, eve, answer):
     table = await salle.match(anna, bea, game="cannae")
     await salle.match(bea, eve, game="cannae")
-    await salle.app.run(agreements.offer_draw, anna.ask(), table)
+    await salle.app.run(draws.offer_draw, anna.ask(), table)
     await salle.deliver()
     reply = await bea.taps(button(await bea.turn(table), answer))
     assert "Next table (1)" in labels(reply.private)
@@ -300,7 +300,7 @@ async def test_who_gives_up_while_he_leads_reads_the_score_beside_the_result(sal
     table = await salle.match(anna, bea, options={"variant": "basic", "touches": "2"})
     winner = await plays_a_round(anna, bea, table)
     loser = anna if winner is bea else bea
-    question = (await salle.app.run(agreements.resign, winner.ask(), table)).private
+    question = (await salle.app.run(resignations.resign, winner.ask(), table)).private
     await winner.taps(button(question, "Resign"))
     assert await standing(salle, winner) == ("you lost", "1 to 0")
     assert await standing(salle, loser) == ("you won", "0 to 1")

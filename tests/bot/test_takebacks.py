@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.application.profile import PRIVATE_CHAT_CLOSED
-from bot.commands import agreements
+from bot.commands import draws, takebacks
 from bot.messages.words import LANGUAGES
 from engines.core.record import Act
 from tests.bot.salle import ROOM, button, labels
@@ -51,7 +51,7 @@ async def test_a_move_is_asked_back_and_given_back(pair):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", [agreements.ask_takeback, agreements.offer_draw], ids=["take back", "draw"]
+    "command", [takebacks.ask_takeback, draws.offer_draw], ids=["take back", "draw"]
 )
 async def test_what_was_asked_is_said_once(pair, command, language):
     white, black = pair
@@ -75,7 +75,7 @@ async def test_who_asks_what_the_other_has_asked_grants_it(pair):
     white, black = pair
     await ask_back(white)
     assert not (
-        await black.salle.app.run(agreements.ask_takeback, black.ask(), black.table)
+        await black.salle.app.run(takebacks.ask_takeback, black.ask(), black.table)
     ).is_error
     seat = (await black.salle.tables.load(black.table)).seat_of(str(white.address))
     assert (await match(white)).active == {seat}
@@ -85,7 +85,7 @@ async def test_it_is_not_offered_where_there_is_nothing_to_take_back(salle, anna
     table = await salle.match(anna, bea, game="cannae")
     more = (await anna.taps(button(await anna.turn(table), "More"))).private
     assert "Take a move back…" not in labels(more)
-    assert (await salle.app.run(agreements.ask_takeback, anna.ask(), table)).is_error
+    assert (await salle.app.run(takebacks.ask_takeback, anna.ask(), table)).is_error
 
 
 async def test_it_is_not_offered_where_cards_are_hidden(salle, anna, bea):
@@ -95,7 +95,7 @@ async def test_it_is_not_offered_where_cards_are_hidden(salle, anna, bea):
     await first.plays(table)
     more = (await first.taps(button(await first.turn(table), "More"))).private
     assert "Take a move back…" not in labels(more)
-    said = (await salle.app.run(agreements.ask_takeback, first.ask(), table)).ack
+    said = (await salle.app.run(takebacks.ask_takeback, first.ask(), table)).ack
     assert said == "In a game with hidden things no move is taken back."
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.commands import agreements, fairness, forgetting, talk
+from bot.commands import exports, forgetting, resignations, talk
 from bot.messages.messenger import RetryLaterError
 from tests.bot.salle import ROOM, button
 
@@ -49,7 +49,7 @@ async def test_a_line_is_no_act_so_that_no_button_gets_old(salle, anna, bea, tab
 
 
 async def test_a_line_may_be_said_after_the_end(salle, anna, bea, table):
-    question = (await salle.app.run(agreements.resign, anna.ask(), table)).private
+    question = (await salle.app.run(resignations.resign, anna.ask(), table)).private
     await anna.taps(button(question, "Resign"))
     await says(bea, table, "Well played")
     assert await texts(anna, table) == [("Bea", "Well played")]
@@ -176,5 +176,5 @@ async def test_what_was_not_shown_yet_isnt_shown_once_he_is_forgotten(salle, ann
 async def test_an_exported_match_holds_nothing_of_what_was_said(salle, anna, bea, table):
     await says(anna, table, "Good luck")
     await salle.app.tap(bea.ask(), f"ry:{table}:1:")
-    exported = (await salle.app.run(fairness.export, anna.ask(), table)).private.file
+    exported = (await salle.app.run(exports.export, anna.ask(), table)).private.file
     assert b"Good luck" not in exported[1]

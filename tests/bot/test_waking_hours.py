@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.commands import agreements, calendar_settings, fairness, vacation
+from bot.commands import calendar_settings, exports, resignations, vacation
 from bot.messages.words import say_in
 from bot.timing import vacations
 from engines.core.record import Act
@@ -197,9 +197,9 @@ async def test_looking_ends_no_vacation(salle, absence):
 async def test_an_export_tells_nothing_of_a_calendar(salle, absence):
     await hours(salle, absence.late, "Rome 21-9 sun")
     await on_vacation(salle, absence.late, "5")
-    reply = await salle.app.run(agreements.resign, absence.late.ask(), absence.table)
+    reply = await salle.app.run(resignations.resign, absence.late.ask(), absence.table)
     await absence.late.taps(reply.private.prompt.choices[0])
-    export = (await salle.app.run(fairness.export, absence.late.ask(), absence.table)).private
+    export = (await salle.app.run(exports.export, absence.late.ask(), absence.table)).private
     text = export.file[1].decode()
     assert json.loads(text)
     assert not [word for word in ("Rome", "21:00", "away", "sleep", "zone") if word in text]

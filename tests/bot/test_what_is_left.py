@@ -7,7 +7,7 @@ from fnmatch import fnmatch
 import pytest
 from redis.asyncio import Redis
 
-from bot.commands import agreements, challenge_answers, talk
+from bot.commands import challenge_answers, resignations, talk
 from engines.core.match_state import Status
 from storage.redis import RedisStore
 from tests.bot.salle import ROOM, Salle, button
@@ -51,7 +51,7 @@ async def play(salle, table, people, dice):
         if number % 10 == 0:
             await salle.deliver()
     if (await salle.tables.load(table)).match.status is Status.PLAYING:
-        reply = await salle.app.run(agreements.resign, people[0].ask(), table)
+        reply = await salle.app.run(resignations.resign, people[0].ask(), table)
         assert reply.private, reply
         await people[0].taps(button(reply.private, "Resign"))
 

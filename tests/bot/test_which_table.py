@@ -8,14 +8,16 @@ from bot.application.model import Address
 from bot.application.summaries import Turn
 from bot.application.table_listing import TableListing
 from bot.commands import (
-    agreements,
     boards,
-    fairness,
+    draws,
+    exports,
     history,
     moves,
     preset_answers,
     rematches,
+    resignations,
     table_list,
+    verification,
 )
 from engines.core.match_state import Status
 from tests.bot.salle import ROOM, button, labels, main_button, meanwhile
@@ -38,12 +40,12 @@ async def asked(salle, command, ask, *args):
 
 
 async def test_a_command_that_could_mean_several_tables_asks_which(salle, anna, tables):
-    question = await asked(salle, agreements.resign, anna.ask())
+    question = await asked(salle, resignations.resign, anna.ask())
     assert set(labels(question)) == {"Battle of Cannae · Bea", "Battle of Cannae · Eve"}
 
 
 async def test_resigning_goes_on_at_the_table_that_is_chosen(salle, anna, tables):
-    question = await asked(salle, agreements.resign, anna.ask())
+    question = await asked(salle, resignations.resign, anna.ask())
     reply = await anna.taps(button(question, "Battle of Cannae · Eve"))
     assert reply.table == tables[1]
     assert reply.private.prompt.lead == "Resign? Eve then wins the match."
@@ -67,7 +69,7 @@ async def test_what_was_asked_for_is_shown_of_the_table_that_is_chosen(
 
 
 async def test_a_draw_is_offered_at_the_table_that_is_chosen(salle, anna, tables):
-    question = await asked(salle, agreements.offer_draw, anna.ask())
+    question = await asked(salle, draws.offer_draw, anna.ask())
     await anna.taps(button(question, "Battle of Cannae · Eve"))
     offers = [(await salle.tables.load(table)).match.draw_offered_by for table in tables]
     assert [bool(offer) for offer in offers] == [False, True]
@@ -120,20 +122,20 @@ async def test_an_answer_in_advance_is_set_at_the_table_that_is_chosen(salle, an
 async def test_after_several_matches_a_rematch_asks_which(salle, anna, tables):
     for table in tables:
         await salle.app.tap(anna.ask(), f"ry:{table}:1:")
-    for command in (rematches.rematch, fairness.verify, fairness.export):
+    for command in (rematches.rematch, verification.verify, exports.export):
         question = await asked(salle, command, anna.ask())
         assert len(labels(question)) == 2
 
 
 async def test_a_command_means_a_table_of_this_chat(salle, anna, tables):
-    reply = await salle.app.run(agreements.resign, anna.ask(ELSEWHERE))
+    reply = await salle.app.run(resignations.resign, anna.ask(ELSEWHERE))
     assert reply.is_error
     assert reply.ack.startswith("You have no table here.")
 
 
 async def test_in_a_tables_own_thread_a_command_means_that_table(salle, anna, tables):
     await salle.store.list_running([str(THREAD)], tables[1], at=0)
-    reply = await salle.app.run(agreements.resign, anna.ask(ROOM, thread=THREAD))
+    reply = await salle.app.run(resignations.resign, anna.ask(ROOM, thread=THREAD))
     assert reply.table == tables[1]
 
 
@@ -141,14 +143,14 @@ async def test_in_a_tables_own_thread_a_spectator_sees_that_table(salle, eve, ta
     await salle.store.list_running([str(THREAD)], tables[0], at=0)
     for command in (boards.board, history.history, boards.text):
         assert (await salle.app.run(command, eve.ask(ROOM, thread=THREAD))).table == tables[0]
-    refused = await salle.app.run(agreements.resign, eve.ask(ROOM, thread=THREAD))
+    refused = await salle.app.run(resignations.resign, eve.ask(ROOM, thread=THREAD))
     assert refused.ack.startswith("Anna and Bea play here.")
 
 
 async def test_in_the_thread_of_a_match_that_is_over_no_other_is_meant(salle, anna, tables):
     await salle.store.list_running([str(THREAD)], tables[0], at=0)
     await salle.app.tap(anna.ask(), f"ry:{tables[0]}:1:")
-    reply = await salle.app.run(agreements.resign, anna.ask(ROOM, thread=THREAD))
+    reply = await salle.app.run(resignations.resign, anna.ask(ROOM, thread=THREAD))
     assert (reply.table, reply.is_error) == (tables[0], True)
 
 
@@ -175,7 +177,7 @@ async def test_a_running_match_is_never_lost_among_finished_and_declined_ones(
         await salle.app.tap(eve.ask(), f"cd:{declined}:0:")
     lines = await table_list.table_summaries(salle.context, anna.ask())
     assert {line.key for line in lines if line.turn is not Turn.OVER} == running
-    assert len(labels(await asked(salle, agreements.resign, anna.ask()))) == 4
+    assert len(labels(await asked(salle, resignations.resign, anna.ask()))) == 4
 
 
 async def test_a_table_that_ended_when_salle_was_killed_is_put_where_it_belongs(
@@ -189,7 +191,7 @@ async def test_a_table_that_ended_when_salle_was_killed_is_put_where_it_belongs(
         with pytest.raises(KeyboardInterrupt):
             await salle.app.tap(anna.ask(), f"ry:{tables[0]}:1:")
     assert (await salle.tables.load(tables[0])).match.status is Status.OVER
-    assert (await salle.app.run(agreements.resign, anna.ask())).table == tables[1]
+    assert (await salle.app.run(resignations.resign, anna.ask())).table == tables[1]
     assert await salle.store.running_tables(str(anna.address)) == [tables[1]]
     assert await salle.store.finished_tables(str(anna.address), limit=9) == [tables[0]]
 
@@ -258,7 +260,7 @@ async def test_of_very_many_tables_the_most_urgent_are_offered(salle, anna, eve)
         await salle.match(anna, eve, game="cannae", clock=3 * 86_400)
     urgent = await salle.match(anna, eve, game="cannae", clock=3_600)
     await salle.deliver()
-    question = await asked(salle, agreements.resign, anna.ask())
+    question = await asked(salle, resignations.resign, anna.ask())
     offered = [choice.ticket for choice in question.prompt.controls]
     assert str(urgent) in offered[0]
     assert len(offered) == 24

@@ -117,7 +117,7 @@ def looked_at(tap: Tap, history: History) -> TableKey | None:
     ticket = read(tap.ticket)
     if ticket and tap.answer == say_in("en")("hall-moved-on"):
         return ticket.table
-    if ticket is None or ticket.verb is not Verb.REMATCH:
+    if ticket is None or ticket.verb != Verb.REMATCH:
         return ticket.table if ticket and ticket.verb in LOOKS else None
     again = (k for k, r in history.records.items() if r.head.rematch_of == str(ticket.table))
     return next(again, None)
@@ -175,7 +175,7 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
 
 def _is_acknowledged(tap: Tap, ticket: Ticket) -> bool:
     """Whether he was told so; in private the tapped message asks for this decision no more."""
-    if ticket.verb is not Verb.SEND or tap.answer is None:
+    if ticket.verb != Verb.SEND or tap.answer is None:
         return tap.answer == say_in("en")("hall-sent")
     same = [one for text in tap.left if (one := read(text)) and one.table == ticket.table]
     return bool(same) and not offers(tap.left, ticket, PRIVATE_CONTROLS)
@@ -188,7 +188,7 @@ def untold_ends(history: History, tables: Tables) -> Iterator[str]:
         for message in history.messages
         for look in message.looks
         for ticket in tickets_of(look)
-        if ticket.verb is Verb.REMATCH
+        if ticket.verb == Verb.REMATCH
     }
     for key, table in tables.items():
         for seat in Seat:
@@ -217,8 +217,8 @@ def unasked_moves(history: History, tables: Tables) -> Iterator[str]:
             made[who, version] += 1
             # A public keyboard may name the table's version instead of the decision's.
             tickets = [t for t in sent[key, who] if t.version in (version, number)]
-            paths = [ticket.path for ticket in tickets if ticket.verb is Verb.SEND]
-            in_public = any(ticket.verb is not Verb.SEND for ticket in tickets)
+            paths = [ticket.path for ticket in tickets if ticket.verb == Verb.SEND]
+            in_public = any(ticket.verb != Verb.SEND for ticket in tickets)
             known = table.moves_of(number, entry.seat, paths)
             if made[who, version] > 1:
                 yield f"{key}: entry {number} answers a decision that was taken"
@@ -287,7 +287,7 @@ def told_secrets(history: History, tables: Tables) -> Iterator[str]:
                     yield f"{key}: {line!r} of {seat} was told in {message.place}"
     for tap in history.taps:
         ticket = read(tap.ticket)
-        if ticket is None or ticket.table not in tables or ticket.verb is Verb.REMATCH:
+        if ticket is None or ticket.table not in tables or ticket.verb == Verb.REMATCH:
             continue  # a rematch is another table
         for seat in Seat:
             if tap.who != tables[ticket.table].address(seat):
@@ -302,7 +302,7 @@ def shown_secrets(history: History, tables: Tables) -> Iterator[str]:
         key = table_of(look)
         if key not in tables:
             continue
-        is_over = any(ticket.verb is Verb.REMATCH for ticket in tickets_of(look))
+        is_over = any(ticket.verb == Verb.REMATCH for ticket in tickets_of(look))
         if hides(tables[key]) and not is_over:
             for picture in look.pictures:
                 seen[key, picture].add(message.reader)

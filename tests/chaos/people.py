@@ -119,7 +119,7 @@ class Player:
 
     async def _types(self, seen: Seen, chosen: Control) -> bool:
         """Whether he types instead of going on with a move by its buttons."""
-        if chosen.ticket.verb is not Verb.WALK or not seen.is_private:
+        if chosen.ticket.verb != Verb.WALK or not seen.is_private:
             return False
         key, at, luck = chosen.ticket.table, time.time(), self._luck.random()
         if luck < _OFFERS_DRAW:

@@ -62,7 +62,7 @@ class TelegramHands:
 
     async def types_move(self, seen: Seen, key: TableKey) -> str:
         """What a button under the message is called; it may be no more than a move's beginning."""
-        walks = [one for one in seen.controls if one.ticket.verb is Verb.WALK]
+        walks = [one for one in seen.controls if one.ticket.verb == Verb.WALK]
         if not walks or not (text := walks[-1].label):
             return ""
         await self.user.sends(self.user, f"/move {text}", reply_to=seen.message)

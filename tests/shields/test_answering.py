@@ -7,7 +7,7 @@ import pytest
 from salle_shields.engines.shields.game import GAME
 
 from bot.application.preset_answers import DELAY_SECONDS, random_delay
-from bot.commands import agreements, table_list
+from bot.commands import draws, table_list
 from bot.workers.computer_players import ComputerPlayers
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, button, labels
@@ -120,7 +120,7 @@ async def test_a_rivals_secret_choice_does_not_put_an_answer_off():
 
 
 async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
-    await forced.salle.app.run(agreements.offer_draw, forced.anna.ask(), forced.table)
+    await forced.salle.app.run(draws.offer_draw, forced.anna.ask(), forced.table)
     await forced.later(10 * DELAY)
     (post,) = forced.messages_to(forced.bea)
     assert {"Take the draw", "Play on", "pass"} <= set(labels(post))
@@ -132,7 +132,7 @@ async def test_a_draw_that_is_offered_meanwhile_is_his_to_answer(forced):
 
 async def test_a_draw_that_he_offers_himself_puts_nothing_off(forced):
     forced.salle.time.now += DELAY - 10
-    await forced.salle.app.run(agreements.offer_draw, forced.bea.ask(), forced.table)
+    await forced.salle.app.run(draws.offer_draw, forced.bea.ask(), forced.table)
     await forced.later(10)
     assert (await forced.moves())[-1] == "pass"
 

@@ -4,7 +4,6 @@ import asyncio
 
 from salle_shields.engines.shields.game import GAME
 
-from bot.application.tickets import Verb
 from bot.commands import forgetting, preset_answers
 from bot.timing.vacations import BY_ITSELF, NEVER
 from engines.core.match_state import Status
@@ -66,7 +65,7 @@ async def test_all_of_it_holds_over_a_real_store():
 
 
 async def test_who_resigns_meanwhile_has_resigned(forced):
-    await forced.bea.salle.app.tap(forced.bea.ask(), f"{Verb.RESIGN_SURELY}:{forced.table}:4:")
+    await forced.bea.salle.app.tap(forced.bea.ask(), f"{'ry'}:{forced.table}:4:")
     await forced.later()
     loaded = await forced.loaded()
     assert loaded.match.outcome.reason == "resigned"
@@ -76,7 +75,7 @@ async def test_who_resigns_meanwhile_has_resigned(forced):
 
 async def test_when_the_match_ends_the_answers_go(asked):
     await asked.answers(asked.bea, "deny no")
-    await asked.salle.app.tap(asked.anna.ask(), f"{Verb.RESIGN_SURELY}:{asked.table}:4:")
+    await asked.salle.app.tap(asked.anna.ask(), f"{'ry'}:{asked.table}:4:")
     loaded = await asked.loaded()
     assert loaded.match.status is Status.OVER
     assert (loaded.preset_answers, loaded.answer_at) == ({}, None)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.application.profile import PRIVATE_CHAT_CLOSED
 from bot.application.time_controls import DAILY, PRESETS
-from bot.commands import fairness, moves
+from bot.commands import exports, moves
 from engines.core.seat import Seat
 from tests.bot.salle import ROOM, main_button
 from tests.shields.evening import DELAY, Evening
@@ -147,6 +147,6 @@ async def test_answers_are_nowhere_but_with_their_owner():
 async def test_the_record_taken_away_says_what_was_done_and_not_what_was_answered():
     evening, _ = await an_evening("answered in advance")
     await evening.salle.app.tap(evening.anna.ask(), f"ry:{evening.table}:6:")
-    reply = await evening.salle.app.run(fairness.export, evening.anna.ask(), evening.table)
+    reply = await evening.salle.app.run(exports.export, evening.anna.ask(), evening.table)
     assert b"standing" not in reply.private.file[1]
     assert b"deny" not in reply.private.file[1]

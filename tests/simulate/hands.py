@@ -10,14 +10,18 @@ from bot.application.model import Address, Ask, ButtonStyle, Person, Post, Reply
 from bot.application.preset_answers import Answer
 from bot.application.tickets import Ticket, Verb
 from bot.commands import (
-    agreements,
+    adjournments,
     breaks,
     challenge_answers,
     challenges,
     conditional_moves,
     flag_choices,
+    give_day,
     moves,
+    pauses,
     preset_answers,
+    resignations,
+    resumptions,
     vacation,
 )
 from bot.commands.application import Application
@@ -109,11 +113,11 @@ class Hands:
         match, key = table.match, table.key
         is_asked = seat in match.active and not table.automatic_answer(seat)
         if has_enough and (match.is_adjourned or is_asked):
-            return await self._run("resign", agreements.resign, ask, key)
+            return await self._run("resign", resignations.resign, ask, key)
         if match.is_adjourned:
             if match.asked and match.asked.seat is seat:
                 return {"waits": True}
-            return await self._run("resume", breaks.resume, ask, key)
+            return await self._run("resume", resumptions.resume, ask, key)
         if match.flagged[seat.other]:
             choice = 0 if has_enough else luck % 6
             return await self._choose(ask, table, choice if adjourns or choice != ADJOURN else 0)
@@ -125,9 +129,9 @@ class Hands:
         if not is_asked:
             return {}
         if luck % 40 == 0 and match.proposal.clock and not match.asked:
-            return await self._run("pause", breaks.pause, ask, key, "2")
+            return await self._run("pause", pauses.pause, ask, key, "2")
         if luck % 41 == 0 and not match.asked and adjourns:
-            return await self._run("adjourn", breaks.adjourn, ask, key)
+            return await self._run("adjourn", adjournments.adjourn, ask, key)
         return await self._move(ask, table, seat, luck)
 
     async def _choose(self, ask: Ask, table: LoadedTable, choice: int) -> Told:
@@ -137,9 +141,9 @@ class Hands:
             case 0 | 1:
                 return await self._run("claim", flag_choices.claim, ask, ticket)
             case 2:
-                return await self._run("give a day", breaks.give_day, ask, table.key)
+                return await self._run("give a day", give_day.give_day, ask, table.key)
             case choice if choice == ADJOURN:
-                return await self._run("adjourn", breaks.adjourn, ask, table.key)
+                return await self._run("adjourn", adjournments.adjourn, ask, table.key)
             case 4:
                 return await self._run("let Salle", flag_choices.let_salle, ask, ticket)
             case _:

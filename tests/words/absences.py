@@ -34,7 +34,7 @@ class Absence(Evening):
         await self._asks(table, self.anna, Verb.GRANT)
         await self._flag(table)
         await self._asks(table, self.anna, Verb.CLAIM)
-        await self._asks(table, self.anna, Verb.CLAIM_SURELY)
+        await self._asks(table, self.anna, "fw")
         return table
 
     async def _begun(self, game: str) -> TableKey:

@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.model import Post
-from bot.commands import agreements, boards, challenge_answers, fairness, history, moves
+from bot.commands import (
+    boards,
+    challenge_answers,
+    draws,
+    history,
+    moves,
+    resignations,
+    verification,
+)
 from engines.core.match_state import Status
 from storage.base import TableKey
 from tests.bot.salle import ROOM, Salle, Someone, main_button
@@ -134,17 +142,17 @@ class Evening:
         app, anna = self.salle.app, self.anna
         loaded = await self.salle.tables.load(table)
         if loaded.match.status is Status.PLAYING:
-            for command in (agreements.offer_draw, history.history, boards.text, moves.typed):
+            for command in (draws.offer_draw, history.history, boards.text, moves.typed):
                 more = ("nonsense",) if command is moves.typed else ()
                 reply = await app.run(command, anna.ask(), *more, table)
                 self._note("Anna", reply.private, reply.ack)
-            asked = (await app.run(agreements.resign, anna.ask(), table)).private
+            asked = (await app.run(resignations.resign, anna.ask(), table)).private
             assert asked is not None
             self._note("Anna", asked)
             reply = await anna.taps(asked.prompt.controls[0])
             self._note("Anna", reply.private, reply.ack)
         await self.deliver()
-        for command in (history.history, boards.text, fairness.verify):
+        for command in (history.history, boards.text, verification.verify):
             reply = await app.run(command, self.bea.ask(), table)
             self._note("Bea", reply.private, reply.ack)
 

@@ -77,7 +77,7 @@ async def answer_tap(responder: Responder, interaction: Interaction, ticket: str
         asked = Ticket.parse(ticket)
     except TicketError:
         return False
-    if asked.verb is not Verb.CHANGE or asked.path:
+    if asked.verb != Verb.CHANGE or asked.path:
         return False
     ask = ask_of(interaction)
     form = await responder.app.query(counter_offers.open_form, None, ask, asked)

@@ -21,23 +21,28 @@ from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
 from bot.application.profile import Boards
 from bot.commands import (
-    agreements,
+    adjournments,
     boards,
-    breaks,
     calendar_settings,
     card_browser,
     conditional_moves,
-    fairness,
+    draws,
+    exports,
     forgetting,
     game_rules,
+    give_day,
     help,
     history,
     moves,
+    pauses,
     preferences,
     preset_answers,
     quiet,
     rematches,
+    resignations,
+    resumptions,
     table_list,
+    verification,
 )
 from bot.commands.context import Context
 from bot.commands.vacation import vacation as take_vacation
@@ -146,14 +151,14 @@ _AT_TABLES: Final[Mapping[str, TableCommand]] = {
     "hand": boards.hand,
     "board": boards.board,
     "history": history.history,
-    "resign": agreements.resign,
-    "draw": agreements.offer_draw,
-    "adjourn": breaks.adjourn,
-    "resume": breaks.resume,
-    "giveday": breaks.give_day,
+    "resign": resignations.resign,
+    "draw": draws.offer_draw,
+    "adjourn": adjournments.adjourn,
+    "resume": resumptions.resume,
+    "giveday": give_day.give_day,
     "rematch": rematches.rematch,
-    "verify": fairness.verify,
-    "export": fairness.export,
+    "verify": verification.verify,
+    "export": exports.export,
 }
 
 
@@ -194,11 +199,11 @@ def _add_tables(tree: Tree, responder: Responder, suggestions: Suggestions) -> N
     @autocomplete(table=suggestions.table)
     async def pause(
         interaction: Interaction,
-        days: app_commands.Range[int, 1, breaks.MOST_DAYS] | None = None,
+        days: app_commands.Range[int, 1, pauses.MOST_DAYS] | None = None,
         table: str | None = None,
     ) -> None:
         words = str(days) if days else ""
-        await responder.run(interaction, breaks.pause, read_table(table), words)
+        await responder.run(interaction, pauses.pause, read_table(table), words)
 
     _add(tree, "move", move)
     _add(tree, "pause", pause)

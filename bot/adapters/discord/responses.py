@@ -26,7 +26,7 @@ from bot.application.message_refs import NotedMessage, last_message, note_messag
 from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Verb
 from bot.commands import boards
-from bot.commands.application import Application, Command, P
+from bot.commands.application import Application, P, UseCase
 from bot.messages.pictures import Pictures
 from bot.messages.words import choose_language, say_in
 from bot.observability.requests import note
@@ -78,7 +78,7 @@ class Responder:
         await self.answer(interaction, work)
 
     async def run(
-        self, interaction: Interaction, command: Command[P], *args: P.args, **kwargs: P.kwargs
+        self, interaction: Interaction, command: UseCase[P], *args: P.args, **kwargs: P.kwargs
     ) -> None:
         """Run a command of the application, and answer with its reply."""
         await self.answer(interaction, lambda ask: self.app.run(command, ask, *args, **kwargs))

@@ -20,24 +20,29 @@ from bot.application import profile
 from bot.application.model import Ask, Choice, Reply
 from bot.application.tickets import Verb
 from bot.commands import (
-    agreements,
+    adjournments,
     boards,
-    breaks,
     calendar_settings,
     card_browser,
     conditional_moves,
-    fairness,
+    draws,
+    exports,
     forgetting,
     game_rules,
+    give_day,
     help,
     history,
     moves,
+    pauses,
     preferences,
     preset_answers,
     quiet,
     rematches,
+    resignations,
+    resumptions,
     table_list,
     vacation,
+    verification,
 )
 from bot.commands.application import Application
 from bot.commands.context import Context
@@ -182,7 +187,7 @@ class Commands:
         await self._answer_privately(typed, reply)
 
     async def _pause(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(breaks.pause, typed.ask, typed.table, typed.words)
+        reply = await self._app.run(pauses.pause, typed.ask, typed.table, typed.words)
         await self._answer_act(typed, reply)
 
     # -- looking ---------------------------------------------------------------------------------
@@ -326,19 +331,19 @@ _COMMANDS: Final[Mapping[str, Handler]] = {
     "board": Commands._board,
     "tables": Commands._tables,
     "history": _privately(history.history, Verb.HISTORY),
-    "resign": _privately(agreements.resign),
-    "draw": _act(agreements.offer_draw),
+    "resign": _privately(resignations.resign),
+    "draw": _act(draws.offer_draw),
     "pause": Commands._pause,
-    "adjourn": _act(breaks.adjourn),
-    "resume": _act(breaks.resume),
-    "giveday": _act(breaks.give_day),
+    "adjourn": _act(adjournments.adjourn),
+    "resume": _act(resumptions.resume),
+    "giveday": _act(give_day.give_day),
     "answers": Commands._preset_answers,
     "if": Commands._conditional_moves,
     "rematch": _act(rematches.rematch),
     "rules": Commands._rules,
     "card": Commands._card,
-    "verify": _privately(fairness.verify, Verb.VERIFY),
-    "export": _privately(fairness.export, Verb.EXPORT),
+    "verify": _privately(verification.verify, Verb.VERIFY),
+    "export": _privately(exports.export, Verb.EXPORT),
     "language": Commands._language,
     "quiet": Commands._quiet,
     "theme": Commands._theme,

@@ -78,7 +78,7 @@ class InlineMode:
     async def obey(self, message: Message, user: User) -> None:
         """Send the move that was chosen; a table or an invitation asks nothing more of us."""
         ticket = _ticket_under(message)
-        if ticket is None or ticket.verb is not Verb.SEND_PUBLIC:
+        if ticket is None or ticket.verb != Verb.SEND_PUBLIC:
             return
         ask = requests.typed(message, user)
         reply = await self._app.tap(ask, str(ticket))

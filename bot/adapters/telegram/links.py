@@ -12,7 +12,7 @@ from telegram.ext import ExtBot
 from bot.adapters.telegram.places import INVITATION, JOIN, TURN, Place, read_payload
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Verb
-from bot.commands import boards, challenge_answers, fairness, game_rules, history
+from bot.commands import boards, challenge_answers, exports, game_rules, history, verification
 from bot.commands.application import Application
 from bot.commands.context import Context
 from bot.commands.invitations import open_invitation
@@ -27,8 +27,8 @@ _LINKED: Final[Mapping[str, TableCommand]] = {
     Verb.HISTORY: history.history,
     Verb.MORE: boards.more,
     Verb.RULES: game_rules.rules_of_table,
-    Verb.VERIFY: fairness.verify,
-    Verb.EXPORT: fairness.export,
+    Verb.VERIFY: verification.verify,
+    Verb.EXPORT: exports.export,
     Verb.ANIMATION: history.animation,
 }
 """What a link to the private chat does there."""

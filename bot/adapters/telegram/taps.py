@@ -207,7 +207,7 @@ class Taps:
     ) -> None:
         ticket = _ticket(data)
         verb = ticket.verb if ticket else Verb.HAND
-        if ticket and verb is Verb.HAND:
+        if ticket and verb == Verb.HAND:
             line = await self._app.query(boards.hand_line, "", ask.by_button(), ticket.table)
             if line:
                 await answer.send(line, is_alert=True)
@@ -235,7 +235,7 @@ class Taps:
         The answer is for who tapped; what he sees in his private chat, if that is open, is new.
         """
         ticket = _ticket(data)
-        if ticket and ticket.verb is Verb.HAND:
+        if ticket and ticket.verb == Verb.HAND:
             line = await self._app.query(boards.hand_line, "", ask.by_button(), ticket.table)
             if line:
                 await answer.send(line, is_alert=True)
@@ -244,7 +244,7 @@ class Taps:
             reply = await self._app.tap(ask, data)
         said = _alert_words(reply, ticket.verb if ticket else Verb.HAND)
         await answer.send(said, is_alert=reply.is_error or len(said) > _TOAST)
-        if ticket and ticket.verb is Verb.SEND_PUBLIC and not reply.is_error:
+        if ticket and ticket.verb == Verb.SEND_PUBLIC and not reply.is_error:
             await answer.query.edit_message_reply_markup()
             await self._responder.privately(ask, reply)
 
@@ -253,7 +253,7 @@ class Taps:
         return self._locks.of(str(ticket.table) if ticket else ask.me)
 
     async def _show_privately(
-        self, answer: CallbackAnswer, ask: Ask, reply: Reply, verb: Verb
+        self, answer: CallbackAnswer, ask: Ask, reply: Reply, verb: str
     ) -> None:
         """In the private chat, or a link to where it is shown once that chat is open."""
         link_kind = verb if verb in LOOKS else JOIN if verb is Verb.ACCEPT else TURN
@@ -291,7 +291,7 @@ def _gist(post: Post) -> str:
     return (post.prompt.lead if post.prompt else "") or "".join(post.lines[-1:])
 
 
-def _alert_words(reply: Reply, verb: Verb) -> str:
+def _alert_words(reply: Reply, verb: str) -> str:
     """The answer's words; after a move sent from a group, what came of it for the mover alone."""
     if verb in _SENDS and reply.private and not reply.is_error:
         return " ".join(reply.private.lines) or reply.ack

@@ -18,7 +18,7 @@ from bot.adapters.web.watchers import Watcher, Watchers
 from bot.application.model import Ask, Reply
 from bot.application.summaries import TablePage
 from bot.commands import table_page
-from bot.commands.application import Application, Command, P
+from bot.commands.application import Application, P, UseCase
 from bot.messages.words import say_in
 from storage.base import StoreAwayError, TableKey
 
@@ -69,7 +69,7 @@ class WebContext:
     async def run(
         self,
         request: web.Request,
-        command: Command[P],
+        command: UseCase[P],
         ask: Ask,
         *args: P.args,
         **kwargs: P.kwargs,

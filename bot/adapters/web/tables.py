@@ -24,19 +24,25 @@ from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError
 from bot.application.time_controls import usual_clock
 from bot.commands import (
-    agreements,
+    adjournments,
     boards,
-    breaks,
     challenges,
     conditional_moves,
-    fairness,
+    draws,
+    exports,
+    give_day,
     history,
     move_completion,
     moves,
     open_challenges,
+    pauses,
     preset_answers,
     rematches,
+    resignations,
+    resumptions,
     table_page,
+    takebacks,
+    verification,
 )
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
@@ -55,21 +61,21 @@ ACTS: Final[Mapping[str, TableCommand]] = {
     "hand": boards.hand,
     "board": boards.text,
     "history": history.history,
-    "verify": fairness.verify,
-    "export": fairness.export,
-    "resign": agreements.resign,
-    "draw": agreements.offer_draw,
-    "takeback": agreements.ask_takeback,
-    "adjourn": breaks.adjourn,
-    "resume": breaks.resume,
-    "giveday": breaks.give_day,
+    "verify": verification.verify,
+    "export": exports.export,
+    "resign": resignations.resign,
+    "draw": draws.offer_draw,
+    "takeback": takebacks.ask_takeback,
+    "adjourn": adjournments.adjourn,
+    "resume": resumptions.resume,
+    "giveday": give_day.give_day,
     "rematch": rematches.rematch,
 }
 
 WITH_WORDS: Final[Mapping[str, Callable[[Context, Ask, TableKey, str], Awaitable[Reply]]]] = {
     "answers": preset_answers.show,
     "if": conditional_moves.show,
-    "pause": breaks.pause,
+    "pause": pauses.pause,
 }
 """Commands that take words."""
 

@@ -116,6 +116,9 @@ hall-not-a-bot = Other bots don't play here. Choose a person, or play against Sa
 hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against Salle: /challenge computer.
 hall-not-your-chat = Only somebody who may manage this channel can set its language.
 hall-not-understood = I don't understand “{ $word }”.
+hall-argument-missing = What is missing: { $name } ({ $about }).
+hall-not-in-a-group = That works in our private chat only.
+hall-not-in-private = That works in a group only.
 hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=daily
 hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
 hall-language-how = Write the language after the command: { $languages }.
@@ -226,6 +229,8 @@ hall-command-resign = resign
     .about = Give a match up (asks once)
 hall-command-draw = draw
     .about = Offer a draw, or take one
+hall-command-takeback = takeback
+    .about = Ask to take your last move back
 hall-command-adjourn = adjourn
     .about = Ask to put a match off until both want to go on
 hall-command-resume = resume
@@ -264,6 +269,17 @@ hall-command-forget = forget
     .about = Remove what is kept of you
 hall-command-help = help
     .about = What Salle is and how to begin
+
+hall-group-clock = clock
+    .about = Pause, adjourn, go on, give a day
+hall-group-match = match
+    .about = Draw, takeback, resigning, rematch; history and record
+hall-group-prepare = prepare
+    .about = Your answers in advance
+hall-group-settings = settings
+    .about = Language, looks, hours, vacation, and what is kept of you
+hall-within-show = show
+    .about = All your settings
 
 hall-menu-challenge = Challenge
 

@@ -116,6 +116,9 @@ hall-not-a-bot = Los otros bots no juegan aquí. Elige a una persona, o juega co
 hall-nobody-here = Nadie más lee este chat. Nombra un rival, o juega contra Salle: /challenge computer.
 hall-not-your-chat = Solo quien puede administrar este canal puede elegir su idioma.
 hall-not-understood = No entiendo «{ $word }».
+hall-argument-missing = Falta algo: { $name } ({ $about }).
+hall-not-in-a-group = Eso solo funciona en nuestro chat privado.
+hall-not-in-private = Eso solo funciona en un grupo.
 hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea { $game } clock=daily
 hall-only-admins = Solo quien administra este grupo puede elegir su idioma. El tuyo se elige en nuestro chat privado.
 hall-language-how = Escribe el idioma después del comando: { $languages }.
@@ -226,6 +229,8 @@ hall-command-resign = rendirse
     .about = Dar por perdido un encuentro (pregunta antes)
 hall-command-draw = tablas
     .about = Ofrecer tablas, o aceptarlas
+hall-command-takeback = deshacer
+    .about = Pedir que se deshaga tu última jugada
 hall-command-adjourn = aplazar
     .about = Pedir que se aplace un encuentro hasta que ambos quieran
 hall-command-resume = seguir
@@ -264,6 +269,17 @@ hall-command-forget = olvidar
     .about = Borrar lo que se guarda de ti
 hall-command-help = ayuda
     .about = Qué es Salle y cómo se empieza
+
+hall-group-clock = reloj
+    .about = Pausa, aplazar, seguir, dar un día
+hall-group-match = encuentro
+    .about = Tablas, deshacer, rendirse, revancha; historial y registro
+hall-group-prepare = preparar
+    .about = Tus respuestas previas
+hall-group-settings = ajustes
+    .about = Idioma, aspecto, horario, vacaciones, y lo que guardo de ti
+hall-within-show = ver
+    .about = Todos tus ajustes
 
 hall-menu-challenge = Desafiar
 

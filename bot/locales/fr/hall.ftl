@@ -116,6 +116,9 @@ hall-not-a-bot = Les autres bots ne jouent pas ici. Choisis une personne, ou jou
 hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre Salle : /challenge computer.
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
+hall-argument-missing = Il manque quelque chose : { $name } ({ $about }).
+hall-not-in-a-group = Cela ne marche que dans notre discussion privée.
+hall-not-in-private = Cela ne marche que dans un groupe.
 hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=daily
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
@@ -226,6 +229,8 @@ hall-command-resign = abandonner
     .about = Laisser la victoire à l'autre (demande confirmation)
 hall-command-draw = nulle
     .about = Proposer la nulle, ou l'accepter
+hall-command-takeback = annuler
+    .about = Demander à reprendre ton dernier coup
 hall-command-adjourn = ajourner
     .about = Demander d'ajourner une partie
 hall-command-resume = reprendre
@@ -264,6 +269,17 @@ hall-command-forget = oublier
     .about = Effacer ce qui est gardé de toi
 hall-command-help = aide
     .about = Ce qu'est Salle et comment commencer
+
+hall-group-clock = pendule
+    .about = Pause, ajournement, reprise, un jour offert
+hall-group-match = partie
+    .about = Nulle, coup repris, abandon, revanche ; historique et feuille de partie
+hall-group-prepare = préparer
+    .about = Tes réponses à l'avance
+hall-group-settings = réglages
+    .about = Langue, aspect, horaires, vacances, et ce que je garde de toi
+hall-within-show = voir
+    .about = Tous tes réglages
 
 hall-menu-challenge = Défier
 

@@ -116,6 +116,9 @@ hall-not-a-bot = Gli altri bot qui non giocano. Scegli una persona, o gioca cont
 hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro Salle: /challenge computer.
 hall-not-your-chat = Solo chi può gestire questo canale può sceglierne la lingua.
 hall-not-understood = Non capisco «{ $word }».
+hall-argument-missing = Manca qualcosa: { $name } ({ $about }).
+hall-not-in-a-group = Questo funziona solo nella nostra chat privata.
+hall-not-in-private = Questo funziona solo in un gruppo.
 hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=daily
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
@@ -226,6 +229,8 @@ hall-command-resign = abbandona
     .about = Lascia la vittoria all'altro (chiede conferma)
 hall-command-draw = patta
     .about = Offri patta, o accettala
+hall-command-takeback = ritira
+    .about = Chiedi di ritirare la tua ultima mossa
 hall-command-adjourn = sospendi
     .about = Chiedi di sospendere un incontro, finché non volete riprenderlo
 hall-command-resume = riprendi
@@ -264,6 +269,17 @@ hall-command-forget = dimentica
     .about = Cancella ciò che si conserva di te
 hall-command-help = aiuto
     .about = Che cos'è Salle e come si comincia
+
+hall-group-clock = orologio
+    .about = Pausa, sospensione, ripresa, un giorno in regalo
+hall-group-match = incontro
+    .about = Patta, mossa ritirata, abbandono, rivincita; cronologia e verbale
+hall-group-prepare = prepara
+    .about = Le tue risposte in anticipo
+hall-group-settings = impostazioni
+    .about = Lingua, aspetto, orari, vacanze, e ciò che conservo di te
+hall-within-show = mostra
+    .about = Tutte le tue impostazioni
 
 hall-menu-challenge = Sfida
 

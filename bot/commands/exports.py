@@ -1,4 +1,4 @@
-"""After the end: the shuffle recomputed, and the whole record as a file."""
+"""After the end: the whole record as a file, which anybody can check."""
 
 from __future__ import annotations
 
@@ -7,21 +7,16 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import (
-    Ask,
-    Reply,
-    Seal,
-)
+from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Verb
+from bot.commands.arguments import TABLE
 from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, at_meant, at_table
 from bot.commands.find_table import find_table
-from bot.messages.post_controls import back_to_table
-from engines.core.chance import Use, commitment
-from engines.core.game import has_luck
-from engines.core.match import advance, luck_of, nonces_of, seed_of
-from engines.core.match_state import Status, open_challenge
-from engines.core.record import Record
+from engines.core.chance import Use
+from engines.core.match import luck_of, nonces_of, seed_of
+from engines.core.match_state import Status
 from storage.base import TableKey
 
 _ABOUT: Final = (
@@ -37,55 +32,6 @@ _ABOUT: Final = (
     "deck. A pick is the item in place d+1 of its items."
 )
 """How to check an export, for people; docs/fairness.md shows a program that does."""
-
-
-async def verify(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """After the end: the seed, and whether it made every card; how to check it oneself."""
-    table = await find_table(context, ask, key, verb=Verb.VERIFY, wanted=Status.OVER)
-    perspective = context.perspective(ask, table)
-    if not has_luck(table.game):
-        return Reply(ack=perspective.say("fair-without-luck"), stays=True, table=table.key)
-    if table.match.status is not Status.OVER:
-        return Reply(ack=perspective.say("hall-verify-later"), is_error=True, table=table.key)
-    server_seed = context.tables.server_seed(table.record.head, table.key)
-    is_true = is_honest(table, server_seed)
-    seed = seed_of(table.record, server_seed)
-    rows = [
-        perspective.say(
-            "hall-verified" if is_true else "hall-not-verified", draws=table.record.draws
-        ),
-        perspective.say("hall-verify-how"),
-    ]
-    sums = [
-        f"server_seed = {server_seed.hex()}",
-        f"sha256(server_seed) = {commitment(server_seed)}",
-        f"nonces = {json.dumps(nonces_of(table.record))}",
-        f"seed = {seed.hex()}",
-        f"draws = {[draw for entry in table.record.log for draw in entry.draws]}",
-    ]
-    return Reply(
-        private=perspective.post(
-            lines=tuple(rows),
-            seal=Seal(words=perspective.say("fair-compare"), digits=table.record.head.commitment),
-            text="\n".join(sums),
-            prompt=back_to_table(perspective),
-        ),
-        table=table.key,
-    )
-
-
-def is_honest(table: LoadedTable, server_seed: bytes) -> bool:
-    """Whether the seal holds, and the seed makes every recorded draw again."""
-    record = Record(head=table.record.head)
-    if commitment(server_seed) != record.head.commitment:
-        return False
-    match = open_challenge(record)
-    for entry in table.record.log:
-        blank = entry.model_copy(update={"draws": ()})
-        record, match = advance(table.game, record, match, blank, server_seed)
-        if record.log[-1] != entry:  # what follows was played with other cards
-            return False
-    return True
 
 
 async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -144,3 +90,15 @@ def _cut(
     for name, size in sizes:
         yield name, cards[start : start + size]
         start += size
+
+
+COMMAND: Final = Command(
+    name="export",
+    run=at_meant(export),
+    arguments=(TABLE,),
+    places=ANYWHERE,
+    link=Verb.EXPORT,
+    group="match",
+    buttons={Verb.EXPORT: at_table(export)},
+    looks=frozenset({Verb.EXPORT}),
+)

@@ -1,0 +1,180 @@
+"""The arguments of a command: what they are, and how they are read from what somebody typed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.application.catalogue import whole_games
+from bot.application.model import Ask, Person
+from bot.application.refused import RefusedError, Told, named, quoted
+from bot.commands.context import Context
+from bot.messages.words import LANGUAGES, say_in, searchable
+from engines.core.options import TRUE
+from renderers.wording import Say
+from storage.base import TableKey
+
+
+class Kind(StrEnum):
+    """What an argument is; platforms have pickers of their own for some."""
+
+    TEXT = "text"
+    NUMBER = "number"
+    SWITCH = "switch"  # yes or no
+    CHOICE = "choice"  # one of its `choices`
+    GAME = "game"
+    TABLE = "table"  # one of the asker's tables, where another than the one at hand is meant
+    PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offered:
+    """A value that an argument may have, and what it is called."""
+
+    value: str
+    words: Told
+
+    @classmethod
+    def of(cls, value: str, key: str) -> Offered:
+        """One whose words stand in the locales under `key`."""
+        return cls(value=value, words=named(key))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Suggestion:
+    """A value that is suggested while somebody types."""
+
+    value: str
+    words: str
+
+
+def matching(found: Iterable[Suggestion], typed: str) -> list[Suggestion]:
+    """Those whose words or value contain what has been typed."""
+    wanted = typed.casefold()
+    return [s for s in found if wanted in s.words.casefold() or wanted in s.value.casefold()]
+
+
+Suggest = Callable[[Context, Ask, str, "Given"], Awaitable[Sequence[Suggestion]]]
+"""What to suggest, from what has been typed of an argument, and from what else was given."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Argument:
+    """One argument. Its name and its description are the words `hall-argument-NAME`."""
+
+    name: str
+    kind: Kind = Kind.TEXT
+    is_required: bool = False
+    lowest: int = 1  # of a number
+    highest: int = 1
+    choices: tuple[Offered, ...] = ()
+    suggest: Suggest | None = None
+
+    @property
+    def offered(self) -> tuple[Offered, ...]:
+        """All that a choice, or a game, may be."""
+        if self.kind is Kind.GAME:
+            return tuple(Offered.of(id_, f"{id_}-name") for id_ in whole_games())
+        return self.choices
+
+    def refused(self) -> RefusedError:
+        """The refusal of a value that it can't have: it says which it can."""
+        known: Iterable[str | Told] = (one.words for one in self.offered)
+        if self.kind is Kind.NUMBER:
+            known = (f"{self.lowest}–{self.highest}",)
+        return RefusedError(
+            "hall-option-takes", name=named(f"hall-argument-{self.name}"), known=tuple(known)
+        )
+
+
+def choice(name: str, *offered: Offered, is_required: bool = False) -> Argument:
+    """An argument that is one of these values."""
+    return Argument(name=name, kind=Kind.CHOICE, is_required=is_required, choices=offered)
+
+
+TABLE: Final = Argument(name="table", kind=Kind.TABLE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Given:
+    """What was said with a command."""
+
+    arguments: tuple[Argument, ...] = ()
+    table: TableKey | None = None
+    person: Person | None = None
+    words: str = ""
+    """All that was typed; where a platform asks for each argument, their values in their order."""
+    chosen: Mapping[str, str] | None = None
+    """The values by name, where a platform asks for each argument."""
+
+    def so_far(self, name: str) -> str:
+        """The value of an argument while the others are still being typed."""
+        return (self.chosen or {}).get(name, "")
+
+    def value(self, name: str) -> str:
+        """The value of an argument; "" if it isn't given.
+
+        Raises RefusedError: it is needed, it can't be that, or there are words that mean nothing.
+        """
+        values = self.chosen if self.chosen is not None else _read(self.arguments, self.words)
+        argument = next(one for one in self.arguments if one.name == name)
+        if argument.is_required and not values.get(name):
+            key = f"hall-argument-{name}"
+            raise RefusedError(
+                "hall-argument-missing", name=named(key), about=named(f"{key}.about")
+            )
+        return values.get(name, "")
+
+
+def _read(arguments: Sequence[Argument], words: str) -> Mapping[str, str]:
+    """Each argument takes the first words that fit it, and a text that comes last all the rest."""
+    left, values = words.split(), dict[str, str]()
+    for argument in arguments:
+        if argument.kind is Kind.TEXT:
+            taken = left if argument is arguments[-1] else left[:1]
+            values[argument.name] = " ".join(taken)
+            left = left[len(taken) :]
+        elif found := _fitting(argument, left):
+            start, stop, values[argument.name] = found
+            left = left[:start] + left[stop:]
+    if left:
+        for argument in arguments:
+            if argument.kind in _OF_FEW and argument.name not in values:
+                raise argument.refused()
+        raise RefusedError("hall-not-understood", word=quoted(left[0]))
+    return values
+
+
+_OF_FEW: Final = {Kind.NUMBER, Kind.CHOICE, Kind.GAME}
+
+
+def _fitting(argument: Argument, words: Sequence[str]) -> tuple[int, int, str] | None:
+    """From which word to which an argument is said, and its value; None if it isn't.
+
+    Raises RefusedError: a number is too small or too great.
+    """
+    for start, word in enumerate(words):
+        if argument.kind is Kind.NUMBER and word.isascii() and word.isdecimal():
+            if not argument.lowest <= int(word[:9]) <= argument.highest:
+                raise argument.refused()
+            return start, start + 1, word
+        for stop in range(len(words), start, -1):
+            said = searchable(" ".join(words[start:stop]))
+            for value, names in _names(argument):
+                if said in names:
+                    return start, stop, value
+    return None
+
+
+def _names(argument: Argument) -> Iterable[tuple[str, set[str]]]:
+    """Each value of an argument with all that it may be called, in any language."""
+    if argument.kind is Kind.SWITCH:
+        yield TRUE, _in_all_languages(named(f"hall-argument-{argument.name}")) | {argument.name}
+    for one in argument.offered:
+        yield one.value, _in_all_languages(one.words) | {searchable(one.value)}
+
+
+def _in_all_languages(words: Callable[[Say], str]) -> set[str]:
+    return {searchable(words(say_in(language))) for language in LANGUAGES}

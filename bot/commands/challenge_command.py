@@ -1,0 +1,102 @@
+"""The command that opens a table, and what is suggested while it is typed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.model import Ask, Reply
+from bot.application.time_controls import PRESETS, ClockError, read_figures, write_figures
+from bot.commands import challenges, entrance
+from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
+from bot.commands.challenge_request import ChallengeRequest
+from bot.commands.context import Context
+from bot.commands.declaration import Command, Place
+from bot.messages.clock_words import clock_words
+from bot.messages.words import Words, choose_language, say_in
+from engines.core.game import AnyGame
+
+
+async def _say(context: Context, ask: Ask, given: Given) -> Reply:
+    """Open a table as the words say, or ask for what they leave open."""
+    request = ChallengeRequest(text=given.words, opponent=given.person)
+    if request == ChallengeRequest():
+        return await entrance.start(context, ask)
+    found = request.terms(context.games, context.players)
+    if len(found) > 1:
+        preferences = context.preferences(ask, await context.store.profile(ask.me))
+        say = say_in(preferences.language)
+        return Reply(private=entrance.which_of(context, ask, found, say))
+    return await challenges.challenge(context, ask, found[0])
+
+
+async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """The variants of the game that is being chosen."""
+    say, game = _words(ask), _game(context, given)
+    found = [
+        Suggestion(value=value, words=say(f"{game.id}-option-{option.name}-{value}"))
+        for option in game.options
+        if option.name == "variant"
+        for value in option.values
+    ]
+    return matching(found, typed)
+
+
+async def _levels(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """The levels of the computer player."""
+    say, game = _words(ask), _game(context, given)
+    levels = context.players[game.id].levels
+    found = [Suggestion(value=level, words=say(f"{game.id}-level-{level}")) for level in levels]
+    return matching(found, typed)
+
+
+async def _clocks(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """The presets; or what the figures mean that have been typed."""
+    say = _words(ask)
+    try:
+        figures = write_figures(read_figures(typed.replace(" ", "").casefold()))
+    except ClockError:
+        found = [
+            Suggestion(value=name, words=clock_words(one, say)) for name, one in PRESETS.items()
+        ]
+        return matching(found, typed)
+    return [Suggestion(value=figures, words=clock_words(read_figures(figures), say))]
+
+
+async def _options(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """The other options, one after the other: `touches=3 final_attack=false`."""
+    before, _, last = typed.rpartition(" ")
+    known = {word.partition("=")[0] for word in before.split()} | {"variant"}
+    offered = (
+        f"{option.name}={value}"
+        for option in _game(context, given).options
+        if option.name not in known
+        for value in option.values
+    )
+    whole = (f"{before} {one}".strip() for one in offered if one.startswith(last))
+    return matching([Suggestion(value=text, words=text) for text in whole], before)
+
+
+def _game(context: Context, given: Given) -> AnyGame:
+    games = context.games
+    return games.get(given.so_far("game")) or next(iter(games.values()))
+
+
+def _words(ask: Ask) -> Words:
+    return say_in(choose_language(ask.who.locale))
+
+
+COMMAND: Final = Command(
+    name="challenge",
+    run=_say,
+    arguments=(
+        Argument(name="opponent", kind=Kind.PERSON),
+        Argument(name="game", kind=Kind.GAME),
+        Argument(name="variant", suggest=_variants),
+        Argument(name="computer", suggest=_levels),
+        Argument(name="options", suggest=_options),
+        Argument(name="clock", suggest=_clocks),
+        Argument(name="study", kind=Kind.SWITCH),
+    ),
+    rank=1,
+    in_menu=frozenset({Place.PRIVATE, Place.GROUP}),
+)

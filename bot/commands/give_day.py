@@ -1,0 +1,77 @@
+"""A player gives his rival a day."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.message_refs import forget_question
+from bot.application.model import Ask, Choice, Reply
+from bot.application.tickets import Ticket, Verb
+from bot.commands import acting, breaks
+from bot.commands.arguments import TABLE
+from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Shown, Who, at_meant
+from bot.commands.find_table import find_table
+from bot.messages.absence_posts import DAY, question
+from bot.messages.perspective import Perspective
+from bot.messages.times import span
+from engines.core.match_state import Status
+from engines.core.record import Act, Entry
+from storage.base import TableKey
+
+_SURELY: Final = "gs"
+_A_DAY: Final = Entry(act=Act.GIVE_TIME, at=0, seconds=DAY)
+
+
+async def give_day(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """Give the other side a day; asked once more where that side has more than the clock saves."""
+    table = await find_table(context, ask, key, verb=Verb.GIVE_DAY, wanted=Status.PLAYING)
+    perspective = context.player_perspective(ask, table)
+    breaks.check_rival(perspective)
+    if _has_much(perspective):
+        return _give_all_the_same(perspective)
+    return await acting.act(context, ask, table.key, _A_DAY)
+
+
+async def give_day_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The same by a button: a tap gives one day."""
+    table = await context.load(ask, ticket.table)
+    perspective = context.player_perspective(ask, table)
+    breaks.check_rival(perspective)
+    if table.version == ticket.version and _has_much(perspective):
+        return _give_all_the_same(perspective)
+    return await acting.act_by_button(context, ask, ticket, _A_DAY)
+
+
+async def give_day_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Asked once more, he gives it."""
+    await forget_question(context.store, ticket.table, ask.me)
+    return await acting.act_by_button(context, ask, ticket, _A_DAY)
+
+
+def _give_all_the_same(perspective: Perspective) -> Reply:
+    """The question whether to give a day to somebody who has much time."""
+    table, say, rival = perspective.table, perspective.say, breaks.seat_of(perspective).other
+    left = span(table.match.banks[rival], say)
+    lead = say("absence-give-day-question", name=perspective.names[rival], left=left)
+    ticket = Ticket(verb=_SURELY, table=table.key, version=table.version)
+    surely = Choice(label=say("absence-give-day"), ticket=str(ticket))
+    return Reply(private=question(perspective, lead, surely), table=table.key)
+
+
+def _has_much(perspective: Perspective) -> bool:
+    match = perspective.table.match
+    control = match.proposal.clock
+    return control is not None and match.banks[breaks.seat_of(perspective).other] > control.cap
+
+
+COMMAND: Final = Command(
+    name="giveday",
+    run=at_meant(give_day),
+    arguments=(TABLE,),
+    places=ANYWHERE,
+    who=Who.PLAYER,
+    shown=Shown.AS_ACT,
+    group="clock",
+    buttons={Verb.GIVE_DAY: give_day_tapped, _SURELY: give_day_surely},
+)

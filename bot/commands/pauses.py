@@ -1,0 +1,91 @@
+"""A pause of some days in which no clock runs, by consent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Ask, Choice, Reply
+from bot.application.tickets import Ticket, Verb
+from bot.commands import breaks
+from bot.commands.arguments import TABLE, Argument, Kind
+from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Shown, Who, with_words
+from bot.commands.find_table import find_table
+from bot.messages.absence_posts import DAY, question
+from bot.messages.perspective import Perspective
+from bot.messages.times import span
+from engines.core.match_state import MatchError, Status
+from engines.core.record import Wish
+from storage.base import TableKey
+
+PAUSES: Final = (1, 3, 7)
+"""Days of the pauses that are offered; others may be typed."""
+
+MOST_DAYS: Final = 30
+"""Days of a pause at most."""
+
+
+async def pause(context: Context, ask: Ask, key: TableKey | None = None, words: str = "") -> Reply:
+    """Ask for a pause of so many days, or how long it shall be; whoever is asked for one agrees."""
+    days = _days(words)
+
+    def ticket_of(table: LoadedTable) -> str:
+        path = (days,) if days else ()
+        return str(Ticket(verb=Verb.PAUSE, table=table.key, version=table.version, path=path))
+
+    table = await find_table(
+        context, ask, key, verb=Verb.PAUSE, wanted=Status.PLAYING, ticket_of=ticket_of
+    )
+    perspective = context.player_perspective(ask, table)
+    if days is None:
+        command = perspective.say("hall-command-pause")
+        ack = perspective.say("absence-pause-how", command=command)
+        return Reply(ack=ack, is_error=True, table=table.key)
+    if days or breaks.is_asked_for(perspective, Wish.PAUSE):
+        return await breaks.request(context, ask, perspective, Wish.PAUSE, seconds=days * DAY)
+    return _how_long(perspective)
+
+
+async def pause_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """One of the lengths was chosen; without one it is asked for."""
+    if not ticket.path:
+        return await pause(context, ask, ticket.table)
+    return await breaks.by_button(context, ask, ticket, Wish.PAUSE, seconds=ticket.path[0] * DAY)
+
+
+def _days(words: str) -> int | None:
+    """How many days a pause shall have: 0 if nothing is said, None if it can't be that."""
+    text = words.strip()
+    if not text:
+        return 0
+    number = text.split()[0].rstrip("dgjDGJ")  # 3d, 3g, 3j, 3 days
+    is_whole = number.isascii() and number.isdecimal() and len(number) < 4
+    return int(number) if is_whole and 1 <= int(number) <= MOST_DAYS else None
+
+
+def _how_long(perspective: Perspective) -> Reply:
+    """The question how long a pause shall be."""
+    table, say = perspective.table, perspective.say
+    breaks.check_rival(perspective)
+    if table.match.proposal.clock is None:
+        raise MatchError("no-clock", "no clock runs at this table")
+    ticket = Ticket(verb=Verb.PAUSE, table=table.key, version=table.version)
+    lengths = tuple(
+        Choice(label=span(days * DAY, say), ticket=ticket.to(Verb.PAUSE, days)) for days in PAUSES
+    )
+    name = perspective.names[breaks.seat_of(perspective).other]
+    lead = say("absence-pause-question", name=name)
+    return Reply(private=question(perspective, lead, *lengths), table=table.key)
+
+
+COMMAND: Final = Command(
+    name="pause",
+    run=with_words(pause),
+    arguments=(Argument(name="days", kind=Kind.NUMBER, highest=MOST_DAYS), TABLE),
+    places=ANYWHERE,
+    who=Who.PLAYER,
+    shown=Shown.AS_ACT,
+    group="clock",
+    buttons={Verb.PAUSE: pause_tapped},
+)

@@ -1,0 +1,71 @@
+"""A player gives a match up; he is asked once more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.application.message_refs import forget_question
+from bot.application.model import Ask, ButtonStyle, Choice, Prompt, Reply
+from bot.application.tickets import Ticket, Verb
+from bot.commands import acting, boards
+from bot.commands.arguments import TABLE
+from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Who, at_meant, at_table
+from bot.commands.find_table import find_table
+from bot.messages.perspective import Perspective
+from engines.core.match_state import Status
+from engines.core.record import Act, Entry
+from engines.core.seat import Seat
+from storage.base import TableKey
+
+_SURELY: Final = "ry"
+
+
+async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """Asks once more."""
+    table = await find_table(context, ask, key, verb=Verb.RESIGN, wanted=Status.PLAYING)
+    perspective = context.player_perspective(ask, table)
+    if table.match.status is not Status.PLAYING:
+        return Reply(ack=perspective.say("hall-is-over"), is_error=True, table=table.key)
+    ticket = Ticket(verb=_SURELY, table=table.key, version=table.version)
+    controls = (
+        Choice(
+            label=perspective.say("hall-resign-surely"), ticket=str(ticket), style=ButtonStyle.GO
+        ),
+        Choice(label=perspective.say("hall-play-on"), ticket=ticket.to(Verb.PLAY_ON)),
+    )
+    lead = perspective.say("hall-resign-question", name=perspective.names[_other(perspective)])
+    question = perspective.post(prompt=Prompt(lead=lead, controls=controls), is_question=True)
+    return Reply(private=question, table=table.key)
+
+
+async def resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Give the match up; asked again if anything has happened since the question was put."""
+    await forget_question(context.store, ticket.table, ask.me)
+    table = await context.load(ask, ticket.table)
+    if table.version != ticket.version and table.match.status is Status.PLAYING:
+        again = await resign(context, ask, ticket.table)
+        return replace(again, ack=context.perspective(ask, table).say("hall-moved-on"))
+    return await acting.act(context, ask, ticket.table, Entry(act=Act.RESIGN, at=0))
+
+
+async def play_on(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Not resign after all: the table as it is today."""
+    await forget_question(context.store, ticket.table, ask.me)
+    return await boards.hand(context, ask, ticket.table)
+
+
+def _other(perspective: Perspective) -> Seat:
+    return (perspective.seat or Seat.ONE).other
+
+
+COMMAND: Final = Command(
+    name="resign",
+    run=at_meant(resign),
+    arguments=(TABLE,),
+    places=ANYWHERE,
+    who=Who.PLAYER,
+    group="match",
+    buttons={Verb.RESIGN: at_table(resign), _SURELY: resign_surely, Verb.PLAY_ON: play_on},
+)

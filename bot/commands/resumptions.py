@@ -1,0 +1,40 @@
+"""Both go on with a match that was adjourned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.model import Ask, Reply
+from bot.application.tickets import Ticket, Verb
+from bot.commands import breaks
+from bot.commands.arguments import TABLE
+from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Shown, Who, at_meant
+from bot.commands.find_table import find_table
+from engines.core.match_state import Status
+from engines.core.record import Wish
+from storage.base import TableKey
+
+
+async def resume(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
+    """Ask to go on with a match that was adjourned, or agree to that."""
+    table = await find_table(context, ask, key, verb=Verb.RESUME, wanted=Status.PLAYING)
+    perspective = context.player_perspective(ask, table)
+    return await breaks.request(context, ask, perspective, Wish.RESUME)
+
+
+async def resume_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """The same by a button."""
+    return await breaks.by_button(context, ask, ticket, Wish.RESUME)
+
+
+COMMAND: Final = Command(
+    name="resume",
+    run=at_meant(resume),
+    arguments=(TABLE,),
+    places=ANYWHERE,
+    who=Who.PLAYER,
+    shown=Shown.AS_ACT,
+    group="clock",
+    buttons={Verb.RESUME: resume_tapped},
+)
