@@ -324,4 +324,5 @@ class Reply:
     public: Post | None = None  # what the public message tapped on becomes
     table: TableKey | None = None  # the table concerned
     unpinned: str = ""  # the message that needn't stay on top any more, as its platform names it
+    language: tuple[Address, str] | None = None  # chosen: whose, or of which chat, and which
     is_forgotten: bool = False  # nothing is kept of the asker: adapters drop what they keep

@@ -20,14 +20,14 @@ from bot.application.readiness import health_of
 from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket
 from bot.commands import table_list
-from bot.commands.arguments import Given
+from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, Who
 from bot.commands.find_table import WhichTableError
 from bot.commands.preferences import preferences_of
-from bot.commands.registry import Registry, find_declared
+from bot.commands.registry import registry
 from bot.messages.preferences import Preferences
-from bot.messages.words import REFUSALS, Words, refusal, say_in
+from bot.messages.words import REFUSALS, Words, choose_language, refusal, say_in
 from bot.observability import requests
 from storage.base import StoreAwayError, TableKey
 
@@ -44,7 +44,7 @@ class Application:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.registry = Registry(find_declared())
+        self.registry = registry()
         self.health = health_of(context.store)
 
     async def run(self, command: UseCase[P], ask: Ask, *args: P.args, **kwargs: P.kwargs) -> Reply:
@@ -83,6 +83,18 @@ class Application:
             return await query(self.context, ask, *args, **kwargs)
         except (*REFUSALS, StoreAwayError, WhichTableError):
             return default
+
+    async def suggest(
+        self, ask: Ask, argument: Argument, typed: str, given: Given
+    ) -> Sequence[Suggestion]:
+        """What may stand for an argument of which so much has been typed."""
+        if argument.suggest:
+            return await self.query(argument.suggest, (), ask, typed, given)
+        if argument.kind is Kind.TABLE:
+            return await self.query(table_list.suggestions, (), ask, typed, given)
+        say = say_in(choose_language(ask.who.locale))
+        offered = (Suggestion(value=o.value, words=o.words(say)) for o in argument.offered)
+        return matching(offered, typed)
 
     async def preferences(self, ask: Ask) -> Preferences:
         """The asker's; while they can't be loaded the defaults, in the platform's language."""

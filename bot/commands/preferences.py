@@ -7,7 +7,7 @@ What is set in more than one step has a page of its own: `set:hours` and all tha
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -66,7 +66,9 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     settings = await context.store.profile(ask.me)
     say = say_in(context.preferences(ask, settings).language)
     words = value_words(name, value, say)
-    return Reply(ack=say("hall-set", name=say(f"hall-set-{name}"), value=words))
+    language = (ask.who.address, value) if name == profile.LANGUAGE else None
+    ack = say("hall-set", name=say(f"hall-set-{name}"), value=words)
+    return Reply(ack=ack, language=language)
 
 
 def _check_name(name: str) -> None:
@@ -88,7 +90,8 @@ async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
     _check(profile.LANGUAGE, language)
     await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(str(ask.where), {profile.LANGUAGE: language})
-    return Reply(ack=(await context.say(ask))("hall-set-chat"))
+    ack = (await context.say(ask))("hall-set-chat")
+    return Reply(ack=ack, language=(ask.where, language))
 
 
 async def show(context: Context, ask: Ask) -> Reply:
@@ -115,7 +118,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
     if has_value:
         done = await choose(context, ask, name, value)
         shown = await show(context, ask)
-        return Reply(ack=done.ack, private=shown.private)
+        return replace(done, private=shown.private)
     return await (show_values(context, ask, name) if name in VALUES else show(context, ask))
 
 

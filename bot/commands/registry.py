@@ -1,4 +1,7 @@
-"""Every command of this folder, and what each button asks for, found by walking the folder."""
+"""Every command, and what each button asks for: found by walking this folder.
+
+Packages that are installed bring commands of their own, see `bot.application.command_packages`.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from importlib import import_module
 from typing import TypeVar
 
 import bot.commands
+from bot.application.command_packages import command_packages
 from bot.application.tickets import Ticket, TicketError
 from bot.commands.declaration import Buttons, Command, Menu, Place, Tapped
 
@@ -25,19 +29,24 @@ class Registry:
         self._buttons: dict[str, Tapped] = {}
         self._menus: dict[str, Menu] = {}
         for one in declared:
-            self.add(one)
-
-    def add(self, declared: Buttons) -> None:
-        """Add what another package, or a test, declares. Raises ValueError as above."""
-        _add_all(self._buttons, declared.buttons)
-        _add_all(self._menus, declared.menus)
-        self.looks |= declared.looks
-        if isinstance(declared, Command):
-            _add_all(self.commands, {declared.name: declared})
+            _add_all(self._buttons, one.buttons)
+            _add_all(self._menus, one.menus)
+            self.looks |= one.looks
+            if isinstance(one, Command):
+                _add_all(self.commands, {one.name: one})
 
     def at(self, place: Place) -> list[Command]:
-        """What may be said in a place, in the order in which it was declared."""
+        """What may be said in a place."""
         return [one for one in self.commands.values() if place in one.places]
+
+    def menu_at(self, place: Place) -> list[Command]:
+        """The few that a menu shows in a place."""
+        return [one for one in self.commands.values() if place in one.in_menu]
+
+    def meant(self, name: str, words: str) -> Command | None:
+        """The command of a name; where nothing is said with it, the one that it stands for then."""
+        found = self.commands.get(name)
+        return self.commands[found.bare] if found and found.bare and not words else found
 
     def menu_of(self, data: str) -> Menu | None:
         """What answers a button about no table; None if it is one with a ticket."""
@@ -60,12 +69,20 @@ def _add_all(known: dict[str, T], more: Mapping[str, T]) -> None:
 
 @cache
 def find_declared() -> tuple[Buttons, ...]:
-    """What the modules of this folder declare, commands in the order of their rank."""
-    names = (module.name for module in pkgutil.iter_modules(bot.commands.__path__))
-    modules = [import_module(f"{bot.commands.__name__}.{name}") for name in names]
+    """What the modules declare, commands in the order of their rank."""
+    modules = []
+    for home in map(import_module, (bot.commands.__name__, *command_packages())):
+        names = (module.name for module in pkgutil.iter_modules(home.__path__))
+        modules += [import_module(f"{home.__name__}.{name}") for name in names]
     found = [vars(module).get(name) for module in modules for name in ("COMMAND", "BUTTONS")]
     return tuple(sorted(filter(None, found), key=_rank))
 
 
 def _rank(declared: Buttons) -> tuple[int, str]:
     return (declared.rank, declared.name) if isinstance(declared, Command) else (0, "")
+
+
+@cache
+def registry() -> Registry:
+    """All commands. Raises ValueError: two have one name or one verb."""
+    return Registry(find_declared())

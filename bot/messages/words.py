@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.application.command_packages import command_locales
 from bot.application.locales import ENGLISH, book_of, game_of, words_file
 from bot.application.refused import Given, RefusedError, quoted
 from bot.messages.liaison import LIAISONS
@@ -69,9 +70,10 @@ class Words:
             return
         self._read.add(book)
         self._open(game_of(book))
-        path = words_file(book, self.language)
-        if path.is_file():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        brought = (folder / self.language / f"{book}.ftl" for folder in command_locales())
+        for path in (words_file(book, self.language), *brought):
+            if path.is_file():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def _read_name(self, book: str) -> bool:
         """Read what a book's game is called, and no more, if that is plain text.
