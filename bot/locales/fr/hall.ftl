@@ -116,7 +116,7 @@ hall-not-a-bot = Les autres bots ne jouent pas ici. Choisis une personne, ou jou
 hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre Salle : /challenge computer.
 hall-not-your-chat = Il faut pouvoir gérer ce salon pour choisir sa langue.
 hall-not-understood = Je ne comprends pas « { $word } ».
-hall-argument-missing = Il manque quelque chose : { $name } ({ $about }).
+hall-argument-missing = Il manque quelque chose : { $name } ({ $about }).
 hall-not-in-a-group = Cela ne marche que dans notre discussion privée.
 hall-not-in-private = Cela ne marche que dans un groupe.
 hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=daily
@@ -273,7 +273,7 @@ hall-command-help = aide
 hall-group-clock = pendule
     .about = Pause, ajournement, reprise, un jour offert
 hall-group-match = partie
-    .about = Nulle, coup repris, abandon, revanche ; historique et feuille de partie
+    .about = Nulle, coup repris, abandon, revanche ; historique et feuille de partie
 hall-group-prepare = préparer
     .about = Tes réponses à l'avance
 hall-group-settings = réglages
