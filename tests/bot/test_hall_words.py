@@ -78,7 +78,8 @@ def arguments() -> Iterator[str]:
 
 
 FACTS: Final[dict[str, Fact]] = {
-    "name": LONG, "one": LONG, "two": LONG, "value": LONG, "word": LONG, "draws": 40, "about": "Further options, such as touches=3",
+    "name": LONG, "one": LONG, "two": LONG, "value": LONG, "word": LONG, "draws": 40,
+    "about": "Further options, such as touches=3",
     "values": "language, theme, sight, print, side, sending",
     "known": "variant, touches, final_attack, riposte_after_final_parry",
     "games": ", ".join(find_games()), "languages": ", ".join(LANGUAGES),
