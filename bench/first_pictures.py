@@ -27,10 +27,10 @@ from engines.core.game import AnyGame
 from engines.core.options import complete
 from engines.core.seat import Pair
 from engines.core.values import View
-from renderers import frames
+from renderers import framings
 from renderers.kit.checkpoints import looking
 from renderers.rendering import render, warm
-from renderers.style import OF_CHATS, Frame, RenderStyle
+from renderers.style import OF_CHATS, Framing, RenderStyle
 
 STYLE = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
 MOVES = 6
@@ -61,8 +61,8 @@ def measured(id_: str, how: str) -> dict[str, Any]:
     figures["first_ms"] = round(_cost(next(first_views(game))), 1)
     figures["own_ms"] = [round(_cost(view), 1) for view in list(first_views(game))[1:]]
     figures["later_ms"] = round(_cost(later), 1)
-    if Frame.WIDE in frames(id_):
-        figures["wide_ms"] = round(_cost(later, replace(STYLE, frame=Frame.WIDE)), 1)
+    if Framing.WIDE in framings(id_):
+        figures["wide_ms"] = round(_cost(later, replace(STYLE, framing=Framing.WIDE)), 1)
     return figures
 
 

@@ -16,10 +16,10 @@ from typing import Any, Final
 
 from bench.film import STYLE, played
 from engines.core.values import View
-from renderers import frames
+from renderers import framings
 from renderers.games import motion_of
 from renderers.loop import LoopType, render_loop
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.harness import GAMES
 
 MOVES: Final = 40
@@ -31,17 +31,17 @@ def run() -> Iterator[dict[str, Any]]:
     """The loops of each game."""
     for name in NAMES:
         moves = list(pairwise(played(GAMES[name], 0)))[:MOVES]
-        for frame in (Frame.TALL, Frame.WIDE):
-            if frame in frames(name):
+        for frame in (Framing.TALL, Framing.WIDE):
+            if frame in framings(name):
                 for file_type in TYPES:
                     yield measured(name, moves, frame, file_type)
 
 
 def measured(
-    name: str, moves: list[tuple[View, View]], frame: Frame, file_type: LoopType
+    name: str, moves: list[tuple[View, View]], frame: Framing, file_type: LoopType
 ) -> dict[str, Any]:
     """The figures of some moves, one after the other in this process."""
-    style, motion = replace(STYLE, frame=frame), motion_of(name)
+    style, motion = replace(STYLE, framing=frame), motion_of(name)
     times, sizes = [], []
     for before, after in moves:
         start = process_time()
@@ -60,7 +60,7 @@ def measured(
     }
 
 
-def first(name: str, frame: Frame, file_type: LoopType) -> float:
+def first(name: str, frame: Framing, file_type: LoopType) -> float:
     """The first one in a new process, which imports everything and draws all sprites for it."""
     code = f"from bench.loop import alone; alone({name!r}, {frame.value!r}, {file_type!r})"
     command = [sys.executable, "-c", code]
@@ -72,5 +72,5 @@ def alone(name: str, frame: str, file_type: LoopType) -> None:
     """Print the milliseconds of one loop."""
     views = played(GAMES[name], 0)[:6]
     start = process_time()
-    render_loop(views[-2], views[-1], replace(STYLE, frame=Frame(frame)), file_type)
+    render_loop(views[-2], views[-1], replace(STYLE, framing=Framing(frame)), file_type)
     sys.stdout.write(f"{(process_time() - start) * 1000:.0f}\n")

@@ -27,7 +27,7 @@ from renderers.coat import coat_of
 from renderers.en_garde.lessons import LESSONS
 from renderers.finished_match import FinishedMatch
 from renderers.kit.png import encode_png, encoded_band
-from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme, TimeLeft
+from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme, TimeLeft
 
 ROUNDS = 200
 STYLE = RenderStyle(
@@ -35,7 +35,7 @@ STYLE = RenderStyle(
     time_left=TimeLeft(share=22, figures="22 h"),
     coats=Pair(one=coat_of("one"), two=coat_of("two")),
 )
-SHAPES = {Frame.TALL: "tall", Frame.WIDE: "wide"}
+SHAPES = {Framing.TALL: "tall", Framing.WIDE: "wide"}
 START = next(lesson.view for lesson in LESSONS if lesson.key == "attack")
 
 
@@ -116,7 +116,7 @@ def main() -> None:
         ", colour-blind": replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND),
     }
     for (frame, shape), (name, common) in product(SHAPES.items(), styles.items()):
-        style = replace(common, frame=frame)
+        style = replace(common, framing=frame)
         for views, kind in ((public, "board"), (mine, "board and hand")):
             work = [partial(afresh, view, style) for view in views]
             for warm in work:

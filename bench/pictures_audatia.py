@@ -27,7 +27,7 @@ from renderers.audatia import end_plate
 from renderers.audatia.lessons import LESSONS
 from renderers.finished_match import FinishedMatch
 from renderers.kit.png import encode_png, encoded_band
-from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme, TimeLeft
+from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme, TimeLeft
 
 ROUNDS: Final = 5
 DUELS: Final = 6
@@ -39,7 +39,7 @@ STYLES: Final = {
     "large print": replace(STYLE, text_size=TextSize.LARGE),
     "colour-blind": replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND),
 }
-FRAMES: Final = {"tall": Frame.TALL, "wide": Frame.WIDE}
+FRAMINGS: Final = {"tall": Framing.TALL, "wide": Framing.WIDE}
 TABLES: Final = [
     replace(lesson.view, onlooker=None, hand=(), playable=frozenset()) for lesson in LESSONS
 ]
@@ -53,8 +53,8 @@ def run() -> Iterator[dict[str, object]]:
         "private": [view for views in duels for _, view in views[::2]],
         "two full hands": [private(view) for view in TABLES],
     }
-    for (frame, shape), (name, common) in product(FRAMES.items(), STYLES.items()):
-        style = replace(common, frame=shape)
+    for (frame, shape), (name, common) in product(FRAMINGS.items(), STYLES.items()):
+        style = replace(common, framing=shape)
         start = thread_time()
         drawn(TABLES[0], style)
         yield {"name": f"the first of all, {frame}, {name}", "cpu_ms": _ms(thread_time() - start)}

@@ -22,7 +22,7 @@ from engines.core.seat import Pair
 from renderers.cannae.draw import draw
 from renderers.cannae.lessons import LESSONS
 from renderers.kit.png import encode_png, encoded_band
-from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme, TimeLeft
+from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme, TimeLeft
 
 GAMES: Final = 6
 TURNS: Final = 12
@@ -46,8 +46,8 @@ def run() -> Iterator[dict[str, object]]:
     """Figures by frame and style: cold and warm, public and while a piece is being moved."""
     played = [view for game in range(GAMES) for view in a_game(SEED + game)]
     entered = [choosing(view) for view in played if view.to_act and movable_pieces(view)]
-    for frame, (name, common) in product((Frame.TALL, Frame.WIDE), STYLES.items()):
-        style = replace(common, frame=frame)
+    for frame, (name, common) in product((Framing.TALL, Framing.WIDE), STYLES.items()):
+        style = replace(common, framing=frame)
         start = thread_time()
         encode_png(draw(played[0], style))
         yield {"name": f"the first of all, {frame}, {name}", "cpu_ms": _ms(thread_time() - start)}

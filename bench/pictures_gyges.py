@@ -23,7 +23,7 @@ from renderers.finished_match import FinishedMatch
 from renderers.gyges import end_plate
 from renderers.gyges.draw import draw
 from renderers.kit.png import encode_png, encoded_band
-from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme, TimeLeft
+from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme, TimeLeft
 
 GAMES = 4
 MOVES = 12
@@ -36,7 +36,7 @@ STYLES = {
     ", large print": replace(STYLE, text_size=TextSize.LARGE),
     ", colour-blind": replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND),
 }
-FRAMES = {"tall": Frame.TALL, "wide": Frame.WIDE}
+FRAMINGS = {"tall": Framing.TALL, "wide": Framing.WIDE}
 Figures = dict[str, str | float]
 
 
@@ -98,12 +98,12 @@ def run() -> Iterator[Figures]:
     """One line for each kind of picture and each style."""
     public, private = (list(views) for views in zip(*positions(1), strict=True))
     yield {"name": "board, the first of all", "ms": round(cost(public[0]), 1)}
-    for (kind, frame), (name, common) in product(FRAMES.items(), STYLES.items()):
-        style = replace(common, frame=frame)
+    for (kind, frame), (name, common) in product(FRAMINGS.items(), STYLES.items()):
+        style = replace(common, framing=frame)
         yield warm(f"{kind} board, warm{name}", public, style)
         yield warm(f"{kind} board, half-entered move, warm{name}", private, style)
-    for kind, frame in FRAMES.items():
-        style = replace(STYLE, frame=frame)
+    for kind, frame in FRAMINGS.items():
+        style = replace(STYLE, framing=frame)
         strange = [cost(view, style) for views in positions(2, games=20) for view in views]
         yield {
             "name": f"{kind} board, positions never seen, as they come",

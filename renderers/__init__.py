@@ -13,7 +13,7 @@ from renderers.contract import Cards, Renderer
 from renderers.games import cards_of, module_of, moving_pieces_of
 from renderers.kit.box import Box
 from renderers.placed_piece import PlacedPiece
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 
 
 def size(view: View, style: RenderStyle) -> tuple[int, int]:
@@ -36,19 +36,19 @@ def split_height(view: View, style: RenderStyle) -> int:
     return cast(int, _optional("split_height", view, style, 0))
 
 
-def frames(game: str) -> tuple[Frame, ...]:
-    """The frames in which a game's tables can be drawn; every game has that of a chat."""
-    return cast(tuple[Frame, ...], getattr(module_of(game, "draw"), "FRAMES", (Frame.TALL,)))
+def framings(game: str) -> tuple[Framing, ...]:
+    """The framings in which a game's tables can be drawn; every game has that of a chat."""
+    return cast(tuple[Framing, ...], getattr(module_of(game, "draw"), "FRAMINGS", (Framing.TALL,)))
 
 
-def drawable_frame(game: str, frame: Frame) -> Frame:
-    """The same frame if the game can be drawn in it; else that which every game has."""
-    return frame if frame is Frame.TALL or frame in frames(game) else Frame.TALL
+def drawable_framing(game: str, framing: Framing) -> Framing:
+    """The same framing if the game can be drawn in it; else that which every game has."""
+    return framing if framing is Framing.TALL or framing in framings(game) else Framing.TALL
 
 
-def lying_frame(game: str) -> Frame:
-    """The frame in which a game's table is wider than high, as far as it has one."""
-    return Frame.TURNED if Frame.TURNED in frames(game) else Frame.TABLE
+def lying_framing(game: str) -> Framing:
+    """The framing in which a game's table is wider than high, as far as it has one."""
+    return Framing.TURNED if Framing.TURNED in framings(game) else Framing.TABLE
 
 
 def pieces(view: View, style: RenderStyle) -> tuple[PlacedPiece, ...]:
@@ -81,6 +81,6 @@ def _optional(name: str, view: View, style: RenderStyle, otherwise: Any) -> Any:
 
 
 __all__ = [
-    "Cards", "PlacedPiece", "album", "cards", "cards_of", "drawable_frame", "frames",
-    "lying_frame", "pieces", "places", "renderer_of", "size", "split_height",
+    "Cards", "PlacedPiece", "album", "cards", "cards_of", "drawable_framing", "framings",
+    "lying_framing", "pieces", "places", "renderer_of", "size", "split_height",
 ]  # fmt: skip

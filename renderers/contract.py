@@ -16,7 +16,7 @@ from renderers.guided import Guide
 from renderers.kit.box import Box
 from renderers.lesson import Lesson
 from renderers.placed_piece import PlacedPiece
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 from renderers.wording import Deed, Grid, HandCard, Say, Sentence, StepWords
 
 if TYPE_CHECKING:  # it loads Pillow, which the registry of games does without
@@ -39,8 +39,8 @@ class Renderer(Protocol):
 class OptionalDrawing(Protocol):
     """What some games' `draw.py` offers besides; each for itself."""
 
-    FRAMES: Sequence[Frame]
-    """The frames of `RenderStyle` that it can draw in; without it, tall pictures alone."""
+    FRAMINGS: Sequence[Framing]
+    """The framings of `RenderStyle` that it can draw in; without it, tall pictures alone."""
 
     def places(self, view: View, style: RenderStyle) -> Mapping[str, Box]:
         """Where each square is on the picture, in pixels, by its name: in games with squares."""
@@ -210,8 +210,8 @@ class Cards(Protocol):
         ...
 
 
-class Course(Protocol):
-    """`course.py`, which only games have that say what each kind of decision is for.
+class DecisionKinds(Protocol):
+    """`decision_kinds.py`, which only games have that say what each kind of decision is for.
 
     A player is told when one comes to him for the first time: `<game>-guide-window-<kind>`.
     """

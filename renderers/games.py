@@ -11,7 +11,7 @@ from typing import Any, cast
 from engines.packages import find_games
 from renderers.contract import (
     Cards,
-    Course,
+    DecisionKinds,
     EndPlate,
     Guides,
     Lessons,
@@ -44,9 +44,9 @@ def cards_of(game: str) -> Cards | None:
     return cast(Cards | None, _optional_module(game, "cards"))
 
 
-def course_of(game: str) -> Course | None:
+def decision_kinds_of(game: str) -> DecisionKinds | None:
     """What kinds of decisions a game explains when they first come; None if it explains none."""
-    return cast(Course | None, _optional_module(game, "course"))
+    return cast(DecisionKinds | None, _optional_module(game, "decision_kinds"))
 
 
 def moving_pieces_of(game: str) -> MovingPieces | None:

@@ -12,7 +12,7 @@ from renderers.games import end_plate_of, moving_pieces_of
 from renderers.kit.cache import sized_cache
 from renderers.kit.png import encode_png, encode_sprite, encoded_band
 from renderers.kit.webp import encode_webp
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 
 _LIMIT: Final = 2 * 2**20  # bytes of cached pictures, of about 40 KB each
 
@@ -33,7 +33,9 @@ def render(view: View, style: RenderStyle) -> bytes:
 
 def render_end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
     """The plate of a match that is over, as PNG; the last position, if the game has no plates."""
-    return _end_plate(finished, replace(style, mirrored=False, frame=Frame.TALL, time_left=None))
+    return _end_plate(
+        finished, replace(style, mirrored=False, framing=Framing.TALL, time_left=None)
+    )
 
 
 def render_piece(game: str, kind: str, style: RenderStyle) -> bytes | None:

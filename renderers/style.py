@@ -31,8 +31,8 @@ class TextSize(StrEnum):
     LARGE = "large"
 
 
-class Frame(StrEnum):
-    """How much of the table a picture shows. `renderers.frames` tells which a game has."""
+class Framing(StrEnum):
+    """How much of the table a picture shows. `renderers.framings` tells which a game has."""
 
     TALL = "tall"  # all that a message shows: names, board, and the onlooker's own hand
     WIDE = "wide"  # the same for a chat on a desktop, which shows high pictures small
@@ -40,8 +40,8 @@ class Frame(StrEnum):
     TURNED = "turned"  # the same, a quarter turned: a long board for a wide window
 
 
-OF_CHATS: Final = frozenset({Frame.TALL, Frame.WIDE})
-"""The frames that show all that a message shows."""
+OF_CHATS: Final = frozenset({Framing.TALL, Framing.WIDE})
+"""The framings that show all that a message shows."""
 
 _NO_COATS: Final[Pair[Coat | None]] = Pair(one=None, two=None)
 
@@ -64,8 +64,8 @@ class RenderStyle:
     colour_vision: ColourVision = ColourVision.COMMON
     text_size: TextSize = TextSize.COMMON
     mirrored: bool = False  # the second seat's fencer (or side) stands left (or below)
-    frame: Frame = Frame.TALL
-    has_ribbon: bool = True  # in the frames of chats: the strip at the foot
+    framing: Framing = Framing.TALL
+    has_ribbon: bool = True  # in the framings of chats: the strip at the foot
     time_left: TimeLeft | None = None  # on the ribbon
     coats: Pair[Coat | None] = _NO_COATS
     scale: float = 1.0  # pixels, times those of the common picture
@@ -73,7 +73,7 @@ class RenderStyle:
     @property
     def is_for_chats(self) -> bool:
         """Whether it shows all that a message shows."""
-        return self.frame in OF_CHATS
+        return self.framing in OF_CHATS
 
     @property
     def file_type(self) -> str:

@@ -16,7 +16,16 @@ from bot.application.locales import ENGLISH, words_file, words_files
 from engines.core.computer import AnyComputer, Computer
 from engines.core.game import AnyGame, Game
 from engines.packages import GamePackage
-from renderers.contract import Cards, Course, GameText, Guides, Lessons, PageText, Plate, Renderer
+from renderers.contract import (
+    Cards,
+    DecisionKinds,
+    GameText,
+    Guides,
+    Lessons,
+    PageText,
+    Plate,
+    Renderer,
+)
 
 GUIDE: Final = "see CONTRIBUTING.md#how-to-add-a-game"
 
@@ -54,7 +63,7 @@ OPTIONAL: Final = (
     Piece("renderer", "cards", members(Cards)),
     Piece("renderer", "page_text", members(PageText)),
     Piece("renderer", "guide", members(Guides)),
-    Piece("renderer", "course", members(Course)),
+    Piece("renderer", "decision_kinds", members(DecisionKinds)),
 )
 """The pieces that only some games have."""
 

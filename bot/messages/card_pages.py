@@ -15,7 +15,7 @@ from engines.core.match_state import Status
 from engines.core.seat import Pair
 from renderers import Cards, cards_of
 from renderers.game_text import ALT_LIMIT
-from renderers.games import course_of
+from renderers.games import decision_kinds_of
 from renderers.wording import Say
 from storage.base import COMPUTER, TableKey
 
@@ -133,10 +133,10 @@ def course_control(perspective: Perspective, *, label: str = "") -> tuple[Choice
     Without a `label` it is named after its place there.
     """
     game = perspective.table.game.id
-    cards, course = cards_of(game), course_of(game)
-    if cards is None or course is None or perspective.table.match.state is None:
+    cards, kinds = cards_of(game), decision_kinds_of(game)
+    if cards is None or kinds is None or perspective.table.match.state is None:
         return ()
-    code = course.sheet(perspective.view)
+    code = kinds.sheet(perspective.view)
     if not code:
         return ()
     ticket = perspective.ticket().to(Verb.CARDS, ticket_number(cards, code))

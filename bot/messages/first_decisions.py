@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.application.model import Choice
 from bot.messages.card_pages import course_control
 from bot.messages.perspective import Perspective
-from renderers.games import course_of
+from renderers.games import decision_kinds_of
 
 
 def new_kind(perspective: Perspective) -> str:
@@ -35,7 +35,7 @@ def control(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def _decision(perspective: Perspective) -> str:
-    course = course_of(perspective.table.game.id)
-    if course is None or perspective.seat is None or perspective.table.match.state is None:
+    kinds = decision_kinds_of(perspective.table.game.id)
+    if kinds is None or perspective.seat is None or perspective.table.match.state is None:
         return ""
-    return course.decision(perspective.view)
+    return kinds.decision(perspective.view)

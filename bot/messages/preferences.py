@@ -28,8 +28,8 @@ from bot.application.profile import (
 )
 from bot.messages.words import choose_language
 from engines.core.seat import Pair
-from renderers import drawable_frame
-from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme
+from renderers import drawable_framing
+from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme
 
 _KNOWN: Final = 256  # readers
 
@@ -40,7 +40,7 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     THEME: tuple(Theme),
     COLOUR_VISION: tuple(ColourVision),
     TEXT_SIZE: tuple(TextSize),
-    PICTURE_FORMAT: ("", Frame.TALL, Frame.WIDE),
+    PICTURE_FORMAT: ("", Framing.TALL, Framing.WIDE),
     SIDE: ("by_seat", "left"),
     SENDING: ("ask", "at_once"),
     MOTION: tuple(Motion),
@@ -58,7 +58,7 @@ class Preferences:
     theme: Theme = Theme.LIGHT
     colour_vision: ColourVision = ColourVision.COMMON
     text_size: TextSize = TextSize.COMMON
-    frame: Frame = Frame.TALL  # of a table's pictures in a chat
+    framing: Framing = Framing.TALL  # of a table's pictures in a chat
     sees_himself_left: bool = False
     sends_at_once: bool = False
     motion: Motion = Motion.ON_REQUEST
@@ -77,7 +77,7 @@ class Preferences:
         return replace(
             self.sample_style(names),
             mirrored=is_second and self.sees_himself_left,
-            frame=drawable_frame(game, self.frame),
+            framing=drawable_framing(game, self.framing),
             has_ribbon=True,
         )
 
@@ -92,9 +92,9 @@ class Preferences:
         )
 
 
-def usual_frame(platform: str) -> Frame:
+def usual_framing(platform: str) -> Framing:
     """What pictures of tables are drawn in on a platform, where nobody wishes otherwise."""
-    return Frame.WIDE if platform in _WIDE else Frame.TALL
+    return Framing.WIDE if platform in _WIDE else Framing.TALL
 
 
 @lru_cache(_KNOWN)
@@ -112,7 +112,7 @@ def _read(
         theme=Theme(one(THEME)),
         colour_vision=ColourVision(one(COLOUR_VISION)),
         text_size=TextSize(one(TEXT_SIZE)),
-        frame=Frame(one(PICTURE_FORMAT) or usual_frame(platform)),
+        framing=Framing(one(PICTURE_FORMAT) or usual_framing(platform)),
         sees_himself_left=one(SIDE) == "left",
         sends_at_once=one(SENDING) == "at_once",
         motion=Motion(one(MOTION)),

@@ -10,15 +10,15 @@ import structlog
 
 from bot.application.catalogue import Catalogue
 from bot.messages.pictures import Pictures
-from bot.messages.preferences import usual_frame
+from bot.messages.preferences import usual_framing
 from engines.core.chance import SeededChance
 from engines.core.game import AnyGame
 from engines.core.options import complete
 from engines.core.seat import Pair
 from engines.core.values import View
-from renderers import drawable_frame, frames, renderer_of
+from renderers import drawable_framing, framings, renderer_of
 from renderers.games import end_plate_of
-from renderers.style import OF_CHATS, Frame, RenderStyle
+from renderers.style import OF_CHATS, Framing, RenderStyle
 
 log = structlog.get_logger(__name__)
 
@@ -33,7 +33,7 @@ async def warm_up(pictures: Pictures, catalogue: Catalogue, *, platforms: Collec
 
     `platforms` are those whose chats Salle serves.
     """
-    of_chats = frozenset(map(usual_frame, platforms))
+    of_chats = frozenset(map(usual_framing, platforms))
     await asyncio.sleep(AFTER_THE_START)
     for id_ in await asyncio.to_thread(list, catalogue.games):
         try:
@@ -45,15 +45,15 @@ async def warm_up(pictures: Pictures, catalogue: Catalogue, *, platforms: Collec
             await pictures.warm(first)
 
 
-def first_pictures(game: AnyGame, of_chats: Collection[Frame]) -> list[tuple[View, RenderStyle]]:
-    """The opening as everybody sees it, in the frames of these chats and in those of the page."""
+def first_pictures(game: AnyGame, of_chats: Collection[Framing]) -> list[tuple[View, RenderStyle]]:
+    """The opening as everybody sees it, in the framings of these chats and in those of the page."""
     views = list(first_views(game))
     renderer_of(views[0])  # imports it, and Pillow
     end_plate_of(game.id)  # imports it
-    shown = {drawable_frame(game.id, frame) for frame in of_chats}
-    shown.update(frame for frame in frames(game.id) if frame not in OF_CHATS)
-    ordered = [frame for frame in Frame if frame in shown] or [Frame.TALL]
-    styles = [RenderStyle(names=_NAMES, frame=frame) for frame in ordered]
+    shown = {drawable_framing(game.id, framing) for framing in of_chats}
+    shown.update(framing for framing in framings(game.id) if framing not in OF_CHATS)
+    ordered = [framing for framing in Framing if framing in shown] or [Framing.TALL]
+    styles = [RenderStyle(names=_NAMES, framing=framing) for framing in ordered]
     return [(view, style) for style in styles for view in views]
 
 

@@ -16,7 +16,7 @@ from engines.audatia.terms import Blow, Card, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.values import View
 from renderers.audatia import card_blow, card_posta, card_technique, sheet_flow, sheet_poste
-from renderers.audatia.course import SHEETS as COURSE
+from renderers.audatia.decision_kinds import SHEETS as COURSE
 from renderers.audatia.design import Design, design_of
 from renderers.audatia.facts import on_button
 from renderers.audatia.layout import CARD, WIDTH

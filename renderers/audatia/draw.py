@@ -24,10 +24,10 @@ from renderers.kit.box import Box
 from renderers.kit.layers import Layers
 from renderers.kit.ribbon import paint_ribbon, ribbon_height
 from renderers.kit.viewport import Viewport, whole
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 from renderers.views import require_view
 
-FRAMES: Final = (Frame.TALL, Frame.WIDE, Frame.TABLE)
+FRAMINGS: Final = (Framing.TALL, Framing.WIDE, Framing.TABLE)
 _CHIP: Final = 58  # under table and hand
 _WIDTH: Final = WIDTH - 2 * MARGIN
 _ABOVE_CHIPS, _UNDER_CHIPS = 12, 6
@@ -35,7 +35,7 @@ _ABOVE_CHIPS, _UNDER_CHIPS = 12, 6
 
 def draw(view: View, style: RenderStyle, *, has_men: bool = True) -> Layers:
     """The picture of a view: for a spectator the table, for a player the table above his hand, and
-    for everybody both hands when they lie open. In the frame of the table it is the table alone.
+    for everybody both hands when they lie open. In the framing of the table it is the table alone.
 
     Cards to look at are views, too. Who shows men in motion can leave out those that stand still.
     Raises TypeError for a view of another game.
@@ -50,7 +50,7 @@ def draw(view: View, style: RenderStyle, *, has_men: bool = True) -> Layers:
     foot = _foot(view, style)
     layers = Layers(_viewport(view, style), design.background, (*_cuts(view, style, design), foot))
     paint_board(layers, view, style, design, action_design, has_men=has_men)
-    if style.frame is Frame.WIDE:
+    if style.framing is Framing.WIDE:
         column.paint_column(layers, view, style, design, action_design)
     else:
         right = Seat.ONE if style.mirrored else Seat.TWO
@@ -73,13 +73,13 @@ def size(view: View, style: RenderStyle) -> tuple[int, int]:
 
 
 def _viewport(view: AudatiaView, style: RenderStyle) -> Viewport:
-    width = wide.WIDTH if style.frame is Frame.WIDE else WIDTH
+    width = wide.WIDTH if style.framing is Framing.WIDE else WIDTH
     return whole(width, _foot(view, style) + ribbon_height(style), style.scale)
 
 
 def _foot(view: AudatiaView, style: RenderStyle) -> int:
     """The y at which everything but the ribbon ends."""
-    if style.frame is Frame.WIDE:
+    if style.framing is Framing.WIDE:
         return wide.FOOT
     groups = _groups(view, style)
     more = _ABOVE_CHIPS + chips.height_of(groups, _CHIP, _WIDTH) + _UNDER_CHIPS if groups else 0
@@ -93,7 +93,7 @@ def design_for(view: AudatiaView, style: RenderStyle) -> Design:
 
 def _cuts(view: AudatiaView, style: RenderStyle, design: Design) -> list[int]:
     layout, top = design.layout, design.layout.table.height
-    if style.frame is Frame.WIDE:
+    if style.framing is Framing.WIDE:
         return list(layout.table.cuts)
     cuts = [*layout.table.cuts, top]
     if _holder(view, style):
@@ -104,7 +104,7 @@ def _cuts(view: AudatiaView, style: RenderStyle, design: Design) -> list[int]:
 def split_height(view: View, style: RenderStyle) -> int:
     """The table's height, where a hand lies under it."""
     is_card = isinstance(view, CardView | Vignette)
-    if is_card or view.onlooker is None or style.frame is Frame.WIDE:
+    if is_card or view.onlooker is None or style.framing is Framing.WIDE:
         return 0
     view = require_view(view, AudatiaView)
     return _viewport(view, style).y(design_for(view, style).layout.table.height)
@@ -128,7 +128,7 @@ def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
 def _holder(view: AudatiaView, style: RenderStyle) -> Seat | None:
     """Whose hand lies under the table: the onlooker's own, as long as hands are not open."""
     is_open = all(man.hand is not None for man in view.men)
-    return view.onlooker if style.frame is Frame.TALL and not is_open else None
+    return view.onlooker if style.framing is Framing.TALL and not is_open else None
 
 
 def _below(view: AudatiaView, style: RenderStyle) -> int:
@@ -141,12 +141,12 @@ def _below(view: AudatiaView, style: RenderStyle) -> int:
 
 def _groups(view: AudatiaView, style: RenderStyle) -> list[chips.Chips]:
     left = Seat.TWO if style.mirrored else Seat.ONE
-    return chips.shown_chips(view, left) if style.frame is Frame.TALL else []
+    return chips.shown_chips(view, left) if style.framing is Framing.TALL else []
 
 
 def _held(view: AudatiaView, style: RenderStyle, design: Design) -> list[chips.PlacedCard]:
     """The cards in a wide picture's column, or the hand that lies under the table."""
-    if style.frame is Frame.WIDE:
+    if style.framing is Framing.WIDE:
         return column.cards_of(view, style, design)
     holder = _holder(view, style)
     return placed_hand(design.layout.table.height, held_of(view), holder, design) if holder else []

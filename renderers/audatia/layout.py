@@ -7,7 +7,7 @@ from typing import Final
 
 from renderers.audatia.hand_layout import COMMON_HAND, LARGE_HAND, HandLayout
 from renderers.kit import end_plate, wide
-from renderers.style import Frame, RenderStyle, TextSize
+from renderers.style import Framing, RenderStyle, TextSize
 
 WIDTH: Final = 1024
 CENTRE: Final = WIDTH // 2
@@ -227,6 +227,6 @@ WIDE: Final = replace(
 def layout_of(style: RenderStyle, table: TableLayout = WHOLE) -> Layout:
     """The layout of the text size that `style` asks for; in wide pictures, of these."""
     is_large = style.text_size is TextSize.LARGE
-    if style.frame is Frame.WIDE and table in (WHOLE, ABOVE_A_HAND):
+    if style.framing is Framing.WIDE and table in (WHOLE, ABOVE_A_HAND):
         return replace(WIDE, is_large=is_large)
     return replace(LARGE if is_large else COMMON, table=table)

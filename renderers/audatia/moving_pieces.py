@@ -23,7 +23,7 @@ from renderers.kit.layers import place_in
 from renderers.kit.sprites import Sprite
 from renderers.kit.viewport import whole
 from renderers.placed_piece import PlacedPiece
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 
 _ACTS: Final[dict[str, Act | Posta]] = {act.name.lower(): act for act in (*Act, *Posta)}
 _NAMES: Final = {act: name for name, act in _ACTS.items()}
@@ -33,7 +33,7 @@ _CARDS: Final = {f"card-{seat}-{card.lower()}": (card, seat) for card in Card fo
 
 def pieces(view: View, style: RenderStyle) -> tuple[PlacedPiece, ...]:
     """Both men, where a picture shows the whole table."""
-    if not isinstance(view, AudatiaView) or style.frame is not Frame.TABLE:
+    if not isinstance(view, AudatiaView) or style.framing is not Framing.TABLE:
         return ()
     posed, design = pose_men(view), design_of(style)
     viewport = whole(WIDTH, WHOLE.height, style.scale)

@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 from engines.core.seat import Pair
 from renderers.audatia.blow_drawing import draw_sun
 from renderers.audatia.board import paint_men
-from renderers.audatia.course import Step
-from renderers.audatia.course_views import MOMENTS
+from renderers.audatia.decision_kinds import Step
 from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import Icon, IconColours, draw_icon
 from renderers.audatia.icon_shapes import sword
 from renderers.audatia.icons import ICONS
 from renderers.audatia.layout import ALONE, CENTRE
 from renderers.audatia.posed_figures import pose_men
+from renderers.audatia.step_moments import MOMENTS
 from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face, font

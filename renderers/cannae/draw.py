@@ -18,27 +18,27 @@ from renderers.cannae.ribbon import ribbon_of
 from renderers.kit.box import Box
 from renderers.kit.layers import Layers
 from renderers.kit.ribbon import paint_ribbon, ribbon_height
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 from renderers.views import require_view
 
 _WIDENED: Final = 0.25  # of a square: the half of a push's mark, and some of a finger
 
-FRAMES: Final = (Frame.TALL, Frame.WIDE, Frame.TABLE)
+FRAMINGS: Final = (Framing.TALL, Framing.WIDE, Framing.TABLE)
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
     """The picture of a view: a player sees his own side below, else everybody sees the same.
 
-    In the frame of the table it is the board alone.
+    In the framing of the table it is the board alone.
     Raises TypeError for a view of another game.
     """
     view, design = require_view(view, CannaeView), design_of(style)
     grid = grid_of(view.onlooker, style)
     fallen = frozenset(cells_fallen_to((*missed_effects(view), *shown_effects(view)), grid))
     layers = empty_board(viewport_of(style), grid, fallen, design).copy()
-    if style.frame is Frame.TALL:
+    if style.framing is Framing.TALL:
         paint_strips(layers, view, style, grid, design)
-    elif style.frame is Frame.WIDE:
+    elif style.framing is Framing.WIDE:
         paint_column(layers, view, style, grid, design)
     paint_position(layers, view, grid, design)
     if ribbon_height(style):

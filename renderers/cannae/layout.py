@@ -12,7 +12,7 @@ from renderers.kit import wide
 from renderers.kit.box import Box
 from renderers.kit.ribbon import ribbon_height
 from renderers.kit.viewport import Viewport, whole
-from renderers.style import Frame, RenderStyle, TextSize
+from renderers.style import Framing, RenderStyle, TextSize
 
 WIDTH: Final = 1024
 
@@ -118,14 +118,14 @@ _LAYOUTS: Final = {
 
 def layout_of(style: RenderStyle) -> Layout:
     """The layout of the frame and text size that `style` asks for."""
-    return _LAYOUTS[style.frame is Frame.WIDE, style.text_size]
+    return _LAYOUTS[style.framing is Framing.WIDE, style.text_size]
 
 
 def viewport_of(style: RenderStyle) -> Viewport:
     """What a picture shows: the board and what stands around it, or the board alone."""
     layout = layout_of(style)
     if style.is_for_chats:
-        width = wide.WIDTH if style.frame is Frame.WIDE else WIDTH
+        width = wide.WIDTH if style.framing is Framing.WIDE else WIDTH
         return whole(width, layout.height + ribbon_height(style), style.scale)
     left, top, right, below = layout.margins
     board = Box(layout.left - left, layout.top - top, layout.right + right, layout.bottom + below)

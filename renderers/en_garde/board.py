@@ -16,7 +16,7 @@ from renderers.en_garde.posed_figures import PosedFencers, moment_of, pose_fence
 from renderers.en_garde.preview import is_preview
 from renderers.en_garde.strip import paint_distance, paint_strip
 from renderers.kit.layers import Layers
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 
 _BESIDE_OPEN: Final = 2  # discards that there is room for beside two open hands
 
@@ -58,7 +58,7 @@ def board_of(view: EnGardeView, style: RenderStyle) -> Board:
             missed=view.missed,
         )
     is_public = view.onlooker is None
-    is_open = is_public and style.frame is Frame.TALL and not layout_of(style).is_large
+    is_open = is_public and style.framing is Framing.TALL and not layout_of(style).is_large
     return Board(
         scene=last_round.scene,
         touches=view.touches,
@@ -93,7 +93,7 @@ def paint(
                 _paint_arrow(layers, way, style, action_design)
     paint_distance(layers, scene.squares, style, design)
     _paint_piles(layers, board, design, action_design)
-    if style.frame is not Frame.WIDE:
+    if style.framing is not Framing.WIDE:
         _paint_head(layers, board, style, design)
 
 

@@ -18,17 +18,17 @@ from renderers.kit.box import Box
 from renderers.kit.layers import Layers
 from renderers.kit.ribbon import paint_ribbon, ribbon_height
 from renderers.kit.viewport import Viewport, whole
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 from renderers.views import require_view
 
-FRAMES: Final = (Frame.TALL, Frame.WIDE, Frame.TABLE)
+FRAMINGS: Final = (Framing.TALL, Framing.WIDE, Framing.TABLE)
 
 
 def draw(view: View, style: RenderStyle, *, has_fencers: bool = True) -> Layers:
     """The picture of a view: the board, with the hand of a player below it or beside it.
 
-    In the frame of the table it is the board alone, and nobody's hand is open. Who shows fencers in
-    motion can leave out those that stand still.
+    In the framing of the table it is the board alone, and nobody's hand is open. A picture of
+    fencers in motion can leave out those that stand still.
     Raises TypeError for a view of another game.
     """
     view = require_view(view, EnGardeView)
@@ -37,7 +37,7 @@ def draw(view: View, style: RenderStyle, *, has_fencers: bool = True) -> Layers:
     foot = layout.height + _hands_height(view, style)
     layers = Layers(_viewport(view, style), design.background, (*layout.cuts, layout.height, foot))
     paint(layers, board, style, design, has_fencers=has_fencers)
-    if style.frame is Frame.WIDE:
+    if style.framing is Framing.WIDE:
         paint_column(layers, view, board, style, design)
     elif foot > layout.height:
         _paint_below(layers, view, style, design)
@@ -60,7 +60,7 @@ def places(view: View, style: RenderStyle) -> dict[str, Box]:
 
 
 def _viewport(view: EnGardeView, style: RenderStyle) -> Viewport:
-    width = wide.WIDTH if style.frame is Frame.WIDE else WIDTH
+    width = wide.WIDTH if style.framing is Framing.WIDE else WIDTH
     height = layout_of(style).height + _hands_height(view, style) + ribbon_height(style)
     return whole(width, height, style.scale)
 
@@ -68,7 +68,7 @@ def _viewport(view: EnGardeView, style: RenderStyle) -> Viewport:
 def _hands_height(view: EnGardeView, style: RenderStyle) -> int:
     layout = layout_of(style)
     opens = layout.is_large and open_hands(view) is not None
-    has_hands = style.frame is Frame.TALL and (view.onlooker is not None or opens)
+    has_hands = style.framing is Framing.TALL and (view.onlooker is not None or opens)
     return layout.hand.height if has_hands else 0
 
 

@@ -21,7 +21,7 @@ from renderers.kit.end_plate import LINE, MOMENT, SIZE, empty_plate
 from renderers.kit.geometry import Point
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
-from renderers.style import Frame, RenderStyle, TextSize
+from renderers.style import Framing, RenderStyle, TextSize
 from renderers.views import require_view
 
 _FLOOR: Final = 432
@@ -94,7 +94,7 @@ def _design(style: RenderStyle) -> Design:
 
 def design_of(style: RenderStyle) -> Design:
     """The design of a plate, the same for tall and wide pictures and in large print."""
-    return _design(replace(style, frame=Frame.TALL, text_size=TextSize.COMMON))
+    return _design(replace(style, framing=Framing.TALL, text_size=TextSize.COMMON))
 
 
 def _centred(posed: PosedFencers) -> PosedFencers:

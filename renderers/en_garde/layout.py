@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engines.core.seat import Seat
 from engines.en_garde.terms import SQUARES
 from renderers.kit import wide
-from renderers.style import Frame, RenderStyle, TextSize
+from renderers.style import Framing, RenderStyle, TextSize
 
 WIDTH: Final = 1024
 RISER: Final = 10
@@ -281,7 +281,7 @@ def layout_of(style: RenderStyle) -> Layout:
 
     What a wide picture shows is all in large print.
     """
-    if style.frame is Frame.WIDE:
+    if style.framing is Framing.WIDE:
         return WIDE
     return LARGE if style.text_size is TextSize.LARGE else COMMON
 

@@ -22,25 +22,25 @@ from renderers.kit.box import Box
 from renderers.kit.layers import Layers
 from renderers.kit.ribbon import paint_ribbon, ribbon_height
 from renderers.kit.wide import FOOT
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 from renderers.views import require_view
 
-FRAMES: Final = tuple(Frame)
+FRAMINGS: Final = tuple(Framing)
 
 
 def draw(view: View, style: RenderStyle) -> Layers:
     """The picture of a view: a player sees his own row below, a spectator South's.
 
-    In the frame of the table it is the board without the players' strips, or that board a quarter
+    In the framing of the table it is the board without the players' strips, or that board a quarter
     turned, so that one's own side is left.
     Raises TypeError for a view of another game.
     """
     view, design = require_view(view, GygesView), design_of(style)
     side, layout = side_of(view.onlooker, style), design.layout
-    is_wide, columns = style.frame is Frame.WIDE, layout.columns
+    is_wide, columns = style.framing is Framing.WIDE, layout.columns
     cut = [*columns, MIDDLE] if is_wide else columns
     layers = Layers(viewport_of(style), design.background, layout.cuts, cut)
-    if style.frame is Frame.TALL:
+    if style.framing is Framing.TALL:
         paint_strips(layers, view, style, side, design)
     if is_wide:
         paint_column(layers, view, style, side, design)

@@ -18,7 +18,7 @@ from renderers.kit.end_plate import MOMENT
 from renderers.kit.ribbon import ribbon_height
 from renderers.kit.viewport import Viewport, whole
 from renderers.kit.wide import EMBLEM, FOOT, LEAST_PX, NAME_PX
-from renderers.style import Frame, RenderStyle, TextSize
+from renderers.style import Framing, RenderStyle, TextSize
 
 WIDTH: Final = 1024
 
@@ -268,26 +268,26 @@ WIDE: Final = _turned(_WIDE, Box(0, 0, wide.WIDTH, FOOT))
 LARGE_WIDE: Final = _turned(replace(_WIDE, is_large=True, hatching=0), WIDE.board)
 PLATE: Final = _turned(_PLATE, MOMENT)
 LAYOUTS: Final = {
-    Frame.TALL: (COMMON, LARGE),
-    Frame.TABLE: (COMMON, LARGE),
-    Frame.TURNED: (TURNED, LARGE_TURNED),
-    Frame.WIDE: (WIDE, LARGE_WIDE),
+    Framing.TALL: (COMMON, LARGE),
+    Framing.TABLE: (COMMON, LARGE),
+    Framing.TURNED: (TURNED, LARGE_TURNED),
+    Framing.WIDE: (WIDE, LARGE_WIDE),
 }
 
 
 def layout_of(style: RenderStyle) -> Layout:
     """The layout of the frame and of the text size that `style` asks for."""
-    common, large = LAYOUTS[style.frame]
+    common, large = LAYOUTS[style.framing]
     return large if style.text_size is TextSize.LARGE else common
 
 
 def viewport_of(style: RenderStyle) -> Viewport:
     """What a picture shows: all that a chat gets, or the board alone."""
     layout, foot = layout_of(style), ribbon_height(style)
-    match style.frame:
-        case Frame.TALL:
+    match style.framing:
+        case Framing.TALL:
             return whole(WIDTH, layout.height + foot, style.scale)
-        case Frame.WIDE:
+        case Framing.WIDE:
             return whole(wide.WIDTH, FOOT + foot, style.scale)
         case _:
             return Viewport(layout.board, style.scale)

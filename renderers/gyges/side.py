@@ -7,9 +7,9 @@ from typing import Final
 
 from engines.core.seat import Seat
 from engines.gyges.terms import FILES, GOAL_NORTH, ROWS, SQUARES
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 
-_TURNED: Final = frozenset({Frame.TURNED, Frame.WIDE})
+_TURNED: Final = frozenset({Framing.TURNED, Framing.WIDE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +45,4 @@ class Side:
 
 def side_of(onlooker: Seat | None, style: RenderStyle) -> Side:
     """The side of an onlooker: his own is near; South's for a spectator."""
-    return Side(onlooker or Seat.ONE, style.frame in _TURNED)
+    return Side(onlooker or Seat.ONE, style.framing in _TURNED)

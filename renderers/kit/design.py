@@ -15,7 +15,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.layers import Background
 from renderers.kit.palette import Palette
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 
 _NOBODYS: Final = RenderStyle(names=Pair(one="", two=""))
 _OF_DESIGNS: Final = ("theme", "colour_vision", "text_size", "scale")
@@ -76,9 +76,11 @@ def cached_design(make: Callable[[RenderStyle], D]) -> Callable[[RenderStyle], D
 
     @wraps(make)
     def design_of(style: RenderStyle) -> D:
-        frame = Frame.TALL if style.frame is Frame.TABLE else style.frame
+        framing = Framing.TALL if style.framing is Framing.TABLE else style.framing
         return made(
-            replace(_NOBODYS, **{name: getattr(style, name) for name in _OF_DESIGNS}, frame=frame)
+            replace(
+                _NOBODYS, **{name: getattr(style, name) for name in _OF_DESIGNS}, framing=framing
+            )
         )
 
     return design_of

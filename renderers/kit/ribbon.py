@@ -21,7 +21,7 @@ from renderers.kit.ribbon_segments import (
     time_segment,
     tongue_segments,
 )
-from renderers.style import Frame, RenderStyle, TimeLeft
+from renderers.style import Framing, RenderStyle, TimeLeft
 
 TALL: Final = Measures(
     width=1024, band=92, tongue=74, figures=46, values=50, words=40, sign=50, dial=21, time=38,
@@ -46,7 +46,7 @@ class Ribbon:
 
 def measures_of(style: RenderStyle) -> Measures:
     """The measures in a style's frame."""
-    return WIDE if style.frame is Frame.WIDE else TALL
+    return WIDE if style.framing is Framing.WIDE else TALL
 
 
 def ribbon_height(style: RenderStyle) -> int:

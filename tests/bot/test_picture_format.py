@@ -10,7 +10,7 @@ from bot.messages.preferences import Preferences
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Pair
 from renderers.gyges import draw
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.bot.salle import ROOM, button
 
 ELSEWHERE = Address(platform="elsewhere", id="carl")
@@ -19,7 +19,7 @@ NAMES = Pair(one="Anna", two="Bea")
 
 @pytest.fixture(autouse=True)
 def wide_gyges(monkeypatch):
-    monkeypatch.setattr(draw, "FRAMES", tuple(Frame))
+    monkeypatch.setattr(draw, "FRAMINGS", tuple(Framing))
 
 
 @pytest.fixture
@@ -36,32 +36,32 @@ def wide_on(monkeypatch):
 
 def frame(platform, chosen="", game="gyges"):
     settings = {profile.PICTURE_FORMAT: chosen} if chosen else {}
-    return Preferences.of(settings, platform=platform).render_style(NAMES, game).frame
+    return Preferences.of(settings, platform=platform).render_style(NAMES, game).framing
 
 
 def test_discord_shows_wide_pictures_and_all_else_tall_ones():
     shown = {platform: frame(platform) for platform in ("discord", "telegram", "web", "")}
     assert shown == {
-        "discord": Frame.WIDE,
-        "telegram": Frame.TALL,
-        "web": Frame.TALL,
-        "": Frame.TALL,
+        "discord": Framing.WIDE,
+        "telegram": Framing.TALL,
+        "web": Framing.TALL,
+        "": Framing.TALL,
     }
 
 
 @pytest.mark.parametrize("platform", ["discord", "telegram", "web"])
-@pytest.mark.parametrize("chosen", [Frame.TALL, Frame.WIDE])
+@pytest.mark.parametrize("chosen", [Framing.TALL, Framing.WIDE])
 def test_what_a_reader_chose_holds_on_every_platform(platform, chosen):
     assert frame(platform, chosen) is chosen
 
 
 def test_what_is_stored_and_no_format_is_as_if_nothing_were():
-    assert frame("discord", "round") is Frame.WIDE
+    assert frame("discord", "round") is Framing.WIDE
 
 
 def test_a_game_that_has_no_wide_pictures_is_drawn_tall(monkeypatch):
-    monkeypatch.setattr(draw, "FRAMES", (Frame.TALL, Frame.TABLE))
-    assert frame("discord") is frame("telegram", Frame.WIDE) is Frame.TALL
+    monkeypatch.setattr(draw, "FRAMINGS", (Framing.TALL, Framing.TABLE))
+    assert frame("discord") is frame("telegram", Framing.WIDE) is Framing.TALL
 
 
 async def test_the_settings_offer_it_and_say_what_holds(salle, anna):
@@ -76,25 +76,25 @@ async def test_the_settings_offer_it_and_say_what_holds(salle, anna):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_value_has_words_in_every_language(language):
     say = say_in(language)
-    for value in ("auto", Frame.TALL, Frame.WIDE):
+    for value in ("auto", Framing.TALL, Framing.WIDE):
         assert f"hall-set-picture_format-{value}" in say
 
 
 async def test_a_choice_is_the_choosers_own(salle, anna, bea):
     table = await salle.match(anna, bea, game="gyges")
     await salle.app.run(preferences.choose, anna.ask(), profile.PICTURE_FORMAT, "wide")
-    assert (await anna.turn(table)).picture.style.frame is Frame.WIDE
-    assert (await bea.turn(table)).picture.style.frame is Frame.TALL
+    assert (await anna.turn(table)).picture.style.framing is Framing.WIDE
+    assert (await bea.turn(table)).picture.style.framing is Framing.TALL
 
 
 async def test_a_chats_board_is_drawn_as_its_platform_shows_it(salle, anna, bea, wide_on):
     wide_on(ROOM.platform)
     table = await salle.match(anna, bea, game="gyges")
     await salle.deliver()
-    assert salle.doors.to(ROOM)[-1].picture.style.frame is Frame.WIDE
-    assert salle.doors.to(anna.address)[-1].picture.style.frame is Frame.WIDE
+    assert salle.doors.to(ROOM)[-1].picture.style.framing is Framing.WIDE
+    assert salle.doors.to(anna.address)[-1].picture.style.framing is Framing.WIDE
     shown = await salle.app.run(boards.back_to_board, anna.ask(ROOM), table)
-    assert shown.public.picture.style.frame is Frame.WIDE
+    assert shown.public.picture.style.framing is Framing.WIDE
 
 
 async def test_a_player_elsewhere_is_told_as_his_own_platform_shows_it(salle, bea, wide_on):
@@ -102,8 +102,8 @@ async def test_a_player_elsewhere_is_told_as_his_own_platform_shows_it(salle, be
     carl = salle.someone("Carl")
     carl.address, carl.person = ELSEWHERE, Person(address=ELSEWHERE, name="Carl", locale="en")
     table = await salle.match(bea, carl, game="gyges")
-    assert (await carl.turn(table)).picture.style.frame is Frame.WIDE
-    assert (await bea.turn(table)).picture.style.frame is Frame.TALL
+    assert (await carl.turn(table)).picture.style.framing is Framing.WIDE
+    assert (await bea.turn(table)).picture.style.framing is Framing.TALL
 
 
 async def test_rules_and_cards_are_tall_and_have_no_ribbon(salle, anna):
@@ -114,7 +114,7 @@ async def test_rules_and_cards_are_tall_and_have_no_ribbon(salle, anna):
     shelves = card_browser.shelves(salle.context, Preferences.of(settings), "audatia")
     styles += [card.picture.style for _, cards in shelves for card in cards if card.picture]
     assert styles
-    assert {(style.frame, style.has_ribbon) for style in styles} == {(Frame.TALL, False)}
+    assert {(style.framing, style.has_ribbon) for style in styles} == {(Framing.TALL, False)}
 
 
 async def test_a_tables_picture_has_a_ribbon(salle, anna, bea):

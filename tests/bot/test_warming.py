@@ -22,7 +22,7 @@ from renderers.cannae.lessons import LESSONS as CANNAE
 from renderers.gyges import draw
 from renderers.gyges.lessons import LESSONS as GYGES
 from renderers.kit.canvas import Canvas
-from renderers.style import OF_CHATS, Frame, RenderStyle
+from renderers.style import OF_CHATS, Framing, RenderStyle
 
 STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
 GAMES = ("en_garde", "gyges", "cannae", "audatia")
@@ -53,21 +53,21 @@ def test_what_is_drawn_ahead_shows_the_opening_to_everybody_and_to_whoever_is_as
     assert [view.onlooker for view in asked]
 
 
-@pytest.mark.parametrize("of_chats", [set(), {Frame.TALL}, {Frame.WIDE}, set(OF_CHATS)])
+@pytest.mark.parametrize("of_chats", [set(), {Framing.TALL}, {Framing.WIDE}, set(OF_CHATS)])
 def test_what_is_drawn_ahead_is_for_the_page_and_for_the_chats_there_are(
-    of_chats: set[Frame], monkeypatch: pytest.MonkeyPatch
+    of_chats: set[Framing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(draw, "FRAMES", tuple(Frame))
+    monkeypatch.setattr(draw, "FRAMINGS", tuple(Framing))
     gyges = Catalogue().games["gyges"]
-    shown = {style.frame for _, style in first_pictures(gyges, of_chats)}
-    assert shown == {Frame.TABLE, Frame.TURNED, *of_chats}
+    shown = {style.framing for _, style in first_pictures(gyges, of_chats)}
+    assert shown == {Framing.TABLE, Framing.TURNED, *of_chats}
 
 
 def test_a_game_without_wide_pictures_is_drawn_ahead_tall(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(draw, "FRAMES", (Frame.TALL, Frame.TABLE))
+    monkeypatch.setattr(draw, "FRAMINGS", (Framing.TALL, Framing.TABLE))
     gyges = Catalogue().games["gyges"]
-    shown = {style.frame for _, style in first_pictures(gyges, {Frame.WIDE})}
-    assert shown == {Frame.TALL, Frame.TABLE}
+    shown = {style.framing for _, style in first_pictures(gyges, {Framing.WIDE})}
+    assert shown == {Framing.TALL, Framing.TABLE}
 
 
 async def test_a_game_that_cannot_be_drawn_ahead_stops_no_other(
@@ -80,7 +80,7 @@ async def test_a_game_that_cannot_be_drawn_ahead_stops_no_other(
             raise ValueError("no picture of gyges")
         drawn.append(view.game)
 
-    def first_of(game: Any, of_chats: Collection[Frame]) -> list[tuple[View, RenderStyle]]:
+    def first_of(game: Any, of_chats: Collection[Framing]) -> list[tuple[View, RenderStyle]]:
         if game.id == "en_garde":
             raise ValueError("no view of en_garde")
         return first_pictures(game, of_chats)

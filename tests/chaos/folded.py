@@ -27,11 +27,11 @@ from engines.registry import load_games
 from renderers.game_text import text_of
 from renderers.kit.ribbon import TALL, WIDE
 from renderers.rendering import render
-from renderers.style import Frame
+from renderers.style import Framing
 from storage.base import TableKey
 
 READERS = (None, *Seat)
-FORMATS: Final = (Frame.TALL, Frame.WIDE)
+FORMATS: Final = (Framing.TALL, Framing.WIDE)
 
 
 class Folded:
@@ -125,7 +125,7 @@ class Folded:
         """The digests of what everybody may see, at every version and in every format."""
         here = (self.perspective(v, None) for v in range(self.begun or 0, len(self.states)))
         drawn = (
-            render(p.view, replace(p.picture(p.view).style, frame=frame))
+            render(p.view, replace(p.picture(p.view).style, framing=frame))
             for p in here
             for frame in FORMATS
         )

@@ -31,13 +31,13 @@ from renderers.audatia.plate import PLATE
 from renderers.audatia.sample_views import played, table_view
 from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
 from renderers.finished_match import FinishedMatch
-from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme, TimeLeft
+from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme, TimeLeft
 
 PLAIN = RenderStyle(names=Pair(one="Marta", two="Jonas"))
 DARK = replace(PLAIN, theme=Theme.DARK)
 SAFE = replace(PLAIN, colour_vision=ColourVision.COLOUR_BLIND)
 CLOCKED = replace(PLAIN, time_left=TimeLeft(share=18, figures="2 d"))
-WIDE = replace(CLOCKED, frame=Frame.WIDE)
+WIDE = replace(CLOCKED, framing=Framing.WIDE)
 COATS = both(Coat(Charge.BEND, Manner.ONCE, Border.NONE, Plume.WHITE, Sash.STRIPED))
 
 

@@ -17,7 +17,7 @@ from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.cannae.lessons import LESSONS
 from renderers.finished_match import FinishedMatch
-from renderers.style import Frame, RenderStyle, TimeLeft
+from renderers.style import Framing, RenderStyle, TimeLeft
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
 START = LAYOUTS["r1"]
@@ -106,7 +106,7 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
 }
 
 PICTURES |= {
-    name: (view, replace(style, frame=Frame.WIDE, time_left=TimeLeft(share=14, figures="14 h")))
+    name: (view, replace(style, framing=Framing.WIDE, time_left=TimeLeft(share=14, figures="14 h")))
     for name, (view, style) in {
         "cannae_wide": PICTURES["cannae_push"],
         "cannae_wide_dark": (choosing(CHOOSING, "f4", "g5", "b3"), DARK),

@@ -13,7 +13,7 @@ from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
 from renderers.finished_match import FinishedMatch
 from renderers.games import module_of
 from renderers.kit.layers import Layers
-from renderers.style import Frame, RenderStyle, Theme, TimeLeft
+from renderers.style import Framing, RenderStyle, Theme, TimeLeft
 from tests.harness import GAMES, SeededChance, choose, complete, moved, seated
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import MY_TURN, stepped, struck, table, touched
@@ -26,7 +26,7 @@ COATS: Final = Pair(
     two=Coat(Charge.CHEVRON, Manner.TWICE, Border.NONE, Plume.TWO, Sash.STRIPED),
 )
 WIDE: Final = replace(
-    STYLE, frame=Frame.WIDE, coats=COATS, time_left=TimeLeft(share=22, figures="22 h")
+    STYLE, framing=Framing.WIDE, coats=COATS, time_left=TimeLeft(share=22, figures="22 h")
 )
 SEEDS: Final = {"en_garde": 27, "cannae": 24, "gyges": 2, "audatia": 0}
 """Whose games, played at random, come to an end that can be looked at."""

@@ -18,7 +18,7 @@ from engines.en_garde.terms import (
 from engines.en_garde.views import EnGardeView, FinishedRound, Scene
 from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
 from renderers.finished_match import FinishedMatch
-from renderers.style import Frame, RenderStyle, TimeLeft
+from renderers.style import Framing, RenderStyle, TimeLeft
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
 HANDS = Pair(one=(1, 2, 4, 4, 5), two=(1, 1, 3, 4, 5))
@@ -198,7 +198,7 @@ BROKEN_OFF = table(
     behind=last_round(PLAYED[-1].scene, RoundEnd.BROKEN_OFF, None, HANDS),
 )
 
-_WIDE = {"frame": Frame.WIDE, "time_left": TimeLeft(share=22, figures="22 h")}
+_WIDE = {"framing": Framing.WIDE, "time_left": TimeLeft(share=22, figures="22 h")}
 COATS = Pair(
     one=Coat(Charge.CHEVRON, Manner.ONCE, Border.NONE, Plume.TWO, Sash.FRINGED),
     two=Coat(Charge.BEND, Manner.TWICE, Border.ROUND, Plume.TIPPED, Sash.BARRED),
@@ -208,7 +208,7 @@ PICTURES: dict[str, tuple[EnGardeView, RenderStyle]] = {
     "en_garde_wide_three_uses_dark": (THREE_USES, replace(DARK, **_WIDE)),
     "en_garde_wide_public_safe": (table(parried(1, 2, Seat.ONE)), replace(SAFE, **_WIDE)),
     "en_garde_wide_attacked_large": (ATTACKED, replace(LARGE, **_WIDE)),
-    "en_garde_wide_over_mirrored": (OVER, replace(STYLE, frame=Frame.WIDE, mirrored=True)),
+    "en_garde_wide_over_mirrored": (OVER, replace(STYLE, framing=Framing.WIDE, mirrored=True)),
     "en_garde_wide_compared_dark": (compared(12, 16, Seat.ONE), replace(DARK, **_WIDE)),
     "en_garde_chosen": (CHOSEN, replace(STYLE, time_left=TimeLeft(share=2, figures="1 h"))),
     "en_garde_coats": (table(stepped(8, 12, Seat.ONE, 5)), replace(STYLE, coats=COATS)),

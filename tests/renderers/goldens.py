@@ -16,7 +16,7 @@ from engines.core.values import View
 from renderers import renderer_of
 from renderers.finished_match import FinishedMatch
 from renderers.games import module_of
-from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme
+from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme
 from tests.renderers import audatia_views, cannae_views, doc_pictures, en_garde_views, gyges_views
 from tests.renderers.en_garde_views import (
     MY_TURN,
@@ -36,9 +36,11 @@ FOLDER = Path(__file__).parent / "goldens"
 PLAIN = RenderStyle(names=Pair(one="Anna", two="Bea"))
 
 
-def framed(view: View, style: RenderStyle, frame: Frame = Frame.TABLE) -> tuple[View, RenderStyle]:
+def framed(
+    view: View, style: RenderStyle, frame: Framing = Framing.TABLE
+) -> tuple[View, RenderStyle]:
     """The picture of the table alone."""
-    return view, replace(style, frame=frame)
+    return view, replace(style, framing=frame)
 
 
 PICTURES: dict[str, tuple[View, RenderStyle]] = {
@@ -72,8 +74,8 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "framed_cannae": framed(cannae_views.THROWN_UP, STYLE),
     "framed_gyges_large": framed(*gyges_views.PICTURES["gyges_chosen_large"]),
     "framed_audatia": framed(*audatia_views.PICTURES["audatia_hand"]),
-    "turned_gyges_dark": framed(*gyges_views.PICTURES["gyges_asked_dark"], Frame.TURNED),
-    "turned_gyges_won": framed(*gyges_views.PICTURES["gyges_won_dark"], Frame.TURNED),
+    "turned_gyges_dark": framed(*gyges_views.PICTURES["gyges_asked_dark"], Framing.TURNED),
+    "turned_gyges_won": framed(*gyges_views.PICTURES["gyges_won_dark"], Framing.TURNED),
 }
 
 PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {

@@ -10,7 +10,7 @@ from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
 from engines.gyges.views import Choice, GygesView
 from renderers.finished_match import FinishedMatch
 from renderers.gyges.lessons import LESSONS
-from renderers.style import Frame, RenderStyle, TimeLeft
+from renderers.style import Framing, RenderStyle, TimeLeft
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
@@ -91,7 +91,7 @@ BEYOND = BY_RULE["throw_limit"]
 FORESEEN = replace(MOVED, to_act=Seat.ONE, onlooker=Seat.ONE)
 WON = BY_RULE["goal"]
 
-WIDE = replace(STYLE, frame=Frame.WIDE, time_left=TimeLeft(share=8, figures="8 h"))
+WIDE = replace(STYLE, framing=Framing.WIDE, time_left=TimeLeft(share=8, figures="8 h"))
 PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "gyges_move": (MOVED, STYLE),
     "gyges_asked_dark": (ASKED, DARK),
@@ -105,9 +105,9 @@ PICTURES: dict[str, tuple[View, RenderStyle]] = {
     "gyges_ribbon": (ASKED, replace(STYLE, time_left=TimeLeft(share=8, figures="8 h"))),
     "gyges_wide": (ASKED, WIDE),
     "gyges_wide_public": (MOVED, WIDE),
-    "gyges_wide_chosen_dark": (CHOSEN, replace(DARK, frame=Frame.WIDE)),
-    "gyges_wide_setup_large": (BY_RULE["setup"], replace(LARGE, frame=Frame.WIDE)),
-    "gyges_wide_won_safe": (WON, replace(SAFE, frame=Frame.WIDE)),
+    "gyges_wide_chosen_dark": (CHOSEN, replace(DARK, framing=Framing.WIDE)),
+    "gyges_wide_setup_large": (BY_RULE["setup"], replace(LARGE, framing=Framing.WIDE)),
+    "gyges_wide_won_safe": (WON, replace(SAFE, framing=Framing.WIDE)),
 }
 PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
     "plate_gyges": (

@@ -13,7 +13,7 @@ from renderers.audatia.assaults import Assault, AssaultEnd, assaults_of
 from renderers.finished_match import FinishedMatch
 from renderers.kit.end_plate import LINE, MOMENT
 from renderers.rendering import render_end_plate
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.harness import whole_game
 from tests.renderers.audatia_views import (
     BROKEN_OFF,
@@ -118,7 +118,7 @@ def test_any_number_of_assaults_has_room_along_the_foot(number):
 
 
 def test_a_plate_is_the_same_on_whatever_side_its_reader_sat():
-    mirrored, wide = replace(STYLE, mirrored=True), replace(STYLE, frame=Frame.WIDE)
+    mirrored, wide = replace(STYLE, mirrored=True), replace(STYLE, framing=Framing.WIDE)
     assert of(DUEL, Seat.ONE, mirrored) == of(DUEL, Seat.ONE)
     assert seen(of(DUEL, Seat.ONE, wide)).tobytes() == seen(of(DUEL, Seat.ONE)).tobytes()
 

@@ -20,7 +20,7 @@ from engines.core.seat import Seat
 from renderers.audatia.ribbon import ribbon_of
 from renderers.kit.ribbon_items import Figures, Name, Sign, Words
 from renderers.rendering import render
-from renderers.style import Frame, TimeLeft
+from renderers.style import Framing, TimeLeft
 from tests.harness import onlookers, other_world, salts, walk, walks
 from tests.renderers.audatia_views import (
     BOLD,
@@ -43,7 +43,7 @@ from tests.renderers.audatia_views import (
 )
 from tests.renderers.picture_checks import STYLE, count, opened
 
-WIDE = replace(STYLE, frame=Frame.WIDE)
+WIDE = replace(STYLE, framing=Framing.WIDE)
 CLOCK = TimeLeft(share=18, figures="2 d")
 
 

@@ -22,7 +22,7 @@ from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
 from renderers.kit import wide
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.renderers.audatia_views import (
     BOUCICAULT,
     GALEAZZO,
@@ -39,8 +39,8 @@ from tests.renderers.audatia_views import (
 )
 from tests.renderers.picture_checks import LARGE, STYLE, STYLES, colours, has, opened
 
-WIDE = replace(STYLE, frame=Frame.WIDE)
-WIDE_LARGE = replace(LARGE, frame=Frame.WIDE)
+WIDE = replace(STYLE, framing=Framing.WIDE)
+WIDE_LARGE = replace(LARGE, framing=Framing.WIDE)
 BARE = replace(WIDE, has_ribbon=False)
 VIEWS = PUBLIC | PRIVATE
 COLUMN = (842, 0, 1280, wide.FOOT)
@@ -73,7 +73,7 @@ def full(may):
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("name", ["measure", "stretto", "opened", "seen"])
 def test_every_wide_picture_is_small_and_has_few_colours(name, style):
-    view, style = VIEWS[name], replace(style, frame=Frame.WIDE)
+    view, style = VIEWS[name], replace(style, framing=Framing.WIDE)
     data = render(view, style)
     picture = Image.open(io.BytesIO(data))
     assert len(data) <= 80 * 1024
@@ -209,10 +209,10 @@ def test_a_first_hand_is_shown_to_be_changed():
     assert has(MULLIGAN, "leaf", BARE, within=COLUMN)
 
 
-@pytest.mark.parametrize("frame", [Frame.TALL, Frame.WIDE])
+@pytest.mark.parametrize("frame", [Framing.TALL, Framing.WIDE])
 def test_a_coat_is_seen_on_the_tails_of_a_sash(frame):
-    style = replace(STYLE, frame=frame, has_ribbon=False)
-    arena = (0, 120, 1024 if frame is Frame.TALL else 838, 600)
+    style = replace(STYLE, framing=frame, has_ribbon=False)
+    arena = (0, 120, 1024 if frame is Framing.TALL else 838, 600)
     seen = {
         sash: opened(MEASURE, replace(style, coats=coats(sash))).crop(arena).tobytes()
         for sash in Sash
@@ -229,7 +229,7 @@ def test_a_coat_changes_no_more_of_a_man_than_the_tails():
 
 
 def test_a_page_s_men_wear_no_coat_since_they_move_without_it():
-    page = replace(STYLE, frame=Frame.TABLE)
+    page = replace(STYLE, framing=Framing.TABLE)
     arena = (0, 120, 1024, 600)
     coated = opened(MEASURE, replace(page, coats=coats(Sash.BARRED)))
     assert coated.crop(arena).tobytes() == opened(MEASURE, page).crop(arena).tobytes()

@@ -19,7 +19,7 @@ from renderers.cannae.lessons import LESSONS
 from renderers.cannae.moving_pieces import pieces
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.renderers.cannae_views import (
     CHARGED,
     CHOOSING,
@@ -70,10 +70,10 @@ def scattered(seed):
     return table(board_of(dict(zip(squares, map(Piece, AN_ARMY), strict=True))))
 
 
-@pytest.mark.parametrize("frame", [Frame.TALL, Frame.WIDE])
+@pytest.mark.parametrize("frame", [Framing.TALL, Framing.WIDE])
 @pytest.mark.parametrize("seed", range(len(STYLES)))
 def test_every_picture_is_small_and_has_few_colours(seed, frame):
-    view, style = scattered(seed), replace(STYLES[seed], frame=frame)
+    view, style = scattered(seed), replace(STYLES[seed], framing=frame)
     data = render(view, style)
     picture = Image.open(io.BytesIO(data))
     assert len(data) <= 80 * 1024
@@ -204,9 +204,9 @@ def test_whoever_is_to_act_has_his_name_on_a_pennant_from_the_edge():
         assert list(colours(view.crop(other))) == [rgb(palette_of(STYLE).ground)]
 
 
-@pytest.mark.parametrize("frame", [Frame.TALL, Frame.TABLE])
+@pytest.mark.parametrize("frame", [Framing.TALL, Framing.TABLE])
 def test_the_last_shield_falls_under_a_gold_star_with_a_heart_of_blood(frame):
-    style = replace(STYLE, frame=frame)
+    style = replace(STYLE, framing=frame)
     _, top, right, bottom = square(WON, "h4", style)
     beyond = (right + 30, top, size(WON, style)[0], bottom)
     going_on = replace(WON, end=None, winner=None, to_act=Seat.TWO)

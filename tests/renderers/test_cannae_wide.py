@@ -11,7 +11,7 @@ from renderers.cannae.lessons import LESSONS
 from renderers.coat import coat_of
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.renderers.cannae_views import (
     CHOOSING,
     PUSHED,
@@ -24,7 +24,7 @@ from tests.renderers.cannae_views import (
 )
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE, colours, has, opened
 
-WIDE, WIDE_DARK, WIDE_LARGE = (replace(one, frame=Frame.WIDE) for one in (STYLE, DARK, LARGE))
+WIDE, WIDE_DARK, WIDE_LARGE = (replace(one, framing=Framing.WIDE) for one in (STYLE, DARK, LARGE))
 INFANTRY, CAVALRY = (780, 230, 1006, 460), (1030, 230, 1260, 460)
 RIVAL, OWN = (770, 96, 1100, 208), (770, 480, 1100, 594)
 """Where the fallen are."""
@@ -139,5 +139,5 @@ def test_a_table_may_be_turned_for_a_spectator():
 
 
 def test_every_rule_looks_different_in_every_style():
-    for style in (WIDE, WIDE_DARK, WIDE_LARGE, replace(SAFE, frame=Frame.WIDE)):
+    for style in (WIDE, WIDE_DARK, WIDE_LARGE, replace(SAFE, framing=Framing.WIDE)):
         assert len({render(lesson.view, style) for lesson in LESSONS}) == len(LESSONS)

@@ -13,7 +13,7 @@ from renderers.coat import Plume, Sash
 from renderers.en_garde.end_plate import Round, decisive_moment, draw, rounds_of
 from renderers.kit.end_plate import LINE, MOMENT, SIZE
 from renderers.rendering import render_end_plate
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.harness import GAMES, other_world, salts, walk, walks
 from tests.renderers.en_garde_views import (
     BROKEN_OFF,
@@ -106,7 +106,12 @@ def test_a_plate_is_small_even_of_a_long_match(style, repeats):
 def test_a_plate_is_the_same_for_everybody_in_every_chat():
     plates = {
         render_end_plate(WON, style)
-        for style in (STYLE, replace(STYLE, mirrored=True), LARGE, replace(STYLE, frame=Frame.WIDE))
+        for style in (
+            STYLE,
+            replace(STYLE, mirrored=True),
+            LARGE,
+            replace(STYLE, framing=Framing.WIDE),
+        )
     }
     assert len(plates) == 1
 

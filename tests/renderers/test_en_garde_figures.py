@@ -14,7 +14,7 @@ from renderers.en_garde.posed_figures import moment_of, pose_fencers
 from renderers.en_garde.skeleton import solve
 from renderers.kit import climax
 from renderers.kit.palette import DARK_SAFE
-from renderers.style import Frame, TextSize
+from renderers.style import Framing, TextSize
 from tests.renderers.en_garde_views import (
     action,
     last_round,
@@ -27,7 +27,7 @@ from tests.renderers.en_garde_views import (
 from tests.renderers.picture_checks import STYLE
 
 PRINTS = [(COMMON, STYLE), (LARGE, replace(STYLE, text_size=TextSize.LARGE))]
-PRINTS += [(WIDE, replace(STYLE, frame=Frame.WIDE))]
+PRINTS += [(WIDE, replace(STYLE, framing=Framing.WIDE))]
 PRINTS += [(layout, replace(style, mirrored=True)) for layout, style in PRINTS]
 REACHES = range(1, 6)
 PLACES = [(1, 0), (9, 0), (23, 1)]  # left wall, middle, right wall: anchor and which seat

@@ -22,7 +22,7 @@ from renderers.en_garde.moving_pieces import pieces
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png, encoded_band
 from renderers.rendering import render
-from renderers.style import ColourVision, Frame, TextSize
+from renderers.style import ColourVision, Framing, TextSize
 from tests.renderers.en_garde_views import (
     HANDS,
     MY_TURN,
@@ -272,7 +272,7 @@ def test_a_raised_blade_and_a_plume_stay_below_the_cards(style, seat, one):
     for distance in {1, 2, 3, min(5, 23 - one)} & set(range(1, 24 - one)):
         two = one + distance
         salutes = touched(one, two, seat, over=True)
-        framed = replace(style, frame=Frame.TABLE)  # no hand is open there
+        framed = replace(style, framing=Framing.TABLE)  # no hand is open there
         for view, shown in (
             (salutes, style),
             (salutes, framed),

@@ -17,7 +17,7 @@ from renderers.en_garde.moving_pieces import pieces
 from renderers.kit import wide
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
-from renderers.style import Frame, TimeLeft
+from renderers.style import Framing, TimeLeft
 from tests.harness import GAMES, other_world, salts, walk, walks
 from tests.renderers.en_garde_views import (
     ATTACKED,
@@ -37,7 +37,7 @@ from tests.renderers.picture_checks import DARK, LARGE, STYLE, STYLES, colours, 
 
 COLUMN = (866, 0, 1280, wide.FOOT)
 TIME = TimeLeft(share=20, figures="22 h")
-WIDE_STYLE = replace(STYLE, frame=Frame.WIDE)
+WIDE_STYLE = replace(STYLE, framing=Framing.WIDE)
 GAME = GAMES["en_garde"]
 LONG = Pair(one="W" * 32, two="Å" + "g" * 31)
 PUBLIC = replace(MY_TURN, onlooker=None, hand=(), uses=())
@@ -53,7 +53,7 @@ def in_column(view, style):
 @pytest.mark.parametrize("view", [MY_TURN, PUBLIC, OVER, ATTACKED, THREE_USES])
 @pytest.mark.parametrize("style", [STYLE, LARGE, replace(STYLE, mirrored=True)])
 def test_every_wide_picture_has_the_same_size(view, style):
-    style = replace(style, frame=Frame.WIDE)
+    style = replace(style, framing=Framing.WIDE)
     assert size(view, style) == opened(view, style).size == (1280, 800)
     assert size(view, replace(style, has_ribbon=False)) == (1280, wide.FOOT)
 
@@ -61,18 +61,18 @@ def test_every_wide_picture_has_the_same_size(view, style):
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("view", [MY_TURN, THREE_USES, ATTACKED, OVER, compared(12, 16, Seat.ONE)])
 def test_a_wide_picture_weighs_at_most_80_kilobytes(view, style):
-    full = replace(style, frame=Frame.WIDE, names=LONG, coats=COATS, time_left=TIME)
+    full = replace(style, framing=Framing.WIDE, names=LONG, coats=COATS, time_left=TIME)
     assert len(render(view, full)) <= 80 * 1024
 
 
 def test_large_print_looks_the_same_for_all_of_it_is_large():
-    assert render(MY_TURN, replace(LARGE, frame=Frame.WIDE)) == render(MY_TURN, WIDE_STYLE)
+    assert render(MY_TURN, replace(LARGE, framing=Framing.WIDE)) == render(MY_TURN, WIDE_STYLE)
 
 
 @settings(max_examples=20)
 @given(way=walks(), salt=salts, style=st.sampled_from(STYLES))
 def test_a_public_picture_depends_on_the_public_view_alone(way, salt, style):
-    wide_style = replace(style, frame=Frame.WIDE)
+    wide_style = replace(style, framing=Framing.WIDE)
     *_, match = (match for _, match in walk(GAME, way) if match.status is Status.PLAYING)
     twin = GAME.view(other_world(GAME, match.game_state, None, salt), None)
     view = GAME.view(match.game_state, None)
@@ -162,7 +162,7 @@ def test_every_square_of_a_wide_strip_can_be_tapped():
     assert places(view, replace(WIDE_STYLE, mirrored=True))["1"] == boxes["23"]
 
 
-@pytest.mark.parametrize("frame", [Frame.TALL, Frame.WIDE, Frame.TABLE])
+@pytest.mark.parametrize("frame", [Framing.TALL, Framing.WIDE, Framing.TABLE])
 @pytest.mark.parametrize("style", [STYLE, DARK])
 def test_each_plume_and_sash_looks_different(frame, style):
     view = table(stepped(8, 12, Seat.ONE, 5))
@@ -173,13 +173,13 @@ def test_each_plume_and_sash_looks_different(frame, style):
     ]
     men = {
         renderer_of(view)
-        .draw(view, replace(style, frame=frame, coats=Pair(one=coat, two=coat)))
+        .draw(view, replace(style, framing=frame, coats=Pair(one=coat, two=coat)))
         .region()
         .crop(box)
         .to_rgb()
         .tobytes()
         for coat in coats
-        for box in [pieces(view, replace(style, frame=frame))[0].box]
+        for box in [pieces(view, replace(style, framing=frame))[0].box]
     }
     assert len(men) == len(coats)
 
@@ -187,7 +187,7 @@ def test_each_plume_and_sash_looks_different(frame, style):
 def test_a_coat_of_plain_finery_changes_nothing_on_a_fencer():
     view = table(stepped(8, 12, Seat.ONE, 5))
     plain = COATS.map(lambda coat: coat._replace(plume=Plume.WHITE, sash=Sash.PLAIN))
-    framed = replace(STYLE, frame=Frame.TABLE)
+    framed = replace(STYLE, framing=Framing.TABLE)
     fencers = (0, 145, 1024, 640)
     shown = (opened(view, replace(framed, coats=coats)) for coats in (plain, STYLE.coats))
     assert len({picture.crop(fencers).tobytes() for picture in shown}) == 1

@@ -10,8 +10,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engines.core.seat import Pair
-from renderers import frames as drawn_frames
-from renderers import renderer_of
+from renderers import framings, renderer_of
 from renderers.animation import WIDTH, animate
 from renderers.finished_match import FinishedMatch
 from renderers.games import end_plate_of
@@ -19,7 +18,7 @@ from renderers.kit.end_plate import SIZE
 from renderers.kit.repainting import Repainting
 from renderers.kit.shots import TICKS_A_SECOND
 from renderers.pace import pace
-from renderers.style import ColourVision, Frame, RenderStyle, TextSize, Theme
+from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme
 from tests.harness import GAMES, whole_game
 
 STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
@@ -104,13 +103,13 @@ def test_a_film_is_in_its_askers_style(style):
     assert as_his < as_common
 
 
-@pytest.mark.parametrize("frame", [Frame.TALL, Frame.WIDE])
+@pytest.mark.parametrize("frame", [Framing.TALL, Framing.WIDE])
 def test_a_film_of_a_match_that_is_over_rests_on_its_plate_in_the_middle(frame):
     shown = views("gyges", moves=300)
     over = FinishedMatch(
         title="Gygès", date="2026-11-22", winner=shown[-1].winner, views=tuple(shown)
     )
-    *_, before, last, again = frames(animate(shown[-4:], replace(STYLE, frame=frame), over))
+    *_, before, last, again = frames(animate(shown[-4:], replace(STYLE, framing=frame), over))
     layers = end_plate_of("gyges").draw(over, replace(STYLE, scale=WIDTH / SIZE[0]))
     plate, top = layers.region().to_rgb(), (last[1].height - layers.size[1]) // 2
     board, found = (
@@ -126,9 +125,9 @@ def test_a_game_without_plates_ends_with_its_last_position():
     assert animate(shown, STYLE, over) == animate(shown, STYLE)
 
 
-@pytest.mark.parametrize("game", [name for name in GAMES if Frame.WIDE in drawn_frames(name)])
+@pytest.mark.parametrize("game", [name for name in GAMES if Framing.WIDE in framings(name)])
 def test_a_film_of_wide_pictures_is_as_wide_as_others(game):
-    film = animate(views(game)[:3], replace(STYLE, frame=Frame.WIDE))
+    film = animate(views(game)[:3], replace(STYLE, framing=Framing.WIDE))
     assert {picture.size for _, picture in frames(film)} == {(WIDTH, 400)}
 
 

@@ -11,17 +11,17 @@ from PIL import Image
 
 from engines.core.match_state import Status
 from engines.core.seat import Seat
-from renderers import cards, frames, places, size
+from renderers import cards, framings, places, size
 from renderers.rendering import render
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.harness import every_game, onlookers, other_world, salts, walk, walks
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import MY_TURN, stepped, table, touched
 from tests.renderers.picture_checks import DARK, LARGE, STYLE, STYLES, drawn_anew, has, opened
 
 SCALES = (1.0, 1.5)
-TABLE = replace(STYLE, frame=Frame.TABLE)
-TURNED = replace(STYLE, frame=Frame.TURNED)
+TABLE = replace(STYLE, framing=Framing.TABLE)
+TURNED = replace(STYLE, framing=Framing.TURNED)
 some_style = st.builds(
     lambda style, mirrored, scale: replace(style, mirrored=mirrored, scale=scale),
     st.sampled_from(STYLES),
@@ -32,7 +32,7 @@ THROWN_UP = cannae_views.THROWN_UP
 
 
 def in_frames(view, style):
-    return [replace(style, frame=frame) for frame in frames(view.game)]
+    return [replace(style, framing=frame) for frame in framings(view.game)]
 
 
 @every_game
@@ -81,9 +81,9 @@ def test_the_table_is_without_the_onlookers_own_hand(mine, another):
 
 def test_the_table_is_without_open_hands_at_the_end():
     over = touched(10, 13, Seat.ONE, over=True)
-    for style in (TABLE, replace(LARGE, frame=Frame.TABLE)):
+    for style in (TABLE, replace(LARGE, framing=Framing.TABLE)):
         assert size(over, style) == size(MY_TURN, style)
-        assert render(over, style) != render(over, replace(style, frame=Frame.TALL))
+        assert render(over, style) != render(over, replace(style, framing=Framing.TALL))
 
 
 @pytest.mark.parametrize("view", [cannae_views.PICTURES["cannae_push"][0], gyges_views.MOVED])
@@ -96,7 +96,7 @@ def test_the_table_is_without_names_where_they_stand_in_strips(view):
     ("view", "style", "expected"),
     [
         (MY_TURN, TABLE, (1024, 640)),
-        (MY_TURN, replace(LARGE, frame=Frame.TABLE), (1024, 744)),
+        (MY_TURN, replace(LARGE, framing=Framing.TABLE), (1024, 744)),
         (THROWN_UP, TABLE, (976, 926)),
         (gyges_views.MOVED, TABLE, (940, 1106)),
         (gyges_views.MOVED, TURNED, (1136, 932)),
@@ -110,8 +110,10 @@ def test_tables_have_the_shapes_that_the_page_was_laid_out_for(view, style, expe
 
 
 def test_what_a_dense_picture_shows_is_at_the_same_place():
-    for view, frame in ((gyges_views.MOVED, Frame.TURNED), (THROWN_UP, Frame.TABLE)):
-        common, dense = (places(view, replace(STYLE, frame=frame, scale=scale)) for scale in SCALES)
+    for view, frame in ((gyges_views.MOVED, Framing.TURNED), (THROWN_UP, Framing.TABLE)):
+        common, dense = (
+            places(view, replace(STYLE, framing=frame, scale=scale)) for scale in SCALES
+        )
         for name, box in common.items():
             assert all(abs(a * 1.5 - b) <= 1 for a, b in zip(box, dense[name], strict=True))
 
@@ -155,7 +157,7 @@ def test_on_a_turned_board_ones_own_side_is_left_and_nothing_is_mirrored():
 def test_a_turned_board_has_all_places_of_an_upright_one():
     for view, style in product((gyges_views.OPENING,), (STYLE, LARGE)):
         upright, turned = (
-            places(view, replace(style, frame=frame)) for frame in (Frame.TABLE, Frame.TURNED)
+            places(view, replace(style, framing=frame)) for frame in (Framing.TABLE, Framing.TURNED)
         )
         assert upright.keys() == turned.keys()
         for name, box in upright.items():

@@ -13,7 +13,7 @@ from renderers.finished_match import FinishedMatch
 from renderers.kit.end_plate import LINE, MOMENT, SIZE
 from renderers.kit.palette import LIGHT, rgb
 from renderers.rendering import render_end_plate
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.harness import whole_game
 from tests.renderers.gyges_positions import setting_up
 from tests.renderers.gyges_views import CROSSED, MOVED, OPENING, WON
@@ -109,7 +109,7 @@ def test_everybody_gets_the_same_plate():
     expected = plate(MOVED, WON)
     for style in (
         replace(STYLE, mirrored=True),
-        replace(STYLE, frame=Frame.WIDE),
+        replace(STYLE, framing=Framing.WIDE),
         LARGE,
     ):
         assert plate(MOVED, WON, style=style) == expected

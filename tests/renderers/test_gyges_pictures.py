@@ -28,7 +28,7 @@ from renderers.gyges.side import Side
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png
 from renderers.rendering import render
-from renderers.style import Frame, TimeLeft
+from renderers.style import Framing, TimeLeft
 from tests.renderers.gyges_views import (
     ASKED,
     BY_RULE,
@@ -81,8 +81,8 @@ def some_views(seed, moves=14):
 @pytest.mark.parametrize("seed", range(8))
 def test_every_picture_is_small_and_has_few_colours(seed):
     time_left = TimeLeft(share=8, figures="8 h")
-    frame = (Frame.TALL, Frame.WIDE)[seed % 2]
-    style = replace(STYLES[seed], time_left=time_left, frame=frame)
+    frame = (Framing.TALL, Framing.WIDE)[seed % 2]
+    style = replace(STYLES[seed], time_left=time_left, framing=frame)
     for view in some_views(seed, moves=6):
         data = render(view, style)
         picture = Image.open(io.BytesIO(data))
@@ -245,7 +245,7 @@ def neighbours(path, landing):
     return table("".join(cells), to_act=Seat.TWO, last=last)
 
 
-@pytest.mark.parametrize("style", [STYLE, LARGE, replace(STYLE, frame=Frame.TURNED)])
+@pytest.mark.parametrize("style", [STYLE, LARGE, replace(STYLE, framing=Framing.TURNED)])
 @pytest.mark.parametrize("path", ["a3 b3 c3", "e3 d3 c3", "c5 c4 c3", "c1 c2 c3"])
 @pytest.mark.parametrize("landing", ["b3", "d3", "c2", "c4"])
 def test_a_throw_to_a_neighbouring_square_covers_neither_ring(style, path, landing):

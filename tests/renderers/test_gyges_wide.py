@@ -13,7 +13,7 @@ from renderers.gyges.design import design_of
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.wide import FOOT, LEAST_PX
 from renderers.rendering import render
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.harness import walk, walks
 from tests.renderers.gyges_views import (
     ASKED,
@@ -27,7 +27,7 @@ from tests.renderers.gyges_views import (
 )
 from tests.renderers.picture_checks import LARGE, STYLE, STYLES, count, has, opened
 
-WIDE = replace(STYLE, frame=Frame.WIDE)
+WIDE = replace(STYLE, framing=Framing.WIDE)
 BARE = replace(WIDE, has_ribbon=False)
 SQUARES = [name for name in NUMBERS if name[0] != "G"]
 TILES = (824, 124, 1280, 566)
@@ -35,7 +35,7 @@ TILES = (824, 124, 1280, 566)
 
 @pytest.mark.parametrize("style", STYLES)
 def test_wide_pictures_have_the_shape_of_a_desktop(style):
-    wide = replace(style, frame=Frame.WIDE)
+    wide = replace(style, framing=Framing.WIDE)
     for view in (MOVED, CHOSEN, WON, BY_RULE["setup"]):
         assert opened(view, wide).size == size(view, wide) == (1280, 800)
         assert size(view, replace(wide, has_ribbon=False)) == (1280, FOOT)
@@ -64,7 +64,7 @@ def test_of_its_height_a_square_takes_more_than_on_a_tall_picture():
 
 
 def test_squares_are_told_in_type_that_can_be_read_on_a_desktop():
-    for style in (WIDE, replace(LARGE, frame=Frame.WIDE)):
+    for style in (WIDE, replace(LARGE, framing=Framing.WIDE)):
         assert design_of(style).layout.coordinate_px >= LEAST_PX
 
 
@@ -176,8 +176,8 @@ def test_a_public_picture_is_what_whoever_waits_sees_from_the_same_side(way):
         public = GAME.view(match.game_state, None)
         if public.to_act is not Seat.ONE:
             south = GAME.view(match.game_state, Seat.ONE)
-            for frame in (Frame.TALL, Frame.WIDE):
-                style = replace(STYLE, frame=frame)
+            for frame in (Framing.TALL, Framing.WIDE):
+                style = replace(STYLE, framing=frame)
                 assert render(public, style) == render(south, style)
 
 

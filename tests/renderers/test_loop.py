@@ -24,7 +24,7 @@ from renderers.gyges.marks import ring, victory
 from renderers.gyges.side import side_of
 from renderers.kit.shots import TICKS_A_SECOND
 from renderers.loop import FRAME_TICKS, MOST_FRAMES, render_loop
-from renderers.style import Frame, TextSize, Theme
+from renderers.style import Framing, TextSize, Theme
 from tests.harness import GAMES, whole_game
 from tests.renderers.test_film import STYLE, difference
 
@@ -118,7 +118,7 @@ def test_nothing_moves_where_nothing_was_done_or_a_move_was_taken_back(game):
     [
         replace(STYLE, theme=Theme.DARK, text_size=TextSize.LARGE),
         replace(STYLE, mirrored=True),
-        replace(STYLE, frame=Frame.TURNED),
+        replace(STYLE, framing=Framing.TURNED),
     ],
     ids=["dark and large", "mirrored", "turned"],
 )

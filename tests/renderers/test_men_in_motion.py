@@ -19,7 +19,7 @@ from renderers.en_garde.design import design_of
 from renderers.en_garde.marks import touch
 from renderers.games import motion_of
 from renderers.kit.box import Box
-from renderers.style import Frame, TextSize, Theme
+from renderers.style import Framing, TextSize, Theme
 from tests.renderers.picture_checks import STYLE
 from tests.renderers.test_loop import moves
 
@@ -29,8 +29,8 @@ MEN = {"en_garde": Box(0, 145, 1024, 430), "audatia": Box(0, 250, 1024, 590)}
 men = pytest.mark.parametrize("game", MEN)
 COATS = STYLE.coats.map(lambda _: coat_of("discord:1"))
 STYLES = [
-    replace(STYLE, frame=Frame.WIDE, coats=COATS),
-    replace(STYLE, frame=Frame.WIDE, mirrored=True, text_size=TextSize.LARGE),
+    replace(STYLE, framing=Framing.WIDE, coats=COATS),
+    replace(STYLE, framing=Framing.WIDE, mirrored=True, text_size=TextSize.LARGE),
     replace(STYLE, theme=Theme.DARK, coats=COATS),
 ]
 

@@ -9,16 +9,16 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from engines.core.seat import Seat
-from renderers import frames, pieces, renderer_of, size
+from renderers import framings, pieces, renderer_of, size
 from renderers.en_garde.moving_pieces import sprite as fencer_of
 from renderers.rendering import render_piece
-from renderers.style import Frame
+from renderers.style import Framing
 from tests.harness import GAMES, every_game, onlookers, other_world, salts, walk, walks
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import MY_TURN, scene, struck, table
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE, STYLES, opened
 
-TABLE = replace(STYLE, frame=Frame.TABLE)
+TABLE = replace(STYLE, framing=Framing.TABLE)
 QUIET = [  # nothing overlaps the pieces
     cannae_views.at_position(cannae_views.START),
     replace(gyges_views.OPENING, to_act=None),
@@ -39,8 +39,8 @@ def test_every_piece_lies_within_the_picture_and_can_be_drawn_alone(
 ):
     for _, match in list(walk(game, way))[-2:]:
         view = game.view(match.game_state, onlooker)
-        for frame in frames(game.id):
-            framed = replace(style, frame=frame, scale=1.5 if dense else 1.0)
+        for frame in framings(game.id):
+            framed = replace(style, framing=frame, scale=1.5 if dense else 1.0)
             width, height = size(view, framed)
             for kind, box in pieces(view, framed):
                 assert 0 <= box.left < box.right <= width
@@ -60,7 +60,7 @@ def test_every_piece_lies_within_the_picture_and_can_be_drawn_alone(
 )
 @pytest.mark.parametrize("view", QUIET, ids=lambda view: view.game)
 def test_a_piece_alone_looks_as_it_does_on_the_picture(view, style, scale):
-    style = replace(style, frame=Frame.TABLE, scale=scale)
+    style = replace(style, framing=Framing.TABLE, scale=scale)
     picture = opened(view, style)
     quantize = renderer_of(view).draw(view, style).background.colour_table.quantize
     assert pieces(view, style)
@@ -86,7 +86,7 @@ def test_all_men_and_rings_are_pieces():
 
 
 def test_a_ring_that_has_won_lies_in_the_goal():
-    rings = pieces(gyges_views.WON, replace(TABLE, frame=Frame.TURNED))
+    rings = pieces(gyges_views.WON, replace(TABLE, framing=Framing.TURNED))
     squares = sum(1 for value in gyges_views.WON.cells if value)
     assert len(rings) == squares + 1
 

@@ -15,9 +15,9 @@ from renderers.kit.layers import Layers
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.ribbon import Ribbon, Tongue, measures_of, paint_ribbon, ribbon_height
 from renderers.kit.ribbon_items import Arrow, Figures, Name, Tab, Value, Words
-from renderers.style import Frame, RenderStyle, Theme, TimeLeft
+from renderers.style import Framing, RenderStyle, Theme, TimeLeft
 
-FRAMES = (Frame.TALL, Frame.WIDE)
+FRAMINGS = (Framing.TALL, Framing.WIDE)
 STYLE = RenderStyle(names=Pair(one="Aurelio", two="Béatrice"))
 TIME = TimeLeft(share=22, figures="22 h")
 DEED = Tongue((Seat.TWO,), (Figures("d5e5"), Arrow(), Tab("9", Seat.TWO)))
@@ -46,18 +46,18 @@ def picture(ribbon: Ribbon, style: RenderStyle = STYLE) -> Image.Image:
 
 
 @settings(max_examples=40)
-@given(tongues, tongues, st.none() | st.just(TIME), st.sampled_from(FRAMES))
+@given(tongues, tongues, st.none() | st.just(TIME), st.sampled_from(FRAMINGS))
 def test_whatever_stands_on_it_the_strip_is_covered_from_edge_to_edge(deed, choice, time, frame):
-    style = replace(STYLE, frame=frame, time_left=time)
+    style = replace(STYLE, framing=frame, time_left=time)
     shown = picture(Ribbon(deed=deed, choice=choice), style)
     ground = rgb(palette_of(style).ground)
     assert ground not in {colour for _, colour in shown.getcolors(1 << 16)}
 
 
-@pytest.mark.parametrize("frame", FRAMES)
+@pytest.mark.parametrize("frame", FRAMINGS)
 @pytest.mark.parametrize("theme", Theme)
 def test_gold_is_left_and_leaf_is_right(frame, theme):
-    style = replace(STYLE, frame=frame, theme=theme)
+    style = replace(STYLE, framing=frame, theme=theme)
     shown, palette = picture(Ribbon(deed=DEED, choice=CHOICE), style), palette_of(style)
     width, height = shown.size
     left, right = (shown.crop((x, 0, x + width // 2, height)) for x in (0, width // 2))
@@ -112,5 +112,5 @@ def test_in_the_end_the_last_items_go_rather_than_reach_beyond_the_edge():
 
 def test_a_page_has_none_and_neither_has_a_lesson():
     assert ribbon_height(STYLE)
-    assert not ribbon_height(replace(STYLE, frame=Frame.TABLE))
+    assert not ribbon_height(replace(STYLE, framing=Framing.TABLE))
     assert not ribbon_height(replace(STYLE, has_ribbon=False))

@@ -11,7 +11,7 @@ from engines.core.match_state import MatchState
 from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
 from engines.core.time_control import TimeControl
-from tests.simulate.decisions import Course, decisions
+from tests.simulate.decisions import Replay, decisions
 from tests.simulate.hours import Hours
 from tests.simulate.people import DAY, HOUR
 from tests.simulate.witness import Witness
@@ -27,23 +27,23 @@ TOLERANCE = 5.0
 """Seconds for each entry: logs count whole ones."""
 
 
-def unjust_flags(course: Course, witness: Witness) -> Iterator[str]:
+def unjust_flags(replay: Replay, witness: Witness) -> Iterator[str]:
     """Times that were said to be up before they were."""
-    control = course.states[-1].proposal.clock if len(course.states) > 1 else None
+    control = replay.states[-1].proposal.clock if len(replay.states) > 1 else None
     if control is None:
         return
     for seat in Seat:
-        yield from Books(course, witness, seat, control).unjust()
+        yield from Books(replay, witness, seat, control).unjust()
 
 
 class Books:
     """Of one seat at one table."""
 
-    def __init__(self, course: Course, witness: Witness, seat: Seat, control: TimeControl) -> None:
-        self._course, self._witness, self._seat = course, witness, seat
+    def __init__(self, replay: Replay, witness: Witness, seat: Seat, control: TimeControl) -> None:
+        self._replay, self._witness, self._seat = replay, witness, seat
         self._control = control
         self._decisions = {
-            d.version: d for d in decisions(course, witness.history.end) if d.seat is seat
+            d.version: d for d in decisions(replay, witness.history.end) if d.seat is seat
         }
         self._bank = float(control.bank)
         self._start: float | None = None  # of his clock, if it runs
@@ -52,9 +52,9 @@ class Books:
 
     def unjust(self) -> Iterator[str]:
         """Entry by entry."""
-        for number, entry in enumerate(self._course.log):
+        for number, entry in enumerate(self._replay.log):
             if why := self._objection(number, entry):
-                yield f"{self._course.key}: {entry.act} at {entry.at}, {why}"
+                yield f"{self._replay.key}: {entry.act} at {entry.at}, {why}"
             self._book(number, entry)
 
     # -- is it just? -------------------------------------------------------------------------------
@@ -84,8 +84,8 @@ class Books:
         return ""
 
     def _not_lost(self, entry: Entry) -> str:
-        rival = self._course.person(len(self._course.states) - 1, self._seat.other)
-        claims = self._witness.deeds(rival, str(self._course.key), "claim")
+        rival = self._replay.person(len(self._replay.states) - 1, self._seat.other)
+        claims = self._witness.deeds(rival, str(self._replay.key), "claim")
         waited = entry.at - self._flagged_at
         if claims or waited >= FOR_A_CHOICE - TOLERANCE:
             return ""
@@ -94,12 +94,12 @@ class Books:
     def _is_gone(self, at: float, number: int) -> bool:
         """Whether nothing has reached him for long enough."""
         put = max((v for v in self._decisions if v <= number), default=0)
-        since = self._course.log[put - 1].at if put else at
+        since = self._replay.log[put - 1].at if put else at
         return self._start is None and at - since >= GONE - TOLERANCE
 
     # -- the books ---------------------------------------------------------------------------------
     def _book(self, number: int, entry: Entry) -> None:
-        before, after = self._course.states[number], self._course.states[number + 1]
+        before, after = self._replay.states[number], self._replay.states[number + 1]
         is_move = entry.act is Act.MOVE and entry.seat is self._seat
         is_charged = before.clock_since[self._seat] != after.clock_since[self._seat] or is_move
         if is_charged and self._start is not None:
@@ -141,6 +141,6 @@ class Books:
 
     @property
     def _hours(self) -> Hours:
-        versions = range(len(self._course.states) - 1, 0, -1)
-        who = next(w for v in versions if (w := self._course.person(v, self._seat)))
+        versions = range(len(self._replay.states) - 1, 0, -1)
+        who = next(w for v in versions if (w := self._replay.person(v, self._seat)))
         return self._witness.history.people[who].told_hours

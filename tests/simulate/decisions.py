@@ -1,4 +1,4 @@
-"""Decisions that were put to people: when, and what ended them; from the course of the games."""
+"""Decisions that were put to people: when, and what ended them; from the replay of the games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from storage.base import TableKey
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
+class Replay:
     """How the match at a table went: its log, and the state after each entry."""
 
     key: TableKey
@@ -46,46 +46,46 @@ class Decision:
     until_version: int  # of the log before that
 
 
-def courses(records: Mapping[TableKey, Record]) -> Sequence[Course]:
+def replays(records: Mapping[TableKey, Record]) -> Sequence[Replay]:
     """Of all tables."""
     games = load_games()
     return [
-        Course(key=key, record=record, states=tuple(match_states(games[record.head.game], record)))
+        Replay(key=key, record=record, states=tuple(match_states(games[record.head.game], record)))
         for key, record in records.items()
     ]
 
 
-def decisions(course: Course, end: float) -> Iterator[Decision]:
+def decisions(replay: Replay, end: float) -> Iterator[Decision]:
     """All that were put to people."""
     for seat in Seat:
-        for version in range(1, len(course.states)):
-            if _is_put(course, seat, version) and (who := course.person(version, seat)):
-                last = _last(course, seat, version)
-                ended_by = course.log[last] if last < len(course.log) else None
+        for version in range(1, len(replay.states)):
+            if _is_put(replay, seat, version) and (who := replay.person(version, seat)):
+                last = _last(replay, seat, version)
+                ended_by = replay.log[last] if last < len(replay.log) else None
                 yield Decision(
-                    table=str(course.key),
-                    game=course.record.head.game,
+                    table=str(replay.key),
+                    game=replay.record.head.game,
                     seat=seat,
                     who=who,
                     version=version,
-                    since=course.log[version - 1].at,
+                    since=replay.log[version - 1].at,
                     until=ended_by.at if ended_by else end,
                     ended_by=ended_by,
                     until_version=last,
                 )
 
 
-def _is_put(course: Course, seat: Seat, version: int) -> bool:
+def _is_put(replay: Replay, seat: Seat, version: int) -> bool:
     """Whether the entry that made this version put a decision to the seat."""
-    state = course.states[version]
+    state = replay.states[version]
     return seat in state.active and state.decision_version[seat] == version
 
 
-def _last(course: Course, seat: Seat, version: int) -> int:
+def _last(replay: Replay, seat: Seat, version: int) -> int:
     """The last version at which that decision stood."""
     last = version
-    while last + 1 < len(course.states):
-        state = course.states[last + 1]
+    while last + 1 < len(replay.states):
+        state = replay.states[last + 1]
         if seat not in state.active or state.decision_version[seat] != version:
             break
         last += 1

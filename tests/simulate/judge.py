@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from engines.core.record import Act
 from tests.simulate.banks import unjust_flags
-from tests.simulate.decisions import Decision, courses, decisions
+from tests.simulate.decisions import Decision, decisions, replays
 from tests.simulate.history import History
 from tests.simulate.hours import Span
 from tests.simulate.verdict import Verdict
@@ -20,11 +20,11 @@ from tests.simulate.witness import Witness
 def judge(history: History) -> Verdict:
     """What went wrong."""
     witness = Witness(history)
-    found = courses(history.records)
+    found = replays(history.records)
     turns = [
         decision
-        for course in found
-        for decision in decisions(course, history.end)
+        for replay in found
+        for decision in decisions(replay, history.end)
         if witness.was_told(decision) or _was_to_be_told(decision, witness)
     ]
     untold = [decision for decision in turns if not witness.was_told(decision)]
@@ -33,7 +33,7 @@ def judge(history: History) -> Verdict:
         told=len(turns) - len(untold),
         told_twice=[*witness.rung_twice(), *witness.shown_twice()],
         not_told=[_words(decision) for decision in untold],
-        unjust_flags=[one for course in found for one in unjust_flags(course, witness)],
+        unjust_flags=[one for replay in found for one in unjust_flags(replay, witness)],
         reminders_at_night=[*witness.woken()],
         unfinished=[*witness.unfinished()],
     )

@@ -25,7 +25,7 @@ from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.options import BEGINNERS
 from engines.core.seat import Pair
-from renderers import lying_frame, size
+from renderers import lying_framing, size
 from renderers.games import plate_of
 from renderers.style import RenderStyle
 
@@ -48,7 +48,7 @@ def game_entries(
 
 
 def _entry(game: AnyGame, levels: Sequence[str], say: Words) -> Json:
-    name, style = f"{game.id}-name", replace(_BARE, frame=lying_frame(game.id))
+    name, style = f"{game.id}-name", replace(_BARE, framing=lying_framing(game.id))
     return {
         "id": game.id,
         "name": say(name),

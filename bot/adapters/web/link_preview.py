@@ -25,7 +25,7 @@ from engines.core.match_state import Status
 from renderers import size
 from renderers.finished_match import PLATE_SIZE
 from renderers.game_text import text_of
-from renderers.style import Frame
+from renderers.style import Framing
 from storage.base import TableKey
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -64,7 +64,7 @@ class LinkPreviews:
         table = await self.shared.app.context.tables.load(key)
         if not _is_for_others(table):
             return None
-        preferences = replace(Preferences.of({}, language), frame=Frame.WIDE)
+        preferences = replace(Preferences.of({}, language), framing=Framing.WIDE)
         return Perspective(table=table, preferences=preferences)
 
 

@@ -30,7 +30,7 @@ from bot.commands import (
 )
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Pair, both
-from renderers import lying_frame
+from renderers import lying_framing
 from renderers.games import plate_of
 from renderers.style import ColourVision, RenderStyle, TextSize, Theme
 
@@ -131,7 +131,7 @@ class LobbyHandlers:
             raise RefusedRequestError(404, "page-not-here")
         plate = plate_of(game)
         view = plate.HERO if which == "hero" else plate.PLATE
-        style = replace(_style_of(request), frame=lying_frame(game))
+        style = replace(_style_of(request), framing=lying_framing(game))
         picture = Picture(view=view, style=style, alt="")
         body = await self.shared.drawing.png(picture, request.remote or "")
         headers = {"Cache-Control": "private, max-age=3600"}

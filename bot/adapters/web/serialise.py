@@ -15,10 +15,10 @@ from bot.messages.card_pages import Card
 from engines.core.match_state import Status
 from engines.core.seat import Seat, both
 from engines.core.values import View
-from renderers import album, cards, frames, pieces, places, size
+from renderers import album, cards, framings, pieces, places, size
 from renderers.game_text import deed, hand_cards, lost, seen_cards
 from renderers.kit.box import Box
-from renderers.style import Frame
+from renderers.style import Framing
 from renderers.wording import HandCard
 from storage.base import TalkLine
 
@@ -200,18 +200,18 @@ class Serialiser(ListSerialiser):
         }
 
     def board(self, picture: Picture) -> Json:
-        """The board alone, without the hand, as each frame that the game offers shows it."""
-        offered = frames(picture.view.game)
+        """The board alone, without the hand, as each framing that the game offers shows it."""
+        offered = framings(picture.view.game)
         return {
             "alt": picture.alt,
-            "upright": self.drawing(picture, Frame.TABLE),
-            "turned": self.drawing(picture, Frame.TURNED) if Frame.TURNED in offered else None,
+            "upright": self.drawing(picture, Framing.TABLE),
+            "turned": self.drawing(picture, Framing.TURNED) if Framing.TURNED in offered else None,
         }
 
-    def drawing(self, picture: Picture, frame: Frame) -> Json:
+    def drawing(self, picture: Picture, framing: Framing) -> Json:
         """One picture of a board, and where everything is on it."""
         # Without the time, or the board would be loaded anew whenever that is shown differently.
-        view, style = picture.view, replace(picture.style, frame=frame, time_left=None)
+        view, style = picture.view, replace(picture.style, framing=framing, time_left=None)
         picture = replace(picture, finished=None)
         width, height = whole = size(view, style)
         large = replace(style, scale=LARGE_SCALE)

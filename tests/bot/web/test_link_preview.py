@@ -10,10 +10,10 @@ from PIL import Image
 
 from bot.adapters.web.requests import CHAT, PLATFORM
 from engines.core.seat import Pair
-from renderers import drawable_frame
+from renderers import drawable_framing
 from renderers.coat import coat_of
 from renderers.rendering import render
-from renderers.style import Frame, RenderStyle
+from renderers.style import Framing, RenderStyle
 from storage.base import TableKey
 from tests.bot.web.conftest import control
 
@@ -65,7 +65,7 @@ async def test_it_is_the_spectators_picture_whoever_asks(lobby, anna, bea, table
     one, two = here.match.players
     names = Pair(one=one.name, two=two.name)
     coats = Pair(one=coat_of(one.address), two=coat_of(two.address))
-    style = RenderStyle(names=names, coats=coats, frame=drawable_frame(view.game, Frame.WIDE))
+    style = RenderStyle(names=names, coats=coats, framing=drawable_framing(view.game, Framing.WIDE))
     assert drawn[0] == render(view, style)
 
 

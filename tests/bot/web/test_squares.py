@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.seat import Pair
 from engines.packages import find_games
-from renderers import lying_frame, places, size
+from renderers import lying_framing, places, size
 from renderers.cannae.plate import PLATE as CANNAE
 from renderers.games import plate_of
 from renderers.gyges.plate import PLATE as GYGES
@@ -90,5 +90,5 @@ async def test_the_entrance_knows_every_game_and_how_its_plate_is_shaped(anna):
         for part in (*game["options"], {"values": game["levels"]}):
             assert all(value["name"] and value["about"] for value in part["values"])
         assert all(option["about"] for option in game["options"])
-        lying = replace(STYLE, frame=lying_frame(game["id"]))
+        lying = replace(STYLE, framing=lying_framing(game["id"]))
         assert game["plate"] == list(size(plate_of(game["id"]).PLATE, lying))

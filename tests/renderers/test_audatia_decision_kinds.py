@@ -11,13 +11,13 @@ from engines.audatia.game import GAME
 from engines.audatia.terms import Card, Skill, Window
 from engines.core.seat import Seat
 from renderers import album
-from renderers.audatia import course
+from renderers.audatia import decision_kinds
 from renderers.audatia.cards import STEPS
-from renderers.audatia.course import SHEETS, STEP_OF, Step
-from renderers.audatia.course_views import MOMENTS
+from renderers.audatia.decision_kinds import SHEETS, STEP_OF, Step
 from renderers.audatia.icons import ICONS
 from renderers.audatia.posed_figures import pose_men
 from renderers.audatia.sheet_flow import PANELS
+from renderers.audatia.step_moments import MOMENTS
 from tests.harness import other_world, walk, walks
 from tests.renderers.audatia_views import LARGO, TOUCHED
 from tests.renderers.picture_checks import STYLES, count, opened
@@ -34,18 +34,18 @@ def test_every_window_but_the_end_belongs_to_one_step():
 def test_a_skill_that_may_be_denied_leaves_the_duel_where_it_was():
     feint = Skill(Seat.ONE, Card.FEINT, Window.ENTRY)
     denied = replace(LARGO, window=Window.DENY, skill=feint, onlooker=Seat.TWO)
-    assert course.sheet(denied) == SHEETS[Step.INCROCIO]
-    assert course.decision(denied) == "deny"
+    assert decision_kinds.sheet(denied) == SHEETS[Step.INCROCIO]
+    assert decision_kinds.decision(denied) == "deny"
 
 
 def test_who_only_waits_has_no_decision_and_sees_where_the_duel_is():
     waiting = replace(LARGO, onlooker=Seat.ONE)
-    assert course.decision(waiting) == ""
-    assert course.sheet(waiting) == SHEETS[Step.INCROCIO]
+    assert decision_kinds.decision(waiting) == ""
+    assert decision_kinds.sheet(waiting) == SHEETS[Step.INCROCIO]
 
 
 def test_a_duel_that_is_over_is_nowhere_on_the_sheet():
-    assert course.sheet(TOUCHED) == ""
+    assert decision_kinds.sheet(TOUCHED) == ""
 
 
 @given(way=walks(some_picks), salt=st.integers(0, 9))
@@ -54,8 +54,8 @@ def test_nothing_hidden_decides_what_is_explained(way, salt):
     for seat in Seat:
         twin = other_world(GAME, match.state, seat, salt)
         here, there = GAME.view(match.state, seat), GAME.view(twin, seat)
-        assert course.decision(here) == course.decision(there)
-        assert course.sheet(here) == course.sheet(there)
+        assert decision_kinds.decision(here) == decision_kinds.decision(there)
+        assert decision_kinds.sheet(here) == decision_kinds.sheet(there)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +77,7 @@ def test_the_men_come_nearer_from_step_to_step():
 
 
 def test_each_moment_stands_in_its_own_step():
-    assert {step: course.step_of(moment) for step, moment in MOMENTS.items()} == {
+    assert {step: decision_kinds.step_of(moment) for step, moment in MOMENTS.items()} == {
         step: step for step in Step
     }
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from engines.audatia.terms import ActKind, Card, LastAct, Pending, Posta, Side, Use, Window
 from engines.core.seat import Seat
-from renderers.audatia.course import Step
+from renderers.audatia.decision_kinds import Step
 from renderers.audatia.lessons import BIND, STRETTO
 from renderers.audatia.sample_views import played, table_view
 
