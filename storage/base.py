@@ -176,6 +176,7 @@ class NoticeKind(StrEnum):
     TURN = "turn"  # the board after an act
     OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
     CALL = "call"  # whoever can't be told his turn in private is called to it in the chat
+    MISSED = "missed"  # the rival can't be told of his turn: what the player's board says of it
     INBOX = "inbox"  # somebody's pinned list of tables is to be brought up to date
     REMINDER = "reminder"  # time is running out
     LAST_REMINDER = "last_reminder"  # it ends with the waking hours that have just begun

@@ -172,6 +172,22 @@ class LoadedTable:
         known = self.reached.get(address)
         return {} if known and known.version >= version else {address: Reached(version, now)}
 
+    def is_missed(self, seat: Seat) -> bool:
+        """Whether this side can't be told of its decision: no place has taken the notice."""
+        player = self.match.players[seat]
+        tried = self.reached.get(_in_vain(player.address)) if player else None
+        if tried is None or seat not in self.match.active:
+            return False
+        is_present = tried.version >= self.match.decision_version[seat]
+        return is_present and not self.clock.is_reached(seat)
+
+    def missed_now(self, seat: Seat, now: float) -> dict[str, Reached]:
+        """What is to be noted if no place takes the notice of what this side has to decide."""
+        player = self.match.players[seat]
+        if player is None or self.is_missed(seat) or self.clock.is_reached(seat):
+            return {}
+        return {_in_vain(player.address): Reached(self.match.decision_version[seat], now)}
+
     def seats_of(self, address: str) -> tuple[Seat, ...]:
         """All seats of a player: both at a study table, none for a spectator."""
         return tuple(s for s in Seat if (p := self.match.players[s]) and p.address == address)
@@ -214,3 +230,8 @@ class LoadedTable:
 
 
 Decide = Callable[[LoadedTable], Entry]
+
+
+def _in_vain(address: str) -> str:
+    """What it is noted under, beside who was reached, that somebody couldn't be."""
+    return f"missed:{address}"

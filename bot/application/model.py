@@ -100,6 +100,7 @@ class Ask:
     is_private: bool = False  # nobody but `who` sees the message that this came from
     has_readers: bool = True  # people read along in the chat, if it is nobody's private one
     is_overheard: bool = False  # everybody in the chat will read the answer
+    is_guest: bool = False  # Salle can't write in the chat of her own accord, only answer there
     may_manage: bool = False  # the settings of the chat are his to change
     is_tap: bool = False  # by a button: its table must belong to this place
     network: str = ""  # the network that he comes from, where anybody may be somebody new at once

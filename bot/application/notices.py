@@ -24,6 +24,9 @@ INBOX: Final = "inbox"
 REMINDERS: Final = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
 """Kinds that say that time is running out."""
 
+MARKED: Final = (NoticeKind.MISSED, *REMINDERS)
+"""Kinds that tell somebody more of a position that his last message may show already."""
+
 OF_DECISIONS: Final = (NoticeKind.CALL, *REMINDERS)
 """Kinds that tell of a decision, whose version they name, and of no act."""
 
@@ -126,6 +129,14 @@ def of_call(key: TableKey, match: MatchState, seat: Seat) -> Notice:
     """Somebody's private chat has turned out to be closed: he is mentioned, if he wasn't yet."""
     version = match.decision_version[seat]
     return Notice(table=key, version=version, to=CHAT, kind=NoticeKind.CALL)
+
+
+def of_missed(key: TableKey, version: int, match: MatchState, seat: Seat) -> list[Notice]:
+    """Nothing reaches somebody who has to decide: his rival's board says so."""
+    rival = match.players[seat.other]
+    if rival is None or not is_reachable(rival.address):
+        return []
+    return [Notice(table=key, version=version, to=rival.address, kind=NoticeKind.MISSED)]
 
 
 def of_talk(key: TableKey, line: TalkLine) -> list[Notice]:

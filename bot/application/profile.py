@@ -20,6 +20,8 @@ COMMUNITY: Final = "community"  # of a chat: what it belongs to, such as a serve
 USERNAME: Final = "username"  # by which others name him on his platform, casefolded
 LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, and why
+PLACE_CLOSED: Final = "place_closed"  # of a chat: when it refused our last message
+WELCOMED: Final = "welcomed"  # of a community: when it took Salle in
 GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
 DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
 LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
@@ -44,6 +46,7 @@ REMINDERS: Final = "reminders"  # when he is reminded of his turn: see `Reminder
 DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his daily digest comes
 
 _DIGEST_HOUR: Final = 9
+_DAY: Final = 86_400.0  # seconds
 
 
 class Refusal(StrEnum):
@@ -170,6 +173,39 @@ async def note_private_chat_open(store: Store, address: str) -> None:
 async def note_private_chat_closed(store: Store, address: str, why: Refusal, *, now: float) -> None:
     """Note that somebody's private chat refused a message."""
     await store.update_profile(address, {PRIVATE_CHAT_CLOSED: f"{now:.3f} {why}"})
+
+
+def is_place_closed(settings: Mapping[str, str]) -> bool:
+    """Whether a chat refused our last message."""
+    return bool(settings.get(PLACE_CLOSED))
+
+
+async def is_place_worth_a_try(
+    store: Store, platform: str, settings: Mapping[str, str], *, now: float
+) -> bool:
+    """Whether to write to a chat: it is open, or something has changed since it refused us.
+
+    Its community may have taken Salle in. After a day it is tried again in any case.
+    """
+    if not is_place_closed(settings):
+        return True
+    closed = float(settings[PLACE_CLOSED])
+    if now - closed >= _DAY:
+        return True
+    community = settings.get(COMMUNITY)
+    known = await store.profile(f"{platform}:{community}") if community else {}
+    return float(known.get(WELCOMED) or 0.0) > closed
+
+
+async def note_place_open(store: Store, address: str) -> None:
+    """Note that a chat may take our messages, if that is news."""
+    if is_place_closed(await store.profile(address)):
+        await store.update_profile(address, {PLACE_CLOSED: ""})
+
+
+async def note_place_closed(store: Store, address: str, *, now: float) -> None:
+    """Note that a chat refused a message."""
+    await store.update_profile(address, {PLACE_CLOSED: f"{now:.3f}"})
 
 
 def reminders(settings: Mapping[str, str]) -> Reminders:

@@ -161,7 +161,8 @@ def _rival(terms: Terms, ask: Ask) -> Player | None:
 
 
 async def _remember_chat(context: Context, ask: Ask) -> None:
-    """Keep what messages and links need: where the chat belongs, and the language it speaks.
+    """Keep what messages and links need: where the chat belongs, whether it takes messages, and the
+    language it speaks.
 
     That is what the platform says, else the challenger's.
     """
@@ -169,5 +170,7 @@ async def _remember_chat(context: Context, ask: Ask) -> None:
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
     facts = {profile.LOCALE: locale, profile.COMMUNITY: ask.community}
     news = {name: fact for name, fact in facts.items() if fact and fact != known.get(name)}
+    if ask.is_guest != profile.is_place_closed(known):
+        news[profile.PLACE_CLOSED] = f"{context.now():.3f}" if ask.is_guest else ""
     if news:
         await context.store.update_profile(str(ask.where), news)

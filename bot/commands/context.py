@@ -56,6 +56,8 @@ class Context:
             table = await named_invitations.identify(self.tables, table, seat, ask.who)
         if ask.is_tap and not await self._belongs_here(ask, table):
             raise RefusedError("fair-elsewhere", str(key))
+        if any(map(table.is_missed, Seat)) and not (ask.is_home or ask.is_guest):
+            await profile.note_place_open(self.store, str(ask.where))
         if table.seat_of(ask.me) or table.asker_profile:
             await self.remember(ask, table.asker_profile)
         return table

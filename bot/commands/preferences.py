@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from bot.application import digests, profile
-from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply
+from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply, Section
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
 from bot.commands import calendar_settings, reach_settings, vacation
@@ -97,7 +97,9 @@ async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
 async def show(context: Context, ask: Ask) -> Reply:
     """Every setting as it is; a tap shows what else it may be."""
     settings, say = await _settings(context, ask)
-    return Reply(private=_overview(ask.who.address, settings, context.now(), say))
+    places = await reach_settings.closed_places(context, ask, say)
+    post = _overview(ask.who.address, settings, places, context.now(), say)
+    return Reply(private=post)
 
 
 async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
@@ -127,7 +129,13 @@ async def _settings(context: Context, ask: Ask) -> tuple[Mapping[str, str], Word
     return settings, say_in(context.preferences(ask, settings).language)
 
 
-def _overview(who: Address, settings: Mapping[str, str], now: float, say: Words) -> Post:
+def _overview(
+    who: Address,
+    settings: Mapping[str, str],
+    places: tuple[Section, ...],
+    now: float,
+    say: Words,
+) -> Post:
     present = {name: value_words(name, _present(name, settings), say) for name in VALUES}
     if not settings.get(ZONE):
         present[profile.DIGEST_HOUR] = say("reach-hour-utc", hour=profile.digest_hour(settings))
@@ -142,10 +150,10 @@ def _overview(who: Address, settings: Mapping[str, str], now: float, say: Words)
         Choice(label=words, ticket=f"{SETTING_PREFIX}:{name}") for name, words, _ in rows
     )
     again = f"{SETTING_PREFIX}:{reach_settings.REACH}"
-    controls += reach_settings.controls(settings, again, say)
+    controls += reach_settings.controls(settings, places, again, say)
     prompt = Prompt(lead=say("entrance-choose-setting"), controls=controls)
     reach = reach_settings.line(who, settings, say)
-    return Post(title=say("hall-settings"), lines=(*lines, reach), prompt=prompt)
+    return Post(title=say("hall-settings"), lines=(*lines, reach), sections=places, prompt=prompt)
 
 
 def _values(names: tuple[str, ...], settings: Mapping[str, str], say: Words) -> Post:

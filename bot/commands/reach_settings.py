@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.application import profile
-from bot.application.model import Address, Ask, Choice, Reply
+from bot.application.loaded_table import DamagedTableError, NoTableError
+from bot.application.model import Address, Ask, Choice, ListedLine, Reply, Section
 from bot.application.notices import inbox_of
 from bot.commands.context import Context
 from bot.messages.words import Words, say_in
-from storage.base import Notice, NoticeKind
+from storage.base import Notice, NoticeKind, TableKey
 
 REACH: Final = "reach"
 _PAGE: Final = "web"  # which shows by itself what is new, and refuses nothing
@@ -24,15 +26,42 @@ def line(who: Address, settings: Mapping[str, str], say: Words) -> str:
     return say("hall-pair", name=say("reach-messages"), value=_state(who, settings, say))
 
 
-def controls(settings: Mapping[str, str], ticket: str, say: Words) -> tuple[Choice, ...]:
+async def closed_places(context: Context, ask: Ask, say: Words) -> tuple[Section, ...]:
+    """The asker's tables in chats that refuse messages, each with a link to its place."""
+    lines = []
+    for key in await _tables_in_closed_places(context, ask):
+        try:
+            title = context.perspective(ask, await context.tables.load(key)).title
+        except (NoTableError, DamagedTableError):
+            continue
+        lines.append(ListedLine(text=title, url=await context.links.to_table(context.store, key)))
+    return (Section(title=say("reach-places"), lines=tuple(lines)),) if lines else ()
+
+
+async def _tables_in_closed_places(context: Context, ask: Ask) -> list[TableKey]:
+    keys = await context.store.running_tables(ask.me)
+    chats = dict.fromkeys((key.platform, key.chat) for key in keys)
+    found = await asyncio.gather(*(profile.of_chat(context.store, *chat) for chat in chats))
+    closed = {c for c, known in zip(chats, found, strict=True) if profile.is_place_closed(known)}
+    return [key for key in keys if (key.platform, key.chat) in closed]
+
+
+def controls(
+    settings: Mapping[str, str], places: Sequence[Section], ticket: str, say: Words
+) -> tuple[Choice, ...]:
     """The button under it, if there is something to mend."""
-    if not profile.is_closed(settings):
+    if not (profile.is_closed(settings) or places):
         return ()
     return (Choice(label=say("reach-try-again"), ticket=ticket),)
 
 
 async def try_again(context: Context, ask: Ask) -> Reply:
-    """Write to him once more; in the settings he sees later whether that was taken."""
+    """Write to him once more; in the settings he sees later whether that was taken.
+
+    Chats that refused messages are tried again with the next news.
+    """
+    for key in await _tables_in_closed_places(context, ask):
+        await profile.note_place_open(context.store, f"{key.platform}:{key.chat}")
     settings = await context.store.profile(ask.me)
     say = say_in(context.preferences(ask, settings).language)
     notice = Notice(

@@ -113,6 +113,6 @@ class ClockLines:
         clock, now = self.table.clock, self.table.loaded_at
         if seat not in clock.waiting_for or clock.is_reached(seat):
             return clock.flag_at(seat)
-        is_just_told = now - self.table.at < _BEING_TOLD
+        is_just_told = now - self.table.at < _BEING_TOLD and not self.table.is_missed(seat)
         is_reading = seat is self.reader or seat in self.reaching
         return clock.flag_at_if_reached(seat, now) if is_just_told or is_reading else None

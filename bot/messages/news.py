@@ -49,3 +49,14 @@ def of_unreachable(perspective: Perspective, seat: Seat, link: str) -> Post:
     key = "news-unreachable-link" if link else "news-unreachable"
     facts = {"link": link, "hand": perspective.say("hall-command-hand")} if link else {}
     return perspective.post(lines=(perspective.say(key, name=name, **facts),), is_silent=False)
+
+
+def of_missed(perspective: Perspective) -> tuple[str, ...]:
+    """Whom no place of theirs lets us tell of their turn, as everybody else reads it."""
+    say, hand = perspective.say, perspective.say("hall-command-hand")
+    missed = (seat for seat in Seat if seat is not perspective.seat)
+    return tuple(
+        say("news-missed", name=perspective.names[seat], hand=hand)
+        for seat in missed
+        if perspective.table.is_missed(seat)
+    )

@@ -13,6 +13,7 @@ from bot.messages import (
     end_plates,
     first_decisions,
     missed,
+    news,
     preset_answer_posts,
     prompts,
     public_keys,
@@ -62,6 +63,7 @@ def board(
         lines.append(say("absence-is-adjourned"))
     elif table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
+    lines += news.of_missed(perspective)
     if typed_by:
         name, send = perspective.names[typed_by], say("hall-send")
         lines.append(say("keypad-typed", name=name, send=send))
@@ -141,11 +143,11 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         example = prompts.example(moves, is_longest=not view.has_secrets)
     shown = missed.marked(perspective, view)
     told = since_my_last_act(perspective) if lines is None else lines
-    told = (*told, *conditional_posts.news_of_prepared(perspective))
+    told = (*told, *conditional_posts.news_of_prepared(perspective), *news.of_missed(perspective))
     # What the last act said already is not said again, nor what stands below.
     said = dict.fromkeys((*told, *open_offers(perspective)))
     in_brief = since_my_last_act(perspective, is_brief=True)
-    brief = dict.fromkeys((*in_brief, *open_offers(perspective)))
+    brief = dict.fromkeys((*in_brief, *news.of_missed(perspective), *open_offers(perspective)))
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
         gist=tuple(line for line in brief if line not in (asked.lead, asked.rest)),

@@ -7,7 +7,7 @@ hand on.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -26,7 +26,7 @@ from bot.application.notices import CHAT
 from bot.application.profile import Boards
 from bot.application.tables import Tables
 from bot.messages import challenge_card, news, posts
-from bot.messages.messenger import PrivateChatClosedError
+from bot.messages.messenger import ChatGoneError, PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.workers.overdue import is_reminded_by
@@ -52,13 +52,50 @@ class ChatNotices:
     out: PostSender
 
     async def tell(self, notice: Notice, table: LoadedTable, chat: Address) -> None:
-        """Tell it, if there is something to tell.
+        """Tell it, if there is something to tell and the chat takes it.
+
+        A chat that refuses is noted, and left alone for a while. Who can't be reached anywhere is
+        noted, too.
 
         Raises:
             what a messenger and the store raise.
         """
         if notice.kind is NoticeKind.TURN and is_computers_move(table, notice.version):
             return  # the next board shows both
+        settings = await self.readers.settings(str(chat))
+        if not await self._takes_messages(chat, settings):
+            await self._note_missed(table)
+            return
+        try:
+            await self._tell(notice, table, chat, settings)
+        except ChatGoneError:
+            if table.is_private:
+                raise
+            await profile.note_place_closed(self.tables.store, str(chat), now=self.tables.now())
+            await self._note_missed(table)
+        else:
+            if profile.is_place_closed(settings):
+                await profile.note_place_open(self.tables.store, str(chat))
+
+    async def is_shut(self, chat: Address) -> bool:
+        """Whether a chat takes no messages of ours, as far as is known."""
+        return not await self._takes_messages(chat, await self.readers.settings(str(chat)))
+
+    async def _takes_messages(self, chat: Address, settings: Mapping[str, str]) -> bool:
+        store, now = self.tables.store, self.tables.now()
+        return await profile.is_place_worth_a_try(store, chat.platform, settings, now=now)
+
+    async def _note_missed(self, table: LoadedTable) -> None:
+        """Note who has to decide and can't be told of it; the rivals' boards are to say so."""
+        for seat in await self.readers.unreachable(table, table.match.active):
+            if missed := table.missed_now(seat, self.tables.now()):
+                await self.tables.store.note_reached(table.key, missed)
+                told = notices.of_missed(table.key, table.version, table.match, seat)
+                await self.tables.store.post(told)
+
+    async def _tell(
+        self, notice: Notice, table: LoadedTable, chat: Address, settings: Mapping[str, str]
+    ) -> None:
         is_now = notice.kind is NoticeKind.CARD or notice.kind in notices.OF_DECISIONS
         told = table if is_now else table.as_of(notice.version)
         concerned = notices.whom_it_concerns(told.record, told.match, notice.kind)
@@ -67,7 +104,6 @@ class ChatNotices:
         if notice.kind in notices.OF_DECISIONS:
             marks = await self._to_be_called(notice, table, unreachable)
             unreachable = list(marks)
-        settings = await self.readers.settings(str(chat))
         boards = profile.boards(settings, chat.platform)
         preferences = Preferences.of(settings, platform=chat.platform)
         perspective = Perspective(table=told, preferences=preferences)

@@ -31,7 +31,7 @@ from bot.workers.talk_notices import TalkNotices
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind, StoreAwayError
+from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
 
 _SOON: Final = 1  # seconds after one's own act, in whole ones
 _QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
@@ -66,10 +66,11 @@ class NoticeSender:
         """The player or the chat that is told; a chat as it is called now."""
         if notice.to != CHAT:
             return Address.parse(notice.to)
-        key = notice.table
-        return Address(
-            platform=key.platform, id=await self.tables.store.chat_now(key.platform, key.chat)
-        )
+        return await self._chat_of(notice.table)
+
+    async def _chat_of(self, key: TableKey) -> Address:
+        chat = await self.tables.store.chat_now(key.platform, key.chat)
+        return Address(platform=key.platform, id=chat)
 
     async def computer_answered(self, notice: Notice) -> None:
         """Return when the computer has answered the act that is told, if it thinks here and is
@@ -172,7 +173,7 @@ class NoticeSender:
             noted=table.noted,
             under=card_of(notice.to) if notice.kind is NoticeKind.CARD else notice.to,
             reaching=lambda: table.reached_now(notice.to, self.tables.now()),
-            marks=[told_of(notice.to, notice.kind)] if notice.kind in notices.REMINDERS else (),
+            marks=[told_of(notice.to, notice.kind)] if notice.kind in notices.MARKED else (),
         )
         return is_greeted or notice.kind is NoticeKind.TURN
 
@@ -188,6 +189,8 @@ class NoticeSender:
         if notice.kind in notices.REMINDERS:
             time = news.of_time(perspective, seat, self.tables.now())
             return replace(post, lines=(time, *post.lines))
+        if notice.kind is NoticeKind.MISSED:
+            return replace(post, is_silent=True)
         if notice.kind is NoticeKind.OFFER:
             return replace(post, is_silent=not is_for_him)
         if notice.kind is NoticeKind.TURN and _is_still_there(table, seat):
@@ -217,7 +220,8 @@ class NoticeSender:
         A board that is yet to be told mentions him itself; it may have been told meanwhile.
         """
         noted = await noted_messages(self.tables.store, notice.table)
-        if seat and (noted.has(CHAT_BOARD, notice.version) or table.is_private):
+        is_told = noted.has(CHAT_BOARD, notice.version) or table.is_private
+        if seat and (is_told or await self._chats.is_shut(await self._chat_of(table.key))):
             await self._chats.call(table, seat)
 
 

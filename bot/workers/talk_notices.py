@@ -25,7 +25,7 @@ class TalkNotices:
     out: PostSender
 
     async def tell(self, notice: Notice, chat: Address) -> None:
-        """Show a line, unless who said it has been forgotten since.
+        """Show a line, unless the chat is closed, or who said it has been forgotten since.
 
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
@@ -36,6 +36,8 @@ class TalkNotices:
             return
         table = await self.tables.load(notice.table, has_noted=True)
         settings = await self.readers.settings(str(chat))
+        if profile.is_place_closed(settings):
+            return
         perspective = Perspective(table=table, preferences=Preferences.of(settings))
         name = line.name or perspective.say("entrance-somebody")
         post = perspective.post(

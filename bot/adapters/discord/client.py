@@ -28,6 +28,7 @@ from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.translations import FluentTranslator
 from bot.adapters.platform_calls import counted
 from bot.adapters.rates import OverallRate
+from bot.application import profile
 from bot.observability.requests import Request, note
 from bot.shards import Shards
 
@@ -203,6 +204,9 @@ class Client(discord.AutoShardedClient):
 
     async def _greet(self, guild: Mapping[str, Any]) -> None:
         if await self._claims.has(f"hello:{guild['id']}"):
+            context = self.responder.app.context
+            came = {profile.WELCOMED: f"{context.now():.3f}"}
+            await context.store.update_profile(f"{PLATFORM}:{guild['id']}", came)
             await say_hello(self, guild)
 
     def begin_answer(self, kind: str) -> None:

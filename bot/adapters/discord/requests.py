@@ -41,6 +41,7 @@ def ask_of(interaction: Interaction) -> Ask:
         chat_locale=interaction.guild_locale.value if interaction.guild_locale else "",
         community=str(interaction.guild_id or ""),
         is_private=is_private(interaction),
+        is_guest=not can_post(interaction),
         may_manage=interaction.permissions.manage_channels,
     )
 

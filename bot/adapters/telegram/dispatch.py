@@ -192,10 +192,12 @@ class Dispatch:
                 await self._note_closed(change.chat.id, profile.Refusal.BLOCKED)
             else:
                 await profile.note_private_chat_open(self._store, _private_chat(change.chat.id))
-        elif change.old_chat_member.status in _OUTSIDE and status in _INSIDE:
+            return
+        place = Place(change.chat.id)
+        await profile.note_place_open(self._store, str(place.address))  # perhaps: it is tried
+        if change.old_chat_member.status in _OUTSIDE and status in _INSIDE:
             if await self._has_moved(change.chat):
                 return
-            place = Place(change.chat.id)
             chat = await self._store.profile(str(place.address))
             said = Preferences.of(chat, change.from_user.language_code or "")
             await self._challenges.greet(place, say_in(said.language))

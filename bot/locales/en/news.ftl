@@ -26,6 +26,7 @@ news-reminder-minutes = { $count ->
     }
 news-unreachable = { $name } doesn't get my messages, and can't know what happens at this table. Please tell them yourself: they can write to me.
 news-unreachable-link = { $name } doesn't get my messages, and can't know what happens at this table. Please send them this link to me, where /{ $hand } shows it: { $link }
+news-missed = { $name } hasn't been told: neither their private chat nor the channel of this table takes my messages. Please tell them yourself; /{ $hand } shows them the table.
 news-begun = The match begins.
 news-newer-board = There is a newer board below.
 news-just-now = just now

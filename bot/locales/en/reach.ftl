@@ -12,6 +12,7 @@ reach-telegram-never_started = Telegram lets me write to you only when you have 
 reach-telegram-blocked = you have blocked me in Telegram. Open our private chat and tap “Restart”.
 reach-refused = they are refused. Allow them, then tap “Try again”.
 reach-meanwhile = Until then I mention you where you play.
+reach-places = I can only answer in the channel of these tables, and not write there by myself:
 reach-try-again = Try again
 reach-tried = I'm writing to you now. If nothing arrives, my messages are still refused.
 

@@ -26,6 +26,7 @@ news-reminder-minutes = { $count ->
     }
 news-unreachable = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, avísale tú: basta con que me escriba.
 news-unreachable-link = { $name } no recibe mis mensajes y no puede saber qué pasa en esta mesa. Por favor, mándale este enlace: allí /{ $hand } muestra la mesa. { $link }
+news-missed = { $name } aún no lo sabe: no puedo escribir ni en privado ni en el canal de esta mesa. Por favor, avísale tú: /{ $hand } muestra la mesa.
 news-begun = Empieza el encuentro.
 news-newer-board = Más abajo hay un tablero más reciente.
 news-just-now = ahora mismo

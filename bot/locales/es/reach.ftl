@@ -12,6 +12,7 @@ reach-telegram-never_started = Telegram solo me deja escribirte cuando has abier
 reach-telegram-blocked = me has bloqueado en Telegram. Abre nuestro chat privado y toca «Reiniciar».
 reach-refused = se rechazan. Permítelos y después toca «Volver a intentar».
 reach-meanwhile = Hasta entonces te menciono donde juegas.
+reach-places = En el canal de estas mesas solo puedo responder, no escribir por mi cuenta:
 reach-try-again = Volver a intentar
 reach-tried = Te escribo ahora. Si no llega nada, mis mensajes siguen rechazados.
 

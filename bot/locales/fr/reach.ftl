@@ -12,6 +12,7 @@ reach-telegram-never_started = Telegram ne me laisse t'écrire qu'une fois notre
 reach-telegram-blocked = tu as bloqué Salle sur Telegram. Ouvre notre discussion privée et touche « Redémarrer ».
 reach-refused = ils sont refusés. Autorise-les, puis touche « Réessayer ».
 reach-meanwhile = D'ici là, je te mentionne là où tu joues.
+reach-places = Dans le salon de ces tables je ne peux que répondre, et pas écrire de moi-même :
 reach-try-again = Réessayer
 reach-tried = Je t'écris maintenant. Si rien n'arrive, mes messages sont toujours refusés.
 

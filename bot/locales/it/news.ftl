@@ -26,6 +26,7 @@ news-reminder-minutes = { $count ->
     }
 news-unreachable = { $name } non riceve i miei messaggi e non può sapere che cosa succede a questo tavolo. Per favore avvisa tu: basta scrivermi.
 news-unreachable-link = { $name } non riceve i miei messaggi e non può sapere che cosa succede a questo tavolo. Per favore manda tu questo link: lì /{ $hand } mostra il tavolo. { $link }
+news-missed = { $name } non è al corrente: non posso scrivere né in privato né nel canale di questo tavolo. Per favore avvisa tu: /{ $hand } mostra il tavolo.
 news-begun = L'incontro comincia.
 news-newer-board = Più in basso c'è un tavoliere più recente.
 news-just-now = adesso

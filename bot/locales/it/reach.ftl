@@ -12,6 +12,7 @@ reach-telegram-never_started = Telegram mi lascia scriverti solo dopo che hai ap
 reach-telegram-blocked = hai bloccato Salle su Telegram. Apri la nostra chat privata e tocca «Riavvia».
 reach-refused = vengono rifiutati. Consentili, poi tocca «Riprova».
 reach-meanwhile = Fino ad allora ti menziono dove giochi.
+reach-places = Nel canale di questi tavoli posso solo rispondere, e non scrivere di mia iniziativa:
 reach-try-again = Riprova
 reach-tried = Ti scrivo adesso. Se non arriva niente, i miei messaggi sono ancora rifiutati.
 

@@ -44,9 +44,9 @@ def slowly(patience, monkeypatch):
     go = asyncio.Event()
 
     def slow(method):
-        async def answer(*asked):
+        async def answer(*asked, **more):
             await go.wait()
-            return await method(*asked)
+            return await method(*asked, **more)
 
         return answer
 
@@ -533,6 +533,35 @@ async def test_where_she_cannot_post_the_chosen_game_brings_the_card(by_user_ins
     card = await chosen.followup()
     assert (card.ephemeral, card.pinged) == (False, [evening.bea])
     assert "Anna challenges Bea to Gygès" in card.text
+
+
+async def test_as_a_guest_she_plays_six_turns_without_a_refusal(by_user_install, evening):
+    evening.server.forbid(evening.games, Permission.VIEW_CHANNEL)
+    terms = {"opponent": evening.bea, "game": "en_garde", "clock": "1d+1d/1d"}
+    card = await evening.anna.slash(evening.games, "challenge", **terms)
+    await card.message.click(evening.bea, "Accept")
+    for _ in range(6):
+        person, message = await evening.mover()
+        await evening.play(message, person)
+    await evening.mover()
+    assert not evening.server.requests("POST /channels/{id}/messages", 403)
+    shown = await evening.anna.slash(evening.anna.dm, "settings")
+    assert "I can only answer in the channel of these tables" in shown.text
+
+
+async def test_as_a_guest_she_tells_the_player_whom_she_cannot_reach(by_user_install, evening):
+    evening.server.forbid(evening.games, Permission.VIEW_CHANNEL)
+    evening.server.close_dm(evening.bea)
+    terms = {"opponent": evening.bea, "game": "cannae"}
+    card = await evening.anna.slash(evening.games, "challenge", **terms)
+    await card.message.click(evening.bea, "Accept")
+    board = await evening.anna.wait_dm(lambda m: "Pass" in m.labels)
+    passing = await (await evening.anna.click(board, "Pass")).done()
+    await (await evening.anna.click(passing.message, main(passing.message))).done()
+    news = "Bea hasn't been told"
+    await evening.server.wait(lambda: news in evening.anna.dm.messages[-1].text, 10, news)
+    assert "not reached yet" in evening.anna.dm.messages[-1].text
+    assert len(evening.anna.dm.messages) == 1
 
 
 # A wall of buttons
