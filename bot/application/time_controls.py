@@ -95,7 +95,7 @@ def read_figures(text: str) -> TimeControl:
     if not bank:
         raise ClockError(NO_TIME, text)
     if increment is None and cap is None:
-        return _preset_of(bank, text)
+        return preset_with(bank, text)
     return in_hours(bank, increment or 0, bank if cap is None else cap, text=text)
 
 
@@ -135,7 +135,8 @@ def figures_of_number(number: int) -> TimeControl:
     return in_hours(bank, increment, max(cap, bank))
 
 
-def _preset_of(bank: int, text: str) -> TimeControl:
+def preset_with(bank: int, text: str) -> TimeControl:
+    """The preset that begins with so many hours. Raises ClockError."""
     for preset in PRESETS.values():
         if preset and preset.bank == bank * HOUR:
             return preset

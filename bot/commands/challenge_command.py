@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.application.model import Ask, Reply
 from bot.application.time_controls import PRESETS, ClockError, read_figures, write_figures
-from bot.commands import challenges, entrance
+from bot.commands import challenge_dialogue
 from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
 from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.context import Context
@@ -19,14 +19,7 @@ from engines.core.game import AnyGame
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
     """Open a table as the words say, or ask for what they leave open."""
     request = ChallengeRequest(text=given.words, opponent=given.person)
-    if request == ChallengeRequest():
-        return await entrance.start(context, ask)
-    found = request.terms(context.games, context.players)
-    if len(found) > 1:
-        preferences = context.preferences(ask, await context.store.profile(ask.me))
-        say = say_in(preferences.language)
-        return Reply(private=entrance.which_of(context, ask, found, say))
-    return await challenges.challenge(context, ask, found[0])
+    return await challenge_dialogue.open_or_ask(context, ask, request)
 
 
 async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:

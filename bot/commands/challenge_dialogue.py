@@ -12,6 +12,7 @@ from bot.application import profile
 from bot.application.model import Ask, Person, Reply
 from bot.application.refused import RefusedError
 from bot.commands import challenges, entrance
+from bot.commands.challenge_in_words import question, read_request
 from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.challenges import TwoOpponentsError
 from bot.commands.context import Context
@@ -30,26 +31,24 @@ async def open_or_ask(
     `is_guess`: the opponent isn't named, and need not be meant. `needs_rival`: nobody else would
     see a challenge to anybody.
 
-    Raises:
-        RequestError, ClockError: the words aren't understood.
-        what `challenges.challenge` raises.
+    Raises what `challenges.challenge` raises.
     """
     if request == ChallengeRequest():
         return await entrance.start(context, ask)
     try:
-        found = request.terms(context.games, context.players)
+        read = await read_request(context, ask, request)
     except TwoOpponentsError:
         if not is_guess:
             raise
-        found = replace(request, opponent=None).terms(context.games, context.players)
-    if opponent := found[0].opponent:
+        read = await read_request(context, ask, replace(request, opponent=None))
+    if opponent := read.terms[0].opponent:
         await meet(context, ask, opponent)
     say = await context.say(ask)
-    if needs_rival and not any(t.opponent or t.level or t.is_study for t in found):
+    if needs_rival and not any(t.opponent or t.level or t.is_study for t in read.terms):
         return Reply(ack=say("hall-nobody-here"), is_error=True)
-    if len(found) > 1:
-        return Reply(private=entrance.which_of(context, ask, found, say))
-    return await challenges.challenge(context, ask, found[0])
+    if asked := await question(context, ask, read, say):
+        return Reply(private=asked)
+    return await challenges.challenge(context, ask, read.terms[0])
 
 
 async def meet(context: Context, ask: Ask, opponent: Person) -> None:

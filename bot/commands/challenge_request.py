@@ -1,72 +1,56 @@
-"""A challenge as somebody asks for it, and its words: `advanced touches=3 daily salle`.
+"""A challenge as somebody asks for it: `advanced, first to 3, daily`, `canne 3 giorni`.
 
-The words may come in any order. They name the game, the computer player (`salle`, or its level), a
-study table (`study`), the clock (`brisk`, `clock=none`, `3d+12h/5d`), who begins
-(`begins=challenged`) and options: `touches=3`, shortened `final=no`, or a value alone, in any of
-our languages (`advanced`, `avanzato`).
+The words may come in any order, and in any of our languages, as cards, forms and buttons say them:
+the game, the values of its options, who begins, the clock, the computer player or its level, a
+study table. Options may also be written `touches=3`, or shortened `final=no`. Small words are
+passed over. What isn't understood is told, beside all that is.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Final
 
 from bot.application.model import Person
-from bot.application.refused import RefusedError, quoted
-from bot.application.time_controls import NO_CLOCK, is_written, usual_clock
+from bot.application.refused import Given, RefusedError, named, quoted
+from bot.application.time_controls import usual_clock
+from bot.commands.challenge_reader import ANY_LEVEL, WordReader
+from bot.commands.challenge_words import (
+    Phrase,
+    game_words,
+    naming,
+    phrase,
+    vocabulary,
+)
 from bot.commands.challenges import Terms, TwoOpponentsError, UnknownGameError
-from bot.commands.term_settings import challengers_seat, has_sides
-from bot.messages.clock_words import named_clock, read_clock
-from bot.messages.words import LANGUAGES, say_in
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
-from engines.core.options import BEGINNERS, BEGINS, Option
-from engines.core.seat import Seat
 
-ANY_LEVEL: Final = "any"
-"""The computer player is challenged, at a level that is neither the easiest nor the hardest."""
-
-_FILLERS: Final = frozenset(
-    {"to", "with", "against", "vs", "and", "the", "a", "at", "anybody", "anyone", "open"}
-)
-_COMPUTER: Final = frozenset({"hall", "computer", "bot", "salle"})
-_STUDY: Final = frozenset({"study", "self", "myself"})
-_CLOCKS_SHOWN: Final = "clock=brisk/daily/leisurely/none"
-_CLOCK: Final = frozenset({"clock", "time", "tempo", "tiempo", "reloj", "temps", "pendule"})
-_SWITCH: Final[Mapping[str, str]] = {
-    "yes": "true",
-    "on": "true",
-    "1": "true",
-    "no": "false",
-    "off": "false",
-    "0": "false",
-}
+_LONGEST: Final = 400  # characters that are read
+_NEAR: Final = 0.65  # of the letters are alike
+_JOINED: Final = re.compile(r"\s*=\s*|(?<=\d[a-z])\s*[+/]\s*(?=\d)", re.IGNORECASE)
+_COMMAS: Final = re.compile(r"\s*[,;·|][\s,;·|]*")
+_BETWEEN: Final = re.compile(r"[\s()“”«»\"]+")
 
 Games = Mapping[str, AnyGame]
 Computers = Mapping[str, AnyComputer]
 
 
-class RequestError(RefusedError):
-    """A word that isn't understood.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadRequest:
+    """What a request means: the terms in each game that may be meant, the likeliest first.
 
-    `game` is the game that it is about, "" if that isn't known. If the word names an option and
-    its value is wrong, `name` and `known` are that option and its values; otherwise `name` is ""
-    and `known` are the game's options.
+    `refused` says what of it isn't understood, or can't be; all else stands in the terms. `guess`
+    is somebody whom a word that isn't understood may name.
     """
 
-    def __init__(
-        self, word: str, *, game: str = "", name: str = "", known: Iterable[str] = ()
-    ) -> None:
-        self.word, self.game, self.name, self.known = word, game, name, tuple(known)
-        if name:
-            super().__init__("hall-option-takes", name=name, known=self.known)
-        elif known:
-            option = quoted(word.partition("=")[0])
-            super().__init__("hall-no-option", name=option, known=self.known)
-        else:
-            super().__init__("hall-not-understood", word=quoted(word))
+    terms: tuple[Terms, ...]
+    refused: tuple[RefusedError, ...] = ()
+    has_unread: bool = False
+    guess: Person | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,179 +60,135 @@ class ChallengeRequest:
     text: str = ""
     game: str = ""  # an id; "": what the text names, if it names one
     level: str = ""  # of the computer player, or ANY_LEVEL; "": what the text says
-    clock: str = ""  # a name or figures; "": what the text says
+    clock: str = ""  # as it may stand in the text; "": what the text says
     is_study: bool = False
     opponent: Person | None = None
+    challenger: str = ""  # the name of the one who asks
 
-    def terms(self, games: Games, computers: Computers) -> list[Terms]:
-        """The terms in each game that may be meant; exactly one if a game is named.
+    def read(
+        self, games: Games, computers: Computers, people: Sequence[Person] = ()
+    ) -> ReadRequest:
+        """What it means. Where nobody is challenged yet, the words may name one of `people`.
 
         Raises:
-            UnknownGameError: there is no game of that name.
-            RequestError: a word means nothing in any of these games.
+            UnknownGameError: `game` is none.
             TwoOpponentsError: both a person and the computer are challenged.
-            ClockError: what is said of the clock means none.
         """
-        named, words = (self.game, _words(self.text)) if self.game else _find_game(self.text, games)
-        if named and named not in games:
+        pieces = _pieces(f"{self.text} clock={self.clock}" if self.clock else self.text)
+        known = {} if self.game else game_words(games)
+        named_game, pieces = _find_game(pieces, known)
+        meant = self.game or named_game
+        if meant and meant not in games:
             raise UnknownGameError(games)
-        found: list[Terms] = []
-        failed: list[_WordReader] = []
-        for id_ in [named] if named else games:
-            reader = _WordReader(game=games[id_], levels=computers[id_].levels, request=self)
-            if reader.read(words):
-                found.append(reader.terms())
-            else:
-                failed.append(reader)
-        if not found:
-            raise _best_error(failed)
+        readers = [
+            self._read_for(games[id_], computers[id_], people, pieces)
+            for id_ in ([meant] if meant else games)
+        ]
+        least = min(reader.missed for reader in readers)
+        best = [reader for reader in readers if reader.missed == least]
+        refused = list(best[0].faults)
+        guess = None
+        if unread := best[0].unread:
+            near = _nearest(unread, best, {} if meant else known, people)
+            best.sort(key=lambda reader: reader.game.id != near.game)
+            refused.insert(0, near.refused)
+            guess = None if self.opponent else near.person
+        terms = [self._terms(reader, computers[reader.game.id]) for reader in best]
         # A level that none of them has is refused when the table is opened, with those there are.
-        fitting = [t for t in found if not t.level or t.level in computers[t.game].levels]
-        return fitting or found[:1]
-
-
-@dataclass(slots=True, kw_only=True)
-class _WordReader:
-    """Reads a request's words for one game."""
-
-    game: AnyGame
-    levels: Sequence[str]
-    request: ChallengeRequest
-    level: str = ""
-    clock: str = ""
-    is_study: bool = False
-    challenger: Seat = Seat.ONE
-    options: dict[str, str] = field(default_factory=dict)
-    words_read: int = 0
-    error: RequestError | None = None
-
-    def read(self, words: Iterable[str]) -> bool:
-        """Whether all are understood; if not, `error` says which word isn't."""
-        try:
-            for word in words:
-                self._read_word(word)
-                self.words_read += 1
-        except RequestError as err:
-            self.error = err
-        return self.error is None
-
-    def terms(self) -> Terms:
-        """What was read, under what the request says beside its text."""
-        request = self.request
-        is_study = request.is_study or self.is_study
-        level = request.level or self.level
-        if level == ANY_LEVEL:
-            level = self.levels[len(self.levels) // 2]
-        if is_study:
-            level = ""
-        if level and request.opponent and not is_study:
-            raise TwoOpponentsError
-        clock = request.clock or self.clock
-        return Terms(
-            game=self.game.id,
-            opponent=None if is_study else request.opponent,
-            level=level,
-            options=self.options,
-            clock=read_clock(clock) if clock else usual_clock(is_alone=is_study or bool(level)),
-            is_study=is_study,
-            challenger=self.challenger,
+        fitting = [t for t in terms if not t.level or t.level in computers[t.game].levels]
+        return ReadRequest(
+            terms=tuple(fitting or terms[:1]),
+            refused=tuple(refused),
+            has_unread=bool(best[0].unread),
+            guess=guess,
         )
 
-    def _read_word(self, word: str) -> None:
-        name, equals, value = word.partition("=")
-        if equals and name in _CLOCK:
-            self.clock = value
-        elif equals and name == BEGINS and value in BEGINNERS and has_sides(self.game):
-            self.challenger = challengers_seat(self.game, value)
-        elif equals:
-            self._set_option(name, value, word)
-        elif word in self.levels:
-            self.level = word
-        elif word in _COMPUTER:
-            self.level = self.level or ANY_LEVEL
-        elif word in _STUDY:
-            self.is_study = True
-        elif is_written(word) or named_clock(word) not in ("", NO_CLOCK):
-            self.clock = word
-        elif word not in _FILLERS:
-            self._set_value(word)
+    def _read_for(
+        self, game: AnyGame, computer: AnyComputer, people: Iterable[Person], pieces: Sequence[str]
+    ) -> WordReader:
+        rival = self.opponent.name if self.opponent else ""
+        known = naming(game, computer.levels, self.challenger, rival) | vocabulary(
+            game, computer.levels
+        )
+        reader = WordReader(
+            game=game, known=known, people={} if self.opponent else _by_name(people)
+        )
+        reader.read(pieces)
+        return reader
 
-    def _set_option(self, name: str, value: str, word: str) -> None:
-        name = name.replace("-", "_")
-        fitting = [option for option in self.game.options if option.name.startswith(name)]
-        exact = [option for option in fitting if option.name == name]
-        if not name or len(exact or fitting) != 1:
-            raise self._unknown(word)
-        option = (exact or fitting)[0]
-        chosen = _SWITCH.get(value, value) if option.is_switch else value
-        if chosen not in option.values:
-            raise RequestError(word, game=self.game.id, name=option.name, known=option.values)
-        self.options[option.name] = chosen
-
-    def _set_value(self, word: str) -> None:
-        """A value without its option: `advanced`, `avanzato`, `3`."""
-        for option in self.game.options:
-            for value in option.values if not option.is_switch else ():
-                if word == value or word in _spoken(self.game, option, value):
-                    self.options[option.name] = str(value)
-                    return
-        raise self._unknown(word)
-
-    def _unknown(self, word: str) -> RequestError:
-        known = [option.name for option in self.game.options]
-        return RequestError(word, game=self.game.id, known=known)
+    def _terms(self, reader: WordReader, computer: AnyComputer) -> Terms:
+        """What was read, under what the request says beside its text."""
+        is_study = self.is_study or reader.is_study
+        level = "" if is_study else self.level or reader.level
+        if level == ANY_LEVEL:
+            level = computer.levels[len(computer.levels) // 2]
+        opponent = None if is_study else self.opponent or reader.opponent
+        if level and opponent:
+            raise TwoOpponentsError
+        usual = usual_clock(is_alone=is_study or bool(level))
+        return Terms(
+            game=reader.game.id,
+            opponent=opponent,
+            level=level,
+            options=reader.options,
+            clock=reader.clock if reader.has_clock else usual,
+            is_study=is_study,
+            challenger=reader.challenger,
+        )
 
 
-def examples(named: str, games: Games, computers: Computers) -> str:
-    """Everything that may be asked for, to be shown to whoever wrote something else."""
-    if not named:
-        return " · ".join(["/".join(games), _CLOCKS_SHOWN, "salle", "study"])
-    game, levels = games[named], computers[named].levels
-    shown = [
-        f"{option.name}={'/'.join(option.values)}"
-        for option in game.options
-        if not option.is_switch
-    ]
-    if has_sides(game):
-        shown.append(f"{BEGINS}={'/'.join(BEGINNERS)}")
-    switches = [f"{option.name}=yes/no" for option in game.options if option.is_switch]
-    return " · ".join([*shown, *switches, _CLOCKS_SHOWN, f"salle {'/'.join(levels)}", "study"])
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Nearest:
+    """What a text that isn't understood is most like, if it is like anything."""
+
+    refused: RefusedError
+    game: str = ""
+    person: Person | None = None
 
 
-def _best_error(failed: Sequence[_WordReader]) -> RequestError:
-    """The error of the game that is meant: the only one, or the one that understood most.
-
-    A wrong value means a game that has the option. Where several games understood as much, none
-    of them is meant.
-    """
-
-    def understood(reader: _WordReader) -> tuple[bool, int]:
-        return bool(reader.error and reader.error.name), reader.words_read
-
-    most = max(map(understood, failed))
-    best = [reader.error for reader in failed if understood(reader) == most and reader.error]
-    if len(best) == 1 or best[0].name:
-        return best[0]
-    return RequestError(best[0].word)
-
-
-def _words(text: str) -> list[str]:
-    return re.sub(r"\s*([=+/])\s*", r"\1", text.casefold().replace(",", " ")).split()
-
-
-def _find_game(text: str, games: Games) -> tuple[str, list[str]]:
-    """The game named anywhere, "" if none is; and the other words."""
-    text = " ".join(_words(text))
-    for id_ in games:
-        names = {id_, id_.replace("_", " "), id_.replace("_", "-"), id_.replace("_", "")}
-        names |= {say_in(language)(f"{id_}-name").casefold() for language in LANGUAGES}
-        for name in sorted(names, key=len, reverse=True):
-            if found := re.search(rf"(?<!\S){re.escape(name)}(?!\S)", text):
-                return id_, f"{text[: found.start()]} {text[found.end() :]}".split()
-    return "", text.split()
+def _nearest(
+    unread: Sequence[str],
+    readers: Sequence[WordReader],
+    games: Mapping[Phrase, str],
+    people: Sequence[Person],
+) -> _Nearest:
+    """What the words that aren't understood may have been meant to be: all together, or one."""
+    by_game = {" ".join(name): game for name, game in games.items()}
+    by_name = {" ".join(name): person for name, person in _by_name(people).items()}
+    shown = {" ".join(p): m.shown for reader in readers for p, m in reader.known.items() if m.shown}
+    for said in (" ".join(unread), *unread):
+        wanted = " ".join(phrase(said))
+        found = get_close_matches(wanted, [*by_game, *by_name, *shown], n=1, cutoff=_NEAR)
+        if not found:
+            continue
+        near, game, person = found[0], by_game.get(found[0], ""), by_name.get(found[0])
+        told: Given = named(f"{game}-name") if game else person.name if person else shown[near]
+        refused = RefusedError("hall-not-understood-near", word=quoted(said), near=told)
+        return _Nearest(refused=refused, game=game, person=person)
+    return _Nearest(refused=RefusedError("hall-not-understood", word=quoted(" ".join(unread))))
 
 
-def _spoken(game: AnyGame, option: Option, value: str) -> list[str]:
-    """What a value is called in each of our languages."""
-    key = f"{game.id}-option-{option.name}-{value}"
-    return [say_in(language)(key).casefold() for language in LANGUAGES]
+def _pieces(text: str) -> list[str]:
+    """What stands between spaces; a comma ends the piece before it."""
+    joined = _JOINED.sub(lambda found: found[0].strip(), text[:_LONGEST])
+    return [p for p in _BETWEEN.split(_COMMAS.sub(", ", joined)) if p.strip(",:.!?-–—")]
+
+
+def _find_game(pieces: Sequence[str], known: Mapping[Phrase, str]) -> tuple[str, list[str]]:
+    """The game named anywhere, by the longest of its names; "" if none is. And the other pieces."""
+    words = [(word, n) for n, p in enumerate(pieces) if "=" not in p for word in phrase(p)]
+    for count in range(max(map(len, known), default=0), 0, -1):
+        for at in range(len(words) - count + 1):
+            name = tuple(word for word, _ in words[at : at + count])
+            if name in known:
+                taken = {n for _, n in words[at : at + count]}
+                return known[name], [p for n, p in enumerate(pieces) if n not in taken]
+    return "", list(pieces)
+
+
+def _by_name(people: Iterable[Person]) -> dict[Phrase, Person]:
+    """People by their names, without those that several share."""
+    found: dict[Phrase, list[Person]] = {}
+    for person in people:
+        found.setdefault(phrase(person.name), []).append(person)
+    return {name: one[0] for name, one in found.items() if name and len(one) == 1}

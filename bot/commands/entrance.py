@@ -67,8 +67,7 @@ async def _about_game(context: Context, ask: Ask, mine: ChallengeDraft, say: Wor
         raise TicketError(f"there is no game {mine.game!r}")
     if mine.step is Step.LEVEL:
         return Reply(private=_levels(context, mine, say))
-    names = await names_of(context, ask, mine, say)
-    return Reply(private=_terms(mine, form_of(context, mine, names), say))
+    return Reply(private=await terms_of(context, ask, mine, say))
 
 
 def entrance_post(say: Words, *, owner: str = "", greeting: str = "entrance-welcome") -> Post:
@@ -97,19 +96,6 @@ def which_game(
             controls=(_back(back, say),) if back else (),
         )
     )
-
-
-def which_of(context: Context, ask: Ask, found: Sequence[Terms], say: Words) -> Post:
-    """The question for the game of a challenge that was made in words without one."""
-    owner = owner_of(ask)
-    opponent = found[0].opponent.address.id if found[0].opponent else ""
-    is_alone = found[0].level or found[0].is_study
-    step = Step.OPEN if is_alone else _step_to_terms(opponent)
-    drafts = [
-        ChallengeDraft.of(terms, context.games[terms.game], step=step, owner=owner)
-        for terms in found
-    ]
-    return which_game(drafts, say)
 
 
 async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply:
@@ -159,12 +145,12 @@ def owner_of(ask: Ask) -> str:
 
 
 def _games(context: Context, draft: ChallengeDraft, say: Words) -> Post:
-    step = Step.LEVEL if draft.step is Step.PLAY else _step_to_terms(draft.opponent)
+    step = Step.LEVEL if draft.step is Step.PLAY else step_to_terms(draft.opponent)
     drafts = [replace(draft, step=step, game=game) for game in context.games]
     return which_game(drafts, say, ChallengeDraft(step=Step.START, owner=draft.owner))
 
 
-def _step_to_terms(opponent: str) -> Step:
+def step_to_terms(opponent: str) -> Step:
     """The buttons of a form have no room for a long name: then the terms are as they stand."""
     return Step.OPEN if len(opponent) > _LONGEST_OPPONENT else Step.TERMS
 
@@ -186,6 +172,12 @@ def _levels(context: Context, draft: ChallengeDraft, say: Words) -> Post:
     )
 
 
+async def terms_of(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Post:
+    """The terms of a draft with their values: all of them, or the page that the draft names."""
+    form = form_of(context, draft, await names_of(context, ask, draft, say))
+    return _terms(draft, form, say)
+
+
 def _terms(draft: ChallengeDraft, form: TermsForm, say: Words) -> Post:
     def to(number: int, page: int | None) -> str:
         step = Step.TERMS if page is None else Step.VALUES
@@ -204,7 +196,7 @@ def _terms(draft: ChallengeDraft, form: TermsForm, say: Words) -> Post:
         lines=(title, clock_sentence(form.proposal.clock, say)),
         prompt=Prompt(
             lead=say("entrance-terms-how"),
-            groups=form.overview(say, to),
+            groups=form.overview(say, to) if step_to_terms(draft.opponent) is Step.TERMS else (),
             controls=(send, _back(back, say)),
         ),
     )
@@ -243,6 +235,8 @@ async def _opponent(context: Context, ask: Ask, draft: ChallengeDraft) -> Person
 
 async def _opponents_name(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> str:
     person = await _opponent(context, ask, draft)
+    if draft.level and draft.game:
+        return say("hall-computer", level=say(f"{draft.game}-level-{draft.level}"))
     if person is None:
         return say("hall-anybody")
     return person.name or say("entrance-somebody")

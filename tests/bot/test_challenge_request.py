@@ -1,12 +1,31 @@
 """Challenges in words, the same on every platform."""
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Person
-from bot.application.time_controls import BRISK, DAILY_CLOCK, LEISURELY, PRESETS
-from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest, RequestError, examples
+from bot.application.replay_cache import ReplayedMatch
+from bot.application.time_controls import BRISK, DAILY_CLOCK, DAY, LEISURELY, PRESETS
+from bot.commands.challenge_reader import ANY_LEVEL
+from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.challenges import Terms, TwoOpponentsError, UnknownGameError
+from bot.commands.term_settings import has_sides
+from bot.commands.terms_form import TermsForm, proposal_of
+from bot.messages import challenge_card
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from bot.messages.words import LANGUAGES, refusal, say_in
+from engines.core.match import open_challenge
+from engines.core.options import complete
+from engines.core.record import Head, Player, Record
+from engines.core.seat import Pair, Seat
+from engines.core.time_control import TimeControl
 from engines.registry import load_game, load_player
+from storage.base import COMPUTER, TableKey
 
 IDS = ("en_garde", "gyges", "cannae", "audatia")  # whatever else is installed
 GAMES = {id_: load_game(id_) for id_ in IDS}
@@ -15,12 +34,14 @@ BEA = Person(address=Address(platform="test", id="bea"), name="Bea")
 
 
 def read(text, **more):
-    (terms,) = ChallengeRequest(text=text, **more).terms({"en_garde": GAMES["en_garde"]}, PLAYERS)
+    read = ChallengeRequest(text=text, **more).read({"en_garde": GAMES["en_garde"]}, PLAYERS)
+    assert not read.refused
+    (terms,) = read.terms
     return terms
 
 
-def read_all(text, **more):
-    return ChallengeRequest(text=text, **more).terms(GAMES, PLAYERS)
+def read_all(text, people=(), **more):
+    return ChallengeRequest(text=text, **more).read(GAMES, PLAYERS, people)
 
 
 @pytest.mark.parametrize(
@@ -45,22 +66,6 @@ def read_all(text, **more):
 )
 def test_words_are_read_in_any_order(text, wish):
     assert read(text) == Terms(**{"game": "en_garde", "clock": DAILY_CLOCK} | wish)
-
-
-@pytest.mark.parametrize(
-    ("text", "word"),
-    [
-        ("chess", "chess"),
-        ("touches=9", "touches=9"),
-        ("colour=red", "colour=red"),
-        ("=3", "=3"),
-        ("advanced soonish", "soonish"),
-    ],
-)
-def test_the_word_that_is_not_understood_is_named(text, word):
-    with pytest.raises(RequestError) as caught:
-        read(text)
-    assert caught.value.word == word
 
 
 def test_the_hall_alone_plays_at_a_middling_level():
@@ -98,51 +103,256 @@ def test_a_person_and_the_computer_are_not_both_challenged(text):
     ],
 )
 def test_words_that_fit_several_games_are_read_for_each(text, games):
-    assert [terms.game for terms in read_all(text)] == games
+    assert [terms.game for terms in read_all(text).terms] == games
 
 
 def test_a_game_that_is_chosen_already_is_not_looked_for():
-    assert [terms.game for terms in read_all("brisk", game="cannae")] == ["cannae"]
-    with pytest.raises(RequestError) as caught:
-        read_all("setup_rows=1", game="cannae")
-    assert (caught.value.game, caught.value.name) == ("cannae", "")
-    assert caught.value.known == ("immobilised_cavalry", "layout")
+    assert [terms.game for terms in read_all("brisk", game="cannae").terms] == ["cannae"]
     with pytest.raises(UnknownGameError):
         read_all("", game="chess")
 
 
 def test_a_level_that_only_some_games_have_means_those():
-    assert [terms.game for terms in read_all("", level="counter")] == ["en_garde"]
-    assert len(read_all("", level="grandmaster")) == 1
+    assert [terms.game for terms in read_all("", level="counter").terms] == ["en_garde"]
+    assert len(read_all("", level="grandmaster").terms) == 1
+
+
+# ---- as people type it
+
+
+HOURS_24 = TimeControl(bank=DAY, increment=0, cap=DAY)
 
 
 @pytest.mark.parametrize(
-    ("text", "game", "name", "known"),
+    ("text", "game", "wish"),
     [
-        ("layout=zzz", "cannae", "layout", ("r1", "r2")),
-        ("7d layout=zzz", "cannae", "layout", ("r1", "r2")),
-        ("lay=zzz", "cannae", "layout", ("r1", "r2")),
-        ("touches=9", "en_garde", "touches", ("1", "2", "3", "4", "5")),
-        ("setup_rows=1 layout=r1", "gyges", "", ("setup_rows", "origin_end")),
-        ("computer gyges layout=r9", "gyges", "", ("setup_rows", "origin_end")),
-        ("colour=red", "", "", ()),
-        ("nobody chess", "", "", ()),
+        ("EN GARDE, first to 3", "en_garde", {"options": {"touches": "3"}}),
+        ("gyges 3 days", "gyges", {}),
+        ("gyges brisk, please", "gyges", {"clock": PRESETS[BRISK]}),
+        ("canne", "cannae", {}),
+        ("battle of cannae", "cannae", {}),
+        ("audatia as boucicault", "audatia", {"options": {"challenger": "boucicault"}}),
+        ("gygès 1 row", "gyges", None),
+        ("gyges, set up on one row", "gyges", {"options": {"setup_rows": "1"}}),
+        ("en-garde no last attack", "en_garde", {"options": {"final_attack": "false"}}),
+        ("en garde last attack: no", "en_garde", {"options": {"final_attack": "false"}}),
+        ("3 touches", "en_garde", {"options": {"touches": "3"}}),
+        ("gyges against Salle (keen)", "gyges", {"level": "keen", "clock": None}),
+        ("cannae begins=challenged", "cannae", {"challenger": Seat.TWO}),
+        ("cannae, begins: Anna (white)", "cannae", {}),
+        ("cannae, begins: anybody (white)", "cannae", {"challenger": Seat.TWO}),
+        ("gyges no clock", "gyges", {"clock": None}),
+        ("gyges clock: none", "gyges", {"clock": None}),
+        ("gyges clock=3 days", "gyges", {}),
+        ("gyges 24 h for the whole match", "gyges", {"clock": HOURS_24}),
+        ("sfida a En Garde, a 3 toccate", "en_garde", {"options": {"touches": "3"}}),
+        (
+            "en garde avanzato 7 giorni",
+            "en_garde",
+            {"options": {"variant": "advanced"}, "clock": PRESETS[LEISURELY]},
+        ),
+        ("battaglia di canne, 3 giorni", "cannae", {}),
+        ("gyges contro il computer, attento", "gyges", {"level": "keen", "clock": None}),
+        (
+            "audatia, chi è sfidato gioca con: Galeazzo",
+            "audatia",
+            {"options": {"challenged": "galeazzo"}},
+        ),
+        ("gyges senza limite di tempo", "gyges", {"clock": None}),
+        ("toccate=2", "en_garde", {"options": {"touches": "2"}}),
+        ("gyges studio", "gyges", {"is_study": True, "clock": None}),
+        ("En Garde a 3 tocados", "en_garde", {"options": {"touches": "3"}}),
+        (
+            "en garde básico 1 día",
+            "en_garde",
+            {"options": {"variant": "basic"}, "clock": PRESETS[BRISK]},
+        ),
+        ("gyges contra el ordenador", "gyges", {"level": "keen", "clock": None}),
+        ("gyges sin limite de tiempo", "gyges", {"clock": None}),
+        ("une partie d'En Garde en 3 touches", "en_garde", {"options": {"touches": "3"}}),
+        ("bataille de cannes, 3 jours", "cannae", {}),
+        (
+            "en garde avancée, le défié commence",
+            "en_garde",
+            {"options": {"variant": "advanced", "begins": "challenged"}},
+        ),
+        ("gyges étude", "gyges", {"is_study": True, "clock": None}),
     ],
 )
-def test_an_error_is_about_the_game_that_is_meant(text, game, name, known):
-    with pytest.raises(RequestError) as caught:
-        read_all(text)
-    assert (caught.value.game, caught.value.name, caught.value.known) == (game, name, known)
+def test_what_cards_and_buttons_say_is_understood(text, game, wish):
+    if wish is None:
+        assert read_all(text, challenger="Anna").refused
+        return
+    read = read_all(text, challenger="Anna")
+    assert not read.refused
+    assert read.terms == (Terms(**{"game": game, "clock": DAILY_CLOCK} | wish),)
 
 
 @pytest.mark.parametrize(
-    ("game", "shown"),
+    ("text", "told", "game", "wish"),
     [
-        ("gyges", "setup_rows=2/1"),
-        ("cannae", "layout=r1/r2"),
-        ("en_garde", "final_attack=yes/no"),
-        ("", "/".join(GAMES)),
+        (
+            "en garde first to 3 blah",
+            "I don't understand “blah”.",
+            "en_garde",
+            {"options": {"touches": "3"}},
+        ),
+        (
+            "gyges advnced 1 day",
+            "I don't understand “advnced”.",
+            "gyges",
+            {"clock": PRESETS[BRISK]},
+        ),
+        (
+            "en garde advnced",
+            "I don't understand “advnced”. Did you mean advanced?",
+            "en_garde",
+            {},
+        ),
+        (
+            "touches=9",
+            "Touches is one of first to 1, first to 2, first to 3, first to 4, first to 5.",
+            "en_garde",
+            {},
+        ),
+        (
+            "layout=zzz 7d",
+            "Layout is one of deep centre, one line.",
+            "cannae",
+            {"clock": PRESETS[LEISURELY]},
+        ),
+        (
+            "giges 1 day",
+            "I don't understand “giges”. Did you mean Gygès?",
+            "gyges",
+            {"clock": PRESETS[BRISK]},
+        ),
+        ("cannae colour=red", "I don't understand “colour=red”.", "cannae", {}),
+        ("gyges cannae", "I don't understand “cannae”.", "gyges", {}),
+        ("gyges, =3", "I don't understand “=3”.", "gyges", {}),
+        ("gyges touches", "I don't understand “touches”.", "gyges", {}),
+        ("en garde touches", "I don't understand “touches”.", "en_garde", {}),
     ],
 )
-def test_examples_show_all_that_may_be_asked_for(game, shown):
-    assert shown in examples(game, GAMES, PLAYERS)
+def test_of_what_is_half_understood_the_rest_stands(text, told, game, wish):
+    read = read_all(text)
+    assert told in " ".join(refusal(one, say_in("en")) for one in read.refused)
+    assert read.terms[0] == Terms(**{"game": game, "clock": DAILY_CLOCK} | wish)
+
+
+@pytest.mark.parametrize("text", ["hello world", "chess", "colour=red", "=", "===", "a=b=c=d"])
+def test_what_means_nothing_may_be_of_any_game(text):
+    read = read_all(text)
+    assert [terms.game for terms in read.terms] == list(IDS)
+    assert refusal(read.refused[0], say_in("en")).startswith("I don't understand")
+
+
+@given(st.text(max_size=60))
+def test_whatever_is_typed_is_read_or_told(text):
+    read = read_all(text, challenger="Anna", people=[BEA])
+    assert read.terms
+
+
+def test_somebody_who_plays_here_is_named_without_a_sign():
+    read = read_all("bea gyges", people=[BEA])
+    assert (read.refused, read.terms[0].opponent) == ((), BEA)
+
+
+def test_of_a_misspelt_name_the_nearest_is_offered():
+    read = read_all("bae gyges", people=[BEA])
+    assert refusal(read.refused[0], say_in("en")) == "I don't understand “bae”. Did you mean Bea?"
+    assert (read.guess, read.terms[0].opponent) == (BEA, None)
+
+
+def test_of_two_who_share_a_name_none_is_meant():
+    other = Person(address=Address(platform="test", id="other"), name="Bea")
+    read = read_all("bea gyges", people=[BEA, other])
+    assert (read.terms[0].opponent, read.has_unread) == (None, True)
+
+
+# ---- there and back
+
+
+def loaded(terms):
+    """A table that was just opened with these terms, by Anna."""
+    game, anna = GAMES[terms.game], Player(address="test:anna", name="Anna")
+    rival = terms.opponent and Player(address=str(terms.opponent.address), name=terms.opponent.name)
+    if terms.level:
+        rival = Player(address=f"{COMPUTER}:{terms.level}", name=COMPUTER)
+    seats = Pair[Player | None](one=None, two=None).put(terms.challenger, anna)
+    head = Head(
+        game=game.id,
+        rules=game.rules,
+        options=terms.options,
+        players=seats.put(terms.challenger.other, anna if terms.is_study else rival),
+        challenger=terms.challenger,
+        clock=terms.clock,
+        is_study=terms.is_study,
+        created=0,
+        commitment="0" * 64,
+    )
+    record = Record(head=head)
+    replayed = ReplayedMatch(game=game, record=record, match=open_challenge(record))
+    return LoadedTable(key=TableKey("test", "room", "t"), replayed=replayed)
+
+
+def all_terms():
+    """Terms in which each thing takes each of its values."""
+    for game in GAMES.values():
+        usual = Terms(game=game.id, clock=DAILY_CLOCK, opponent=BEA)
+        for option in game.options:
+            for value in option.values:
+                chosen = {option.name: str(value)} if value != option.default else {}
+                yield replace(usual, options=chosen)
+                yield replace(usual, options=chosen, challenger=Seat.TWO)
+        for clock in CLOCKS:
+            yield replace(usual, clock=clock)
+        for level in PLAYERS[game.id].levels:
+            yield replace(usual, opponent=None, level=level, clock=None)
+        yield replace(usual, opponent=None)
+        yield replace(usual, opponent=None, is_study=True)
+
+
+CLOCKS = [
+    *PRESETS.values(),
+    HOURS_24,
+    TimeControl.per_decision(5 * DAY),
+    TimeControl(bank=DAY, increment=3_600, cap=9 * DAY),
+]
+ALL_TERMS = [t for t in all_terms() if has_sides(GAMES[t.game]) or t.challenger is Seat.ONE]
+
+
+def whole(terms):
+    """With every option, as usual or not."""
+    return replace(terms, options=complete(GAMES[terms.game].options, terms.options))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_says_is_read_as_its_terms(language):
+    for terms in ALL_TERMS:
+        seen = Perspective(table=loaded(terms), preferences=Preferences(language=language))
+        text = " · ".join(challenge_card.card(seen).lines)
+        read = read_all(text, challenger="Anna", opponent=terms.opponent)
+        assert [refusal(one, say_in("en")) for one in read.refused] == [], text
+        assert [whole(one) for one in read.terms] == [whole(terms)], text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_form_says_is_read_as_its_terms(language):
+    say = say_in(language)
+    for terms in ALL_TERMS:
+        if terms.level or terms.is_study:
+            continue
+        game, is_swapped = GAMES[terms.game], terms.challenger is Seat.TWO
+        rival = terms.opponent.name if terms.opponent else say("hall-anybody")
+        form = TermsForm(
+            game=game,
+            proposal=proposal_of(game, terms.options, terms.clock, is_swapped=is_swapped),
+            names=Pair(one="Anna", two=rival),
+        )
+        for settings in (form.settings(say), reversed(form.settings(say))):
+            said = (setting.now(say) for setting in settings)
+            text = f"{say(f'{game.id}-name')}, {', '.join(said)}"
+            read = read_all(text, challenger="Anna", opponent=terms.opponent)
+            assert [refusal(one, say_in("en")) for one in read.refused] == [], text
+            assert [whole(one) for one in read.terms] == [whole(terms)], text

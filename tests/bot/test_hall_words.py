@@ -25,10 +25,10 @@ LONG: Final = "Maximiliana-Theodora von und zu Anderswo"  # as long as a name is
 NO_ALERTS: Final = frozenset(
     {
         "hall-public-preview",
-        "hall-challenge-how",
         "hall-you-can",
         "hall-nearest",
         "hall-no-move-here",
+        "hall-not-understood-near",
         "hall-share-line",
         "hall-share-line-to",
     }
@@ -151,7 +151,7 @@ def test_whatever_is_said_in_an_alert_fits_with_long_names(language: str) -> Non
 def test_trouble_is_told_without_shouting(language: str) -> None:
     for key in under("Trouble"):
         assert "!" not in say_in(language)(
-            key, words="", moves="", game="", text="", examples="", **FACTS
+            key, words="", moves="", game="", text="", examples="", near="", **FACTS
         ), key
 
 

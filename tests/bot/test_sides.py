@@ -111,7 +111,7 @@ async def test_a_challenger_lets_the_other_begin_by_a_tap(salle, anna, bea):
 
 async def test_whoever_takes_an_open_challenge_may_be_given_the_first_move(salle, anna, bea):
     request = ChallengeRequest(game="cannae", text="begins=challenged")
-    (terms,) = request.terms(salle.games, salle.context.players)
+    (terms,) = request.read(salle.games, salle.context.players).terms
     table = (await salle.app.run(challenges.challenge, anna.ask(ROOM), terms)).table
     await bea.taps(button(await card_of(bea, table), "Take it"), ROOM)
     match = (await salle.tables.load(table)).match

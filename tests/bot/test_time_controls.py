@@ -23,7 +23,7 @@ from bot.application.time_controls import (
 from bot.commands import boards, challenges, entrance
 from bot.commands.challenge_request import ChallengeRequest
 from bot.messages.clock_words import clock_sentence, clock_words, read_clock
-from bot.messages.words import LANGUAGES, say_in
+from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.core.time_control import TimeControl
 from tests.bot.salle import ROOM, button
 
@@ -157,7 +157,9 @@ async def test_the_card_of_a_clock_of_before_there_were_banks_says_it_in_words(s
 
 
 async def challenged(salle, who, **said):
-    (terms,) = ChallengeRequest(game="cannae", **said).terms(salle.games, salle.context.players)
+    (terms,) = (
+        ChallengeRequest(game="cannae", **said).read(salle.games, salle.context.players).terms
+    )
     return (await salle.app.run(challenges.challenge, who.ask(ROOM), terms)).table
 
 
@@ -188,16 +190,12 @@ async def test_the_menus_begin_with_the_same_clocks(salle, anna):
     ("text", "right"),
     [("clock=0", "at least 1 h"), ("clock=5d", "3d+12h/5d"), ("90d+1d/90d", "60 days")],
 )
-async def test_a_clock_that_can_not_be_is_answered_with_what_would_be_right(
-    salle, anna, text, right
-):
-    async def ask(context, asked):
-        ChallengeRequest(game="cannae", text=text).terms(context.games, context.players)
-
-    reply = await salle.app.run(ask, anna.ask(ROOM))
-    assert reply.is_error
-    assert right in reply.ack
-    assert len(reply.ack) <= 200
+async def test_a_clock_that_can_not_be_is_answered_with_what_would_be_right(salle, text, right):
+    request = ChallengeRequest(game="cannae", text=text)
+    (fault,) = request.read(salle.games, salle.context.players).refused
+    told = refusal(fault, say_in("en"))
+    assert right in told
+    assert len(told) <= 200
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,5 +221,5 @@ def test_a_refused_clock_is_told_in_one_alert(language, key):
 )
 def test_a_clock_stands_among_the_words_of_a_challenge(salle, text, clock):
     request = ChallengeRequest(text=text, game="cannae")
-    (terms,) = request.terms(salle.games, salle.context.players)
+    (terms,) = request.read(salle.games, salle.context.players).terms
     assert terms.clock == clock

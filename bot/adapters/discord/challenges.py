@@ -17,7 +17,8 @@ from bot.application.model import Ask, Post, Prompt, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards, challenge_dialogue, counter_offers, entrance
 from bot.commands.challenge_draft import DRAFT_PREFIX, ChallengeDraft, Step
-from bot.commands.challenge_request import ANY_LEVEL, ChallengeRequest
+from bot.commands.challenge_reader import ANY_LEVEL
+from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.clock_figures import OWN
 from bot.commands.context import Context
 from bot.commands.term_settings import CLOCK

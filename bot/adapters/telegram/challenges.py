@@ -11,8 +11,7 @@ from bot.application.model import Ask, Reply
 from bot.commands import challenge_dialogue, entrance
 from bot.commands.application import Application
 from bot.commands.challenge_draft import ChallengeDraft, Step
-from bot.commands.challenge_request import ChallengeRequest, RequestError, examples
-from bot.commands.context import Context
+from bot.commands.challenge_request import ChallengeRequest
 from bot.messages.words import Words
 
 
@@ -37,15 +36,8 @@ class Challenges:
         request = ChallengeRequest(text=words, opponent=named.person if named else None)
         is_guess = named is not None and named.is_replied_to  # who answers need not mean them
 
-        async def open_or_ask(context: Context, ask: Ask) -> Reply:
-            try:
-                return await challenge_dialogue.open_or_ask(
-                    context, ask, request, is_guess=is_guess
-                )
-            except RequestError as err:
-                return Reply(ack=self._how(err, await context.say(ask)), is_error=True)
-
-        await self._show(ask, message, await self._app.run(open_or_ask, ask))
+        reply = await self._app.run(challenge_dialogue.open_or_ask, ask, request, is_guess=is_guess)
+        await self._show(ask, message, reply)
 
     async def begin(self, ask: Ask, message: Message) -> None:
         """The three ways in, for who asks."""
@@ -81,10 +73,3 @@ class Challenges:
             await self._responder.edit_public(tapped_on, reply.private)
         elif reply.private:
             await self._responder.post(Place.of(ask.where), reply.private)
-
-    def _how(self, err: RequestError, say: Words) -> str:
-        """What isn't understood, and what may be said."""
-        games, computers = self._app.context.games, self._app.context.players
-        known = examples(err.game, games, computers)
-        how = say("hall-challenge-how", words=known, game=err.game or next(iter(games)))
-        return f"{say('hall-not-understood', word=err.word)} {how}"

@@ -19,7 +19,9 @@ clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+    .typed = d day days
 clock-hours = { $hours } h
+    .typed = h hour hours
 
 ## For somebody who has never played with a clock
 

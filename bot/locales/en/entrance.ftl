@@ -49,3 +49,12 @@ entrance-setting-takes = { $name } can be: { $values }.
 ## Settings
 
 entrance-choose-setting = Tap what you would change.
+
+## What may be typed of a challenge, besides what cards and buttons say
+
+entrance-words-filling = to with against vs and the a an at in on for of as by please play game match let us me my friend open
+entrance-words-computer = salle hall computer bot
+entrance-words-study = study self myself
+entrance-words-clock = clock time
+entrance-words-yes = yes on true 1
+entrance-words-no = no off false 0

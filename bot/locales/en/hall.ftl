@@ -119,7 +119,7 @@ hall-not-understood = I don't understand “{ $word }”.
 hall-argument-missing = What is missing: { $name } ({ $about }).
 hall-not-in-a-group = That works in our private chat only.
 hall-not-in-private = That works in a group only.
-hall-challenge-how = A challenge says whom (reply to somebody, or write @name; name nobody, and anybody may take it) and what you wish: { $words }. For example: /challenge @bea { $game } clock=daily
+hall-not-understood-near = I don't understand “{ $word }”. Did you mean { $near }?
 hall-only-admins = Only an administrator of this group can set its language. Yours is set in our private chat.
 hall-language-how = Write the language after the command: { $languages }.
 hall-anonymous = Telegram hides who you are here. Write under your own name, not as the group.

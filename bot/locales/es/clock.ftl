@@ -19,7 +19,9 @@ clock-days = { $days ->
     [one] 1 día
    *[other] { $days } días
 }
+    .typed = d día días
 clock-hours = { $hours } h
+    .typed = h hora horas
 
 ## Para quien nunca ha jugado con reloj
 

@@ -49,3 +49,12 @@ entrance-setting-takes = { $name } puede ser: { $values }.
 ## Ajustes
 
 entrance-choose-setting = Toca lo que quieras cambiar.
+
+## Lo que se puede escribir de un desafío, además de lo que dicen tarjetas y botones
+
+entrance-words-filling = con contra y e el la los las un una de del en para por como a al favor juego juega jugar partida
+entrance-words-computer = salle ordenador computadora máquina
+entrance-words-study = estudio
+entrance-words-clock = tiempo reloj
+entrance-words-yes = sí
+entrance-words-no = no

@@ -119,7 +119,7 @@ hall-not-understood = No entiendo «{ $word }».
 hall-argument-missing = Falta algo: { $name } ({ $about }).
 hall-not-in-a-group = Eso solo funciona en nuestro chat privado.
 hall-not-in-private = Eso solo funciona en un grupo.
-hall-challenge-how = Un desafío dice para quién es (responde a alguien, o escribe @nombre; sin nombre lo puede aceptar cualquiera) y lo que deseas: { $words }. Por ejemplo: /challenge @bea { $game } clock=daily
+hall-not-understood-near = No entiendo «{ $word }». ¿Querías decir { $near }?
 hall-only-admins = Solo quien administra este grupo puede elegir su idioma. El tuyo se elige en nuestro chat privado.
 hall-language-how = Escribe el idioma después del comando: { $languages }.
 hall-anonymous = Aquí Telegram oculta quién eres. Escribe con tu nombre, no como el grupo.

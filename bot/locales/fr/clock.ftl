@@ -19,7 +19,9 @@ clock-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
+    .typed = j jour jours
 clock-hours = { $hours } h
+    .typed = h heure heures
 
 ## Pour qui n'a jamais joué avec une pendule
 

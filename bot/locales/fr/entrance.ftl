@@ -49,3 +49,12 @@ entrance-setting-takes = { $name } peut être : { $values }.
 ## Réglages
 
 entrance-choose-setting = Touche ce que tu veux changer.
+
+## Ce qu'on peut écrire d'un défi, en plus de ce que disent cartons et boutons
+
+entrance-words-filling = avec contre et le la l les un une de d du des en sur pour par comme à au aux jeu joue jouer jouons s il te plaît
+entrance-words-computer = salle ordinateur machine
+entrance-words-study = étude
+entrance-words-clock = temps pendule horloge
+entrance-words-yes = oui
+entrance-words-no = non

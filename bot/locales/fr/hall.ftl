@@ -119,7 +119,7 @@ hall-not-understood = Je ne comprends pas « { $word } ».
 hall-argument-missing = Il manque quelque chose : { $name } ({ $about }).
 hall-not-in-a-group = Cela ne marche que dans notre discussion privée.
 hall-not-in-private = Cela ne marche que dans un groupe.
-hall-challenge-how = Un défi dit à qui il s'adresse (réponds à quelqu'un, ou écris @nom ; sans nom, l'acceptera qui voudra) et ce que tu souhaites : { $words }. Par exemple : /challenge @bea { $game } clock=daily
+hall-not-understood-near = Je ne comprends pas « { $word } ». Voulais-tu dire { $near } ?
 hall-only-admins = Il faut administrer ce groupe pour choisir sa langue. La tienne se choisit dans notre discussion privée.
 hall-language-how = Écris la langue après la commande : { $languages }.
 hall-anonymous = Telegram cache ici qui tu es. Écris sous ton nom, pas au nom du groupe.

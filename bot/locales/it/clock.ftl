@@ -19,7 +19,9 @@ clock-days = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
+    .typed = g giorno giorni
 clock-hours = { $hours } h
+    .typed = h ora ore
 
 ## Per chi non ha mai giocato con l'orologio
 

@@ -49,3 +49,12 @@ entrance-setting-takes = { $name } può essere: { $values }.
 ## Impostazioni
 
 entrance-choose-setting = Tocca quello che vuoi cambiare.
+
+## Quello che si può scrivere di una sfida, oltre a ciò che dicono biglietti e pulsanti
+
+entrance-words-filling = con contro e ed il lo la l i gli le un uno una di d da del dello della dei delle in su per come a ad al allo alla ai favore gioco gioca giocare partita
+entrance-words-computer = salle computer
+entrance-words-study = studio
+entrance-words-clock = tempo orologio
+entrance-words-yes = sì
+entrance-words-no = no

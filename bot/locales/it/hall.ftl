@@ -119,7 +119,7 @@ hall-not-understood = Non capisco «{ $word }».
 hall-argument-missing = Manca qualcosa: { $name } ({ $about }).
 hall-not-in-a-group = Questo funziona solo nella nostra chat privata.
 hall-not-in-private = Questo funziona solo in un gruppo.
-hall-challenge-how = Una sfida dice a chi è rivolta (rispondi a qualcuno, o scrivi @nome; senza nome può accettarla chiunque) e che cosa desideri: { $words }. Per esempio: /challenge @bea { $game } clock=daily
+hall-not-understood-near = Non capisco «{ $word }». Volevi dire { $near }?
 hall-only-admins = Solo chi amministra questo gruppo può sceglierne la lingua. La tua si sceglie nella nostra chat privata.
 hall-language-how = Scrivi la lingua dopo il comando: { $languages }.
 hall-anonymous = Qui Telegram nasconde chi sei. Scrivi con il tuo nome, non come il gruppo.

@@ -121,13 +121,13 @@ async def test_nobody_challenges_himself_or_a_bot_of_others(evening):
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
-        ({"options": "touches=9"}, "touches is one of 1, 2, 3, 4, 5"),
-        ({"options": "layout=zzz"}, "layout is one of r1, r2"),
-        ({"variant": "wild"}, "variant is one of basic, standard, advanced"),
+        ({"options": "touches=9"}, "Touches is one of first to 1, first to 2"),
+        ({"options": "layout=zzz"}, "Layout is one of deep centre, one line"),
+        ({"variant": "wild"}, "Variant is one of basic, standard, advanced"),
         ({"options": "colour=red"}, "I don't understand “colour=red”"),
         (
             {"options": "layout=r1", "game": "gyges"},
-            "There is no option layout. There are: setup_rows, origin_end",
+            "I don't understand “layout=r1”",
         ),
         ({"computer": "grandmaster", "game": "gyges"}, "computer is one of novice, keen, master"),
     ],

@@ -91,21 +91,46 @@ async def test_a_challenge_without_a_game_asks_which_of_whoever_made_it(evening)
     assert [m for m in evening.group.from_bot if "Accept" in m.labels] == [card]
 
 
-async def test_garbled_words_are_answered_with_what_may_be_said(evening):
-    await evening.anna.sends(
-        evening.group, "/challenge Bea en_garde touches=12", mentions=[evening.bea]
-    )
-    wait_for = await evening.group.wait()
-    assert "“touches=12”" in wait_for.text
-    assert "touches=1/2/3/4/5" in wait_for.text
-    assert wait_for.reply_to is not None
+async def test_a_challenge_that_is_half_understood_opens_the_menu_with_what_was(evening):
+    text = "/challenge Bea en_garde touches=12, advanced, 1 day blah"
+    await evening.anna.sends(evening.group, text, mentions=[evening.bea])
+    menu = await evening.group.wait()
+    assert menu.text.startswith("I don't understand “blah”.\nI don't understand “touches=12”.")
+    assert "Touches is one of first to 1, first to 2" in menu.text
+    assert "A challenge to Bea: En Garde" in menu.text
+    assert {"✓ advanced", "✓ brisk"} <= set(menu.labels)
+    assert menu.reply_to is not None
+    await evening.anna.taps(menu, "Challenge")
+    card = await evening.group.wait(lambda m: "Accept" in m.labels)
+    assert "advanced · first to 5 · begins: by lot · brisk: 1 day" in card.text
 
 
-async def test_a_wrong_value_is_answered_with_what_its_option_takes(evening):
-    await evening.anna.sends(evening.group, "/challenge layout=zzz")
-    answer = await evening.group.wait()
-    assert "“layout=zzz”" in answer.text
-    assert "layout=r1/r2" in answer.text
+async def test_a_misspelt_game_is_offered_first_with_all_that_was_said(evening):
+    await evening.anna.sends(evening.group, "/challenge Bea giges 7 days", mentions=[evening.bea])
+    menu = await evening.group.wait()
+    assert menu.text.startswith("I don't understand “giges”. Did you mean Gygès?")
+    assert menu.labels[0] == "Gygès"
+    await evening.anna.taps(menu, "Gygès")
+    form = await menu.changes(lambda m: "Challenge" in m.labels)
+    assert "A challenge to Bea: Gygès" in form.text
+    assert "✓ leisurely" in form.labels
+
+
+async def test_somebody_who_played_here_is_challenged_by_name_alone(evening):
+    await evening.match("gyges")
+    await evening.anna.sends(evening.group, "/challenge bea cannae")
+    card = await evening.group.wait(lambda m: "Accept" in m.labels and "Cannae" in m.text)
+    assert "Anna challenges Bea" in card.text
+
+
+async def test_of_a_misspelt_name_the_nearest_who_played_here_is_offered(evening):
+    await evening.match("gyges")
+    await evening.anna.sends(evening.group, "/challenge bae cannae brisk")
+    menu = await evening.group.wait(lambda m: "bae" in m.text)
+    assert menu.text.startswith("I don't understand “bae”. Did you mean Bea?")
+    await evening.anna.taps(menu, "Bea")
+    form = await menu.changes(lambda m: "A challenge to Bea" in m.text)
+    assert "✓ brisk" in form.labels
 
 
 async def test_the_hand_comes_as_an_alert_and_nothing_is_posted(evening):

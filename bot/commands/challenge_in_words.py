@@ -1,0 +1,98 @@
+"""A challenge in words, and what is asked before it is made."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from bot.application.listed_tables import finished_tables, running_tables
+from bot.application.model import (
+    Ask,
+    Choice,
+    Person,
+    Post,
+    Prompt,
+    is_computer_address,
+    person_of,
+)
+from bot.commands import entrance
+from bot.commands.challenge_draft import ChallengeDraft, Step
+from bot.commands.challenge_request import ChallengeRequest, ReadRequest
+from bot.commands.context import Context
+from bot.commands.terms_form import TermsForm
+from bot.messages.words import Words, refusal
+
+_LOOKED_AT: Final = 20  # finished tables of the asker, and of the chat
+
+
+async def read_request(context: Context, ask: Ask, request: ChallengeRequest) -> ReadRequest:
+    """What a request means; where it names nobody, a word may name somebody who plays here.
+
+    Raises as `ChallengeRequest.read`.
+    """
+    asked = replace(request, challenger=ask.who.name)
+    read = asked.read(context.games, context.players)
+    if not read.has_unread or request.opponent:
+        return read
+    people = await _people_here(context, ask)
+    return asked.read(context.games, context.players, people)
+
+
+async def question(context: Context, ask: Ask, read: ReadRequest, say: Words) -> Post | None:
+    """The menu for what a request leaves open, or says in words that aren't understood.
+
+    All that is understood is set in it already. None: nothing is to be asked.
+    """
+    lines = tuple(refusal(one, say) for one in read.refused)
+    if not lines and len(read.terms) == 1:
+        return None
+    drafts = _drafts(context, ask, read)
+    if len(drafts) > 1:
+        asked, guessed = entrance.which_game(drafts, say), ChallengeDraft(step=Step.FRIEND)
+    else:
+        asked, guessed = await entrance.terms_of(context, ask, drafts[0], say), drafts[0]
+    prompt = asked.prompt or Prompt()
+    if read.guess:
+        ticket = replace(guessed, owner=drafts[0].owner, opponent=read.guess.address.id)
+        guess = Choice(label=read.guess.name, ticket=str(ticket))
+        prompt = replace(prompt, controls=(guess, *prompt.controls))
+    return replace(asked, lines=(*lines, *asked.lines), prompt=prompt)
+
+
+def _drafts(context: Context, ask: Ask, read: ReadRequest) -> list[ChallengeDraft]:
+    """A draft for each game that may be meant. One that is settled but for its game is opened with
+    that, if it is for one alone; else its terms are shown."""
+    owner, several = entrance.owner_of(ask), len(read.terms) > 1
+    found = []
+    for terms in read.terms:
+        game = context.games[terms.game]
+        is_settled = not read.refused and (terms.level or terms.is_study)
+        step = entrance.step_to_terms(terms.opponent.address.id if terms.opponent else "")
+        draft = ChallengeDraft.of(terms, game, step=Step.OPEN if is_settled else step, owner=owner)
+        if not several:
+            page = TermsForm.usual(game).overview_page
+            draft = replace(draft, step=Step.VALUES, page=page)
+        found.append(draft)
+    return found
+
+
+async def _people_here(context: Context, ask: Ask) -> list[Person]:
+    """Who plays, or played lately, in this chat or with the asker."""
+    lists = [
+        look
+        for address in dict.fromkeys((str(ask.where), ask.me))
+        for look in (
+            running_tables(context.tables, address, asker=ask.me),
+            finished_tables(context.tables, address, limit=_LOOKED_AT, asker=ask.me),
+        )
+    ]
+    found: dict[str, Person] = {}
+    for tables in await asyncio.gather(*lists):
+        for player in (one for table in tables for one in table.match.players if one):
+            if is_computer_address(player.address) or player.address == ask.me:
+                continue
+            person = person_of(player)
+            if person.address.platform == ask.who.address.platform:
+                found.setdefault(player.address, person)
+    return list(found.values())

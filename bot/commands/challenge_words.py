@@ -1,0 +1,240 @@
+"""What the words of a challenge may mean, in all our languages at once.
+
+The phrases are those of cards, forms and buttons, from the locales; people type what they read
+there. Phrases are compared without case, accents, signs and small words ("to", "di", "la").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from typing import Final
+
+from cachetools import LRUCache, cached
+
+from bot.application.time_controls import NO_CLOCK, PRESETS
+from bot.commands.term_settings import has_sides
+from bot.messages.words import LANGUAGES, Words, say_in, searchable
+from engines.core.game import AnyGame
+from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE
+
+Phrase = tuple[str, ...]
+
+_NUMBERS: Final = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
+_SENTENCES: Final = ("hall-card", "hall-card-open", "entrance-challenge")
+"""What a card says around the names and the game."""
+
+_LONG_WORD: Final = 4  # letters with which one word of a game's name may stand for it
+CHALLENGER, CHALLENGED = BEGINNERS
+OTHER: Final = {CHALLENGER: CHALLENGED, CHALLENGED: CHALLENGER}
+
+
+class Kind(StrEnum):
+    """What a phrase says something about."""
+
+    OPTION = "option"
+    LABEL = "label"  # what an option is called; a value goes before it or follows
+    OWN = "own"  # what one of the two chooses for themselves, such as a character
+    BEGINS = "begins"
+    CLOCK = "clock"
+    LEVEL = "level"
+    COMPUTER = "computer"
+    STUDY = "study"
+    NAME = "name"  # one of the two is named, which says nothing new
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meaning:
+    """What a phrase means, and how it stands on a card or a button."""
+
+    kind: Kind
+    value: str = ""
+    name: str = ""  # of an option; of OWN and BEGINS, which of the two
+    shown: str = ""
+    is_close: bool = False  # no comma parts its words: "last attack, no riposte"
+
+
+Vocabulary = dict[Phrase, Meaning]
+
+
+def phrase(text: str) -> Phrase:
+    """A text as it is compared: numbers and letters apart, small words left out."""
+    return tuple(word for word in _split(text) if word not in _fillers())
+
+
+def words_of(key: str) -> frozenset[str]:
+    """The words that mean one thing, of all our languages."""
+    return frozenset(word for say in _says() for word in _split(say(f"entrance-words-{key}")))
+
+
+@cached(LRUCache(64), key=lambda game, levels: (game.id, tuple(game.options), tuple(levels)))
+def vocabulary(game: AnyGame, levels: Sequence[str]) -> Vocabulary:
+    """What may be said of a challenge to this game, whoever the two are."""
+    return _collect(_meanings(game, levels))
+
+
+def naming(game: AnyGame, levels: Sequence[str], challenger: str, challenged: str) -> Vocabulary:
+    """What may be said with the names of the two; "": there is none, or anybody is challenged."""
+    return _collect(
+        one
+        for say in _says()
+        for who, names in (
+            (CHALLENGER, [challenger]),
+            (CHALLENGED, [challenged] if challenged else _nobody(game, levels, say)),
+        )
+        for name in filter(None, names)
+        for one in _named(game, say, who, name)
+    )
+
+
+def values_of(game: AnyGame, name: str) -> Vocabulary:
+    """The values of an option, by all that they are called."""
+    option = next(one for one in game.options if one.name == name)
+    found: list[tuple[str, Meaning]] = []
+    for value in option.values:
+        meaning = Meaning(kind=Kind.OPTION, name=name, value=str(value))
+        found.append((value, meaning))
+        found += [(say(f"{game.id}-option-{name}-{value}"), meaning) for say in _says()]
+    if option.is_switch:
+        switch = {TRUE: words_of("yes"), FALSE: words_of("no")}
+        found += [
+            (word, Meaning(kind=Kind.OPTION, name=name, value=value))
+            for value, words in switch.items()
+            for word in words
+        ]
+    return _collect(iter(found))
+
+
+@cache
+def game_names(game: str) -> Mapping[Phrase, str]:
+    """What a game is called, as phrases, with each as it is shown."""
+    shown = {game: game, game.replace("_", ""): game}
+    shown |= {say(f"{game}-name"): say(f"{game}-name") for say in _says()}
+    return {phrase(text): name for text, name in shown.items()}
+
+
+def game_words(games: Mapping[str, AnyGame]) -> dict[Phrase, str]:
+    """Every game by its names, and by the longer words that stand in no other game's names."""
+    whole = {name: game for game in games for name in game_names(game)}
+    parts = {
+        game: {w for name in game_names(game) for w in name if len(w) >= _LONG_WORD}
+        for game in games
+    }
+    for game, words in parts.items():
+        others = set().union(*(parts[other] for other in games if other != game))
+        whole |= {(word,): game for word in words - others if (word,) not in whole}
+    return whole
+
+
+def option_called(game: AnyGame, name: str) -> str:
+    """The option of this name or label, or the only one that begins so; "" if none does."""
+    names = {
+        phrase(text): option.name
+        for option in game.options
+        for text in (option.name, *(say(f"{game.id}-option-{option.name}") for say in _says()))
+    }
+    said = phrase(name)
+    if said in names:
+        return names[said]
+    begun = " ".join(said)
+    fitting = {o for known, o in names.items() if begun and " ".join(known).startswith(begun)}
+    return fitting.pop() if len(fitting) == 1 else ""
+
+
+def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meaning]]:
+    for option in game.options:
+        for value, meaning in values_of(game, option.name).items():
+            if option.seat:
+                yield meaning.shown, Meaning(kind=Kind.OWN, name=CHALLENGER, value=meaning.value)
+            elif not option.is_switch or not set(value) <= words_of("yes") | words_of("no"):
+                yield meaning.shown, meaning
+            for label in _labels(game, option.name):
+                yield f"{label}: {meaning.shown}", replace(meaning, is_close=True)
+                yield f"{meaning.shown} {label}", replace(meaning, is_close=True)
+        for label in _labels(game, option.name):
+            yield label, Meaning(kind=Kind.LABEL, name=option.name)
+    for say in _says():
+        yield from _said_of_any(game, say)
+        for level in levels:
+            called = say(f"{game.id}-level-{level}")
+            yield called, Meaning(kind=Kind.LEVEL, value=level)
+            yield say("hall-computer", level=called), Meaning(kind=Kind.LEVEL, value=level)
+    for level in levels:
+        yield level, Meaning(kind=Kind.LEVEL, value=level)
+    for kind in (Kind.COMPUTER, Kind.STUDY):
+        for word in words_of(kind):
+            yield word, Meaning(kind=kind)
+
+
+def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
+    """Who begins, the clock, and the two seats at once: in one language."""
+    yield say("fair-card-study", challenger="", game=""), Meaning(kind=Kind.STUDY)
+    for who in BEGINNERS if has_sides(game) else ():
+        yield f"{BEGINS} {who}", Meaning(kind=Kind.BEGINS, name=who)
+    if game.opener is None:
+        yield say("hall-begins-by-lot"), Meaning(kind=Kind.BEGINS)
+    yield say("entrance-side"), Meaning(kind=Kind.NAME)
+    for preset in PRESETS:
+        meaning = Meaning(kind=Kind.CLOCK, value=preset)
+        called = {say(f"clock-{preset}"), preset}
+        alone = called if preset != NO_CLOCK else {say("clock-none")}
+        after = called if preset != NO_CLOCK else called | {*say("clock-none.typed").split()}
+        yield from ((name, meaning) for name in alone)
+        for label in {*words_of("clock"), say("entrance-clock")}:
+            yield from ((f"{label}: {name}", meaning) for name in after)
+            yield label, Meaning(kind=Kind.NAME)
+    blank = {"challenger": "", "asked": "", "name": "", "game": ""}
+    for word in {
+        say("hall-anybody"),
+        *(w for key in _SENTENCES for w in _split(say(key, **blank))),
+    }:
+        yield word, Meaning(kind=Kind.NAME)
+
+
+def _named(game: AnyGame, say: Words, who: str, name: str) -> Iterator[tuple[str, Meaning]]:
+    """What a card says of one of the two."""
+    yield name, Meaning(kind=Kind.NAME)
+    side = f"entrance-side-{game.id}"
+    for key in ("hall-begins", side) if side in say else ("hall-begins",):
+        yield say(key, name=name), Meaning(kind=Kind.BEGINS, name=who)
+    for option in game.options:
+        for value in option.values if option.seat else ():
+            key = f"{game.id}-option-{option.name}-{value}.card"
+            if key in say:
+                yield say(key, name=name), Meaning(kind=Kind.OWN, name=who, value=str(value))
+
+
+def _nobody(game: AnyGame, levels: Sequence[str], say: Words) -> list[str]:
+    """What stands for a name where no person is challenged."""
+    computers = [say("hall-computer", level=say(f"{game.id}-level-{level}")) for level in levels]
+    return [say("hall-anybody"), *computers]
+
+
+def _labels(game: AnyGame, option: str) -> set[str]:
+    return {option, *(say(f"{game.id}-option-{option}") for say in _says())}
+
+
+def _collect(found: Iterator[tuple[str, Meaning]]) -> Vocabulary:
+    """By phrase; what was said first of one counts."""
+    vocabulary: Vocabulary = {}
+    for text, meaning in found:
+        if said := phrase(text):
+            vocabulary.setdefault(said, replace(meaning, shown=text))
+    return vocabulary
+
+
+@cache
+def _fillers() -> frozenset[str]:
+    return words_of("filling")
+
+
+@cache
+def _says() -> tuple[Words, ...]:
+    return tuple(map(say_in, LANGUAGES))
+
+
+def _split(text: str) -> list[str]:
+    return _NUMBERS.sub(" ", searchable(text)).split()
