@@ -44,7 +44,6 @@ class Application:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.registry = registry()
         self.health = health_of(context.store)
 
     async def run(self, command: UseCase[P], ask: Ask, *args: P.args, **kwargs: P.kwargs) -> Reply:
@@ -69,7 +68,7 @@ class Application:
 
     async def tap(self, ask: Ask, ticket: str) -> Reply:
         """Run what the ticket of a button names."""
-        return await self.run(self._run_ticket, ask.by_button(), ticket)
+        return await self.run(_run_ticket, ask.by_button(), ticket)
 
     async def say(self, command: Command, ask: Ask, given: Given, place: Place) -> Reply:
         """Run what somebody has said by the name of a command."""
@@ -117,14 +116,15 @@ class Application:
         key = "away-unknown" if isinstance(err, UnknownOutcomeError) else "hall-store-away"
         return Reply(ack=say(key), is_error=True, is_away=True)
 
-    async def _run_ticket(self, context: Context, ask: Ask, text: str) -> Reply:
-        if menu := self.registry.menu_of(text):
-            return await menu(context, ask, text)
-        ticket = Ticket.parse(text)
-        reply = await self.registry.button_of(ticket)(context, ask, ticket)
-        shown = reply.private.table if reply.private else None
-        is_apart = reply.is_apart or shown not in (None, ticket.table)
-        return replace(reply, is_apart=is_apart)
+
+async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
+    if menu := registry().menu_of(text):
+        return await menu(context, ask, text)
+    ticket = Ticket.parse(text)
+    reply = await registry().button_of(ticket)(context, ask, ticket)
+    shown = reply.private.table if reply.private else None
+    is_apart = reply.is_apart or shown not in (None, ticket.table)
+    return replace(reply, is_apart=is_apart)
 
 
 async def _obey(context: Context, ask: Ask, command: Command, given: Given, place: Place) -> Reply:

@@ -10,7 +10,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.commands import breaks
 from bot.commands.arguments import TABLE, Argument, Kind
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command, Shown, Who, with_words
+from bot.commands.declaration import ANYWHERE, Command, Place, Shown, Who, with_words
 from bot.commands.find_table import find_table
 from bot.messages.absence_posts import DAY, question
 from bot.messages.perspective import Perspective
@@ -87,5 +87,7 @@ COMMAND: Final = Command(
     who=Who.PLAYER,
     shown=Shown.AS_ACT,
     group="clock",
+    rank=30,
+    in_menu=frozenset({Place.PRIVATE}),
     buttons={Verb.PAUSE: pause_tapped},
 )

@@ -21,7 +21,7 @@ from bot.commands.arguments import TABLE
 from bot.commands.challenge_answers import accept
 from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command, Shown, Who, at_meant, at_table
+from bot.commands.declaration import ANYWHERE, Command, Place, Shown, Who, at_meant, at_table
 from bot.commands.find_table import find_table
 from engines.core.match import agreed_options
 from engines.core.match_state import MatchError, Status
@@ -161,5 +161,7 @@ COMMAND: Final = Command(
     who=Who.PLAYER,
     shown=Shown.AS_ACT,
     group="match",
+    rank=30,
+    in_menu=frozenset({Place.GROUP}),
     buttons={Verb.REMATCH: at_table(rematch)},
 )

@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.adapters.telegram.layout import ALERT
-from bot.adapters.telegram.menu import IN_PRIVATE, command_names, name_in
 from bot.application.locales import words_file
+from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
 from engines.core.game import Fact
 from engines.packages import find_games
@@ -41,13 +41,8 @@ OTHER_ALERTS: Final = (
 )  # fmt: skip
 
 ARGUMENTS_OF: Final = {
-    "challenge": ("opponent", "game", "variant", "computer", "options", "clock", "study"),
-    "move": ("move", "table"),
-    "answers": ("window", "answer", "table"),
-    "language": ("language", "chat"),
-    "settings": ("setting", "value"),
-    "hours": ("hours",),
-    "vacation": ("vacation",),
+    name: [argument.name for argument in command.arguments]
+    for name, command in registry().commands.items()
 }
 
 
@@ -105,13 +100,6 @@ def test_no_two_commands_of_a_language_have_one_name(language: str) -> None:
 def test_no_two_arguments_of_a_command_have_one_name(command: str, language: str) -> None:
     names = [say_in(language)(f"hall-argument-{name}") for name in ARGUMENTS_OF[command]]
     assert len(set(names)) == len(names)
-
-
-def test_a_name_means_the_same_command_in_every_language() -> None:
-    meant = command_names()
-    for language in LANGUAGES:
-        for command in IN_PRIVATE:
-            assert meant[name_in(language, command)] == command, (language, command)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

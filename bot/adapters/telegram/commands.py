@@ -12,46 +12,19 @@ from telegram.ext import ExtBot
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.links import follow_link
-from bot.adapters.telegram.menu import CommandLists, command_names
+from bot.adapters.telegram.menu import START, CommandLists, command_names
 from bot.adapters.telegram.places import TURN, Place
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
-from bot.application import profile
 from bot.application.model import Ask, Choice, Reply
-from bot.application.tickets import Verb
-from bot.commands import (
-    adjournments,
-    boards,
-    calendar_settings,
-    card_browser,
-    conditional_moves,
-    draws,
-    exports,
-    forgetting,
-    game_rules,
-    give_day,
-    help,
-    history,
-    moves,
-    pauses,
-    preferences,
-    preset_answers,
-    quiet,
-    rematches,
-    resignations,
-    resumptions,
-    table_list,
-    vacation,
-    verification,
-)
+from bot.commands import declaration, moves, table_list
 from bot.commands.application import Application
-from bot.commands.context import Context
+from bot.commands.arguments import Given, Kind
+from bot.commands.declaration import Command, Shown, Who
 from bot.commands.read_move import read_move
-from bot.messages.words import LANGUAGES
+from bot.commands.registry import registry
 from engines.core.game import InvalidMoveError
 from storage.base import TableKey
-
-TableCommand = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,20 +78,54 @@ class Commands:
         name, _, bot = first[1:].partition("@")
         if bot and bot.casefold() != self._bot.username.casefold():
             return
-        command = self._names.get(name.casefold(), "")
-        if not command and not (ask.is_private or bot):
+        meant = self._names.get(name.casefold(), "")
+        if not meant and not (ask.is_private or bot):
             return  # in a group it may be another bot's
         typed = TypedMessage(ask=ask, message=message, user=user, words=words.strip())
-        await _COMMANDS.get(command, Commands._help)(self, typed)
+        if own := _OF_TELEGRAM.get(meant):
+            await own(self, typed)
+        elif command := registry().meant(meant or "help", typed.words):
+            await self._command(typed, command)
+
+    async def _command(self, typed: TypedMessage, command: Command) -> None:
+        """Run a command as it is declared, and show its answer where it says."""
+        ask, words, person = typed.ask, typed.words, None
+        if any(argument.kind is Kind.PERSON for argument in command.arguments):
+            named, words = await self._users.named(typed.message, self._bot.username)
+            person = named.person if named else None
+        if not ask.is_private and _asks_for_manager(command, words):
+            ask = replace(ask, may_manage=await self._is_admin(typed))
+        given = Given(arguments=command.arguments, table=typed.table, person=person, words=words)
+        place = declaration.Place.PRIVATE if ask.is_private else declaration.Place.GROUP
+        reply = await self._app.say(command, ask, given, place)
+        await self._show(typed, command, reply)
+        if reply.language:
+            address, language = reply.language
+            await self._lists.follow(Place.of(address), language)
+
+    async def _is_admin(self, typed: TypedMessage) -> bool:
+        return await requests.is_admin(self._bot, typed.message.chat.id, typed.user.id)
 
     # -- answers ---------------------------------------------------------------------------------
+    async def _show(self, typed: TypedMessage, command: Command, reply: Reply) -> None:
+        is_board = reply.private is not None and reply.private.picture is not None
+        if typed.ask.is_private:
+            await self._answer(typed, reply)
+        elif command.shown is Shown.AS_ACT:
+            await self._answer_act(typed, reply)
+        elif command.shown is Shown.AS_BOARD and reply.private and is_board:
+            await self._responder.show_board(typed.place, reply.private)
+        elif command.shown is Shown.HERE and reply.private:
+            reply_to = typed.message.message_id
+            await self._responder.post(typed.place, reply.private, reply_to=reply_to)
+        else:
+            await self._answer_privately(typed, reply, link_kind=command.link or TURN)
+
     async def _answer_privately(
         self, typed: TypedMessage, reply: Reply, *, link_kind: str = TURN
     ) -> None:
-        """In the asker's private chat; from a group with a link there, if it is still closed."""
-        if typed.ask.is_private:
-            await self._answer(typed, reply)
-        elif reply.private is None:
+        """From a group: in the asker's private chat, or with a link there if it is still closed."""
+        if reply.private is None:
             await self._say(typed, reply.ack)
         elif url := await self._responder.privately(typed.ask, reply, link_kind=link_kind):
             say = await self._app.words(typed.ask)
@@ -128,10 +135,8 @@ class Commands:
             await self._responder.say(typed.place, line, reply_to=reply_to, link=link)
 
     async def _answer_act(self, typed: TypedMessage, reply: Reply) -> None:
-        """In private; in a group only what deliveries don't show everybody anyway."""
-        if typed.ask.is_private:
-            await self._answer(typed, reply)
-        elif reply.public:
+        """In a group: only what deliveries don't show everybody anyway."""
+        if reply.public:
             await self._responder.show_board(typed.place, reply.public)
         elif reply.is_error:
             await self._say(typed, reply.ack)
@@ -151,15 +156,6 @@ class Commands:
     async def _challenge(self, typed: TypedMessage) -> None:
         await self._challenges.challenge(typed.ask, typed.message)
 
-    async def _move(self, typed: TypedMessage) -> None:
-        if typed.words:
-            reply = await self._app.run(moves.typed, typed.ask, typed.words, typed.table)
-            await self._answer_act(typed, reply)
-        else:
-            await self._answer_privately(
-                typed, await self._app.run(boards.hand, typed.ask, typed.table)
-            )
-
     async def _move_or_talk(self, typed: TypedMessage) -> None:
         """In private all is a move; in a group only what answers our board as a move."""
         if typed.ask.is_private:
@@ -167,6 +163,10 @@ class Commands:
                 await self._move(typed)
         elif (table := typed.table) and await self._is_move(typed, table):
             await self._move(typed)
+
+    async def _move(self, typed: TypedMessage) -> None:
+        reply = await self._app.run(moves.typed, typed.ask, typed.words, typed.table)
+        await (self._answer if typed.ask.is_private else self._answer_act)(typed, reply)
 
     async def _is_move(self, typed: TypedMessage, key: TableKey) -> bool:
         table = await self._app.context.load(typed.ask, key)
@@ -177,112 +177,6 @@ class Commands:
             )
         except InvalidMoveError:
             return False
-
-    async def _preset_answers(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(preset_answers.show, typed.ask, typed.table, typed.words)
-        await self._answer_privately(typed, reply)
-
-    async def _conditional_moves(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(conditional_moves.show, typed.ask, typed.table, typed.words)
-        await self._answer_privately(typed, reply)
-
-    async def _pause(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(pauses.pause, typed.ask, typed.table, typed.words)
-        await self._answer_act(typed, reply)
-
-    # -- looking ---------------------------------------------------------------------------------
-    async def _board(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(boards.board, typed.ask, typed.table)
-        if reply.private and reply.private.picture and not typed.ask.is_private:
-            await self._responder.show_board(typed.place, reply.private)
-        else:
-            await self._answer_privately(typed, reply)
-
-    async def _tables(self, typed: TypedMessage) -> None:
-        await self._answer_privately(typed, await self._app.run(table_list.tables, typed.ask))
-
-    async def _rules(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(game_rules.rules, typed.ask, typed.words)
-        await self._answer_privately(typed, reply)
-
-    async def _card(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(card_browser.named, typed.ask, typed.words)
-        await self._answer_privately(typed, reply)
-
-    async def _help(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(help.help_page, typed.ask)
-        if reply.private:
-            reply_to = None if typed.ask.is_private else typed.message.message_id
-            await self._responder.post(typed.place, reply.private, reply_to=reply_to)
-        else:
-            await self._say(typed, reply.ack)
-
-    # -- settings --------------------------------------------------------------------------------
-    async def _language(self, typed: TypedMessage) -> None:
-        ask, chosen = typed.ask, typed.words.casefold()
-        if ask.is_private and chosen:
-            reply = await self._app.run(preferences.choose, ask, profile.LANGUAGE, chosen)
-            await self._answer(typed, reply)
-            if not reply.is_error:
-                await self._lists.follow(typed.place, chosen)
-        elif ask.is_private:
-            await self._answer(
-                typed,
-                await self._app.run(preferences.show_values, ask, profile.LANGUAGE),
-            )
-        elif not await self._is_admin(typed):
-            await self._say(typed, (await self._app.words(ask))("hall-only-admins"))
-        elif chosen in LANGUAGES:
-            reply = await self._app.run(preferences.choose_for_chat, ask, chosen)
-            await self._say(typed, reply.ack)
-            await self._lists.follow(typed.place, chosen)
-        else:
-            say = await self._app.words(ask)
-            await self._say(typed, say("hall-language-how", languages=", ".join(LANGUAGES)))
-
-    async def _is_admin(self, typed: TypedMessage) -> bool:
-        return await requests.is_admin(self._bot, typed.message.chat.id, typed.user.id)
-
-    async def _quiet(self, typed: TypedMessage) -> None:
-        """Anybody may see how quiet a group is; the question's buttons are an administrator's."""
-        if typed.ask.is_private or typed.words:
-            ask = typed.ask
-            if not ask.is_private:
-                ask = replace(ask, may_manage=await self._is_admin(typed))
-            reply = await self._app.run(quiet.choose, ask, typed.words.casefold())
-        else:
-            reply = await self._app.run(quiet.show, typed.ask)
-        if reply.private:
-            reply_to = typed.message.message_id
-            await self._responder.post(typed.place, reply.private, reply_to=reply_to)
-        else:
-            await self._say(typed, reply.ack)
-
-    async def _theme(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(preferences.show_values, typed.ask, *preferences.LOOK)
-        await self._answer_privately(typed, reply)
-
-    async def _settings(self, typed: TypedMessage) -> None:
-        name, _, value = typed.words.replace("=", " ").partition(" ")
-        if name:
-            chosen = await self._app.run(
-                preferences.choose, typed.ask, name.casefold(), value.strip().casefold()
-            )
-            await self._answer(typed, chosen)
-        else:
-            shown = await self._app.run(preferences.show, typed.ask)
-            await self._answer_privately(typed, shown)
-
-    async def _hours(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(calendar_settings.typed, typed.ask, typed.words)
-        await self._answer_privately(typed, reply)
-
-    async def _vacation(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(vacation.vacation, typed.ask, typed.words)
-        await self._answer_privately(typed, reply)
-
-    async def _forget(self, typed: TypedMessage) -> None:
-        await self._answer_privately(typed, await self._app.run(forgetting.forget, typed.ask))
 
     # -- coming in -------------------------------------------------------------------------------
     async def _start(self, typed: TypedMessage) -> None:
@@ -300,57 +194,16 @@ class Commands:
             await self._responder.show(ask, mine.private)
 
 
+def _asks_for_manager(command: Command, words: str) -> bool:
+    """Whether it has to be known if the asker manages the group: Telegram is asked for that."""
+    return command.who is Who.MANAGER or (command.who is Who.MANAGER_CHANGES and bool(words))
+
+
 Handler = Callable[[Commands, TypedMessage], Awaitable[None]]
 
-
-def _privately(
-    command: Callable[[Context, Ask, TableKey | None], Awaitable[Reply]], link_kind: str = TURN
-) -> Handler:
-    """Run a command at the table that is meant, and show its reply in private."""
-
-    async def handle(commands: Commands, typed: TypedMessage) -> None:
-        reply = await commands._app.run(command, typed.ask, typed.table)
-        await commands._answer_privately(typed, reply, link_kind=link_kind)
-
-    return handle
-
-
-def _act(command: Callable[[Context, Ask, TableKey | None], Awaitable[Reply]]) -> Handler:
-    """Run a command that changes the table that is meant."""
-
-    async def handle(commands: Commands, typed: TypedMessage) -> None:
-        await commands._answer_act(typed, await commands._app.run(command, typed.ask, typed.table))
-
-    return handle
-
-
-_COMMANDS: Final[Mapping[str, Handler]] = {
+_OF_TELEGRAM: Final[Mapping[str, Handler]] = {
+    # Its words say whom by a mention or by the message that they answer, and its questions are
+    # menus that only their asker turns.
     "challenge": Commands._challenge,
-    "move": Commands._move,
-    "hand": _privately(boards.hand),
-    "board": Commands._board,
-    "tables": Commands._tables,
-    "history": _privately(history.history, Verb.HISTORY),
-    "resign": _privately(resignations.resign),
-    "draw": _act(draws.offer_draw),
-    "pause": Commands._pause,
-    "adjourn": _act(adjournments.adjourn),
-    "resume": _act(resumptions.resume),
-    "giveday": _act(give_day.give_day),
-    "answers": Commands._preset_answers,
-    "if": Commands._conditional_moves,
-    "rematch": _act(rematches.rematch),
-    "rules": Commands._rules,
-    "card": Commands._card,
-    "verify": _privately(verification.verify, Verb.VERIFY),
-    "export": _privately(exports.export, Verb.EXPORT),
-    "language": Commands._language,
-    "quiet": Commands._quiet,
-    "theme": Commands._theme,
-    "settings": Commands._settings,
-    "hours": Commands._hours,
-    "vacation": Commands._vacation,
-    "forget": Commands._forget,
-    "help": Commands._help,
-    "start": Commands._start,
+    START: Commands._start,  # Telegram's own
 }

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Final
-
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 from telegram.ext import ExtBot
 
 from bot.adapters.telegram.places import INVITATION, JOIN, TURN, Place, read_payload
 from bot.application.model import Ask, Reply
-from bot.application.tickets import Verb
-from bot.commands import boards, challenge_answers, exports, game_rules, history, verification
+from bot.application.tickets import Ticket
+from bot.commands import boards, challenge_answers
 from bot.commands.application import Application
-from bot.commands.context import Context
 from bot.commands.invitations import open_invitation
+from bot.commands.registry import registry
 from storage.base import TableKey
-
-TableCommand = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
-
-_LINKED: Final[Mapping[str, TableCommand]] = {
-    JOIN: challenge_answers.join,
-    TURN: boards.hand,
-    Verb.TEXT: boards.text,
-    Verb.HISTORY: history.history,
-    Verb.MORE: boards.more,
-    Verb.RULES: game_rules.rules_of_table,
-    Verb.VERIFY: verification.verify,
-    Verb.EXPORT: exports.export,
-    Verb.ANIMATION: history.animation,
-}
-"""What a link to the private chat does there."""
 
 
 async def follow_link(app: Application, bot: ExtBot[int], ask: Ask, payload: str) -> Reply | None:
@@ -43,12 +25,17 @@ async def follow_link(app: Application, bot: ExtBot[int], ask: Ask, payload: str
     if payload.startswith(INVITATION):
         return await app.run(open_invitation, ask, payload.removeprefix(INVITATION))
     link = read_payload(payload)
-    if link is None:
+    if link is None or link[0] not in (JOIN, TURN, *registry().looks):
         return None
     kind, table = link
     if kind != JOIN and not await _is_member(app, bot, ask, table):
         ask = ask.by_button()
-    return await app.run(_LINKED[kind], ask, table)
+    if kind == JOIN:
+        return await app.run(challenge_answers.join, ask, table)
+    if kind == TURN:
+        return await app.run(boards.hand, ask, table)
+    ticket = Ticket(verb=kind, table=table, version=0)
+    return await app.run(registry().button_of(ticket), ask, ticket)
 
 
 async def _is_member(app: Application, bot: ExtBot[int], ask: Ask, table: TableKey) -> bool:

@@ -19,29 +19,25 @@ from telegram.error import TelegramError
 from telegram.ext import ExtBot
 
 from bot.adapters.telegram.places import Place
+from bot.commands import declaration
+from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
 from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 
-IN_PRIVATE: Final = (
-    "challenge", "move", "hand", "board", "tables", "history", "answers", "if", "resign", "draw",
-    "pause", "adjourn", "resume", "giveday", "rematch", "rules", "card", "verify", "export",
-    "language", "theme", "settings", "hours", "vacation", "forget", "help",
-)  # fmt: skip
-IN_GROUPS: Final = (
-    "challenge", "move", "hand", "board", "tables", "history", "resign", "draw", "pause",
-    "adjourn", "resume", "giveday", "rematch", "rules", "card", "verify", "language", "quiet",
-    "help",
-)  # fmt: skip
 _PROFILE: Final = "telegram:menu"  # stored beside people's profiles, whose ids are numbers
 _FINGERPRINT: Final = "hash"
 
 
+START: Final = "start"
+"""What Telegram itself sends when somebody opens the private chat, perhaps by a link."""
+
+
 def command_names() -> dict[str, str]:
     """Every name that a command answers to, in any language; English goes first."""
-    commands = dict.fromkeys((*IN_PRIVATE, *IN_GROUPS))
-    names = {command: command for command in (*commands, "start")}
+    commands = registry().commands
+    names = {command: command for command in (*commands, START)}
     for language in LANGUAGES:
         for command in commands:
             names.setdefault(name_in(language, command), command)
@@ -57,17 +53,17 @@ def name_in(language: str, command: str) -> str:
 
 def lists() -> list[tuple[BotCommandScope, str, list[BotCommand]]]:
     """Each scope's list in each language; "" stands for all languages that have none."""
-    scopes: Sequence[tuple[BotCommandScope, Sequence[str]]] = (
-        (BotCommandScopeAllPrivateChats(), IN_PRIVATE),
-        (BotCommandScopeAllGroupChats(), IN_GROUPS),
+    scopes: Sequence[tuple[BotCommandScope, declaration.Place]] = (
+        (BotCommandScopeAllPrivateChats(), declaration.Place.PRIVATE),
+        (BotCommandScopeAllGroupChats(), declaration.Place.GROUP),
     )
     return [
         (
             scope,
             "" if language == FALLBACK else language,
-            _list_in(language, commands),
+            _list_in(language, place),
         )
-        for scope, commands in scopes
+        for scope, place in scopes
         for language in LANGUAGES
     ]
 
@@ -100,18 +96,20 @@ class CommandLists:
         Failure is only logged: every command is understood in every language.
         """
         scope = BotCommandScopeChat(place.chat)
-        commands = IN_PRIVATE if place.is_private else IN_GROUPS
+        kind = declaration.Place.PRIVATE if place.is_private else declaration.Place.GROUP
         try:
             if language in LANGUAGES:
-                await self._bot.set_my_commands(_list_in(language, commands), scope=scope)
+                await self._bot.set_my_commands(_list_in(language, kind), scope=scope)
             else:
                 await self._bot.delete_my_commands(scope=scope)
         except TelegramError as err:
             log.info("a chat's list of commands stays", chat=place.chat, why=str(err))
 
 
-def _list_in(language: str, commands: Sequence[str]) -> list[BotCommand]:
-    return [BotCommand(name_in(language, one), _about(language, one)) for one in commands]
+def _list_in(language: str, place: declaration.Place) -> list[BotCommand]:
+    """The few that matter there; `/help` names them all, and every one is understood."""
+    names = [command.name for command in registry().menu_at(place)]
+    return [BotCommand(name_in(language, name), _about(language, name)) for name in names]
 
 
 def _about(language: str, command: str) -> str:

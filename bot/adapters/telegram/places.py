@@ -8,22 +8,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.application.model import Address
-from bot.application.tickets import Verb
 from storage.base import TableKey
 
 PLATFORM: Final = "telegram"
 INVITATION: Final = "take_"
 """Begins the payload of a link that is an invitation; the rest is what `Invitation.sign` wrote."""
-JOIN, TURN = "join", "turn"  # kinds of links: to a challenge, to one's turn
-
-LOOKS: Final[frozenset[Verb]] = frozenset(
-    {Verb.TEXT, Verb.HISTORY, Verb.MORE, Verb.RULES, Verb.VERIFY, Verb.EXPORT, Verb.ANIMATION}
-)
-"""What else a link may show; links never act."""
+JOIN, TURN = "join", "turn"
+"""Kinds of links: to a challenge, to one's turn. Others are verbs of looks: links never act."""
 
 _SUPERGROUP: Final = re.compile(r"-100(\d+)")
 _PAYLOAD: Final = re.compile(
-    rf"(?P<kind>{JOIN}|{TURN}|{'|'.join(sorted(LOOKS))})"
+    rf"(?P<kind>{JOIN}|{TURN}|[a-z]{{2}})"
     r"_(?P<chat>-?\d+)(?:x(?P<topic>\d+))?_(?P<table>[a-z0-9]+)",
     re.ASCII,
 )
@@ -81,7 +76,7 @@ class MessageRef:
 
 
 def deep_link(username: str, kind: str, key: TableKey) -> str:
-    """A link that opens our private chat; `kind` is JOIN, TURN or one of LOOKS.
+    """A link that opens our private chat; `kind` is JOIN, TURN or the verb of a look.
 
     Its payload has 64 characters at most.
     """

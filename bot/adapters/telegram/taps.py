@@ -17,11 +17,10 @@ from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.menu import CommandLists
-from bot.adapters.telegram.places import JOIN, LOOKS, TURN, MessageRef, Place
+from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place
 from bot.adapters.telegram.quick_taps import QuickTaps
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
-from bot.application import profile
 from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards
@@ -29,14 +28,12 @@ from bot.commands.application import Application
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.preferences import SETTING_PREFIX
 from bot.commands.quiet import QUIET_PREFIX
+from bot.commands.registry import registry
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
 _TOO_LATE: Final = ("query is too old", "query id is invalid")
-_PRIVATE_LOOKS: Final = LOOKS | {Verb.CHANGE}
-"""What a tap in a group shows in the private chat, apart from questions; the outcome of an act
-comes by itself."""
 _SENDS: Final = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
 """What may send a move from a group."""
 _ANSWER_AFTER: Final = 3.0  # seconds; a tap can be answered for about 15
@@ -115,14 +112,15 @@ class Taps:
     async def _answer(self, answer: CallbackAnswer, ask: Ask, data: str) -> None:
         message = answer.query.message
         tapped_on = requests.ref_of(message) if message else None
-        prefix, _, arguments = data.partition(":")
+        prefix = data.partition(":")[0]
         if prefix == SETTING_PREFIX and tapped_on:
             reply = await self._app.tap(ask, data)
             await answer.send(reply.ack, is_alert=reply.is_error)
             if reply.private:
                 await self._responder.show(ask, reply.private, replacing=tapped_on)
-            if arguments.startswith(f"{profile.LANGUAGE}:") and not reply.is_error:
-                await self._lists.follow(Place.of(ask.who.address), arguments.partition(":")[2])
+            if reply.language:
+                address, language = reply.language
+                await self._lists.follow(Place.of(address), language)
         elif prefix == DRAFT_PREFIX and tapped_on:
             reply = await self._app.tap(ask, data)
             await answer.send(reply.ack, is_alert=reply.is_error)
@@ -217,9 +215,9 @@ class Taps:
             reply = await self._app.tap(ask, str(ticket) if ticket else data)
             changes = reply.public is not None and not _is_idle(answer.query)
             said = _alert_words(reply, verb)
-            is_choice = verb is Verb.ACCEPT and reply.is_apart
+            is_choice = verb == Verb.ACCEPT and reply.is_apart
             is_question = reply.private and reply.private.is_question
-            is_read_there = verb in _PRIVATE_LOOKS or is_choice or is_question
+            is_read_there = verb in (*registry().looks, Verb.CHANGE) or is_choice or is_question
             if (said or not changes) and not (reply.private and is_read_there):
                 is_alert = reply.is_error or reply.stays or len(said) > _TOAST
                 await answer.send(said, is_alert=is_alert)
@@ -256,7 +254,7 @@ class Taps:
         self, answer: CallbackAnswer, ask: Ask, reply: Reply, verb: str
     ) -> None:
         """In the private chat, or a link to where it is shown once that chat is open."""
-        link_kind = verb if verb in LOOKS else JOIN if verb is Verb.ACCEPT else TURN
+        link_kind = verb if verb in registry().looks else JOIN if verb == Verb.ACCEPT else TURN
         sending = asyncio.create_task(self._responder.privately(ask, reply, link_kind=link_kind))
         await asyncio.wait([sending], timeout=_ANSWER_AFTER)
         if sending.done() and (link := sending.result()):

@@ -11,6 +11,8 @@ from functools import cache
 from typing import Final
 
 from bot.application.locales import words_file
+from bot.commands.declaration import Place
+from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, say_in
 
 BOOKS: Final = ("page", "board", "frame", "install", "talk", "guide")
@@ -30,12 +32,6 @@ _OF_THE_HALL: Final = (
     "tables-your-turn", "tables-waiting", "tables-challenges", "tables-finished",
     "tables-adjourned",
 )  # fmt: skip
-
-_COMMANDS: Final = (
-    "history", "rules", "answers", "if", "draw", "resign", "pause", "adjourn", "resume", "giveday",
-    "board", "verify", "export", "rematch",
-)  # fmt: skip
-"""Commands that may be typed at a table, by the key of their name."""
 
 
 @cache
@@ -63,5 +59,5 @@ def commands(language: str) -> list[dict[str, str]]:
             "word": say(f"hall-command-{name}"),
             "about": say(f"hall-command-{name}.about"),
         }
-        for name in _COMMANDS
+        for name in (command.name for command in registry().at(Place.PAGE))
     ]

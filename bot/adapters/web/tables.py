@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -23,30 +22,13 @@ from bot.adapters.web.requests import (
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, TicketError
 from bot.application.time_controls import usual_clock
-from bot.commands import (
-    adjournments,
-    boards,
-    challenges,
-    conditional_moves,
-    draws,
-    exports,
-    give_day,
-    history,
-    move_completion,
-    moves,
-    open_challenges,
-    pauses,
-    preset_answers,
-    rematches,
-    resignations,
-    resumptions,
-    table_page,
-    takebacks,
-    verification,
-)
+from bot.commands import boards, challenges, move_completion, moves, open_challenges, table_page
+from bot.commands.arguments import Given
 from bot.commands.challenges import Terms
 from bot.commands.context import Context
+from bot.commands.declaration import Place
 from bot.commands.read_lines import LONGEST
+from bot.commands.registry import registry
 from bot.commands.term_settings import challengers_seat
 from bot.messages.clock_words import read_clock
 from engines.core.seat import Seat
@@ -54,30 +36,6 @@ from storage.base import TableKey
 
 _MAX_TEXT: Final = 60
 """Characters of a typed move at most."""
-
-TableCommand = Callable[[Context, Ask, TableKey], Awaitable[Reply]]
-
-ACTS: Final[Mapping[str, TableCommand]] = {
-    "hand": boards.hand,
-    "board": boards.text,
-    "history": history.history,
-    "verify": verification.verify,
-    "export": exports.export,
-    "resign": resignations.resign,
-    "draw": draws.offer_draw,
-    "takeback": takebacks.ask_takeback,
-    "adjourn": adjournments.adjourn,
-    "resume": resumptions.resume,
-    "giveday": give_day.give_day,
-    "rematch": rematches.rematch,
-}
-
-WITH_WORDS: Final[Mapping[str, Callable[[Context, Ask, TableKey, str], Awaitable[Reply]]]] = {
-    "answers": preset_answers.show,
-    "if": conditional_moves.show,
-    "pause": pauses.pause,
-}
-"""Commands that take words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,13 +101,15 @@ class TableHandlers:
         """A command at a table."""
         body, key = await read_body(request), table_of(request)
         name, ask = request.match_info["act"], self._ask(request, body)
-        if with_words := WITH_WORDS.get(name):
-            words = body.text("words", limit=LONGEST, default="")
-            return await self.shared.run(request, with_words, ask, key, words)
-        act = ACTS.get(name)
-        if act is None:
+        if name == "board":  # the page draws the board itself: what is wanted is the one in words
+            return await self.shared.run(request, boards.text, ask, key)
+        command = registry().commands.get(name)
+        if command is None or Place.PAGE not in command.places:
             raise RefusedRequestError(404, "page-not-here")
-        return await self.shared.run(request, act, ask, key)
+        words = body.text("words", limit=LONGEST, default="")
+        given = Given(arguments=command.arguments, table=key, words=words)
+        reply = await self.shared.app.say(command, ask, given, Place.PAGE)
+        return await self.shared.answer(request, ask, reply)
 
     async def challenge(self, request: web.Request) -> web.Response:
         """Open a table: against the computer, for whoever comes, or for both of one's hands."""

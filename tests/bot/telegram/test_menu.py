@@ -4,13 +4,12 @@ import re
 
 import pytest
 
-from bot.adapters.telegram.commands import _COMMANDS
-from bot.adapters.telegram.links import _LINKED
-from bot.adapters.telegram.menu import IN_GROUPS, IN_PRIVATE, command_names, lists, name_in
-from bot.adapters.telegram.places import JOIN, LOOKS, TURN
+from bot.adapters.telegram.menu import START, command_names, lists, name_in
+from bot.commands.declaration import Place
+from bot.commands.registry import registry
 from bot.messages.words import LANGUAGES
 
-ALL = tuple(dict.fromkeys((*IN_PRIVATE, *IN_GROUPS)))
+ALL = tuple(registry().commands)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,18 +20,22 @@ def test_every_command_has_a_name_of_its_own_that_telegram_takes(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_listed_name_is_understood_as_what_it_says(language):
+def test_every_name_is_understood_as_what_it_says(language):
     names = command_names()
     assert [names[name_in(language, command)] for command in ALL] == list(ALL)
 
 
-def test_every_command_is_obeyed():
-    assert set(command_names().values()) == set(_COMMANDS)
-    assert set(ALL) < set(_COMMANDS), "but for /start"
+def test_nothing_else_is_obeyed_but_what_telegram_itself_sends():
+    assert set(command_names().values()) == {*ALL, START}
 
 
-def test_every_link_is_obeyed():
-    assert set(_LINKED) == {JOIN, TURN, *LOOKS}
+@pytest.mark.parametrize("place", [Place.PRIVATE, Place.GROUP])
+def test_a_menu_shows_the_ten_that_matter_where_one_is(place):
+    shown = registry().menu_at(place)
+    assert 8 <= len(shown) <= 10
+    assert all(place in command.places for command in shown)
+    assert [command.name for command in shown][:2] == ["challenge", "tables"]
+    assert shown[-1].name == "help"
 
 
 def test_descriptions_fit():
