@@ -84,9 +84,12 @@ class Argument:
         known: Iterable[str | Told] = (one.words for one in self.offered)
         if self.kind is Kind.NUMBER:
             known = (f"{self.lowest}–{self.highest}",)
-        return RefusedError(
-            "hall-option-takes", name=named(f"hall-argument-{self.name}"), known=tuple(known)
-        )
+        return RefusedError("entrance-setting-takes", name=self._at_start, values=tuple(known))
+
+    def _at_start(self, say: Say) -> str:
+        """Its name where it begins a sentence."""
+        name = say(f"hall-argument-{self.name}")
+        return name[:1].upper() + name[1:]
 
 
 def choice(name: str, *offered: Offered, is_required: bool = False) -> Argument:

@@ -85,8 +85,8 @@ def test_a_game_is_named_as_in_any_language():
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("31", "days is one of 1–30."),
-        ("3 purple", "value is one of dark."),
+        ("31", "Days can be: 1–30."),
+        ("3 purple", "Value can be: dark."),
         ("3 dark purple", "I don't understand “purple”."),
     ],
 )
