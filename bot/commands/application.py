@@ -66,9 +66,9 @@ class Application:
                 log.error(err.fault, why=str(err))
             return Reply(ack=refusal(err, await self.words(ask)), is_error=True)
 
-    async def tap(self, ask: Ask, ticket: str) -> Reply:
-        """Run what the ticket of a button names."""
-        return await self.run(_run_ticket, ask.by_button(), ticket)
+    async def tap(self, ask: Ask, button: Ticket | str) -> Reply:
+        """Run what a button asks for: by what `Registry.read` has made of its data, or by that."""
+        return await self.run(_run_button, ask.by_button(), button)
 
     async def say(self, command: Command, ask: Ask, given: Given, place: Place) -> Reply:
         """Run what somebody has said by the name of a command."""
@@ -117,10 +117,10 @@ class Application:
         return Reply(ack=say(key), is_error=True, is_away=True)
 
 
-async def _run_ticket(context: Context, ask: Ask, text: str) -> Reply:
-    if menu := registry().menu_of(text):
-        return await menu(context, ask, text)
-    ticket = Ticket.parse(text)
+async def _run_button(context: Context, ask: Ask, button: Ticket | str) -> Reply:
+    if isinstance(button, str) and (menu := registry().menu_of(button)):
+        return await menu(context, ask, button)
+    ticket = Ticket.parse(button) if isinstance(button, str) else button
     reply = await registry().button_of(ticket)(context, ask, ticket)
     shown = reply.private.table if reply.private else None
     is_apart = reply.is_apart or shown not in (None, ticket.table)

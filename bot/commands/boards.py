@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.message_refs import NotedMessage, last_message, note_message, opened_by
+from bot.application.message_refs import NotedMessage, note_message, opened_by
 from bot.application.model import (
     Ask,
     Choice,
@@ -31,7 +31,10 @@ from storage.base import TableKey
 
 
 async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """The asker's own view as it is now, with his buttons; a spectator's for anybody else."""
+    """The asker's own view as it is now, with his buttons; a spectator's for anybody else.
+
+    Where the answer is an alert, it is what he holds in one line, if he holds anything.
+    """
     table = await find_table(context, ask, key)
     perspective = context.perspective(ask, table)
     if table.match.status in (Status.OPEN, Status.CLOSED):
@@ -41,6 +44,9 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
         ack = perspective.say("hall-not-a-player", one=one, two=two)
         return Reply(ack=ack, private=posts.board(perspective, keyboard=False), table=table.key)
     await context.note_looked(ask, table)
+    view = perspective.view
+    if ask.by_alert and (line := text_of(view).hand(view, perspective.say)):
+        return Reply(ack=line, stays=True, table=table.key)
     seen = replace(perspective, opened=await opened_before(context, ask, table))
     return Reply(private=posts.turn(seen), table=table.key)
 
@@ -48,22 +54,9 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
 async def opened_before(context: Context, ask: Ask, table: LoadedTable) -> int:
     """The version that he saw when he opened this table last; it is noted that he opens it now."""
     under = opened_by(ask.me)
-    last = await last_message(context.store, table.key, under)
-    version = last.version if last else 0
-    if version != table.version:
-        now = NotedMessage(version=table.version, reference="")
-        await note_message(context.store, table.key, under, now)
-    return version
-
-
-async def hand_line(context: Context, ask: Ask, key: TableKey) -> str:
-    """The asker's hidden things in one line, for a callback alert; "" if he has none."""
-    table = await context.load(ask, key)
-    perspective = context.perspective(ask, table)
-    if perspective.seat is None or table.match.state is None:
-        return ""
-    await context.note_looked(ask, table)
-    return text_of(perspective.view).hand(perspective.view, perspective.say)
+    now = NotedMessage(version=table.version, reference="")
+    last = await note_message(context.store, table.key, under, now)
+    return last.version if last else 0
 
 
 async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:

@@ -52,6 +52,15 @@ class Registry:
         """What answers a button about no table; None if it is one with a ticket."""
         return self._menus.get(data.partition(":")[0])
 
+    def read(self, data: str) -> Ticket | str:
+        """The ticket that a button holds; its data, where it is a menu's or none of ours."""
+        if self.menu_of(data):
+            return data
+        try:
+            return Ticket.parse(data)
+        except TicketError:
+            return data
+
     def button_of(self, ticket: Ticket) -> Tapped:
         """What answers a button with a ticket. Raises TicketError: nothing does."""
         if found := self._buttons.get(ticket.verb):

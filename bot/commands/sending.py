@@ -72,9 +72,10 @@ async def send_move(
     perspective = context.perspective(ask, table)
     events = (event for told in table.replayed.events[mine.version - 1 :] for event in told)
     post = posts.turn(perspective, lines=perspective.narrate(events))
-    if ask.is_private:
-        return Reply(private=post, table=table.key)
-    return Reply(ack=perspective.say("hall-sent"), private=post, table=table.key)
+    ack = "" if ask.is_private else perspective.say("hall-sent")
+    if ask.by_alert:  # which is for the mover alone
+        ack = " ".join(post.lines) or ack
+    return Reply(ack=ack, private=post, table=table.key)
 
 
 async def _with_explained(context: Context, ask: Ask, table: LoadedTable, kind: str) -> LoadedTable:

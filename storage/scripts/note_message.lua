@@ -17,7 +17,7 @@ end
 
 if to ~= '' and reference == '' then
   redis.call('HDEL', refs, to)
-elseif to ~= '' and not (ARGV[5] == '1' and shown(before) > shown(reference)) then
+elseif to ~= '' and before ~= reference and not (ARGV[5] == '1' and shown(before) > shown(reference)) then
   redis.call('HSET', refs, to, reference)
 end
 

@@ -7,7 +7,6 @@ import pytest
 
 from bot.application.model import Address
 from bot.application.tickets import Verb
-from bot.commands import boards
 from tests.bot.salle import ROOM, Salle
 
 ELSEWHERE = Address(platform="test", id="elsewhere")
@@ -72,8 +71,8 @@ async def test_a_forged_button_does_not_tell_its_player_his_hand_in_another_chat
     salle, table, anna
 ):
     for place, is_told in ((ROOM, True), (ELSEWHERE, False)):
-        ask = anna.ask(place).by_button()
-        assert bool(await salle.app.query(boards.hand_line, "", ask, table)) is is_told
+        ask = anna.ask(place, by_alert=True)
+        assert (await salle.app.tap(ask, f"{Verb.HAND}:{table}:0:")).stays is is_told
 
 
 async def test_on_the_way_of_a_move_the_place_costs_no_round_trip(salle, table, anna, bea):

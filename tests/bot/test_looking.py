@@ -353,9 +353,10 @@ async def test_what_is_rare_comes_with_what_was_agreed(salle, anna, bea):
 
 async def test_a_hand_is_told_in_a_line_to_its_player_alone(salle, table, anna, eve):
     hand = " ".join(map(str, (await anna.turn(table)).picture.view.hand))
-    context = salle.context
-    assert hand in await boards.hand_line(context, anna.ask(), table)
-    assert await boards.hand_line(context, eve.ask(), table) == ""
+    told = await salle.app.run(boards.hand, anna.ask(ROOM, by_alert=True), table)
+    assert hand in told.ack
+    assert (told.private, told.stays) == (None, True)
+    assert not (await salle.app.run(boards.hand, eve.ask(ROOM, by_alert=True), table)).stays
 
 
 async def test_a_public_message_shows_the_card_before_the_match_and_then_the_board(

@@ -74,7 +74,7 @@ async def test_whoever_looks_at_his_turn_is_reached(salle, table, anna, bea, loo
     if look == "page":
         await table_page.load_page(salle.context, bea.ask(), table)
     elif look == "line":
-        await boards.hand_line(salle.context, bea.ask(ROOM), table)
+        await salle.app.run(boards.hand, bea.ask(ROOM, by_alert=True), table)
     else:
         await salle.app.run(look, bea.ask(), table)
     assert await reached_at(salle, table, bea) == salle.time.now

@@ -70,14 +70,14 @@ async def challenge(
     await responder.answer(interaction, work)
 
 
-async def answer_tap(responder: Responder, interaction: Interaction, ticket: str) -> bool:
+async def answer_tap(responder: Responder, interaction: Interaction, asked: Ticket | str) -> bool:
     """Answer a tap that Discord has more for than buttons; False leaves it to others."""
-    try:
-        if ticket.startswith(f"{DRAFT_PREFIX}:"):
-            return await _answer_draft(responder, interaction, ChallengeDraft.parse(ticket))
-        asked = Ticket.parse(ticket)
-    except TicketError:
-        return False
+    if isinstance(asked, str):
+        try:
+            draft = ChallengeDraft.parse(asked)
+        except TicketError:
+            return False
+        return await _answer_draft(responder, interaction, draft)
     if asked.verb != Verb.CHANGE or asked.path:
         return False
     ask = ask_of(interaction)

@@ -29,6 +29,8 @@ from bot.adapters.discord.translations import FluentTranslator
 from bot.adapters.platform_calls import counted
 from bot.adapters.rates import OverallRate
 from bot.application import profile
+from bot.application.tickets import Ticket
+from bot.commands.registry import registry
 from bot.observability.requests import Request, note
 from bot.shards import Shards
 
@@ -103,7 +105,8 @@ class AnyComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"[\s\S]+")
             await challenges.name_opponent(client.responder, interaction, self.custom_id, whom[0])
             return
         chosen: list[str] = self.item.values if isinstance(self.item, ui.Select) else []
-        await client.answer_tap(interaction, chosen[0] if chosen else self.custom_id)
+        button = registry().read(chosen[0] if chosen else self.custom_id)
+        await client.answer_tap(interaction, button)
 
 
 class Client(discord.AutoShardedClient):
@@ -234,16 +237,16 @@ class Client(discord.AutoShardedClient):
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
+    async def answer_tap(self, interaction: Interaction, button: Ticket | str) -> None:
         """A button or a line of a menu of ours was chosen."""
         try:
-            is_answered = await challenges.answer_tap(self.responder, interaction, ticket)
+            is_answered = await challenges.answer_tap(self.responder, interaction, button)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as err:
             log.warning("a form doesn't open", why=str(err))
             await self.responder.answer_failure(interaction)
             return
         if not is_answered:
-            await self.responder.answer_tap(interaction, ticket)
+            await self.responder.answer_tap(interaction, button)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent; its id is the whole question, like a button's."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
 import structlog
 
+from bot.adapters.background import Background
 from bot.adapters.discord.layout import OutgoingMessage, compose
 from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.requests import address
@@ -57,7 +57,7 @@ class DiscordMessenger:
     def __init__(self, store: Store, pictures: Pictures) -> None:
         self._store = store
         self._pictures = pictures
-        self._tidying: set[asyncio.Task[None]] = set()
+        self._tidying = Background()
 
     async def send_to_chat(
         self,
@@ -90,7 +90,7 @@ class DiscordMessenger:
             sent = await self._publish(client, channel, post, outgoing, noted, nonce)
         if before and before != sent:
             put_away = remove if post.is_update else strip
-            self._in_background(put_away(client, before))
+            self._tidying.begin(put_away(client, before))
         return str(sent)
 
     async def send_to_person(
@@ -119,14 +119,12 @@ class DiscordMessenger:
             channel = before.channel if before else await _open_private_chat(client, int(who.id))
             sent = await _send(client, channel, outgoing, post, nonce)
         if before and before != sent:
-            self._in_background(remove(client, before))
+            self._tidying.begin(remove(client, before))
         return str(sent)
 
     async def close(self) -> None:
         """Leave off tidying; old buttons are answered as such."""
-        for task in self._tidying:
-            task.cancel()
-        await asyncio.gather(*self._tidying, return_exceptions=True)
+        await self._tidying.close()
 
     async def _publish(
         self,
@@ -212,13 +210,7 @@ class DiscordMessenger:
     def take_away(self, client: discord.Client, reference: str) -> None:
         """Take an outdated message away from a private chat, in the background."""
         if ref := MessageRef.parse(reference):
-            self._in_background(remove(client, ref))
-
-    def _in_background(self, tidying: Coroutine[Any, Any, None]) -> None:
-        """Not tried again."""
-        task = asyncio.create_task(tidying)
-        self._tidying.add(task)
-        task.add_done_callback(self._tidying.discard)
+            self._tidying.begin(remove(client, ref))
 
 
 def _last(noted: NotedMessages, to: str) -> MessageRef | None:

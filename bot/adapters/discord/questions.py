@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from bot.adapters.discord.messenger import remove, strip
 from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.requests import Interaction, address, is_home
-from bot.application.message_refs import NotedMessage, note_preview, note_question
+from bot.adapters.standing_messages import StandingMessages
 from bot.application.model import Post
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
@@ -33,8 +33,9 @@ class Questions:
     its buttons, which do nothing but show the table of today.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, standing: StandingMessages) -> None:
         self._store = store
+        self._standing = standing
         self._answers: TTLCache[str, Interaction] = TTLCache(_KEPT, _EDITABLE)
 
     async def note(self, interaction: Interaction, post: Post, message: int | None) -> None:
@@ -47,19 +48,16 @@ class Questions:
         else:
             reference = f"{_PREFIX}{message}"
             self._answers[reference] = interaction
-        noted = NotedMessage(version=post.version, reference=reference)
-        note = note_preview if post.is_preview else note_question
-        try:
-            who = str(address(interaction.user.id))
-            before = await note(self._store, post.table, who, noted)
-            if before and before.reference != reference:
-                words = await self._newer_board(who) if post.is_preview else ""
-                await self.outdate(interaction, before.reference, words)
-        except StoreAwayError:
-            log.info("a question isn't noted", interaction=interaction.id)
+        who = str(address(interaction.user.id))
+        if old := await self._standing.note_asked(who, post, reference):
+            words = await self._newer_board(who) if post.is_preview else ""
+            await self.outdate(interaction, old, words)
 
     async def _newer_board(self, who: str) -> str:
-        settings = await self._store.profile(who)
+        try:
+            settings = await self._store.profile(who)
+        except StoreAwayError:
+            settings = {}
         return say_in(Preferences.of(settings).language)("news-newer-board")
 
     async def outdate(self, interaction: Interaction, reference: str, words: str = "") -> None:

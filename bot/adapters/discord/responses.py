@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import aiohttp
 import discord
 import structlog
 
+from bot.adapters.background import answered_in_time
 from bot.adapters.discord.layout import OutgoingMessage, compose, sentence
 from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.questions import Questions
@@ -22,15 +23,14 @@ from bot.adapters.discord.requests import (
     is_home,
     is_private,
 )
-from bot.application.message_refs import NotedMessage, last_message, note_message
+from bot.adapters.standing_messages import StandingMessages
 from bot.application.model import Ask, Post, Reply
-from bot.application.tickets import Verb
+from bot.application.tickets import Ticket, Verb
 from bot.commands import boards
 from bot.commands.application import Application, P, UseCase
 from bot.messages.pictures import Pictures
 from bot.messages.words import choose_language, say_in
 from bot.observability.requests import note
-from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
@@ -58,17 +58,18 @@ class Responder:
 
     def __init__(self, app: Application, pictures: Pictures) -> None:
         self.app = app
-        self.questions = Questions(app.context.store)
+        self._standing = StandingMessages(store=app.context.store, is_same=str.__eq__)
+        self.questions = Questions(app.context.store, self._standing)
         self._pictures = pictures
 
-    async def answer_tap(self, interaction: Interaction, ticket: str) -> None:
+    async def answer_tap(self, interaction: Interaction, button: Ticket | str) -> None:
         """A button or a line of a menu of ours was chosen."""
 
         async def work(ask: Ask) -> Reply:
-            reply = await self.app.tap(ask, ticket)
+            reply = await self.app.tap(ask, button)
             if ask.is_private or reply.public or reply.table is None or can_post(interaction):
                 return reply
-            is_step = ticket.startswith(f"{Verb.WALK_PUBLIC}:")
+            is_step = isinstance(button, Ticket) and button.verb == Verb.WALK_PUBLIC
             if is_step and (reply.private is None or reply.private.is_preview):
                 return reply  # nothing has happened, and nobody learns what is considered
             # Nothing else will ever change this message: every tap brings it up to date.
@@ -93,25 +94,23 @@ class Responder:
             await self._answer(interaction, ask, work)
 
     async def _answer(self, interaction: Interaction, ask: Ask, work: Work) -> None:
-        preparing = asyncio.create_task(self._prepare(interaction, ask, work))
+        response: _Response | None = None
         try:
-            await asyncio.wait([preparing], timeout=ACKNOWLEDGE_AFTER)
-            if not preparing.done():
-                await interaction.response.defer(ephemeral=not is_home(interaction))
-            response = await preparing
+            response = await answered_in_time(
+                self._prepare(interaction, ask, work),
+                within=ACKNOWLEDGE_AFTER,
+                late=partial(_acknowledge, interaction),
+            )
             shown = await _show(interaction, response)
             if response.question:
                 await self.questions.note(interaction, response.question, shown)
             elif response.update and shown:
                 self.questions.replaced(shown)
             await self._note_shown(interaction, response, shown)
-        except asyncio.CancelledError:
-            preparing.cancel()
-            raise
         except Exception as err:
-            if isinstance(err, discord.HTTPException) and err.code in _TOO_LATE:
+            if response and isinstance(err, discord.HTTPException) and err.code in _TOO_LATE:
                 note("unanswered")
-                await self._edit_late(interaction, await preparing)
+                await self._edit_late(interaction, response)
                 return
             note("failed")
             log.exception("an answer failed", interaction=interaction.id)
@@ -163,17 +162,9 @@ class Responder:
         post, channel = response.turn, interaction.channel_id
         if post is None or post.table is None or not (message and channel and is_home(interaction)):
             return
-        store, who = self.app.context.store, str(address(interaction.user.id))
-        reference = str(MessageRef(channel, message))
-        try:
-            last = await last_message(store, post.table, who)
-            if last is None or last.version <= post.version:
-                shown = NotedMessage(version=post.version, reference=reference)
-                await note_message(store, post.table, who, shown)
-                if last and last.reference != reference:
-                    await self.questions.outdate(interaction, last.reference)
-        except StoreAwayError:
-            log.info("an answer isn't noted", interaction=interaction.id)
+        who, reference = str(address(interaction.user.id)), str(MessageRef(channel, message))
+        if old := await self._standing.note_last(who, post, reference):
+            await self.questions.outdate(interaction, old)
 
     async def _edit_late(self, interaction: Interaction, response: _Response) -> None:
         """The interaction is over, but a lasting message can be changed without it."""
@@ -189,6 +180,15 @@ class Responder:
             )
         except discord.HTTPException as err:
             log.warning("too late to answer", why=str(err), interaction=interaction.id)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    """Say that the answer takes a while; that it is too late shows when it is answered."""
+    try:
+        await interaction.response.defer(ephemeral=not is_home(interaction))
+    except discord.HTTPException as err:
+        if err.code not in _TOO_LATE:
+            raise
 
 
 def _is_tap(interaction: Interaction) -> bool:

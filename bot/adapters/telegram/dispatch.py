@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext, suppress
 from typing import Final
 
 import structlog
@@ -18,8 +18,9 @@ from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.places import PLATFORM, Place
-from bot.adapters.telegram.responses import Responder
-from bot.adapters.telegram.taps import Taps, may_be_repeated
+from bot.adapters.telegram.responses import Responder, Shown
+from bot.adapters.telegram.tap import may_be_repeated
+from bot.adapters.telegram.taps import Taps
 from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
 from bot.commands.application import Application
@@ -30,6 +31,9 @@ from bot.observability.requests import note, request
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
+
+Forget = Callable[[], Awaitable[None]]
+"""Lets the store forget an update, which is done with; see `Inbox`."""
 
 ALLOWED_UPDATES: Final = (
     "message", "edited_message", "callback_query", "inline_query", "my_chat_member",
@@ -91,18 +95,20 @@ class Dispatch:
         # Set for supergroups that were groups before.
         self._arrivals: LRUCache[int, asyncio.Event] = LRUCache(_RECENT)
 
-    async def handle(self, update: Update) -> None:
+    async def handle(self, update: Update, forget: Forget) -> None:
         """Do what an update asks for, and answer; also where it was handled before, perhaps.
+
+        Once it is answered it is forgotten, in one round trip with noting what was shown.
 
         Raises RetryLaterError: the answer couldn't be sent now.
         """
         with request(PLATFORM, _kind(update)):
-            await self._answer(update)
+            await self._answer(update, forget)
 
-    async def _answer(self, update: Update) -> None:
+    async def _answer(self, update: Update, forget: Forget) -> None:
         user = update.effective_user
         try:
-            await self._handle(update)
+            await self._handle(update, forget)
         except PrivateChatClosedError as err:
             note("unanswered")
             if user:
@@ -122,23 +128,25 @@ class Dispatch:
             log.exception("update failed", update=update.update_id)
             await self._apologise(update, "hall-broken")
 
-    async def _handle(self, update: Update) -> None:
+    async def _handle(self, update: Update, forget: Forget) -> None:
         chat, user = update.effective_chat, update.effective_user
-        if chat and user and chat.type == Chat.PRIVATE:
-            async with self._app.context.tables.answers.to(_private_chat(user.id)):
-                await self._obey(update)
-        else:
-            await self._obey(update)
+        is_private = chat is not None and chat.type == Chat.PRIVATE
+        answers = self._app.context.tables.answers
+        async with answers.to(_private_chat(user.id)) if is_private and user else nullcontext():
+            shown = await self._obey(update)
+            await asyncio.gather(self._responder.note(shown), forget())
 
-    async def _obey(self, update: Update) -> None:
+    async def _obey(self, update: Update) -> Shown | None:
+        """Do it; what is still to be noted of the answer."""
         if query := update.callback_query:
-            await self._taps.answer(query)
-        elif typing := update.inline_query:
+            return await self._taps.answer(query)
+        if typing := update.inline_query:
             await self._inline.answer(typing)
         elif change := update.my_chat_member:
             await self._membership_changed(change)
         elif message := update.message or self._corrected(update):
             await self._take_message(message, update.update_id)
+        return None
 
     def _corrected(self, update: Update) -> Message | None:
         """A message in which somebody has just written something else.

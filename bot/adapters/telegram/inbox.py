@@ -50,12 +50,14 @@ class Inbox:
         store: Store,
         bot: ExtBot[int],
         *,
-        handle: Callable[[Update], Awaitable[None]],
+        handle: Callable[[Update, Callable[[], Awaitable[None]]], Awaitable[None]],
         lane_of: Callable[[Update], tuple[str, int]],
         is_lasting: Callable[[Update], bool],
         workers: Workers | None = None,
     ) -> None:
-        """`is_lasting`: whether an update is still worth handling after a restart.
+        """`handle` is given an update, and what has the store forget it: as soon as it is answered,
+        and else when `handle` returns. `is_lasting`: whether an update is still worth handling
+        after a restart.
 
         `workers`: those among whom chats are shared, if there are others.
         """
@@ -162,8 +164,9 @@ class Inbox:
         self._lanes.add(name, partial(self._finish, number, update), width=width)
 
     async def _finish(self, number: int, update: Update) -> None:
+        forget = partial(self._forget, number)
         try:
-            await self._handle(update)
+            await self._handle(update, forget)
         except RetryLaterError as err:
             tries = self._tries[number] = self._tries.get(number, 0) + 1
             if tries < _TRIES:
@@ -172,6 +175,11 @@ class Inbox:
             log.warning("an answer didn't arrive", update=number, why=str(err))
         except Exception:
             log.exception("an update is given up", update=number)
+        if number in self._held:
+            await forget()
+
+    async def _forget(self, number: int) -> None:
+        """An update is done with."""
         self._held.discard(number)
         self._done[number] = None
         self._finished.add(number)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
+from bot.adapters.background import Background
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_link
@@ -35,7 +35,7 @@ class Messenger:
     """
 
     def __init__(self, context: Context, messages: Messages, username: str) -> None:
-        self._tidying: set[asyncio.Task[None]] = set()
+        self._tidying = Background()
         self._context = context
         self._messages = messages
         self._username = username
@@ -65,7 +65,7 @@ class Messenger:
             return str(await self._edit_or_send(there, outgoing, old))
         # Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
         # would send it again, and leave the first with its buttons.
-        self._in_background(self._put_away(old, post))
+        self._tidying.begin(self._put_away(old, post))
         sent = await self._send(there, outgoing, is_silent=not post.mentions)
         for person in invited:
             with suppress(StoreAwayError):  # then he is invited again; the board isn't sent again
@@ -89,7 +89,7 @@ class Messenger:
                 await self._messages.pin(shown)
             return str(shown)
         sent = await self._send(place, outgoing, is_silent=False)
-        self._in_background(self._messages.remove(old))
+        self._tidying.begin(self._messages.remove(old))
         return str(sent)
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
@@ -104,18 +104,11 @@ class Messenger:
         ref = MessageRef.parse(reference)
         is_private = ref is not None and Place(ref.chat).is_private
         take_away = self._messages.remove if is_private else self._messages.strip
-        self._in_background(take_away(ref))
+        self._tidying.begin(take_away(ref))
 
     async def close(self) -> None:
         """Leave off tidying; old buttons are answered as such."""
-        for task in self._tidying:
-            task.cancel()
-        await asyncio.gather(*self._tidying, return_exceptions=True)
-
-    def _in_background(self, tidying: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(tidying)
-        self._tidying.add(task)
-        task.add_done_callback(self._tidying.discard)
+        await self._tidying.close()
 
     async def _send(
         self, place: Place, outgoing: OutgoingMessage, *, is_silent: bool

@@ -75,6 +75,12 @@ class MessageRef:
         return other is not None and (self.chat, self.message) == (other.chat, other.message)
 
 
+def is_same(one: str, other: str) -> bool:
+    """Whether two references name one message, whatever it shows."""
+    ref = MessageRef.parse(one)
+    return ref is not None and ref.is_same(MessageRef.parse(other))
+
+
 def deep_link(username: str, kind: str, key: TableKey) -> str:
     """A link that opens our private chat; `kind` is JOIN, TURN or the verb of a look.
 

@@ -1,17 +1,17 @@
 """Taps that come faster than their message can be changed.
 
-A button says where its step begins: where the message stood when it was drawn. Who taps on before
-his last step is shown means to go on from there.
+A button says where its step begins: where the message stood when it was drawn. A player who taps on
+before the last step is shown means to go on from there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
-from bot.adapters.telegram.places import MessageRef
-from bot.application.model import Ask
+from bot.adapters.telegram.tap import Tap
 from bot.application.tickets import Ticket, Verb
 from bot.commands import catching_up
 from bot.commands.application import Application
@@ -26,20 +26,25 @@ class QuickTaps:
         self._app = app
         self._ahead: dict[tuple[int, int], Ticket] = {}
 
-    async def caught_up(self, ask: Ask, ticket: Ticket, tapped_on: MessageRef) -> Ticket:
-        """The ticket as it is meant: its step after what was entered, if that isn't shown yet."""
-        ahead = self._ahead.get((tapped_on.chat, tapped_on.message))
-        if ahead is None or ticket.verb not in _STEPS:
-            return ticket
-        if (ahead.verb, ahead.table, ahead.version) != (ticket.verb, ticket.table, ticket.version):
-            return ticket
-        return await self._app.query(catching_up.caught_up, ticket, ask, ticket, ahead.path)
+    async def caught_up(self, tap: Tap) -> Tap:
+        """The tap as it is meant: its step after what was entered, if that isn't shown yet."""
+        ticket = tap.button
+        if tap.message is None or isinstance(ticket, str) or ticket.verb not in _STEPS:
+            return tap
+        ahead = self._ahead.get((tap.message.chat, tap.message.message))
+        if ahead is None or replace(ahead, path=ticket.path) != ticket:
+            return tap
+        meant = await self._app.query(catching_up.caught_up, ticket, tap.ask, ticket, ahead.path)
+        return replace(tap, button=meant)
 
     @contextmanager
-    def showing(self, ticket: Ticket | None, tapped_on: MessageRef) -> Iterator[None]:
-        """While the message is being changed into what this ticket shows."""
-        message = (tapped_on.chat, tapped_on.message)
-        if ticket is None or ticket.verb not in _STEPS:
+    def showing(self, tap: Tap, *, is_preview: bool) -> Iterator[None]:
+        """While the tapped message is being changed into what this tap has made of it."""
+        if tap.message is None:
+            yield
+            return
+        message, ticket = (tap.message.chat, tap.message.message), tap.button
+        if not is_preview or isinstance(ticket, str) or ticket.verb not in _STEPS:
             self._ahead.pop(message, None)
             yield
             return

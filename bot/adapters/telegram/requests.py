@@ -78,7 +78,7 @@ def tapped(query: CallbackQuery) -> Ask:
     who = person(query.from_user)
     message = query.message
     if message is None:  # under what somebody sent from inline mode
-        return Ask(who=who, where=who.address, nonce=query.id, is_private=True)
+        return Ask(who=who, where=who.address, nonce=query.id, is_private=True, by_alert=True)
     return Ask(
         who=who,
         where=place_of(message).address,

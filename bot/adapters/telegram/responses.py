@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
-from dataclasses import replace
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final
 
 import structlog
 from telegram import Message
 
+from bot.adapters.standing_messages import StandingMessages
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
-from bot.adapters.telegram.places import TURN, MessageRef, Place, deep_link, start_link
+from bot.adapters.telegram.places import TURN, MessageRef, Place, deep_link, is_same, start_link
 from bot.application import profile
 from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.message_refs import (
@@ -21,7 +22,6 @@ from bot.application.message_refs import (
     NotedMessage,
     last_message,
     note_message,
-    note_question,
 )
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.tickets import Ticket, Verb
@@ -34,6 +34,15 @@ log = structlog.get_logger(__name__)
 _TRIES: Final = 5
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """A message of ours that somebody has just been shown, to be noted as the last `to` there."""
+
+    to: str
+    post: Post
+    ref: MessageRef
+
+
 class Responder:
     """Shows posts to one person in private, or in a chat."""
 
@@ -41,6 +50,7 @@ class Responder:
         self._app = app
         self._store = app.context.store
         self._messages = messages
+        self._standing = StandingMessages(store=self._store, is_same=is_same)
         self._username = username
 
     async def say(
@@ -72,21 +82,41 @@ class Responder:
     async def show(
         self, ask: Ask, post: Post, *, replacing: MessageRef | None = None, above: str = ""
     ) -> None:
+        """As `display`, and note it."""
+        await self.note(await self.display(ask, post, replacing=replacing, above=above))
+
+    async def display(
+        self, ask: Ask, post: Post, *, replacing: MessageRef | None = None, above: str = ""
+    ) -> Shown | None:
         """Show a post to the asker in his private chat, instead of `replacing` if that can be.
 
-        Raises PrivateChatClosedError, ChatGoneError, RetryLaterError.
+        What is to be noted of it is returned. Raises PrivateChatClosedError, ChatGoneError,
+        RetryLaterError.
         """
         if post.paragraphs:
             post = page(post, (await self._app.words(ask))("hall-to-board"))
         outgoing = OutgoingMessage(post=post, above=above)
         ref = await self._edit_or_send(ask, outgoing, replacing)
-        if ref is None:
+        return Shown(to=ask.me, post=post, ref=ref) if ref else None
+
+    async def note(self, shown: Shown | None) -> None:
+        """Note what a message shows, if deliveries are to go on from it.
+
+        The one that it takes the place of loses its buttons; in a private chat one message a table
+        stands, and that one goes.
+        """
+        if shown is None:
             return
-        with _unless_away():
-            if post.is_question:
-                await self._note_question(ask.me, post, ref)
-            elif _is_board(post):
-                await self._note(ask.me, post, ref)
+        to, post = shown.to, shown.post
+        if post.is_question:
+            old = await self._standing.note_asked(to, post, str(shown.ref))
+        elif _is_board(post):
+            ref = replace(shown.ref, is_preview=post.is_preview)
+            old = await self._standing.note_last(to, post, str(ref))
+        else:
+            return
+        put_away = self._messages.strip if to == CHAT_BOARD else self._messages.remove
+        await put_away(MessageRef.parse(old))
 
     async def _edit_or_send(
         self, ask: Ask, outgoing: OutgoingMessage, replacing: MessageRef | None
@@ -137,8 +167,7 @@ class Responder:
     async def show_board(self, place: Place, post: Post) -> None:
         """A board that everybody may see; the table's board before it loses its buttons."""
         ref = await self._messages.send(place, OutgoingMessage(post=post, shows_title=False))
-        with _unless_away():
-            await self._note(CHAT_BOARD, post, ref)
+        await self.note(Shown(to=CHAT_BOARD, post=post, ref=ref))
 
     async def edit_public(self, ref: MessageRef, post: Post) -> None:
         """Change a message that everybody sees; one that was deleted isn't sent again."""
@@ -149,7 +178,7 @@ class Responder:
             return
         if shown is None or post.table is None:
             return
-        with _unless_away():
+        with suppress(StoreAwayError):
             last = await last_message(self._store, post.table, CHAT_BOARD)
             if last and shown.is_same(MessageRef.parse(last.reference)):
                 noted = NotedMessage(version=last.version, reference=str(shown))
@@ -162,7 +191,7 @@ class Responder:
     async def privately(self, ask: Ask, reply: Reply, *, link_kind: str = TURN) -> str:
         """Show a reply in the private chat; a link there if that is still closed, else ""."""
         settings: Mapping[str, str] = {}
-        with _unless_away():
+        with suppress(StoreAwayError):
             settings = await self._store.profile(ask.me)
         if reply.private and not profile.is_closed(settings):
             try:
@@ -176,44 +205,6 @@ class Responder:
         if reply.table is None:
             return start_link(self._username)
         return deep_link(self._username, link_kind, reply.table)
-
-    async def _note_question(self, who: str, post: Post, ref: MessageRef) -> None:
-        """Note it, to be taken away when it is outdated; the one before goes now."""
-        if post.table is None:
-            return
-        question = NotedMessage(version=post.version, reference=str(ref))
-        before = await note_question(self._store, post.table, who, question)
-        previous = MessageRef.parse(before.reference) if before else None
-        if previous is not None and not ref.is_same(previous):
-            await self._messages.remove(previous)
-
-    async def _note(self, to: str, post: Post, ref: MessageRef) -> None:
-        """Note it as the last message, which deliveries edit.
-
-        The one before loses its buttons; in a private chat one message a table stands, and it goes.
-        """
-        if post.table is None:
-            return
-        put_away = self._messages.strip if to == CHAT_BOARD else self._messages.remove
-        last = await last_message(self._store, post.table, to)
-        previous = MessageRef.parse(last.reference) if last else None
-        if last and last.version > post.version and not ref.is_same(previous):
-            await put_away(ref)  # meanwhile somebody acted, and a newer one was sent
-            return
-        noted = replace(ref, is_preview=post.is_preview)
-        shown = NotedMessage(version=post.version, reference=str(noted))
-        await note_message(self._store, post.table, to, shown)
-        if previous is not None and not ref.is_same(previous):
-            await put_away(previous)
-
-
-@contextmanager
-def _unless_away() -> Iterator[None]:
-    """What a message shows is done already: a store that is away by now must not deny it."""
-    try:
-        yield
-    except StoreAwayError:
-        log.info("a message isn't noted: the store is away")
 
 
 def _is_board(post: Post) -> bool:

@@ -20,7 +20,7 @@ from bot.adapters.web.requests import (
     table_of,
 )
 from bot.application.model import Ask, Reply
-from bot.application.tickets import Ticket, TicketError
+from bot.application.tickets import Ticket
 from bot.application.time_controls import usual_clock
 from bot.commands import boards, challenges, move_completion, moves, open_challenges, table_page
 from bot.commands.arguments import Given
@@ -65,12 +65,8 @@ class TableHandlers:
     async def tap(self, request: web.Request) -> web.Response:
         """One of our buttons. It must be of the table that the address names."""
         body, key = await read_body(request), table_of(request)
-        ticket = body.text("ticket", limit=100)
-        try:
-            is_of_table = Ticket.parse(ticket).table == key
-        except TicketError:
-            is_of_table = False
-        if not is_of_table:
+        ticket = registry().read(body.text("ticket", limit=100))
+        if not isinstance(ticket, Ticket) or ticket.table != key:
             raise RefusedRequestError(422, "hall-no-button")
         ask = self._ask(request, body)
         return await self.shared.answer(request, ask, await self.shared.app.tap(ask, ticket))

@@ -53,7 +53,7 @@ class Process:
             is_lasting=lambda update: update.message.text != "soon forgotten",
         )
 
-    async def handle(self, update: Update):
+    async def handle(self, update: Update, forget):
         await self.let.wait()
         if self.trouble:
             raise self.trouble.pop(0)
