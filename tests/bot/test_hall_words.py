@@ -68,6 +68,10 @@ def commands() -> Iterator[str]:
     return (key for key in under("Commands") if key.startswith("hall-command-"))
 
 
+def groups() -> Iterator[str]:
+    return (key for key in under("Commands") if key.startswith(("hall-group-", "hall-within-")))
+
+
 def arguments() -> Iterator[str]:
     return (key for key in under("Commands") if key.startswith("hall-argument-"))
 
@@ -84,7 +88,7 @@ FACTS: Final[dict[str, Fact]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_is_one_word_in_small_letters(language: str) -> None:
     say = say_in(language)
-    for key in (*commands(), *arguments()):
+    for key in (*commands(), *groups(), *arguments()):
         assert re.fullmatch(rf"[\w-]{{1,{NAME}}}", say(key)), key
         assert say(key) == say(key).lower(), key
 
@@ -104,7 +108,7 @@ def test_no_two_arguments_of_a_command_have_one_name(command: str, language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_description_fits(language: str) -> None:
-    for key in (*commands(), *arguments()):
+    for key in (*commands(), *groups(), *arguments()):
         assert 0 < len(say_in(language)(f"{key}.about")) <= ABOUT, key
 
 

@@ -74,7 +74,7 @@ class DiscordHands:
 
     async def offers_draw(self, seen: Seen, key: TableKey) -> None:
         with suppress(AssertionError, TimeoutError):
-            await (await self.person.slash(self.person.dm, "draw", table=str(key))).done()
+            await (await self.person.slash(self.person.dm, "match draw", table=str(key))).done()
 
     async def challenges_computer(self, game: str) -> Challenge:
         """In his private chat, where he plays it."""

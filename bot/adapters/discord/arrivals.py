@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.adapters.discord.buttons import view_of
+from bot.adapters.discord.grouping import as_grouped
 from bot.adapters.discord.interaction_shape import fault_in
 from bot.adapters.discord.layout import escape
 from bot.application.game_faults import fault_of
@@ -46,7 +47,7 @@ class Arrivals:
             if why := fault_in(data):
                 log.warning("an interaction can't be read", why=why)
             else:
-                library["INTERACTION_CREATE"](data)
+                library["INTERACTION_CREATE"](as_grouped(data))
 
         kept = {name: library[name] for name in _KEPT} | {"INTERACTION_CREATE": interaction}
         news = {"GUILD_CREATE": self._came, "GUILD_DELETE": self._went}

@@ -18,6 +18,7 @@ import structlog
 from discord import ui
 
 from bot.adapters.discord.buttons import row_of, view_of
+from bot.adapters.discord.grouping import in_groups
 from bot.application.model import ClockLine, Paragraph, Picture, Post, Prompt, Section
 from bot.messages.pictures import Pictures
 
@@ -80,8 +81,11 @@ class OutgoingMessage:
 
 
 def escape(text: str) -> str:
-    """Text that Discord shows as it is: names are people's own, and may hold anything."""
-    return _MARKS.sub(r"\\\1", text)
+    """Text that Discord shows as it is: names are people's own, and may hold anything.
+
+    Commands are named as Discord has them.
+    """
+    return _MARKS.sub(r"\\\1", in_groups(text))
 
 
 async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[OutgoingMessage]:

@@ -61,23 +61,23 @@ async def test_salle_finishes_for_the_absent_and_tells_him(evening, thread, tabl
 
 
 async def test_a_match_is_adjourned_and_resumed_by_commands(evening, thread, table):
-    await evening.anna.slash(thread, "adjourn")
+    await evening.anna.slash(thread, "clock adjourn")
     asked = await evening.bea.wait_dm(lambda m: {"Adjourn", "Play on"} <= set(m.labels))
     await asked.click(evening.bea, "Adjourn")
     await said(evening, thread, "the match is adjourned")
-    await evening.bea.slash(thread, "resume")
+    await evening.bea.slash(thread, "clock resume")
     asked = await evening.anna.wait_dm(lambda m: {"Go on", "Not yet"} <= set(m.labels))
     await asked.click(evening.anna, "Go on")
     await said(evening, thread, "the match goes on")
 
 
 async def test_a_pause_of_so_many_days_is_asked_for_by_a_command(evening, thread, table):
-    await evening.anna.slash(thread, "pause", days=5)
+    await evening.anna.slash(thread, "clock pause", days=5)
     asked = await evening.bea.wait_dm(lambda m: "Agree to the pause" in m.labels)
     await asked.click(evening.bea, "Agree to the pause")
     await said(evening, thread, "no clock runs for 5 days")
 
 
 async def test_a_day_is_given_by_a_command(evening, thread, table):
-    await evening.bea.slash(thread, "giveday")
+    await evening.bea.slash(thread, "clock giveday")
     await evening.anna.wait_dm(lambda m: "Bea gave you 1 day more." in m.text)

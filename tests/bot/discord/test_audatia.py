@@ -65,7 +65,7 @@ async def the_hall_answers(evening, person):
 async def test_a_duel_from_the_challenge_to_the_end(evening):
     thread, one, two = await begin(evening)
     window, answer = AUDATIA_ANSWER
-    sheet = await two.slash(evening.games, "answers", question=window, answer=answer)
+    sheet = await two.slash(evening.games, "prepare answers", question=window, answer=answer)
     assert sheet.ephemeral
     for number, (seat, *labels) in enumerate(AUDATIA):
         if number == AUDATIA_GUARDED - 1:

@@ -10,7 +10,7 @@ async def calendar(evening):
 
 
 async def test_hours_are_set_by_taps_and_the_guessed_zone_is_confirmed(evening):
-    asked = await evening.anna.slash(evening.games, "hours")
+    asked = await evening.anna.slash(evening.games, "settings hours")
     assert "where you are?" in asked.text
     reply = await asked.click(evening.anna, "Yes (London)")  # her Discord speaks British English
     shown = reply.message
@@ -21,20 +21,20 @@ async def test_hours_are_set_by_taps_and_the_guessed_zone_is_confirmed(evening):
 
 
 async def test_hours_are_typed_and_nonsense_is_answered_with_an_example(evening):
-    shown = await evening.anna.slash(evening.games, "hours", hours="Rome 23-7 sun")
+    shown = await evening.anna.slash(evening.games, "settings hours", hours="Rome 23-7 sun")
     assert "Your clock runs from 7:00 to 23:00, except on Sundays." in shown.text
-    refused = await evening.anna.slash(evening.games, "hours", hours="Xyzzy")
+    refused = await evening.anna.slash(evening.games, "settings hours", hours="Xyzzy")
     assert "I know no place “Xyzzy”" in refused.text
     assert (await calendar(evening)).hours.sleep == (1380, 420)
 
 
 async def test_nobody_else_reads_somebodys_hours(evening):
-    shown = await evening.anna.slash(evening.games, "hours", hours="Rome 23-7 sun")
+    shown = await evening.anna.slash(evening.games, "settings hours", hours="Rome 23-7 sun")
     assert shown.message.ephemeral
 
 
 async def test_a_vacation_is_begun_by_words_and_ended_by_a_tap(evening):
-    shown = await evening.anna.slash(evening.anna.dm, "vacation", days="5")
+    shown = await evening.anna.slash(evening.anna.dm, "settings vacation", days="5")
     assert "You are on vacation until" in shown.text
     assert (await calendar(evening)).away_until(START) == START + 5 * 86_400
     await shown.click(evening.anna, "End my vacation")
@@ -42,7 +42,9 @@ async def test_a_vacation_is_begun_by_words_and_ended_by_a_tap(evening):
 
 
 async def test_a_vacation_in_the_past_is_refused_in_a_sentence(evening):
-    said = await evening.anna.slash(evening.anna.dm, "vacation", days="until 2 January 2027")
+    said = await evening.anna.slash(
+        evening.anna.dm, "settings vacation", days="until 2 January 2027"
+    )
     assert "That is over already." in said.text
 
 

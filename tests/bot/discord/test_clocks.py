@@ -22,7 +22,7 @@ async def test_a_draw_that_is_offered_and_refused_brings_no_second_reminder(even
     evening.salle.time.now += REMINDED
     await evening.salle.clock.sweep()
     await evening.anna.wait_dm(lambda m: "4 hours left" in m.text)
-    await evening.bea.slash(thread, "draw")
+    await evening.bea.slash(thread, "match draw")
     await evening.anna.wait_dm(lambda m: "Take the draw" in m.labels)
     await evening.salle.clock.sweep()
     asked = evening.anna.dm.messages[-1]
@@ -38,7 +38,7 @@ async def test_two_days_in_which_salle_was_away_end_no_match(evening, thread):
     await evening.salle.clock.tick()
     evening.salle.time.now += 2 * DAY
     await evening.salle.clock.tick()
-    await evening.bea.slash(thread, "draw")
+    await evening.bea.slash(thread, "match draw")
     await evening.anna.wait_dm(lambda m: "Take the draw" in m.labels)
     evening.salle.time.now += 50
     await evening.salle.clock.tick()

@@ -15,7 +15,7 @@ async def board(evening):
 
 
 async def test_a_line_is_typed_as_a_command_and_answered_for_its_writer_alone(board):
-    sheet = await board.bea.slash(board.games, "if", line="Mc2b3: Mc7c6; else: Md7d6")
+    sheet = await board.bea.slash(board.games, "prepare if", line="Mc2b3: Mc7c6; else: Md7d6")
     assert sheet.ephemeral
     assert "1. If Mc2b3: Mc7c6" in sheet.text
     assert "2. If anything else: Md7d6" in sheet.text
@@ -24,13 +24,13 @@ async def test_a_line_is_typed_as_a_command_and_answered_for_its_writer_alone(bo
 
 
 async def test_an_illegal_line_is_refused_with_what_would_be_right(board):
-    sheet = await board.bea.slash(board.games, "if", line="Mc2b3: Mc7c3")
+    sheet = await board.bea.slash(board.games, "prepare if", line="Mc2b3: Mc7c3")
     assert "isn't possible there" in sheet.text
     assert "Possible:" in sheet.text
 
 
 async def test_a_line_is_tapped_through_and_kept(board):
-    sheet = await board.bea.slash(board.bea.dm, "if")
+    sheet = await board.bea.slash(board.bea.dm, "prepare if")
     shown = await (await sheet.click(board.bea, "If Anna plays …")).done()
     for label in ("anything else", "● c7", "↑ c6", "That's all"):
         shown = await (await shown.message.click(board.bea, label)).done()
@@ -40,7 +40,7 @@ async def test_a_line_is_tapped_through_and_kept(board):
 
 
 async def test_an_answer_is_given_for_its_owner_and_confirmed_to_him_alone(board):
-    await board.bea.slash(board.bea.dm, "if", line="Mc2b3: Mc7c6")
+    await board.bea.slash(board.bea.dm, "prepare if", line="Mc2b3: Mc7c6")
     before = len(board.bea.dm.messages)
     shown = await board.anna.slash(board.anna.dm, "move", move="Mc2b3")
     await (await shown.click(board.anna, "That's all, send")).done()

@@ -146,17 +146,19 @@ async def test_a_server_that_was_there_before_is_not_greeted(server, patience):
 
 
 async def test_settings_are_buttons_that_say_what_is_set_now(evening):
-    shown = await evening.anna.slash(evening.games, "settings")
+    shown = await evening.anna.slash(evening.games, "settings show")
     assert "Theme: light" in shown.text
     values = await shown.click(evening.anna, "Theme")
     assert values.labels == ["✓ light", "dark", "Back"]
     chosen = await values.click(evening.anna, "dark")
     assert chosen.message is shown.message
     assert "Theme: dark" in chosen.text
-    direct = await evening.anna.slash(evening.games, "settings", setting="language")
+    direct = await evening.anna.slash(evening.games, "settings show", setting="language")
     assert "Italiano" in direct.labels
 
 
 async def test_a_wrong_value_is_answered_with_those_there_are(evening):
-    reply = await evening.anna.slash(evening.games, "settings", setting="theme", value="purple")
+    reply = await evening.anna.slash(
+        evening.games, "settings show", setting="theme", value="purple"
+    )
     assert reply.text == "Theme can be: light, dark."

@@ -391,7 +391,7 @@ async def test_several_tables_need_a_name_which_completes(evening):
 
 async def test_a_draw_is_offered_and_taken(evening):
     thread = await evening.match()
-    await evening.anna.slash(evening.games, "draw")
+    await evening.anna.slash(evening.games, "match draw")
     board = await evening.bea.wait_message(thread, lambda m: "offers a draw" in m.text)
     assert thread.messages == [board]
     await evening.server.wait(
@@ -404,7 +404,7 @@ async def test_a_draw_is_offered_and_taken(evening):
 
 async def test_resigning_asks_once_and_a_rematch_swaps_the_sides(evening):
     thread = await evening.match()
-    asked = await evening.anna.slash(thread, "resign")
+    asked = await evening.anna.slash(thread, "match resign")
     assert "Resign? Bea then wins the match." in asked.text
     await asked.click(evening.anna, main(asked.message))
     final = await evening.bea.wait_message(thread, is_over)
@@ -415,7 +415,7 @@ async def test_resigning_asks_once_and_a_rematch_swaps_the_sides(evening):
 
 async def test_a_second_rematch_tap_accepts_the_first_and_both_play_on_in_the_thread(evening):
     thread = await evening.match()
-    asked = await evening.anna.slash(thread, "resign")
+    asked = await evening.anna.slash(thread, "match resign")
     await asked.click(evening.anna, main(asked.message))
     final = await evening.bea.wait_message(thread, is_over)
     offered = await final.click(evening.bea, "Rematch")
@@ -447,22 +447,24 @@ async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
 
 
 async def test_settings_are_chosen_and_listed(evening):
-    reply = await evening.anna.slash(evening.games, "theme", value="theme=dark")
+    reply = await evening.anna.slash(evening.games, "settings theme", value="theme=dark")
     assert "Theme: dark." in reply.text
-    values = await evening.anna.autocomplete(evening.games, "settings", setting="sending", value="")
+    values = await evening.anna.autocomplete(
+        evening.games, "settings show", setting="sending", value=""
+    )
     assert [v.value for v in values] == ["ask", "at_once"]
-    await evening.anna.slash(evening.games, "settings", setting="sending", value="at_once")
-    listed = await evening.anna.slash(evening.games, "settings")
+    await evening.anna.slash(evening.games, "settings show", setting="sending", value="at_once")
+    listed = await evening.anna.slash(evening.games, "settings show")
     assert "dark" in listed.text
     assert "send at once" in listed.text
-    await evening.anna.slash(evening.games, "language", language="it")
-    forgotten = await evening.anna.slash(evening.games, "forget")
+    await evening.anna.slash(evening.games, "settings language", language="it")
+    forgotten = await evening.anna.slash(evening.games, "settings forget")
     assert forgotten.ephemeral
 
 
 async def test_who_is_forgotten_is_asked_first_and_ends_his_matches(evening):
     thread = await evening.match()
-    asked = await evening.anna.slash(evening.games, "forget")
+    asked = await evening.anna.slash(evening.games, "settings forget")
     assert "En Garde against Bea: you resign." in asked.text
     await asked.click(evening.anna, "Forget me")
     assert "What I kept of you is gone" in asked.text

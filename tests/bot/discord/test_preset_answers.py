@@ -30,7 +30,7 @@ async def begun(evening, game):
 
 
 async def test_they_are_opened_by_a_command_and_set_by_clicks(card):
-    sheet = await card.anna.slash(card.anna.dm, "answers")
+    sheet = await card.anna.slash(card.anna.dm, "prepare answers")
     assert sheet.labels == ["Back to the table"]
     assert menus(sheet) == {
         "Swap your card: Ask me": ["No", "✓ Ask me"],
@@ -45,9 +45,9 @@ async def test_they_are_opened_by_a_command_and_set_by_clicks(card):
 
 
 async def test_they_are_set_by_a_command_that_suggests_what_there_is(card):
-    suggested = await card.anna.autocomplete(card.games, "answers", question="de")
+    suggested = await card.anna.autocomplete(card.games, "prepare answers", question="de")
     assert ("Deny the blow", "deny") in [(s.name, s.value) for s in suggested]
-    sheet = await card.anna.slash(card.games, "answers", question="deny", answer="yes")
+    sheet = await card.anna.slash(card.games, "prepare answers", question="deny", answer="yes")
     assert sheet.ephemeral
     assert menus(sheet)["Deny the blow: Yes"] == ["✓ Yes", "No", "Ask me"]
 
@@ -59,7 +59,7 @@ def menus(shown):
 
 async def test_of_more_windows_than_fit_each_has_a_menu_behind_one_line(evening):
     await begun(evening, "audatia")
-    sheet = await evening.anna.slash(evening.anna.dm, "answers")
+    sheet = await evening.anna.slash(evening.anna.dm, "prepare answers")
     (windows,) = sheet.selects
     assert len(windows.options) > 5
     assert all(line.description == "Ask me" for line in windows.options)

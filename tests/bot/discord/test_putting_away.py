@@ -21,7 +21,7 @@ async def test_a_declined_challenge_goes_and_then_its_button_says_so(running):
 async def test_a_match_that_is_over_stays_though_the_references_to_its_messages_go(running):
     await running.ready()
     await running.match(game="cannae", variant=None, options=None)
-    question = await running.anna.slash(running.anna.dm, "resign")
+    question = await running.anna.slash(running.anna.dm, "match resign")
     await (await question.message.click(running.anna, "Resign")).done()
     async with Redis(unix_socket_path=f"{running.data}/valkey.sock") as raw:
         (log,) = [key async for key in raw.scan_iter("table:*")]
@@ -31,5 +31,5 @@ async def test_a_match_that_is_over_stays_though_the_references_to_its_messages_
         await raw.delete(messages)
     listed = await running.anna.slash(running.games, "tables")
     assert "you lost" in listed.text
-    again = await running.bea.slash(running.games, "rematch")
+    again = await running.bea.slash(running.games, "match rematch")
     assert "rematch" in again.text.lower()

@@ -12,7 +12,7 @@ async def acts(person, message):
 async def test_a_question_in_a_private_chat_goes_when_the_table_moves_on(evening):
     await evening.match(options="touches=5")
     turn = await evening.mover()
-    asked = await evening.anna.slash(evening.anna.dm, "resign")
+    asked = await evening.anna.slash(evening.anna.dm, "match resign")
     question = asked.message
     assert question.labels == ["Resign", "Play on"]
     await acts(*turn)
@@ -21,7 +21,7 @@ async def test_a_question_in_a_private_chat_goes_when_the_table_moves_on(evening
 
 async def test_a_question_that_only_its_reader_sees_loses_its_buttons_too(evening):
     thread = await evening.match(options="touches=5")
-    asked = await evening.anna.slash(thread, "resign")
+    asked = await evening.anna.slash(thread, "match resign")
     assert asked.ephemeral
     await acts(*await evening.mover())
     await evening.server.wait(lambda: asked.labels == [], what="the question without buttons")
@@ -30,7 +30,7 @@ async def test_a_question_that_only_its_reader_sees_loses_its_buttons_too(evenin
 async def test_a_question_that_was_answered_keeps_the_buttons_of_its_answer(evening):
     await evening.match(options="touches=5")
     person, _ = await evening.mover()
-    asked = await person.slash(person.dm, "resign")
+    asked = await person.slash(person.dm, "match resign")
     await asked.click(person, "Play on")
     board = asked.message
     await evening.server.wait(lambda: moves(board), what="the board")

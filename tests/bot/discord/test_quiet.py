@@ -21,7 +21,7 @@ SEND = {"Send", "That's all, send", "Do it"}
 
 
 async def quiet(evening, boards):
-    reply = await evening.anna.slash(evening.games, "quiet", boards=boards)
+    reply = await evening.anna.slash(evening.games, "settings quiet", boards=boards)
     assert "From now on" in (await reply.done()).text
 
 
@@ -145,19 +145,19 @@ async def test_an_offer_is_written_under_the_board_and_costs_no_message(evening)
     await begin(evening)
     await settled(evening)
     (board,) = boards(evening)
-    await evening.anna.slash(evening.guild.threads[0], "draw")
+    await evening.anna.slash(evening.guild.threads[0], "match draw")
     await evening.server.wait(lambda: "offers a draw" in board.text, what="the offer")
     assert boards(evening) == [board]
 
 
 async def test_only_who_may_manage_the_channel_sets_how_quiet_it_is(evening):
     evening.bea.lacks = Permission.MANAGE_CHANNELS
-    reply = await evening.bea.slash(evening.games, "quiet", boards="one")
+    reply = await evening.bea.slash(evening.games, "settings quiet", boards="one")
     assert "may manage this channel" in (await reply.done()).text
 
 
 async def test_the_ways_are_shown_and_tapped(evening):
-    shown = await evening.anna.slash(evening.games, "quiet")
+    shown = await evening.anna.slash(evening.games, "settings quiet")
     assert "✓ a thread for each table" in shown.labels
     await shown.click(evening.anna, "one message a table")
     await evening.server.wait(

@@ -48,7 +48,7 @@ async def test_who_takes_no_messages_is_mentioned_for_turn_question_reminder_and
     await passes(evening, evening.anna)
     turn = await called(evening, thread, 2)
     assert turn.pinged == [evening.bea]
-    await evening.anna.slash(thread, "draw")
+    await evening.anna.slash(thread, "match draw")
     question = await called(evening, thread, 3)
     assert question.pinged == [evening.bea]
     assert "Take the draw" in question.labels
@@ -121,7 +121,7 @@ async def test_whoever_accepts_in_a_channel_is_shown_the_board_once(evening):
 
 async def test_what_is_answered_in_private_is_said_in_the_thread_where_it_was_asked(evening):
     thread = await evening.match()
-    await evening.anna.slash(thread, "draw")
+    await evening.anna.slash(thread, "match draw")
     await evening.bea.wait_message(thread, lambda m: "Anna offers a draw." in m.text)
     asked = await evening.bea.wait_dm(lambda m: "Take the draw" in m.labels)
     await asked.click(evening.bea, "Play on")
@@ -211,16 +211,16 @@ async def test_settings_say_why_discord_refuses_and_try_again_mends_it(evening, 
     card = await evening.challenge(evening.anna, evening.bea, game="cannae", variant="", options="")
     await card.click(evening.bea, "Accept")
     await evening.server.wait(lambda: card.thread and card.thread.messages, 10, "thread")
-    shown = await (await evening.bea.slash(evening.games, "settings")).done()
+    shown = await (await evening.bea.slash(evening.games, "settings show")).done()
     assert mended_by in shown.text
     assert "Until then I mention you where you play." in shown.text
     await shown.click(evening.bea, "Try again")
     await evening.server.wait(lambda: len(refused_at_all(evening)) == 2, 10, "the second try")
     evening.server.open_dm(evening.bea)
-    again = await (await evening.bea.slash(evening.games, "settings")).done()
+    again = await (await evening.bea.slash(evening.games, "settings show")).done()
     await again.click(evening.bea, "Try again")
     await evening.bea.wait_dm(lambda m: "You'll hear from me here." in m.text)
-    mended = await (await evening.bea.slash(evening.games, "settings")).done()
+    mended = await (await evening.bea.slash(evening.games, "settings show")).done()
     assert "Private messages: they arrive" in mended.text
     assert "Try again" not in mended.labels
 
@@ -232,7 +232,7 @@ def refused_at_all(evening):
 
 async def test_the_daily_digest_comes_in_private_and_opens_each_table(evening):
     await match_without_bea(evening)
-    await evening.anna.slash(evening.games, "settings", setting="reminders", value="daily")
+    await evening.anna.slash(evening.games, "settings show", setting="reminders", value="daily")
     for _ in range(3):  # at nine, an hour after it began
         evening.salle.time.now += 3_600
         await evening.salle.clock.sweep()
@@ -249,7 +249,7 @@ async def test_a_reminder_comes_in_private_and_not_to_who_wants_none(evening):
     assert await evening.anna.wait_dm(lambda m: "4 hours left for your move" in m.text)
     await passes(evening, evening.anna)
     await called(evening, thread, 2)
-    await evening.anna.slash(evening.games, "settings", setting="reminders", value="never")
+    await evening.anna.slash(evening.games, "settings show", setting="reminders", value="never")
     evening.salle.time.now += 60
     await passes(evening, evening.bea)
     turn = await evening.anna.wait_dm(lambda m: "Bea passed." in m.text and bool(moves(m)))

@@ -51,7 +51,7 @@ async def test_a_challenge_that_was_accepted_is_not_called_unsent(evening):
 
 async def test_a_resignation_whose_table_could_not_be_filed_is_found_as_finished(evening):
     await begun(evening)
-    question = await evening.anna.slash(evening.anna.dm, "resign")
+    question = await evening.anna.slash(evening.anna.dm, "match resign")
     store = leaves_after_commit(evening)
     reply = await (await question.message.click(evening.anna, "Resign")).done()
     assert store.is_away

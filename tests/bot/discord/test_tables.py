@@ -44,9 +44,9 @@ async def test_a_typed_move_is_asked_about_and_then_made_at_the_table_that_was_c
 async def test_in_its_thread_a_command_means_that_table_and_a_spectator_sees_it(evening):
     first, second = await two_matches(evening)
     for thread in (first, second):
-        asked = await evening.anna.slash(thread, "resign")
+        asked = await evening.anna.slash(thread, "match resign")
         assert "Resign? Bea then wins the match." in asked.text
-        seen = await evening.eve.slash(thread, "history")
+        seen = await evening.eve.slash(thread, "match history")
         assert "sits down" in seen.text
 
 

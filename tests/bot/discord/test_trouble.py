@@ -545,7 +545,7 @@ async def test_as_a_guest_she_plays_six_turns_without_a_refusal(by_user_install,
         await evening.play(message, person)
     await evening.mover()
     assert not evening.server.requests("POST /channels/{id}/messages", 403)
-    shown = await evening.anna.slash(evening.anna.dm, "settings")
+    shown = await evening.anna.slash(evening.anna.dm, "settings show")
     assert "I can only answer in the channel of these tables" in shown.text
 
 
