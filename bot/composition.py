@@ -37,6 +37,7 @@ from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.delivery import Deliverer
+from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
 from storage import open_store
@@ -131,6 +132,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         jobs = {adapter.platform: adapter.run for adapter in adapters}
         if Role.CLOCK in settings.roles:
             jobs["clock"] = lambda: Clock(tables=tables).run()
+            jobs["mended rules"] = MendedRules(tables=tables).run
             if settings.keep_days:
                 jobs["old records"] = OldRecords(tables=tables, keep_days=settings.keep_days).run
         if Role.THINK in settings.roles:

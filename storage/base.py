@@ -134,6 +134,7 @@ class StoredTable:
     answer_at: float | None = field(default=None, repr=False)  # as in `Timer`; secret
     # Both seats': see `set_preset_answers`. Secret.
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)
+    has_ended: bool = False  # its match is over, whatever its log tells
     asker_profile: Mapping[str, str]
     asker_tables: int = 0  # how many run under whoever asked
     is_listed: bool = False  # whether this one is among them

@@ -17,6 +17,8 @@ SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
 MOVED_CHATS: Final = "salle:moved_chats"
 FORM: Final = "salle:form"
 """The hash of the forms that the store may hold: see `storage.form`."""
+RULES: Final = "salle:rules"
+"""The hash of the rules of each game for which matches of older ones were looked for last."""
 EXPORTED: Final = "salle:exported"
 """When the last whole export began, in seconds since the epoch."""
 WORKERS: Final = "salle:workers"

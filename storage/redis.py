@@ -16,6 +16,7 @@ from storage.old_records import OldRecords
 from storage.outbox import GROUP, Outbox
 from storage.profiles import Profiles
 from storage.rates import Rates
+from storage.rules_in_use import RulesInUse
 from storage.server_check import check_server
 from storage.stream_reads import StreamReader
 from storage.table_lists import TableLists
@@ -29,7 +30,7 @@ from storage.workers import Workers
 @survives_any_answer
 class RedisStore(
     Tables, Talk, Timers, Outbox, Workers, Inbox, Profiles, TableLists, News,
-    Rates, Leases, OldRecords,
+    Rates, Leases, OldRecords, RulesInUse,
 ):  # fmt: skip
     """Fulfils `storage.contract.Store`.
 

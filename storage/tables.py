@@ -69,6 +69,7 @@ class Tables:
                 listed,
                 waiting,
                 waits,
+                ended,
                 *rest,
             ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
@@ -84,6 +85,7 @@ class Tables:
                 ("ZSCORE", keys.running(asker), str(table)),
                 ("ZCARD", keys.waiting(asker)),
                 ("ZSCORE", keys.waiting(asker), str(table)),
+                ("ZSCORE", keys.ended(shard), str(table)),
                 *(("HGETALL", keys.profile(address)) for address in others),
                 *refs,
             )
@@ -106,6 +108,7 @@ class Tables:
             reminder=reminder,
             answer_at=answer_at,
             preset_answers=answers,
+            has_ended=ended is not None,
             asker_profile=carried_profile(profile),
             asker_tables=running,
             is_listed=listed is not None,

@@ -148,6 +148,8 @@ def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> fro
     """The seats for which a notice is news, or a question: all but whoever brought it about."""
     if match.status is Status.PLAYING:
         last = record.log[-1]
+        if last.act is Act.HALT:
+            return frozenset(Seat)
         if kind is not NoticeKind.OFFER:
             return match.active
         went_on_alone = last.act is Act.GRANT and last.wish is Wish.RESUME

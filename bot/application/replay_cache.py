@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cachetools import LRUCache
 
 from bot.application.preset_answers import answers_a_window
 from engines.core.game import AnyGame, Event
+from engines.core.halted import ended_then
 from engines.core.match import replay, replay_entries
-from engines.core.match_state import MatchState, open_challenge
+from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.record import Record
 from storage.base import TableKey
 
@@ -37,7 +38,8 @@ class ReplayedMatch:
         recent = deque(self.recent, maxlen=_RECENT)
         for after in matches:
             number = len(events)
-            if answers_a_window(self.game, match, record.log[number]):
+            is_known = after.halted_at is None  # else its position isn't
+            if is_known and answers_a_window(self.game, match, record.log[number]):
                 automatic_entries.add(number)
             events.append(after.events)
             recent.append(after)
@@ -50,6 +52,12 @@ class ReplayedMatch:
             automatic_entries=frozenset(automatic_entries),
             recent=tuple(recent),
         )
+
+    def ended_then(self) -> ReplayedMatch:
+        """The same of a match that is known to be over, also where its log can't tell how."""
+        if self.match.halted_at is None or self.match.status is not Status.PLAYING:
+            return self
+        return replace(self, match=ended_then(self.match))
 
     def recent_state(self, version: int) -> MatchState | None:
         """The match when its log had `version` entries, if that is not long ago; else None."""
@@ -92,7 +100,7 @@ class ReplayCache:
             if record.log[:known] == kept.record.log:
                 rest = replay_entries(game, record, start=kept.match, skip=known)
                 return self.keep(key, kept.plus(record, rest))
-        whole = replay_entries(game, record, check=record.head.rules != game.rules)
+        whole = replay_entries(game, record)
         blank = ReplayedMatch(game=game, record=record, match=open_challenge(record))
         return self.keep(key, blank.plus(record, whole))
 

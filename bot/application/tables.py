@@ -91,6 +91,8 @@ class Tables:
             if game is None:
                 raise DamagedTableError(f"{key}: unknown game {loaded.record.head.game!r}")
             replayed = self._replay_cache.replay(key, game, loaded.record)
+            if loaded.has_ended:
+                replayed = replayed.ended_then()
             table = LoadedTable(
                 key=key,
                 replayed=replayed,

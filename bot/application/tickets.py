@@ -66,6 +66,7 @@ class Verb(StrEnum):
     PAUSE = "pa"  # no clock runs for some days, if the other side agrees
     ADJOURN = "aj"
     RESUME = "re"
+    END_HALTED = "eh"  # without a result: today's rules refuse a move that was made
     GRANT = "bg"  # what the other side asks for: a break, or to go on
     REFUSE = "br"
     GIVE_DAY = "gd"

@@ -73,6 +73,8 @@ def check_rival(perspective: Perspective) -> None:
     if match.status is not Status.PLAYING:
         code = "not-begun" if match.status is Status.OPEN else "is-over"
         raise MatchError(code, "nothing is being played")
+    if match.halted_at is not None:
+        raise MatchError(match.standstill, "the match can't go on")
     if not has_two_people(match):
         raise MatchError("nobody-to-ask", "no other person sits at this table")
 

@@ -113,7 +113,7 @@ def not_my_turn(perspective: Perspective) -> Reply | None:
         key = "hall-not-begun" if table.match.status is Status.OPEN else "hall-is-over"
         return Reply(ack=perspective.say(key), is_error=True, table=table.key)
     if table.match.is_adjourned:
-        ack = perspective.say("match-refused-is-adjourned")
+        ack = perspective.say(f"match-refused-{table.match.standstill}")
         return Reply(ack=ack, is_error=True, private=posts.turn(perspective), table=table.key)
     if perspective.seat not in table.match.active:
         name = perspective.names[seat_of_mover(perspective).other]

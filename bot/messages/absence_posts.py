@@ -10,6 +10,7 @@ from bot.application.model import Choice, Post, Prompt
 from bot.application.preset_answers import has_two_people
 from bot.application.tickets import Ticket, Verb
 from bot.messages.perspective import Perspective
+from bot.messages.words import Words
 from engines.core.absence import BreakAsked, FlagFell
 from engines.core.game import Event
 from engines.core.match_state import MatchState, Status
@@ -23,6 +24,7 @@ _ANSWERS: Final = {
     Wish.PAUSE: ("absence-pause-agree", "absence-pause-decline"),
     Wish.ADJOURN: ("absence-adjourn", "absence-play-on"),
     Wish.RESUME: ("absence-go-on", "absence-not-yet"),
+    Wish.VOID: ("halted-void", "halted-not-yet"),
 }
 """How one agrees to a wish, and how one doesn't."""
 
@@ -43,7 +45,7 @@ def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
     """What is asked of the reader, or what he waits for; `by_game` is what the game says of it."""
     match, seat, say = perspective.table.match, perspective.seat, perspective.say
     if match.is_adjourned:
-        return Sentence(lead=say("absence-is-adjourned"))
+        return Sentence(lead=stands_still(match, say))
     if seat and seat not in match.active and has_fallen(match, seat.other):
         (fell,) = perspective.narrate([FlagFell(seat=seat.other)])
         rest = say("absence-choose-rest", name=perspective.names[seat.other])
@@ -55,10 +57,15 @@ def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
     return by_game
 
 
+def stands_still(match: MatchState, say: Words) -> str:
+    """Why nobody moves in a match that is adjourned."""
+    return say("absence-is-adjourned" if match.halted_at is None else "halted-stands")
+
+
 def what_waits(match: MatchState) -> Iterator[Event]:
     """What has fallen, and what was asked for, as long as that waits for somebody."""
     yield from (FlagFell(seat=seat) for seat in Seat if has_fallen(match, seat))
-    if match.asked:
+    if match.asked and match.status is Status.PLAYING:
         request = match.asked
         yield BreakAsked(seat=request.seat, wish=request.wish, seconds=request.seconds)
 
@@ -98,8 +105,13 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def _way_on(perspective: Perspective) -> tuple[Choice, ...]:
-    """How a match goes on that was adjourned, where nobody has asked for it yet."""
-    match = perspective.table.match
+    """How a match goes on that was adjourned, where nobody has asked for it yet; or how one ends
+    that can't go on.
+    """
+    match, seat = perspective.table.match, perspective.seat
+    if match.halted_at is not None and (match.asked is None or match.asked.seat is seat):
+        ticket = _present(perspective).to(Verb.END_HALTED)
+        return (Choice(label=perspective.say("halted-void"), ticket=ticket),)
     if not match.is_adjourned or match.asked:
         return ()
     ticket = _present(perspective).to(Verb.RESUME)

@@ -16,6 +16,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Picture
 from bot.messages.perspective import Perspective
 from engines.core.absence import VOID
+from engines.core.halted import UNKNOWN
 from engines.core.record import Act, Record
 from engines.core.values import View
 from renderers.finished_match import FinishedMatch
@@ -34,7 +35,7 @@ def picture_now(perspective: Perspective, view: View) -> Picture:
     if outcome is None:
         return perspective.picture_now(view)
     picture = perspective.picture(view)
-    if outcome.reason == VOID or end_plate_of(view.game) is None:
+    if outcome.reason in (VOID, UNKNOWN) or end_plate_of(view.game) is None:
         return picture
     finished = FinishedMatch(
         title=perspective.say(f"{view.game}-name"),

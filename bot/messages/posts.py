@@ -60,7 +60,7 @@ def board(
     events = (event for number in entries for event in table.replayed.events[number])
     lines = [*perspective.narrate(events)]
     if table.match.is_adjourned:
-        lines.append(say("absence-is-adjourned"))
+        lines.append(absence_posts.stands_still(table.match, say))
     elif table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
     lines += news.of_missed(perspective)

@@ -12,6 +12,7 @@ from bot.application.summaries import TableSummary, Turn, has_to_choose, turn_of
 from bot.messages.perspective import Perspective
 from bot.messages.times import time_left, time_since
 from engines.core.absence import VOID
+from engines.core.halted import UNKNOWN
 from engines.core.seat import Pair, Seat
 from renderers.game_text import text_of
 from renderers.wording import Say
@@ -151,7 +152,7 @@ def _standing(perspective: Perspective, seat: Seat) -> tuple[str, str]:
     score = say("tables-score", own=rounds[seat], other=rounds[seat.other]) if rounds else ""
     if outcome is None:
         return "", score
-    if outcome.reason == VOID:
+    if outcome.reason in (VOID, UNKNOWN):
         return say("inbox-void"), score
     key = "drawn" if outcome.winner is None else "won" if outcome.winner is seat else "lost"
     result = say(f"hall-line-{key}")

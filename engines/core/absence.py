@@ -85,6 +85,13 @@ class Voided(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Ended(Event):
+    """`seat` ended a match that can't go on, without a result."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Substituted(Event):
     """The computer plays on for `seat`, whose player was called `name`."""
 
@@ -107,11 +114,14 @@ def after_absence(game: AnyGame, match: MatchState, number: int, entry: Entry) -
         MatchError: the entry lacks what the act needs.
     """
     if entry.act is Act.VOID:
-        return _void(game, match, entry)
+        voided = _void(game, match, entry)
+        if match.halted_at is None or entry.seat is None:
+            return voided
+        return replace(voided, events=(Ended(seat=entry.seat),))
     seat = seat_of(entry)
     match entry.act:
         case Act.ASK | Act.GRANT | Act.REFUSE:
-            return _request(match, number, entry, seat)
+            return _request(game, match, number, entry, seat)
         case Act.GIVE_TIME:
             return _give_time(match, number, entry, seat)
         case Act.FLAG:
@@ -148,7 +158,7 @@ def _give_time(match: MatchState, number: int, entry: Entry, seat: Seat) -> Matc
     return replace(given, clock_since=since, flagged=match.flagged.put(rival, 0))
 
 
-def _request(match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchState:
+def _request(game: AnyGame, match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchState:
     if entry.act is Act.ASK:
         if entry.wish is None:
             raise MatchError("no-wish", "a request says what for")
@@ -175,6 +185,8 @@ def _request(match: MatchState, number: int, entry: Entry, seat: Seat) -> MatchS
             return replace(granted, is_adjourned=True)
         case Wish.RESUME:
             return _resume(granted)
+        case Wish.VOID:
+            return replace(_void(game, granted, entry), events=(event_of_grant,))
 
 
 def _resume(match: MatchState) -> MatchState:

@@ -82,7 +82,7 @@ def _check_turn(match: MatchState, entry: Entry) -> None:
 def _check_going_on(match: MatchState, entry: Entry) -> None:
     _check_playing(match, entry)
     if match.is_adjourned:
-        raise MatchError("is-adjourned", "the match is adjourned until both wish to go on")
+        raise MatchError(match.standstill, "nobody moves until both wish to go on, or at all")
 
 
 def _check_clock(match: MatchState, entry: Entry) -> None:
@@ -129,7 +129,10 @@ def _check_request(match: MatchState, entry: Entry) -> None:
     _check_playing(match, entry)
     if match.asked and match.asked.seat is entry.seat and match.asked.wish is entry.wish:
         raise MatchError("asked-break-already", "that has been asked for already")
-    if entry.wish is Wish.RESUME:
+    if entry.wish is Wish.VOID:
+        _check_halted(match, entry)
+        return
+    if entry.wish is Wish.RESUME and match.halted_at is None:
         if not match.is_adjourned:
             raise MatchError("not-adjourned", "the match is not adjourned")
         return
@@ -138,6 +141,19 @@ def _check_request(match: MatchState, entry: Entry) -> None:
         _check_clock(match, entry)
         if entry.seconds <= 0:
             raise MatchError("no-time", "a pause lasts for some time")
+
+
+def _check_halted(match: MatchState, entry: Entry) -> None:
+    _check_playing(match, entry)
+    if match.halted_at is None:
+        raise MatchError("not-halted", "the match can be played on")
+
+
+def _check_void(match: MatchState, entry: Entry) -> None:
+    if match.halted_at is None:
+        _check_going_on(match, entry)
+    else:
+        _check_playing(match, entry)
 
 
 def _check_request_answer(match: MatchState, entry: Entry) -> None:
@@ -208,7 +224,8 @@ _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.RESIGN: _check_playing,
     Act.TIMEOUT: _check_timeout,
     Act.FLAG: _check_flag,
-    Act.VOID: _check_going_on,
+    Act.VOID: _check_void,
+    Act.HALT: _check_halted,
     Act.SUBSTITUTE: _check_flagged,
     Act.GIVE_TIME: _check_gift,
     Act.ASK: _check_request,

@@ -65,6 +65,10 @@ class RecordedChance:
             raise ValueError(f"the log's next draw is {draw}, expected one below {n}")
         return draw
 
+    def is_spent(self) -> bool:
+        """Whether all draws were read; to be asked when no more is."""
+        return next(self._draws, None) is None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draw:

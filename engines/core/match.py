@@ -20,6 +20,7 @@ from engines.core.chance import (
     match_seed,
 )
 from engines.core.game import AnyGame, Event, Outcome, RuleError
+from engines.core.halted import counts, halt, passed_over, told
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
 from engines.core.moves import Move, Moves
 from engines.core.options import Options, complete
@@ -108,7 +109,7 @@ def replay_entries(
     start: MatchState | None = None,
     skip: int = 0,
     check: bool = False,
-    chance_of: Callable[[Sequence[int]], Chance] = RecordedChance,
+    chance_of: Callable[[Sequence[int]], RecordedChance] = RecordedChance,
 ) -> Iterator[MatchState]:
     """The match state after each entry of the log.
 
@@ -116,18 +117,57 @@ def replay_entries(
     when they were written; `check` does it again, for audits and tests. `chance_of` makes the
     source that an entry's draws are read from.
 
+    A match that began under other rules is always checked; where today's refuse an entry it is
+    halted from there on (`engines.core.halted`).
+
     Raises:
         DamagedRecordError: an entry can't follow the ones before it.
     """
     match = start or open_challenge(record)
+    is_of_other_rules = record.head.rules != game.rules
     for number, entry in enumerate(record.log[skip:], start=skip):
+        chance = chance_of(entry.draws)
         try:
-            match = _step(game, record, match, number, entry, chance_of(entry.draws), check)
+            if match.halted_at is not None:
+                match = _after_halt(game, record, match, number, entry)
+            elif entry.act is Act.HALT:  # other rules refused what today's allow
+                match = replace(match, events=())
+            elif is_of_other_rules:
+                match = _under_todays_rules(game, record, match, number, entry, chance)
+            else:
+                match = _step(game, record, match, number, entry, chance, check)
         except Exception as err:  # unchecked, an illegal move may break anywhere
             # The message holds neither the entry nor the error's words: they may name hidden cards.
             why = err.code if isinstance(err, RuleError) else type(err).__name__
             raise DamagedRecordError(f"entry {number} of the log: {why}") from None
         yield match
+
+
+def _under_todays_rules(
+    game: AnyGame,
+    record: Record,
+    match: MatchState,
+    number: int,
+    entry: Entry,
+    chance: RecordedChance,
+) -> MatchState:
+    """The match after an entry of other rules; halted, if today's refuse it."""
+    try:
+        after = _step(game, record, match, number, entry, chance, check=True)
+        if chance.is_spent():
+            return after
+    except Exception:  # whatever today's rules make of it
+        if match.state is None:
+            raise
+    return _after_halt(game, record, halt(match, number), number, entry)
+
+
+def _after_halt(
+    game: AnyGame, record: Record, match: MatchState, number: int, entry: Entry
+) -> MatchState:
+    if not counts(match, entry):
+        return passed_over(match, entry)
+    return _step(game, record, match, number, entry, RecordedChance(entry.draws), check=False)
 
 
 def replay(game: AnyGame, record: Record, *, check: bool = False) -> MatchState:
@@ -246,6 +286,8 @@ def _after(
             return _identify(match, entry)
         case Act.PROPOSE:
             return after_proposal(game, match, number, entry)
+        case Act.HALT:
+            return told(match)
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:

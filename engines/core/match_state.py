@@ -64,7 +64,8 @@ class MatchState:
     clock_since: Pair[int] = _NO_VERSIONS  # log length when each seat's clock was last started
     flagged: Pair[int] = _NO_VERSIONS  # since when each seat has had no time left; 0: it has
     paused_until: int = 0  # no clock runs before
-    is_adjourned: bool = False
+    is_adjourned: bool = False  # nobody moves, and no clock runs
+    halted_at: int | None = None  # the entry that today's rules refuse: see `engines.core.halted`
     adjourned_by: Seat | None = None  # who adjourned it alone; he may go on alone
     asked: Request | None = None  # a break, or the end of one, that waits for an answer
     events: tuple[Event, ...] = ()  # of the last entry
@@ -74,6 +75,11 @@ class MatchState:
         """Whether the rival of `seat` has offered or asked something that `seat` may answer."""
         asking = (self.draw_offered_by, self.takeback_asked_by, self.asked and self.asked.seat)
         return seat.other in asking
+
+    @property
+    def standstill(self) -> str:
+        """Why nobody can move in a match that is adjourned; a key of the locales."""
+        return "is-adjourned" if self.halted_at is None else "rules-mended"
 
     @property
     def terms_version(self) -> int:

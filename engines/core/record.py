@@ -45,6 +45,9 @@ class Act(StrEnum):
     GRANT = "grant"  # this seat agrees to what the other has asked for
     REFUSE = "refuse"
     ADJOURN = "adjourn"  # this seat adjourns the match: the other's time has run out
+    HALT = (
+        "halt"  # today's rules refuse an entry of before: the match stands where it can be replayed
+    )
     VACATION = "vacation"  # this seat's vacation has begun by itself: its time had run out
 
 
@@ -58,6 +61,7 @@ class Wish(StrEnum):
     PAUSE = "pause"  # no clock runs for some time
     ADJOURN = "adjourn"  # nobody moves until both wish to go on
     RESUME = "resume"
+    VOID = "void"  # the end of a match that has been halted, without a result
 
 
 _NAME: Final = 200  # characters

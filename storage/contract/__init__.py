@@ -12,7 +12,7 @@ from typing import Protocol
 from storage.contract.people import Profiles, TableLists
 from storage.contract.processes import Exchange, LeaseStore, Rates
 from storage.contract.queues import Inbox, Outbox, WorkQueue
-from storage.contract.tables import EndedMatches, MessageRefs, TableStore, TalkStore
+from storage.contract.tables import EndedMatches, MessageRefs, OlderMatches, TableStore, TalkStore
 from storage.contract.timers import Timers
 
 __all__ = ["Store", "WorkQueue"]
@@ -20,7 +20,7 @@ __all__ = ["Store", "WorkQueue"]
 
 class Store(
     TableStore, TalkStore, EndedMatches, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
-    Rates, LeaseStore, Exchange, Protocol,
+    Rates, LeaseStore, Exchange, OlderMatches, Protocol,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told."""
 

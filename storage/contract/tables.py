@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from typing import Protocol
 
 from engines.core.record import Record
@@ -123,6 +123,24 @@ class TalkStore(Protocol):
 
     async def forget_talk(self, table: TableKey, who: str) -> None:
         """Remove what somebody has said at a table."""
+        ...
+
+
+class OlderMatches(Protocol):
+    """Matches that began before a game's rules were mended."""
+
+    def begun_under_older_rules(
+        self, rules: Mapping[str, int]
+    ) -> AsyncIterator[Sequence[TableKey]]:
+        """All of them, over or not, a page at a time; `rules` are today's of each game."""
+        ...
+
+    async def rules_looked_for(self) -> Mapping[str, int]:
+        """The rules of each game for which they were looked for last."""
+        ...
+
+    async def note_rules_looked_for(self, rules: Mapping[str, int]) -> None:
+        """All of them have been found."""
         ...
 
 

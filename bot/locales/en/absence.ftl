@@ -11,6 +11,10 @@ absence-break-asked = { $wish ->
             [you] You asked to adjourn the match.
            *[they] { $seat_name } asks to adjourn the match until both want to go on.
         }
+        [void] { $seat ->
+            [you] You asked to end the match without a result. Without an answer within a week you may end it alone.
+           *[they] { $seat_name } asks to end the match without a result.
+        }
        *[resume] { $seat ->
             [you] You asked to go on with the match.
            *[they] { $seat_name } asks to go on with the match.
@@ -25,6 +29,10 @@ absence-break-granted = { $wish ->
             [you] You agreed: the match is adjourned until both want to go on.
            *[they] { $seat_name } agreed: the match is adjourned until both want to go on.
         }
+        [void] { $seat ->
+            [you] You agreed: the match ends without a result.
+           *[they] { $seat_name } agreed: the match ends without a result.
+        }
        *[resume] { $seat ->
             [you] You agreed: the match goes on.
            *[they] { $seat_name } agreed: the match goes on.
@@ -38,6 +46,10 @@ absence-break-refused = { $wish ->
         [adjourn] { $seat ->
             [you] You declined to adjourn. Play goes on.
            *[they] { $seat_name } declined to adjourn. Play goes on.
+        }
+        [void] { $seat ->
+            [you] You'd rather not end the match yet.
+           *[they] { $seat_name } would rather not end the match yet.
         }
        *[resume] { $seat ->
             [you] You'd rather not go on yet: the match stays adjourned.
@@ -70,6 +82,10 @@ absence-voided = { $seat ->
         [you] You weren't there: the match ends without a result.
         [they] { $seat_name } wasn't there: the match ends without a result.
        *[nobody] Nobody was there: the match ends without a result.
+    }
+absence-ended = { $seat ->
+        [you] You ended the match without a result.
+       *[they] { $seat_name } ended the match without a result.
     }
 absence-substituted = { $seat ->
         [you] From here on Salle plays for you.

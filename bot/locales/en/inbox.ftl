@@ -6,6 +6,7 @@ inbox-takeback-asked = A move is to be taken back
 inbox-break-asked = { $wish ->
     [adjourn] To be adjourned?
     [resume] To go on?
+    [void] To be ended without a result?
    *[pause] A pause?
 }
 inbox-time-is-up = Time is up: choose

@@ -11,6 +11,10 @@ absence-break-asked = { $wish ->
             [you] Pediste aplazar el encuentro.
            *[they] { $seat_name } pide aplazar el encuentro hasta que ambas partes quieran seguir.
         }
+        [void] { $seat ->
+            [you] Pediste terminar el encuentro sin resultado. Si no hay respuesta en una semana, podrás terminarlo por tu cuenta.
+           *[they] { $seat_name } pide terminar el encuentro sin resultado.
+        }
        *[resume] { $seat ->
             [you] Pediste seguir con el encuentro.
            *[they] { $seat_name } pide seguir con el encuentro.
@@ -25,6 +29,10 @@ absence-break-granted = { $wish ->
             [you] Aceptaste: el encuentro queda aplazado hasta que ambas partes quieran seguir.
            *[they] { $seat_name } aceptó: el encuentro queda aplazado hasta que ambas partes quieran seguir.
         }
+        [void] { $seat ->
+            [you] Aceptaste: el encuentro acaba sin resultado.
+           *[they] { $seat_name } aceptó: el encuentro acaba sin resultado.
+        }
        *[resume] { $seat ->
             [you] Aceptaste: el encuentro sigue.
            *[they] { $seat_name } aceptó: el encuentro sigue.
@@ -38,6 +46,10 @@ absence-break-refused = { $wish ->
         [adjourn] { $seat ->
             [you] No quisiste aplazar. Se sigue jugando.
            *[they] { $seat_name } no quiere aplazar. Se sigue jugando.
+        }
+        [void] { $seat ->
+            [you] Prefieres no terminar todavía el encuentro.
+           *[they] { $seat_name } prefiere no terminar todavía el encuentro.
         }
        *[resume] { $seat ->
             [you] Prefieres no seguir todavía: el encuentro queda aplazado.
@@ -70,6 +82,10 @@ absence-voided = { $seat ->
         [you] No estabas: el encuentro acaba sin resultado.
         [they] { $seat_name } no estaba: el encuentro acaba sin resultado.
        *[nobody] No había nadie: el encuentro acaba sin resultado.
+    }
+absence-ended = { $seat ->
+        [you] Terminaste el encuentro sin resultado.
+       *[they] { $seat_name } terminó el encuentro sin resultado.
     }
 absence-substituted = { $seat ->
         [you] Desde aquí juega Salle por ti.

@@ -6,6 +6,7 @@ inbox-takeback-asked = Te piden retirar una jugada
 inbox-break-asked = { $wish ->
     [adjourn] ¿Aplazar?
     [resume] ¿Reanudar?
+    [void] ¿Terminar sin resultado?
    *[pause] ¿Una pausa?
 }
 inbox-time-is-up = Se acabó su tiempo: elige

@@ -11,6 +11,10 @@ absence-break-asked = { $wish ->
             [you] Tu as demandé à ajourner la partie.
            *[they] { $seat_name } demande à ajourner la partie, jusqu'à ce que les deux veuillent la reprendre.
         }
+        [void] { $seat ->
+            [you] Tu as demandé à terminer la partie sans résultat. Sans réponse d'ici une semaine, tu pourras la terminer de ton côté.
+           *[they] { $seat_name } demande à terminer la partie sans résultat.
+        }
        *[resume] { $seat ->
             [you] Tu as demandé à reprendre la partie.
            *[they] { $seat_name } demande à reprendre la partie.
@@ -25,6 +29,10 @@ absence-break-granted = { $wish ->
             [you] Tu as accepté : la partie est ajournée, jusqu'à ce que vous vouliez tous deux la reprendre.
            *[they] { $seat_name } a accepté : la partie est ajournée, jusqu'à ce que les deux veuillent la reprendre.
         }
+        [void] { $seat ->
+            [you] Tu as accepté : la partie se termine sans résultat.
+           *[they] { $seat_name } a accepté : la partie se termine sans résultat.
+        }
        *[resume] { $seat ->
             [you] Tu as accepté : la partie reprend.
            *[they] { $seat_name } a accepté : la partie reprend.
@@ -38,6 +46,10 @@ absence-break-refused = { $wish ->
         [adjourn] { $seat ->
             [you] Tu n'as pas voulu ajourner. La partie continue.
            *[they] { $seat_name } ne veut pas ajourner. La partie continue.
+        }
+        [void] { $seat ->
+            [you] Tu préfères ne pas encore terminer la partie.
+           *[they] { $seat_name } préfère ne pas encore terminer la partie.
         }
        *[resume] { $seat ->
             [you] Tu préfères ne pas encore reprendre : la partie reste ajournée.
@@ -70,6 +82,10 @@ absence-voided = { $seat ->
         [you] Tu n'étais pas là : la partie se termine sans résultat.
         [they] { $seat_name } n'était pas là : la partie se termine sans résultat.
        *[nobody] Personne n'était là : la partie se termine sans résultat.
+    }
+absence-ended = { $seat ->
+        [you] Tu as terminé la partie sans résultat.
+       *[they] { $seat_name } a terminé la partie sans résultat.
     }
 absence-substituted = { $seat ->
         [you] À partir d'ici, Salle joue pour toi.

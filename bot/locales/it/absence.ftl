@@ -11,6 +11,10 @@ absence-break-asked = { $wish ->
             [you] Hai chiesto di sospendere l'incontro.
            *[they] { $seat_name } chiede di sospendere l'incontro, fino a quando vorranno riprenderlo entrambi.
         }
+        [void] { $seat ->
+            [you] Hai chiesto di chiudere l'incontro senza risultato. Se entro una settimana non arriva risposta, puoi chiuderlo anche da te.
+           *[they] { $seat_name } chiede di chiudere l'incontro senza risultato.
+        }
        *[resume] { $seat ->
             [you] Hai chiesto di riprendere l'incontro.
            *[they] { $seat_name } chiede di riprendere l'incontro.
@@ -25,6 +29,10 @@ absence-break-granted = { $wish ->
             [you] Hai accettato: l'incontro è sospeso fino a quando vorrete riprenderlo entrambi.
            *[they] { $seat_name } ha accettato: l'incontro è sospeso fino a quando vorranno riprenderlo entrambi.
         }
+        [void] { $seat ->
+            [you] Hai accettato: l'incontro finisce senza risultato.
+           *[they] { $seat_name } ha accettato: l'incontro finisce senza risultato.
+        }
        *[resume] { $seat ->
             [you] Hai accettato: l'incontro riprende.
            *[they] { $seat_name } ha accettato: l'incontro riprende.
@@ -38,6 +46,10 @@ absence-break-refused = { $wish ->
         [adjourn] { $seat ->
             [you] Non hai voluto sospendere. Si continua.
            *[they] { $seat_name } non vuole sospendere. Si continua.
+        }
+        [void] { $seat ->
+            [you] Preferisci non chiudere ancora l'incontro.
+           *[they] { $seat_name } preferisce non chiudere ancora l'incontro.
         }
        *[resume] { $seat ->
             [you] Preferisci non riprendere ancora: l'incontro resta sospeso.
@@ -70,6 +82,10 @@ absence-voided = { $seat ->
         [you] Non c'eri: l'incontro finisce senza risultato.
         [they] { $seat_name } non c'era: l'incontro finisce senza risultato.
        *[nobody] Non c'era nessuno: l'incontro finisce senza risultato.
+    }
+absence-ended = { $seat ->
+        [you] Hai chiuso l'incontro senza risultato.
+       *[they] { $seat_name } ha chiuso l'incontro senza risultato.
     }
 absence-substituted = { $seat ->
         [you] Da qui in poi gioca Salle per te.

@@ -6,6 +6,7 @@ inbox-takeback-asked = Ti si chiede di ritirare una mossa
 inbox-break-asked = { $wish ->
     [adjourn] Sospendere?
     [resume] Riprendere?
+    [void] Chiudere senza risultato?
    *[pause] Una pausa?
 }
 inbox-time-is-up = Tempo scaduto: scegli
