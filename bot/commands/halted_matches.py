@@ -6,11 +6,14 @@ one ends it alone. They may as well agree on a draw, or one may resign.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import has_two_people
-from bot.application.tickets import Ticket
+from bot.application.tickets import Ticket, Verb
 from bot.commands import acting
 from bot.commands.context import Context
+from bot.commands.declaration import Buttons
 from engines.core.act_rules import PATIENCE
 from engines.core.match_state import MatchState
 from engines.core.record import Act, Entry, Wish
@@ -35,3 +38,6 @@ def _entry(match: MatchState, seat: Seat, now: float) -> Entry:
     if match.halted_at is not None and (is_late or not has_two_people(match)):
         return Entry(act=Act.VOID, at=0)
     return Entry(act=Act.ASK, at=0, wish=Wish.VOID)
+
+
+BUTTONS: Final = Buttons(buttons={Verb.END_HALTED: end_tapped})

@@ -15,7 +15,9 @@ To change how something is stored:
    new key has to look at the old one until that is gone.
 2. Add it to `STEPS`, and raise `FORM` in `storage.base`. From then on programs of before refuse the
    store, and this one waits until none of them runs.
-3. Before that is released, have the last program make a store of its own in `tests/storage/stores`.
+3. Where a release raises the `rules` of a game, it raises the form too, with a step that only says
+   `what`: so no program replays a match under rules of before while others play it under new ones.
+4. Before that is released, have the last program make a store of its own in `tests/storage/stores`.
 """
 
 from __future__ import annotations

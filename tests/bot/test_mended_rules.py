@@ -7,7 +7,18 @@ from itertools import count
 import pytest
 from salle_shields.engines.shields.game import PASS, SWAP, Shields, Word
 
-from bot.commands import agreements, boards, breaks, history, moves, table_list, table_page
+from bot.commands import (
+    adjournments,
+    boards,
+    draws,
+    give_day,
+    history,
+    moves,
+    pauses,
+    resumptions,
+    table_list,
+    table_page,
+)
 from bot.messages.words import LANGUAGES, say_in
 from bot.workers.mended_rules import MendedRules
 from engines.core.game import IllegalMoveError
@@ -223,7 +234,7 @@ async def test_a_draw_is_agreed_on_or_one_resigns(before, after, way):
     table = await played(before, "3", "pass")
     anna, bea = after.someone("Anna"), after.someone("Bea")
     if way == "draw":
-        await after.app.run(agreements.offer_draw, anna.ask(), table)
+        await after.app.run(draws.offer_draw, anna.ask(), table)
         await bea.taps(button(await bea.turn(table), "Take the draw"))
         winner = None
     else:
@@ -234,7 +245,9 @@ async def test_a_draw_is_agreed_on_or_one_resigns(before, after, way):
     assert (match.status, match.outcome.winner) == (Status.OVER, winner)
 
 
-@pytest.mark.parametrize("command", [breaks.pause, breaks.adjourn, breaks.resume, breaks.give_day])
+@pytest.mark.parametrize(
+    "command", [pauses.pause, adjournments.adjourn, resumptions.resume, give_day.give_day]
+)
 async def test_breaks_are_answered_with_why_nobody_moves(before, after, command):
     table = await played(before, "3", "pass")
     reply = await after.app.run(command, after.someone("Anna").ask(), table)

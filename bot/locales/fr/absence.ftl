@@ -30,8 +30,8 @@ absence-break-granted = { $wish ->
            *[they] { $seat_name } a accepté : la partie est ajournée, jusqu'à ce que les deux veuillent la reprendre.
         }
         [void] { $seat ->
-            [you] Tu as accepté : la partie se termine sans résultat.
-           *[they] { $seat_name } a accepté : la partie se termine sans résultat.
+            [you] Tu as accepté : la partie se termine sans résultat.
+           *[they] { $seat_name } a accepté : la partie se termine sans résultat.
         }
        *[resume] { $seat ->
             [you] Tu as accepté : la partie reprend.

@@ -6,7 +6,7 @@ inbox-takeback-asked = On te demande de reprendre un coup
 inbox-break-asked = { $wish ->
     [adjourn] Ajourner ?
     [resume] Reprendre ?
-    [void] Terminer sans résultat ?
+    [void] Terminer sans résultat ?
    *[pause] Une pause ?
 }
 inbox-time-is-up = Temps écoulé : choisis
