@@ -27,7 +27,7 @@ from bench.outage import drained
 from bench.process import started, stopped
 from bench.weight import used
 from bot.application.tables import Tables
-from bot.workers.clock import Clock
+from bot.workers.timer_worker import TimerWorker
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from engines.registry import load_games
@@ -53,9 +53,9 @@ class Stored:
     seconds: float
 
     @property
-    def clock(self) -> Clock:
+    def clock(self) -> TimerWorker:
         tables = Tables(self.store, load_games(), secret=b"s" * 32, now=time.time)
-        return Clock(tables=tables)
+        return TimerWorker(tables=tables)
 
 
 async def measure(options: argparse.Namespace) -> None:

@@ -21,7 +21,7 @@ from redis.asyncio import Redis
 
 from bot.application.tables import Tables
 from bot.timing.vacations import BY_ITSELF, NEVER
-from bot.workers.clock import Clock
+from bot.workers.timer_worker import TimerWorker
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
@@ -82,7 +82,7 @@ async def fill(raw: Any, there: int, size: int) -> None:
 async def look(store: RedisStore, size: int) -> Figures:
     """What looks cost: with nothing due, with flags that fall, and after an outage."""
     tables = Tables(store, load_games(), secret=b"s" * 32, now=lambda: float(LATER))
-    clock, sweeps = Clock(tables=tables), []
+    clock, sweeps = TimerWorker(tables=tables), []
     for number in range(ROUNDS):
         due = [key(f"{size}-{number}", chat) for chat in range(DUE)]
         for table in due:

@@ -33,13 +33,13 @@ from bot.observability.health import Health
 from bot.roles import ALL, Role
 from bot.settings import HELP, Settings, StartError, read_settings
 from bot.supervision import Run, begin, close, end, stop_signal
-from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.delivery import Deliverer
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
+from bot.workers.timer_worker import TimerWorker
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
 
@@ -118,7 +118,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         ]
         stack.push_async_callback(_close_all, adapters)
         # Before anybody acts: what he begins now has lost no time.
-        await Clock(tables=tables).credit_downtime()
+        await TimerWorker(tables=tables).credit_downtime()
         if needs_port(settings):
             port = Port(settings, health)
             stack.push_async_callback(port.close)
@@ -131,7 +131,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             stack.callback(warming.cancel)
         jobs = {adapter.platform: adapter.run for adapter in adapters}
         if Role.CLOCK in settings.roles:
-            jobs["clock"] = lambda: Clock(tables=tables).run()
+            jobs["clock"] = lambda: TimerWorker(tables=tables).run()
             jobs["mended rules"] = MendedRules(tables=tables).run
             if settings.keep_days:
                 jobs["old records"] = OldRecords(tables=tables, keep_days=settings.keep_days).run

@@ -26,6 +26,7 @@ class ComputerTurns(NoticeQueue, Workers):
         self._client, self._is_alone = client, is_alone
         self._reader = StreamReader(client, GROUP, self.streams)
         self._next_shard = 0  # where the next look begins, so that the shards take turns
+        self._were_none = False  # when a read had waited for some
 
     async def take(
         self, worker: str, *, count: int = 16, wait: float = 1.0
@@ -33,15 +34,22 @@ class ComputerTurns(NoticeQueue, Workers):
         """At most `count` of all, of each shard the first: so no chat waits behind another's.
 
         A look which shards have any, and a read of each of them in turn; where there are none, one
-        read that waits over all: it takes one, or as many as come at the same moment.
+        read that waits over all: it takes one, or as many as come at the same moment. After a read
+        that came to nothing the next one waits without a look.
         """
         found: list[OutboxEntry] = []
-        while len(found) < count and (shards := await self._shards_with_turns()):
+        while (
+            not self._were_none
+            and len(found) < count
+            and (shards := await self._shards_with_turns())
+        ):
             for shard in shards[: count - len(found)]:
                 found += await self._first(worker, shard)
                 self._next_shard = (shard + 1) % keys.SHARDS
+        self._were_none = False
         if not found:
             found += await super().take(worker, count=1, wait=wait)
+            self._were_none = not found and wait > 0
         return found
 
     async def _first(self, worker: str, shard: int) -> Sequence[OutboxEntry]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from storage import keys
 from storage.base import KEPT_OUTAGES, Credit, Notice, TableKey
+from storage.batching import Word
 from storage.client import LuaScript, RedisClient
 from storage.outbox import stream_fields
 
@@ -129,14 +130,22 @@ class Timers:
         passed = {shard: now - float(at) for shard, at in seen.items() if at}
         away = [shard for shard, seconds in passed.items() if abs(seconds) > shut]
 
-        async def note(shard: int) -> float:
-            touched = (keys.credited(shard), keys.outages(shard), *reversed(_timers(shard)))
-            words = (now, seen[shard] or "", shut, KEPT_OUTAGES)
-            return float(await self._client.run(_CREDIT, touched, *words))
+        async def note(*shards: int) -> list[float]:
+            words: list[Word] = [now, shut, KEPT_OUTAGES]
+            for shard in shards:
+                words += (shard, seen[shard] or "")
+            answers = await self._client.run(_CREDIT, (keys.credited(shards[0]),), *words)
+            return list(map(float, answers))
 
-        noted = [await note(shard) for shard in away]  # one by one: it may take the server long
+        # One by one where it may take the server long.
+        noted = [at for shard in away for at in await note(shard)]
         lost = [passed[shard] for shard, at in zip(away, noted, strict=True) if at == now]
-        noted += await asyncio.gather(*map(note, set(_SHARDS).difference(away)))
+        others = [shard for shard in _SHARDS if shard not in away]
+        if await self._client.is_cluster():
+            for several in await asyncio.gather(*map(note, others)):
+                noted += several
+        elif others:
+            noted += await note(*others)
         return Credit(until=min(now, *noted), lost=max(lost, key=abs, default=0.0))
 
 

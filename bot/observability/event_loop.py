@@ -8,7 +8,7 @@ from typing import Final, Never
 
 from bot.observability import metrics
 
-_EVERY: Final = 0.1  # seconds
+_EVERY: Final = 1.0  # seconds; more often would be a third of what Salle does at rest
 
 
 async def watch() -> Never:

@@ -15,7 +15,7 @@ from bot.application.model import Address
 from bot.application.tables import Tables
 from bot.observability.requests import continued, note_end
 from bot.workers.computer_players import ComputerPlayers
-from bot.workers.queue_worker import QueueWorker
+from bot.workers.queue_worker import LONGEST_READ, QueueWorker
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from storage.base import OutboxEntry
@@ -51,7 +51,7 @@ class ComputerTurnWorker:
     async def _take(self, name: str) -> Sequence[OutboxEntry]:
         while (room := self._players.thinkers - len(self._thinking)) < 1:
             await self._has_room.wait()
-        return await self._turns.take(name, count=room)
+        return await self._turns.take(name, count=room, wait=LONGEST_READ)
 
     def _occupy(self, entry: OutboxEntry) -> None:
         if not self._players.is_failing(entry.notice.table):  # that thinks apart
@@ -85,7 +85,7 @@ class ComputerTurnWorker:
         self._occupy(entry)
         thought = partial(self._vacate, entry)
         try:
-            self._worker.title.check()
+            self._worker.ownership.check()
             table = await self._tables.load(entry.notice.table)
             level = Address.parse(entry.notice.to).id
             for seat in Seat:

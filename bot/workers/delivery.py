@@ -24,7 +24,7 @@ from bot.observability.requests import continued, note_end
 from bot.workers.delivery_order import DeliveryOrder, Turn
 from bot.workers.fair_queue import MOST_HELD, FairQueues
 from bot.workers.notice_sender import NoticeSender
-from bot.workers.queue_worker import QueueWorker
+from bot.workers.queue_worker import LONGEST_READ, QueueWorker
 from storage.base import Notice, OutboxEntry, StoreAwayError
 from storage.contract import Store
 
@@ -51,7 +51,11 @@ class Deliverer:
         self._sender = sender
         self._waiting = FairQueues()
         self._worker = QueueWorker(
-            store, take=store.take, begin=self._begin, waiting=self._waiting, admit=self._admit
+            store,
+            take=partial(store.take, wait=LONGEST_READ),
+            begin=self._begin,
+            waiting=self._waiting,
+            admit=self._admit,
         )
         self.name = self._worker.name
         self._order = DeliveryOrder()
@@ -125,7 +129,7 @@ class Deliverer:
         async with self._sender.messengers[platform].turn(whom, notice):
             await self._sender.answered(notice)
             async with self._places[platform]:
-                self._worker.title.check()
+                self._worker.ownership.check()
                 self._worker.finish_first()
                 async with self._alone(notice):
                     pause = await self._sender.send(notice, whom)

@@ -18,7 +18,7 @@ from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from bot.observability import metrics
 from bot.workers import patience
-from bot.workers.title import DoubtError, Title
+from bot.workers.ownership import DoubtError, Ownership
 from storage.base import Notice, OutboxEntry, StoreAwayError
 from storage.contract import WorkQueue
 from storage.owners import new_owner
@@ -27,8 +27,11 @@ log = structlog.get_logger(__name__)
 
 _GIVE_UP: Final = 8  # unforeseen errors of one notice
 _LONGEST_PAUSE: Final = 30.0  # seconds between two tries
-_BEAT: Final = 1.0  # seconds between two signs of life
+_BEAT: Final = 1.5  # seconds between two signs of life
 _LAPSE: Final = 5.0  # seconds without one after which a worker counts as dead
+LONGEST_READ: Final = _LAPSE - _BEAT
+"""Seconds for which a read waits for notices. In a longer one a worker that is suspended could be
+given some after others have found it dead, and taken over what it had."""
 _LAST_SECONDS: Final = 10.0  # for what may not be broken off when we are to stop
 
 _HOPELESS: Final = (ChatGoneError, NoTableError, DamagedTableError)
@@ -98,7 +101,7 @@ class QueueWorker:
         which of those that have become ours are to be held; it sees to the others itself.
         """
         self.name = new_owner()
-        self.title = Title(lapse=_LAPSE)
+        self.ownership = Ownership(lapse=_LAPSE)
         self._queue = queue
         self._take_some = take
         self._begin_one = begin
@@ -149,18 +152,18 @@ class QueueWorker:
             log.exception("a queue can't be read")
         else:
             return True
-        self.title.doubt()
+        self.ownership.doubt()
         await asyncio.sleep(patience.AWAY)
         return False
 
     async def _take(self) -> None:
-        if self.title.is_in_doubt:
+        if self.ownership.is_in_doubt:
             await self._settle_doubt()
         await self._hold_admitted(await self._take_some(self.name))
 
     async def _settle_doubt(self) -> None:
         """Begin what is ours and didn't reach us; leave what another has taken over meanwhile."""
-        with self.title.settling():
+        with self.ownership.settling():
             held = set(self._held)
             ours = await self._queue.taken(self.name)
             self._let_others(held.difference(entry.key for entry in ours))
@@ -186,10 +189,10 @@ class QueueWorker:
 
     async def _live(self) -> None:
         """Show that we live, and take over what those had who don't."""
-        with self.title.renewing():
+        with self.ownership.renewing():
             beat = await self._queue.beat(self.name, lapse=_LAPSE)
             if beat.lapsed:
-                self.title.doubt()
+                self.ownership.doubt()
         if beat.dead:
             log.info("workers are gone; what they held is taken over", count=len(beat.dead))
             await self._hold_admitted(await self._queue.take_over(self.name, beat.dead))

@@ -20,11 +20,11 @@ from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.words import say_in
-from bot.workers.clock import Clock
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
+from bot.workers.timer_worker import TimerWorker
 from engines.core.time_control import TimeControl
 from engines.packages import find_games
 from storage.base import Notice, TableKey
@@ -164,7 +164,7 @@ class Salle:
         )
         self.app = Application(self.context)
         self.doors = Doors()
-        self.clock = Clock(tables=self.tables)
+        self.clock = TimerWorker(tables=self.tables)
         self.computers = ComputerPlayers(self.tables)
 
     def someone(self, name: str, locale: str = "en") -> Someone:

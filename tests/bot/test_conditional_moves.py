@@ -12,7 +12,7 @@ from bot.application.model import Post, Reply
 from bot.commands import boards, conditional_moves, draws, moves, resignations, takebacks
 from bot.messages.words import LANGUAGES, say_in
 from bot.timing.calendars import SLEEP, ZONE
-from bot.workers.clock import Clock
+from bot.workers.timer_worker import TimerWorker
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 from storage.memory import MemoryStore
@@ -147,7 +147,7 @@ async def test_two_processes_give_an_answer_once():
     other = Salle(game.salle.store, delay=lambda: DELAY)  # a process that has just been started
     game.salle.time.now += DELAY
     other.time.now = game.salle.time.now
-    await asyncio.gather(game.salle.clock.sweep(), Clock(tables=other.tables).sweep())
+    await asyncio.gather(game.salle.clock.sweep(), TimerWorker(tables=other.tables).sweep())
     assert await game.moves() == ["a1-a4", "b6-b4"]
 
 

@@ -15,7 +15,7 @@ from bot.commands import (
     table_list,
     table_page,
 )
-from bot.workers.clock import Clock
+from bot.workers.timer_worker import TimerWorker
 from storage.memory import MemoryStore
 from tests.bot.salle import ROOM, Salle
 
@@ -190,7 +190,7 @@ async def test_who_may_be_answered_for_waits_as_long_as_who_is_asked():
             await watched.prepare("a1-a4", "b6-b4")
         await watched.anna.plays(watched.table, "a1-a4")
         await watched.salle.deliver()
-        await Clock(tables=watched.salle.tables).sweep()
+        await TimerWorker(tables=watched.salle.tables).sweep()
         loaded = await watched.salle.tables.load(watched.table)
         found.append((loaded.deadline, loaded.record.version))
     assert found[0] == found[1]

@@ -251,8 +251,8 @@ class Troubled(MemoryStore):
 
 @pytest.mark.parametrize("trouble", [RuntimeError("?"), StoreAwayError("away")])
 async def test_no_trouble_ends_the_clock(monkeypatch, trouble):
-    monkeypatch.setattr("bot.workers.clock._TICK", 0.01)
-    monkeypatch.setattr("bot.workers.clock._AWAY", 0.01)
+    monkeypatch.setattr("bot.workers.timer_worker._TICK", 0.01)
+    monkeypatch.setattr("bot.workers.timer_worker._AWAY", 0.01)
     salle = Salle(Troubled())
     (table,) = await matches(salle, 1)
     salle.store.trouble = trouble

@@ -145,8 +145,8 @@ async def until(is_so):
 
 
 async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkeypatch):
-    monkeypatch.setattr("bot.workers.clock._TICK", 0.02)
-    monkeypatch.setattr("bot.workers.clock._AWAY", 0.02)
+    monkeypatch.setattr("bot.workers.timer_worker._TICK", 0.02)
+    monkeypatch.setattr("bot.workers.timer_worker._AWAY", 0.02)
     with valkey() as url:
         async with salle_over(url) as (salle, table):
             await salle.clock.tick()

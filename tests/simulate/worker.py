@@ -35,10 +35,10 @@ from bot.commands.application import Application
 from bot.commands.context import Context
 from bot.messages.words import LANGUAGES, say_in
 from bot.workers import delivery_order, patience, queue_worker
-from bot.workers.clock import Clock
 from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.delivery import Deliverer
 from bot.workers.notice_sender import NoticeSender
+from bot.workers.timer_worker import TimerWorker
 from engines.core.lab import at_random, chance_of
 from engines.core.match_state import MatchError
 from engines.core.record import Act, Entry
@@ -104,7 +104,7 @@ class Worker:
         )
         self.tables = tables
         self.hands = Hands(Application(context))
-        self.clock = Clock(tables=tables)
+        self.clock = TimerWorker(tables=tables)
         self.computer_turns = ComputerTurnWorker(tables=tables, players=QuickPlayers(tables, luck))
         self._working: list[asyncio.Task[None]] = []
 
@@ -131,7 +131,7 @@ class Worker:
             return await self._there(self._see_to_all)
         return await self.hands.do(what, **question)
 
-    def _clock(self, passed: float) -> Clock:
+    def _clock(self, passed: float) -> TimerWorker:
         """Salle would have looked every few seconds while this time passed at one go."""
         return replace(self.clock, shut=passed + self.clock.shut)
 

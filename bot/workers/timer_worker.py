@@ -1,12 +1,12 @@
-"""Deadlines and what Salle answers for people become entries of the log, through the same gate
-as moves; reminders are notices.
+"""The worker of timers: deadlines that have passed and automatic answers become entries of the log,
+through the same gate as moves; reminders become notices.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import structlog
@@ -37,6 +37,7 @@ from storage.base import StoreAwayError, StoreRefusedError, TableKey
 log = structlog.get_logger(__name__)
 
 _TICK: Final = 5.0  # seconds between two looks, about
+_NOTE: Final = 15.0  # seconds between two notes that Salle runs; much less than SHUT
 _PAGE: Final = 100  # tables of each kind that are seen to at one look
 _AWAY: Final = 1.0  # seconds to wait for the store
 _RETRY: Final = 3_600.0  # seconds until tables that were set aside are tried again
@@ -46,12 +47,13 @@ class NotDueError(Exception):
     """Somebody acted in time after all."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Clock:
+@dataclass(slots=True, kw_only=True)
+class TimerWorker:
     """Looks at what is overdue. Any number of them may run: the gate lets one act through."""
 
     tables: Tables
     shut: float = SHUT
+    _noted_at: float = field(default=float("-inf"), init=False)
 
     async def run(self) -> None:
         """Tick for ever. Nothing that goes wrong ends it, but to be cancelled."""
@@ -64,11 +66,14 @@ class Clock:
 
         Answers whether more may be due.
         """
-        return await self.sweep(await self.credit_downtime())
+        now = self.tables.now()
+        was_noted_lately = 0 <= now - self._noted_at < _NOTE
+        return await self.sweep(now if was_noted_lately else await self.credit_downtime())
 
     async def credit_downtime(self) -> float:
         """Nobody loses time while Salle, or its store, was away. Up to when that is so."""
         credit = await self.tables.store.credit_downtime(self.tables.now, shut=self.shut)
+        self._noted_at = credit.until
         if credit.lost:
             log.info("Salle was away, or the time was set; no clock ran", seconds=credit.lost)
         return credit.until

@@ -12,13 +12,13 @@ from contextlib import contextmanager
 
 
 class DoubtError(Exception):
-    """What we hold may be another's by now; soon we know."""
+    """What this worker holds may be another's by now; soon it is known."""
 
 
-class Title:
-    """A worker's title to what it has taken; undoubted until the first sign of life is due.
+class Ownership:
+    """Whether what a worker has taken is still its own; not in doubt before its first beat.
 
-    It is measured by two clocks: one goes on while the machine sleeps, the other never jumps.
+    Two clocks measure it: one goes on while the machine sleeps, the other never jumps.
     """
 
     def __init__(self, *, lapse: float) -> None:
@@ -33,7 +33,7 @@ class Title:
         return self._settled < self._doubts
 
     def doubt(self) -> None:
-        """The store may have given something to us, or to another, that we don't know of."""
+        """The store may have given something to this worker, or to another, without its knowing."""
         self._doubts += 1
 
     @contextmanager
@@ -45,13 +45,13 @@ class Title:
 
     @contextmanager
     def renewing(self) -> Iterator[None]:
-        """While the store is told that we live; it counts from before."""
+        """While the store is told that this worker lives; it counts from before."""
         before = _clocks()
         yield
         self._renewed = before
 
     def check(self) -> None:
-        """Raise DoubtError if another may have what we hold."""
+        """Raise DoubtError if another may have what this worker holds."""
         if self.is_in_doubt or (self._renewed and self._is_overdue(self._renewed)):
             raise DoubtError
 

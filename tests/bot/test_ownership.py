@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.messages.messenger import RetryLaterError
-from bot.workers.title import DoubtError, Title
+from bot.workers.ownership import DoubtError, Ownership
 from tests.bot.salle import ROOM, Doors, deliverer_of, meanwhile
 
 
@@ -22,72 +22,72 @@ class Clocks:
 @pytest.fixture
 def clocks(monkeypatch):
     made = Clocks()
-    monkeypatch.setattr("bot.workers.title._clocks", made)
+    monkeypatch.setattr("bot.workers.ownership._clocks", made)
     return made
 
 
 @pytest.fixture
-def title(clocks):
-    made = Title(lapse=5.0)
+def ownership(clocks):
+    made = Ownership(lapse=5.0)
     with made.renewing():
         pass
     return made
 
 
-def test_who_said_lately_that_he_lives_goes_on(title, clocks):
+def test_who_said_lately_that_he_lives_goes_on(ownership, clocks):
     clocks.awake += 4.9
     clocks.wall += 4.9
-    title.check()
+    ownership.check()
 
 
-def test_who_was_suspended_asks_first(title, clocks):
+def test_who_was_suspended_asks_first(ownership, clocks):
     clocks.awake += 5.0
     with pytest.raises(DoubtError):
-        title.check()
+        ownership.check()
 
 
-def test_whose_machine_slept_asks_first(title, clocks):
+def test_whose_machine_slept_asks_first(ownership, clocks):
     clocks.wall += 7200.0
     with pytest.raises(DoubtError):
-        title.check()
+        ownership.check()
 
 
-def test_a_sign_of_life_counts_from_when_it_was_begun(title, clocks):
-    with title.renewing():
+def test_a_sign_of_life_counts_from_when_it_was_begun(ownership, clocks):
+    with ownership.renewing():
         clocks.awake += 5.0
     with pytest.raises(DoubtError):
-        title.check()
+        ownership.check()
 
 
-def test_a_sign_of_life_that_failed_does_not_count(title, clocks):
+def test_a_sign_of_life_that_failed_does_not_count(ownership, clocks):
     clocks.awake += 5.0
-    with pytest.raises(OSError, match="away"), title.renewing():
+    with pytest.raises(OSError, match="away"), ownership.renewing():
         raise OSError("away")
     with pytest.raises(DoubtError):
-        title.check()
+        ownership.check()
 
 
-def test_a_doubt_lasts_until_it_is_settled(title):
-    title.doubt()
+def test_a_doubt_lasts_until_it_is_settled(ownership):
+    ownership.doubt()
     with pytest.raises(DoubtError):
-        title.check()
-    with title.settling():
+        ownership.check()
+    with ownership.settling():
         pass
-    title.check()
+    ownership.check()
 
 
-def test_a_doubt_that_comes_up_while_another_is_settled_stays(title):
-    title.doubt()
-    with title.settling():
-        title.doubt()
-    assert title.is_in_doubt
+def test_a_doubt_that_comes_up_while_another_is_settled_stays(ownership):
+    ownership.doubt()
+    with ownership.settling():
+        ownership.doubt()
+    assert ownership.is_in_doubt
 
 
-def test_a_doubt_that_could_not_be_settled_stays(title):
-    title.doubt()
-    with pytest.raises(OSError, match="away"), title.settling():
+def test_a_doubt_that_could_not_be_settled_stays(ownership):
+    ownership.doubt()
+    with pytest.raises(OSError, match="away"), ownership.settling():
         raise OSError("away")
-    assert title.is_in_doubt
+    assert ownership.is_in_doubt
 
 
 # -- at work ---------------------------------------------------------------------------------------
