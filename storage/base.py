@@ -281,3 +281,4 @@ class Beat:
 
     lapsed: bool  # it had not been noted for too long: what it took may be another's by now
     dead: Sequence[DeadWorker]  # others that have not been
+    others: int  # how many are noted besides, dead or not

@@ -103,6 +103,7 @@ class MemoryQueue:
         return Beat(
             lapsed=lapsed,
             dead=[DeadWorker(name=name, found=now) for name in dead if name != worker],
+            others=len(self._beats) - 1,
         )
 
     async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:

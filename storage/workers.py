@@ -38,13 +38,16 @@ class Workers:
     async def beat(self, worker: str, *, lapse: float) -> Beat:
         """One round trip; now and then a second one, to look for strangers."""
         milliseconds = round(lapse * 1000)
-        now, state, dead = await self._client.run(_BEAT, (self.workers_key,), worker, milliseconds)
+        now, state, dead, noted = await self._client.run(
+            _BEAT, (self.workers_key,), worker, milliseconds
+        )
         is_due = state == "in time" and time.monotonic() >= self._look_for_strangers_at
         if state == "new" or is_due:
             dead = [*dead, *await self._dead_strangers(milliseconds)]
         return Beat(
             lapsed=state != "in time",
             dead=[DeadWorker(name=name, found=now) for name in sorted(set(dead) - {worker})],
+            others=noted - 1,
         )
 
     async def _dead_strangers(self, lapse: int) -> list[str]:

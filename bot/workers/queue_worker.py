@@ -27,7 +27,8 @@ log = structlog.get_logger(__name__)
 
 _GIVE_UP: Final = 8  # unforeseen errors of one notice
 _LONGEST_PAUSE: Final = 30.0  # seconds between two tries
-_BEAT: Final = 1.5  # seconds between two signs of life
+_BEAT: Final = 1.0  # seconds between two signs of life
+_BEATS_LEFT_OUT: Final = 2  # by a worker that holds nothing, while there is no other
 _LAPSE: Final = 5.0  # seconds without one after which a worker counts as dead
 LONGEST_READ: Final = _LAPSE - _BEAT
 """Seconds for which a read waits for notices. In a longer one a worker that is suspended could be
@@ -109,6 +110,7 @@ class QueueWorker:
         self._admit = admit
         self._held: dict[Key, asyncio.Task[None] | None] = {}  # None: it waits
         self._ends: dict[Key, asyncio.Future[None]] = {}  # of those that somebody waits for
+        self._has_others = True
         self._is_stopping = False
         self._to_be_finished: set[asyncio.Task[None]] = set()
         self._last_tries: set[asyncio.Task[None]] = set()  # not repeated if they fail
@@ -122,7 +124,7 @@ class QueueWorker:
             while not await self._asked(self._live):  # who takes things before counts as dead
                 pass
             async with asyncio.TaskGroup() as jobs:
-                jobs.create_task(self._repeat(self._live, every=_BEAT))
+                jobs.create_task(self._stay_alive())
                 jobs.create_task(self._repeat(self._take, every=0.0))
                 if also:
                     jobs.create_task(self._repeat(also, every=every))
@@ -137,6 +139,12 @@ class QueueWorker:
         await asyncio.gather(*ends)
 
     # -- what the queue has for us ---------------------------------------------------------------
+    async def _stay_alive(self) -> None:
+        while True:
+            await self._asked(self._live)
+            is_at_rest = not self._held and not self._has_others
+            await asyncio.sleep(_BEAT * (1 + _BEATS_LEFT_OUT * is_at_rest))
+
     async def _repeat(self, act: Act, *, every: float) -> None:
         while True:
             await self._asked(act)
@@ -193,6 +201,7 @@ class QueueWorker:
             beat = await self._queue.beat(self.name, lapse=_LAPSE)
             if beat.lapsed:
                 self.ownership.doubt()
+        self._has_others = beat.others > 0
         if beat.dead:
             log.info("workers are gone; what they held is taken over", count=len(beat.dead))
             await self._hold_admitted(await self._queue.take_over(self.name, beat.dead))

@@ -1,7 +1,7 @@
 -- Note in the sorted set KEYS[1] that the worker ARGV[1] lives.
 -- Answers the time now; 'new', 'lapsed' or 'in time': whether the worker was noted before, and in
--- the last ARGV[2] milliseconds; and the other workers that were not. Times are milliseconds since
--- 1970; a worker that has retired is noted with 0.
+-- the last ARGV[2] milliseconds; the other workers that were not; and how many are noted in all. Times
+-- are milliseconds since 1970; a worker that has retired is noted with 0.
 
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -28,4 +28,4 @@ for _, name in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', latest)) do
   end
 end
 
-return { now, state, dead }
+return { now, state, dead, redis.call('ZCARD', KEYS[1]) }

@@ -351,3 +351,9 @@ async def test_unparking_wakes_who_waits_for_notices(store: Store) -> None:
     await store.unpark("telegram")
     async with asyncio.timeout(5):
         assert len(await waiting) == 1
+
+
+async def test_a_worker_learns_how_many_others_there_are(store: Store) -> None:
+    assert (await store.beat("one", lapse=LONG)).others == 0
+    assert (await store.beat("two", lapse=LONG)).others == 1
+    assert (await store.beat("one", lapse=LONG)).others == 1
