@@ -1,4 +1,4 @@
-"""Packages with games, installed for the time of a test."""
+"""Packages with games or commands, installed for the time of a test."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.application import catalogue
+from bot.adapters.discord import grouping
+from bot.adapters.web import page_words
+from bot.application import catalogue, command_packages
+from bot.commands import registry
 from bot.messages import words
 from engines import packages
 from renderers import games
@@ -41,8 +44,12 @@ def importable(folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    """Let games be looked for anew."""
+    """Let games and commands be looked for anew."""
     for found in (packages._found, catalogue.whole_games, words.say_in):
         found.cache_clear()
     for found in (games.module_of, games._optional_module):
+        found.cache_clear()
+    for found in (command_packages.command_packages, registry.find_declared, registry.registry):
+        found.cache_clear()
+    for found in (grouping._paths, grouping._paths_by_name, page_words.commands):
         found.cache_clear()

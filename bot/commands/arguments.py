@@ -134,20 +134,35 @@ class Given:
 def _read(arguments: Sequence[Argument], words: str) -> Mapping[str, str]:
     """Each argument takes the first words that fit it, and a text that comes last all the rest."""
     left, values = words.split(), dict[str, str]()
-    for argument in arguments:
+    said = [one for one in arguments if one.kind not in (Kind.TABLE, Kind.PERSON)]
+    for argument in said:
         if argument.kind is Kind.TEXT:
-            taken = left if argument is arguments[-1] else left[:1]
+            taken = left if argument is said[-1] else left[:1]
             values[argument.name] = " ".join(taken)
             left = left[len(taken) :]
         elif found := _fitting(argument, left):
             start, stop, values[argument.name] = found
             left = left[:start] + left[stop:]
     if left:
-        for argument in arguments:
+        for argument in said:
             if argument.kind in _OF_FEW and argument.name not in values:
                 raise argument.refused()
         raise RefusedError("hall-not-understood", word=quoted(left[0]))
     return values
+
+
+def being_typed(arguments: Sequence[Argument], words: str) -> tuple[Argument, str, str] | None:
+    """The argument that somebody is typing, the words before it, and as much of it as there is.
+
+    None: there is nothing to suggest.
+    """
+    said = [one for one in arguments if one.kind not in (Kind.TABLE, Kind.PERSON)]
+    parts = words.split(" ")
+    number = max(0, min(len(parts), len(said)) - 1)
+    found = next((one for one in said[number:] if one.suggest or one.offered), None)
+    if found is None:
+        return None
+    return found, " ".join(parts[:number]), " ".join(parts[number:])
 
 
 _OF_FEW: Final = {Kind.NUMBER, Kind.CHOICE, Kind.GAME}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.application.model import Ask, Post, Reply
 from bot.commands import entrance
 from bot.commands.context import Context
-from bot.commands.declaration import Command, Place, Shown, alone
-from bot.messages.words import say_in
+from bot.commands.declaration import CHATS, Command, Place, Shown, alone
+from bot.commands.registry import registry
+from bot.messages.words import FALLBACK, Words, say_in
 
 
 async def help_page(context: Context, ask: Ask) -> Reply:
@@ -17,8 +19,24 @@ async def help_page(context: Context, ask: Ask) -> Reply:
     say = say_in(context.preferences(ask, settings).language)
     ways = entrance.entrance_post(say, owner=entrance.owner_of(ask))
     parts = ("what", "start", "play", "away", "fair", "private")
-    rows = tuple(say(f"hall-help-{part}") for part in parts)
+    rows = (*(say(f"hall-help-{part}") for part in parts), *_commands(say))
     return Reply(private=Post(title=say("hall-name"), lines=rows, prompt=ways.prompt))
+
+
+def _commands(say: Words) -> Iterator[str]:
+    """Every command, those of a group in a line of their own.
+
+    By the English names, as in all sentences: those are understood in every language.
+    """
+    names: dict[str, list[str]] = {}
+    for command in registry().commands.values():
+        if command.places & CHATS:
+            name = say_in(FALLBACK)(f"hall-command-{command.name}")
+            names.setdefault(command.group, []).append(f"/{name}")
+    yield " · ".join(names.pop("", ()))
+    for group, found in names.items():
+        about = say(f"hall-group-{group}.about")
+        yield say("hall-pair", name=about, value=" · ".join(found))
 
 
 COMMAND: Final = Command(

@@ -73,7 +73,7 @@ def given(words, *arguments):
 
 def test_each_argument_takes_the_words_that_fit_it():
     line = Argument(name="line")
-    said = given("scuro e2-e4 12 daily", DAYS, THEME, TABLE, line)
+    said = given("scuro e2-e4 12 daily", DAYS, THEME, line, TABLE)
     assert [said.value(name) for name in ("days", "value", "line")] == ["12", "dark", "e2-e4 daily"]
 
 

@@ -19,6 +19,7 @@ from bot.adapters.web.requests import (
     table_named,
     table_of,
 )
+from bot.adapters.web.typed_commands import complete
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
 from bot.application.time_controls import usual_clock
@@ -79,7 +80,7 @@ class TableHandlers:
         return await self.shared.run(request, moves.typed, ask, text, key)
 
     async def complete(self, request: web.Request) -> web.Response:
-        """Legal moves that go on from what has been typed."""
+        """Legal moves that go on from what has been typed; after a command its arguments."""
         key, query = table_of(request), request.query
         seat = query.get("seat", "")
         ask = make_ask(
@@ -87,9 +88,10 @@ class TableHandlers:
             self.shared.visitor(request),
             seat=Seat(seat) if seat in tuple(Seat) else None,
         )
-        choices = await self.shared.app.query(
-            move_completion.suggest, (), ask, query.get("text", "")[:_MAX_TEXT], key
-        )
+        text = query.get("text", "")[:_MAX_TEXT]
+        if text.startswith("/"):
+            return web.json_response({"offers": await complete(self.shared.app, ask, key, text)})
+        choices = await self.shared.app.query(move_completion.suggest, (), ask, text, key)
         offers = [{"notation": c.label, "words": c.detail} for c in choices]
         return web.json_response({"offers": offers})
 

@@ -46,8 +46,9 @@ export function useField(side: Side): FieldState {
     asked.current += 1;
     if (side.error) store.wrong(side, "");
     const wanted = typed.trim();
-    if (isCommand(wanted)) offer(commandsLike(wanted, store.hall.commands));
-    else if (!wanted || !store.isActing(side)) offer([]);
+    const hasWords = /\s/.test(typed.trimStart()); // after a command: what it takes is suggested
+    if (isCommand(wanted) && !hasWords) offer(commandsLike(wanted, store.hall.commands));
+    else if (!wanted || !(isCommand(wanted) || store.isActing(side))) offer([]);
     else timer.current = window.setTimeout(complete, PAUSE, wanted);
   };
   const submit = async (typed: string) => {
