@@ -21,11 +21,12 @@ from bot.application.tickets import TicketError
 from bot.commands.arguments import Argument
 from bot.commands.context import Context
 from bot.commands.declaration import Command, of_words
+from bot.commands.read_choice import beside
 from bot.commands.read_hours import TypedHours, read_hours, sleep_between
 from bot.messages.calendar_posts import hours_post, nights_post, time_question, zone_question
 from bot.messages.calendar_words import days_off_of, hours_lines
 from bot.messages.words import Words, say_in
-from bot.messages.zone_names import find_zones, likely_zones, zones_by_the_clock
+from bot.messages.zone_names import FoundZones, find_zones, likely_zones, zones_by_the_clock
 from bot.timing.calendars import DAYS_OFF, MOST_DAYS_OFF, SLEEP, ZONE
 from bot.timing.new_hours import set_hours
 from bot.timing.zones import zone_named
@@ -46,23 +47,41 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 
 async def typed(context: Context, ask: Ask, text: str) -> Reply:
-    """ "Rome 23-7 sat sun". What is left out stays as it is. Raises RefusedError: none is set."""
+    """ "Rome 23-7 sat sun". What is left out stays as it is.
+
+    What is understood is set. What isn't is told above what there is then, with its buttons.
+    """
     if not text.strip():
         return await show(context, ask)
     wish = read_hours(text)
-    chosen = _chosen(wish)
-    if not wish.place:
-        return await _set(context, ask, chosen)
-    found = find_zones(wish.place, context.now())
-    if not found.zones:
-        raise RefusedError("calendar-refused-place", text=quoted(wish.place))
-    if len(found.zones) == 1 and not found.is_near:
-        return await _set(context, ask, chosen | {ZONE: found.zones[0]})
-    if chosen:
-        await _set(context, ask, chosen)
+    chosen, refused = _chosen(wish), wish.refused
+    found, unread = _find_place(wish.place, context.now())
+    is_sure = len(found.zones) == 1 and not found.is_near
+    if is_sure:
+        chosen[ZONE] = found.zones[0]
+    if unread:
+        refused = refused or RefusedError("hall-not-understood", word=quoted(unread))
+    elif wish.place and not found.zones:
+        refused = refused or RefusedError("calendar-refused-place", text=quoted(wish.place))
+    shown = await (_set(context, ask, chosen) if chosen else show(context, ask))
     _, say = await _profile(context, ask)
-    lead = "calendar-did-you-mean" if found.is_near else "calendar-which-place"
-    return Reply(private=zone_question(found.zones, context.now(), say, lead=lead))
+    if found.zones and not is_sure:
+        lead = "calendar-did-you-mean" if found.is_near else "calendar-which-place"
+        shown = Reply(private=zone_question(found.zones, context.now(), say, lead=lead))
+    return beside(refused, say, shown) if refused else shown
+
+
+def _find_place(text: str, now: float) -> tuple[FoundZones, str]:
+    """The zones that words may mean, all or some in a row; and the other words."""
+    whole, words = find_zones(text, now), text.split()
+    if whole.zones and not whole.is_near:
+        return whole, ""
+    for count in range(len(words) - 1, 0, -1):
+        for start in range(len(words) - count + 1):
+            found = find_zones(" ".join(words[start : start + count]), now)
+            if found.zones and not found.is_near:
+                return found, " ".join(words[:start] + words[start + count :])
+    return whole, ""
 
 
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:

@@ -46,7 +46,11 @@ from storage.base import TableKey
 
 
 async def show(context: Context, ask: Ask, key: TableKey | None = None, words: str = "") -> Reply:
-    """What he has prepared; or prepare what he has typed: "c1-d4: b2-a5"."""
+    """What is prepared; or prepare what is typed: "c1-d4: b2-a5".
+
+    Where a line can't be read to its end, the lines before it are kept, and it is entered by taps
+    from there on.
+    """
     table = await find_table(context, ask, key, verb=Verb.PREPARED, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
     seat = _seat(perspective)
@@ -59,8 +63,26 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
     try:
         lines = read_lines(perspective, foresight(table, seat), words)
     except LineError as err:
-        return _refused(perspective, err)
+        return await _go_on(context, ask, perspective, err)
     return await _prepare(context, ask, perspective, lines)
+
+
+async def _go_on(context: Context, ask: Ask, perspective: Perspective, err: LineError) -> Reply:
+    """What is wrong with a typed line, and the question for what may stand there instead."""
+    told = _refused(perspective, err)
+    if err.whole:
+        kept = await _prepare(context, ask, perspective, err.whole)
+        if kept.is_error:
+            return kept
+    table, seat = perspective.table, _seat(perspective)
+    moves = tuple(ply.move for ply in err.line)
+    version = table.match.decision_version[seat]
+    draft = LineDraft(table=table.key, seat=seat, version=version, moves=moves)
+    here = foresight(table, seat).follow(moves)
+    if here is None or here.mover is None or not here.may_go_on:
+        return told
+    asked = await _show_draft(context, ask, perspective, draft)
+    return replace(asked, ack=told.ack, is_error=True, is_apart=True)
 
 
 async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:

@@ -12,13 +12,20 @@ from bot.commands.arguments import Argument, Given, Kind, Offered, choice
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, Shown, Who
 from bot.commands.preferences import AUTO
+from bot.commands.read_choice import beside
 from bot.messages.preferences import VALUES
 from bot.messages.words import LANGUAGES
 
 
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
     """Of the chat, if that is said, or if everybody there reads the answer; else of the asker."""
-    chosen = given.value("language")
+    try:
+        chosen = given.value("language")
+    except RefusedError as err:
+        if ask.is_overheard:
+            raise
+        shown = await preferences.show_values(context, ask, profile.LANGUAGE)
+        return beside(err, await context.say(ask), shown)
     if ask.is_overheard or (given.value("chat") and not ask.is_home):
         return await _of_chat(context, ask, chosen)
     if not chosen:

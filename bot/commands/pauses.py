@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
@@ -41,7 +42,7 @@ async def pause(context: Context, ask: Ask, key: TableKey | None = None, words: 
     if days is None:
         command = perspective.say("hall-command-pause")
         ack = perspective.say("absence-pause-how", command=command)
-        return Reply(ack=ack, is_error=True, table=table.key)
+        return replace(_how_long(perspective), ack=ack, is_error=True, is_apart=True)
     if days or breaks.is_asked_for(perspective, Wish.PAUSE):
         return await breaks.request(context, ask, perspective, Wish.PAUSE, seconds=days * DAY)
     return _how_long(perspective)

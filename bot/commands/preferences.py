@@ -14,11 +14,12 @@ from typing import Final
 from bot.application import digests, profile
 from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply, Section
 from bot.application.rate_limiter import Kind
-from bot.application.refused import RefusedError, named
+from bot.application.refused import RefusedError, Told, named
 from bot.commands import calendar_settings, reach_settings, vacation
 from bot.commands.arguments import Argument, Given, Offered, Suggestion, choice, matching
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place
+from bot.commands.read_choice import beside, parted, read_choice
 from bot.messages.calendar_words import hours_summary
 from bot.messages.preferences import VALUES, Preferences
 from bot.messages.words import Words, choose_language, say_in
@@ -52,13 +53,21 @@ PAGES: Final[Mapping[str, SettingsPage]] = {
 }
 """By what their buttons begin with, after `SETTING_PREFIX`."""
 
+_CALLED: Final[Mapping[str, Told]] = {
+    **{name: named(f"hall-set-{name}") for name in VALUES},
+    **{name: named(page.title) for name, page in PAGES.items()},
+}
+"""All settings, by what they are called."""
+
 
 async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     """Set one thing; the answer is in the new language already.
 
-    Raises RefusedError: there is no such setting or value, or it is too often.
+    Both may be typed as they are shown. What is neither opens the menu of all settings, or of this
+    one's values. Raises RefusedError: it is too often.
     """
-    _check(name, value)
+    if name not in VALUES or value not in VALUES[name]:
+        return await typed(context, ask, name, value)
     await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(ask.me, {name: "" if value == VALUES[name][0] else value})
     if name in _OF_DIGEST:
@@ -71,23 +80,36 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     return Reply(ack=ack, language=language)
 
 
-def _check_name(name: str) -> None:
-    """Raises RefusedError."""
-    if name not in VALUES:
-        raise RefusedError("hall-no-such-setting", name, values=VALUES)
+async def typed(context: Context, ask: Ask, name: str, value: str = "") -> Reply:
+    """Set what words name, as menus and buttons call it; or show the menu that they lead to.
+
+    What isn't understood is said above the menu. Raises RefusedError: it is too often.
+    """
+    settings, say = await _settings(context, ask)
+    try:
+        name = read_choice(name, _CALLED)
+    except RefusedError as err:
+        return beside(err, say, await show(context, ask))
+    if name in PAGES:
+        return await PAGES[name].tapped(context, ask, "")
+    if not value:
+        return await show_values(context, ask, name)
+    try:
+        chosen = read_value(name, value)
+    except RefusedError as err:
+        return beside(err, say, Reply(private=_values((name,), settings, say)))
+    return await choose(context, ask, name, chosen)
 
 
-def _check(name: str, value: str) -> None:
-    """Raises RefusedError: there is no such setting, or it takes no such value."""
-    _check_name(name)
-    if value not in VALUES[name]:
-        known = [partial(value_words, name, known) for known in VALUES[name]]
-        raise RefusedError("entrance-setting-takes", name=named(f"hall-set-{name}"), values=known)
+def read_value(name: str, text: str) -> str:
+    """The value that words mean. Raises RefusedError."""
+    called = {value or AUTO: partial(value_words, name, value) for value in VALUES[name]}
+    return value_of(read_choice(text, called))
 
 
 async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
     """The language of a chat's public messages; the adapter has asked whether he may."""
-    _check(profile.LANGUAGE, language)
+    language = read_value(profile.LANGUAGE, language or AUTO)
     await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(str(ask.where), {profile.LANGUAGE: language})
     ack = (await context.say(ask))("hall-set-chat")
@@ -103,9 +125,9 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 
 async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
-    """The values of some settings, the present ones marked. Raises RefusedError."""
-    for name in names:
-        _check_name(name)
+    """The values of some settings, the present ones marked; all settings, if one isn't known."""
+    if not set(names) <= set(VALUES):
+        return await show(context, ask)
     settings, say = await _settings(context, ask)
     return Reply(private=_values(names, settings, say))
 
@@ -121,7 +143,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
         done = await choose(context, ask, name, value)
         shown = await show(context, ask)
         return replace(done, private=shown.private)
-    return await (show_values(context, ask, name) if name in VALUES else show(context, ask))
+    return await show_values(context, ask, name)
 
 
 async def _settings(context: Context, ask: Ask) -> tuple[Mapping[str, str], Words]:
@@ -203,12 +225,9 @@ def value_of(words: str) -> str:
 
 
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    name, _, value = given.words.replace("=", " ").partition(" ")
-    if not name:
+    if not given.words.strip():
         return await show(context, ask)
-    if not value.strip():
-        return await show_values(context, ask, name.casefold())
-    return await choose(context, ask, name.casefold(), value_of(value))
+    return await typed(context, ask, *parted(given.words, _CALLED))
 
 
 async def _suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:

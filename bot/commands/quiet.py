@@ -5,16 +5,19 @@ The data of a button: `qt:` and the value that it sets.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.application import profile
 from bot.application.model import Ask, Choice, Post, Prompt, Reply
 from bot.application.profile import Boards
 from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError, named
 from bot.commands.arguments import Given, Offered, choice
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, Shown, Who
-from bot.messages.words import Words, say_in
+from bot.commands.read_choice import read_choice
+from bot.messages.words import Words, refusal, say_in
 
 QUIET_PREFIX: Final = "qt"
 
@@ -28,13 +31,16 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 
 async def choose(context: Context, ask: Ask, value: str) -> Reply:
-    """Set it, for whoever may manage the chat."""
+    """Set it, for who may manage the chat; the question again, if the words mean none of it."""
     say = await _words(context, ask)
     if ask.is_home:
         return Reply(ack=say("inbox-quiet-here"), is_error=True)
-    if value not in tuple(Boards):
-        known = ", ".join(Boards)
-        return Reply(ack=say("inbox-quiet-takes", values=known), is_error=True)
+    try:
+        value = read_choice(value, {one: named(f"inbox-boards-{one}") for one in Boards})
+    except RefusedError as err:
+        question = _question(await _present(context, ask), say)
+        lines = (refusal(err, say), *question.lines)
+        return Reply(private=replace(question, lines=lines), is_error=True)
     if not ask.may_manage:
         return Reply(ack=say("inbox-not-your-chat"), is_error=True)
     await context.admit(ask, Kind.SETTING)

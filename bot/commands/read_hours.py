@@ -16,24 +16,31 @@ from bot.timing.calendars import MOST_DAYS_OFF, MOST_SLEEP
 
 _TIME: Final = r"(\d{1,2})(?:[:.h]([0-5]\d)?)?\s*([ap]m)?"
 _SLEEP: Final = re.compile(rf"(?<![\w+:.−–-]){_TIME}\s*[-–−]\s*{_TIME}(?![\w:])", re.IGNORECASE)
-_BETWEEN: Final = re.compile(r"[\s,;/]+")
+_BETWEEN: Final = re.compile(r"(?:[\s,;·✓/]|:(?!\d))+")
 _HOUR: Final = 60
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TypedHours:
-    """What somebody wishes; None: he said nothing of it. `place` is still to be looked up."""
+    """What somebody wishes; None: nothing is said of it. `place` is still to be looked up.
+
+    `refused` says what can't be; the rest holds.
+    """
 
     place: str = ""
     sleep: str | None = None
     days_off: str | None = None
+    refused: RefusedError | None = None
 
 
 def read_hours(text: str) -> TypedHours:
-    """What was typed. Raises RefusedError."""
-    sleep = None
+    """What was typed: as it may be told, or as lists and buttons say it."""
+    sleep, refused = None, None
     if found := _SLEEP.search(text):
-        sleep = _sleep_of(found)
+        try:
+            sleep = _sleep_of(found)
+        except RefusedError as err:
+            refused = err
         text = f"{text[: found.start()]} {text[found.end() :]}"
     days: set[int] = set()
     place: list[str] = []
@@ -43,16 +50,17 @@ def read_hours(text: str) -> TypedHours:
             days |= among
         elif searchable(word) in words_for("none"):
             is_none = True
-        elif searchable(word) not in words_for("filling"):
+        elif not set(searchable(word).split()) <= words_for("filling") | _labels():
             place.append(word)
     if len(days) > MOST_DAYS_OFF:
-        raise RefusedError("calendar-refused-days", most=MOST_DAYS_OFF)
-    if is_none and sleep is None and not days:
-        return TypedHours(place=" ".join(place), sleep="", days_off="")
-    if not place and sleep is None and not days:
-        raise RefusedError("calendar-refused-nothing")
+        refused, days = RefusedError("calendar-refused-days", most=MOST_DAYS_OFF), set()
     days_off = " ".join(map(str, sorted(days))) if days else None
-    return TypedHours(place=" ".join(place), sleep=sleep, days_off=days_off)
+    if refused is None and sleep is None and not days:
+        if is_none:
+            sleep = days_off = ""
+        elif not place:
+            refused = RefusedError("calendar-refused-nothing")
+    return TypedHours(place=" ".join(place), sleep=sleep, days_off=days_off, refused=refused)
 
 
 def sleep_between(start: int, end: int) -> str:
@@ -97,7 +105,18 @@ def weekdays() -> Mapping[str, int]:
             for day, name in names.items():
                 if len(plain := searchable(name)) > 2:
                     found |= {plain: day + 1, f"{plain}s": day + 1}
+    for say in map(say_in, LANGUAGES):
+        for day in range(1, 8):
+            found[searchable(say("calendar-on-days", day=day)).split()[-1]] = day
     return found
+
+
+@cache
+def _labels() -> frozenset[str]:
+    """What stands before hours in a list, or above buttons."""
+    keys = ("calendar-hours", "calendar-sleep", "calendar-days-off", "calendar-zone")
+    said = (say_in(language)(key) for language in LANGUAGES for key in keys)
+    return frozenset(word for text in said for word in searchable(text).split())
 
 
 @cache

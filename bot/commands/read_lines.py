@@ -57,7 +57,10 @@ _OF_MOVES: Final = frozenset({Fault.ILLEGAL, Fault.SECRET, Fault.UNLIKELY})
 
 
 class LineError(ValueError):
-    """A line that can't be prepared: which word is wrong, why, and what would be right."""
+    """A line that can't be prepared: which word is wrong, why, and what would be right.
+
+    `line` are the moves before it, which can be; `whole` are the lines before this one.
+    """
 
     def __init__(
         self,
@@ -69,6 +72,8 @@ class LineError(ValueError):
     ) -> None:
         super().__init__(f"{fault}: {word}")
         self.fault, self.word, self.near, self.rule = fault, word, tuple(near), rule
+        self.line: tuple[Ply, ...] = ()
+        self.whole: tuple[tuple[Ply, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,7 +92,14 @@ def read_lines(perspective: Perspective, start: Foresight, text: str) -> list[tu
         raise LineError(Fault.NOTHING)
     if len(lines) > MOST_ANSWERS:
         raise LineError(Fault.TOO_MANY)
-    return [_read_line(perspective, start, line) for line in lines]
+    found: list[tuple[Ply, ...]] = []
+    for line in lines:
+        try:
+            found.append(_read_line(perspective, start, line))
+        except LineError as err:
+            err.whole = tuple(found)
+            raise
+    return found
 
 
 def next_ply(here: Foresight, move: Move) -> Foresight:
@@ -114,6 +126,18 @@ def _read_line(perspective: Perspective, start: Foresight, line: str) -> tuple[P
 
 def _read(perspective: Perspective, start: Foresight, parts: Sequence[str]) -> tuple[Ply, ...]:
     line: list[Ply] = []
+    try:
+        _read_parts(perspective, start, parts, line)
+    except LineError as err:
+        err.line = tuple(line)
+        raise
+    return tuple(line)
+
+
+def _read_parts(
+    perspective: Perspective, start: Foresight, parts: Sequence[str], line: list[Ply]
+) -> None:
+    """Add the moves that are written to `line`, as far as they can be prepared."""
     here = start
     for part in parts:
         words = part.split()
@@ -130,7 +154,6 @@ def _read(perspective: Perspective, start: Foresight, parts: Sequence[str]) -> t
         raise LineError(Fault.NOTHING)
     if line[-1].seat is not start.seat:
         raise LineError(Fault.UNANSWERED, line[-1].move)
-    return tuple(line)
 
 
 def _read_ply(perspective: Perspective, here: Foresight, words: Sequence[str]) -> _Read:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from bot.application.model import Ask, Reply
-from bot.application.refused import Told
+from bot.application.refused import RefusedError, Told
 from bot.commands import preferences
 from bot.commands.arguments import Given, Offered, choice
 from bot.commands.context import Context
@@ -14,10 +15,14 @@ from bot.messages.preferences import VALUES
 
 
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    """All values are shown, unless one is named as `theme=dark` is."""
+    """All values are shown, unless one is named: as `dark`, or as `theme=dark` is."""
     name, is_named, value = given.words.partition("=")
     if is_named:
         return await preferences.choose(context, ask, name.strip(), preferences.value_of(value))
+    for name in preferences.LOOK if given.words else ():
+        with suppress(RefusedError):
+            value = preferences.read_value(name, given.words)
+            return await preferences.choose(context, ask, name, value)
     return await preferences.show_values(context, ask, *preferences.LOOK)
 
 

@@ -18,6 +18,7 @@ from bot.application.tickets import TicketError
 from bot.commands.arguments import Argument
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, of_words
+from bot.commands.read_choice import beside
 from bot.commands.read_vacation import example, read_vacation
 from bot.messages.calendar_posts import SETTINGS, VACATION
 from bot.messages.calendar_words import until_words, zone_of
@@ -36,15 +37,19 @@ Profile = Mapping[str, str]
 async def vacation(context: Context, ask: Ask, text: str = "") -> Reply:
     """ "5", "until 3 May", "end"; without words: how many days are left, and buttons.
 
-    Raises RefusedError: nothing has changed.
+    The same where nothing can be made of the words, with what would be right.
     """
     profile, say = await _profile(context, ask)
+    shown = Reply(private=_post(profile, context.now(), say))
     if not text.strip():
-        return Reply(private=_post(profile, context.now(), say))
-    wish = read_vacation(text, context.now(), zone_of(profile))
-    if wish.is_end:
-        return await _end(context, ask)
-    return await _begin(context, ask, wish.until)
+        return shown
+    try:
+        wish = read_vacation(text, context.now(), zone_of(profile))
+        if wish.is_end:
+            return await _end(context, ask)
+        return await _begin(context, ask, wish.until)
+    except RefusedError as err:
+        return beside(err, say, shown)
 
 
 async def tapped(context: Context, ask: Ask, value: str) -> Reply:

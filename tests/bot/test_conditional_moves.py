@@ -382,6 +382,16 @@ async def test_a_line_that_cannot_be_prepared_is_refused_and_says_what_would_be_
     assert await game.listed(game.bea) == ["1. If c1-c2: c6-c5"]  # nothing is lost
 
 
+async def test_a_line_that_is_half_understood_is_entered_by_taps_from_there_on():
+    game = await Game.begun()
+    reply = await game.says(game.bea, "c1-c2: c6-c5; a1-a4: banana")
+    assert "“banana” is no move that you can make there." in reply.ack
+    assert await game.listed(game.bea) == ["1. If c1-c2: c6-c5"]
+    assert any("a1-a4" in line for line in reply.private.lines)
+    post = await tap_all(game, reply.private, "b6", "b6 b4")
+    assert listed(post) == ["1. If c1-c2: c6-c5", "2. If a1-a4: b6-b4"]
+
+
 async def test_no_more_answers_may_be_prepared_than_thirty():
     game = await Game.begun()
     loaded = await game.salle.tables.load(game.table)

@@ -21,6 +21,7 @@ from bot.commands import (
     table_page,
     verification,
 )
+from bot.commands.arguments import Given
 from bot.commands.verification import is_honest
 from bot.messages import posts
 from engines.core.record import Act, Entry, Record
@@ -249,8 +250,31 @@ async def test_settings_answer_in_the_new_language(salle, anna):
 
 async def test_a_setting_that_is_not_there_is_answered_with_those_that_are(salle, anna):
     reply = await salle.app.run(preferences.choose, anna.ask(), "theme", "purple")
-    assert reply.is_error
-    assert "light, dark" in reply.ack
+    assert (reply.is_error, reply.ack) == (True, "I don't understand “purple”.")
+    assert labels(reply.private) == ["✓ light", "dark", "Back"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Theme dark", "theme=dark", "THEME: Dark", "tema scuro", "tema: oscuro", "thème sombre"],
+)
+async def test_a_setting_is_said_as_its_buttons_say_it(salle, anna, text):
+    await salle.app.run(preferences.COMMAND.run, anna.ask(), Given(words=text))
+    assert (await salle.store.profile(anna.ask().me))["theme"] == "dark"
+
+
+@pytest.mark.parametrize(
+    ("text", "told", "label"),
+    [
+        ("theme purple", "I don't understand “purple”.", "dark"),
+        ("theem dark", "I don't understand “theem”. Did you mean Theme?", "Theme"),
+        ("blah", "I don't understand “blah”.", "Theme"),
+    ],
+)
+async def test_a_setting_that_is_not_understood_opens_its_menu(salle, anna, text, told, label):
+    reply = await salle.app.run(preferences.COMMAND.run, anna.ask(), Given(words=text))
+    assert reply.ack == told
+    assert label in labels(reply.private)
 
 
 async def test_the_players_choice_goes_before_the_platforms_locale(salle, table, anna):

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.commands import calendar_settings, preferences
+from bot.messages.calendar_words import days_words, hours_summary
 from bot.messages.words import LANGUAGES, say_in
 from bot.timing.calendars import Calendar
 from tests.bot.salle import START, button, labels
@@ -119,16 +120,48 @@ async def test_new_hours_give_nobody_back_what_he_has_used(salle, anna):
     assert found.awake_between(salle.time.now, salle.time.now + 24 * HOUR) == 12 * HOUR
 
 
-async def test_a_place_that_nobody_knows_changes_nothing_and_is_told_with_an_example(salle, anna):
+async def test_a_place_that_nobody_knows_is_told_with_an_example_and_the_rest_is_set(salle, anna):
     await hours(salle, anna, "Rome 23-7")
-    before = await stored(salle, anna)
     reply = await hours(salle, anna, "Xyzzy 22-6")
     assert reply.is_error
     assert reply.ack == (
         "I know no place “Xyzzy”. Write a country, a large city such as Rome, "
         "or an offset such as UTC+1."
     )
-    assert await stored(salle, anna) == before
+    assert (await calendar(salle, anna)).hours.sleep == (22 * 60, 6 * 60)
+    assert any("Rome" in line for line in reply.private.lines)
+    assert "✓ 22:00–6:00" in labels(reply.private)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Rome 23-7 blah", "I don't understand “blah”."),
+        ("blah blah Rome 23-7", "I don't understand “blah blah”."),
+        ("Rome 23-7 mon tue wed thu", "You can take at most 3 days off a week."),
+    ],
+)
+async def test_of_what_is_half_understood_the_rest_is_set(salle, anna, text, told):
+    reply = await hours(salle, anna, text)
+    assert (reply.is_error, reply.ack) == (True, told)
+    found = (await calendar(salle, anna)).hours
+    assert (found.sleep, found.days_off) == ((23 * 60, 7 * 60), frozenset())
+    assert "Days off" in [group.label for group in reply.private.prompt.groups]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_a_list_and_its_buttons_say_of_hours_is_understood(salle, language):
+    anna, say = salle.someone("Anna", language), say_in(language)
+    wished = {"zone": "Europe/Rome", "sleep": "23:00-07:00", "days_off": "6 7"}
+    summary, days = hours_summary(wished, say), days_words(frozenset({6, 7}), say)
+    await hours(
+        salle, anna, f"{say('calendar-hours')}: {summary} · {say('calendar-days-off')}: {days}"
+    )
+    found = (await calendar(salle, anna)).hours
+    assert (found.sleep, found.days_off) == ((23 * 60, 7 * 60), {6, 7})
+    groups = (await hours(salle, anna)).private.prompt.groups
+    for label in (choice.label for group in groups for choice in group.choices):
+        assert not (await hours(salle, anna, label)).is_error, label
 
 
 async def test_a_place_as_long_as_a_message_is_quoted_by_its_beginning(salle, anna):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.application.profile import BOARDS
+from bot.application.profile import BOARDS, Boards
 from bot.commands import draws, quiet
-from bot.messages.words import LANGUAGES
+from bot.messages.words import LANGUAGES, say_in
 from tests.bot.salle import ROOM, button, labels
 
 
@@ -33,7 +33,26 @@ async def test_nobody_else_does(salle, anna):
 async def test_what_can_not_be_set_is_answered_with_what_can(salle, anna):
     reply = await chosen(salle, anna, "silent", may_manage=True)
     assert reply.is_error
-    assert "each, one, threads" in reply.ack
+    assert reply.private.lines[0] == "I don't understand “silent”."
+    assert labels(reply.private) == [
+        "✓ a message a turn",
+        "one message a table",
+        "a thread for each table",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", Boards)
+async def test_how_quiet_is_said_as_the_buttons_say_it(salle, anna, value, language):
+    said = say_in(language)(f"inbox-boards-{value}")
+    await chosen(salle, anna, said.upper(), may_manage=True)
+    assert (await salle.store.profile(str(ROOM)))[BOARDS] == value
+
+
+async def test_of_a_misspelt_way_the_nearest_is_offered(salle, anna):
+    reply = await chosen(salle, anna, "one mesage a table", may_manage=True)
+    near = "I don't understand “one mesage a table”. Did you mean one message a table?"
+    assert reply.private.lines[0] == near
 
 
 async def test_in_a_private_chat_there_is_nothing_to_set(salle, anna):

@@ -101,6 +101,7 @@ async def test_what_is_no_vacation_changes_nothing_and_is_told_with_examples(sal
     reply = await asks(salle, anna, text)
     assert reply.is_error
     assert reply.ack.startswith(f"I don't understand “{text}”. Write /vacation 5")
+    assert "5 days" in labels(reply.private)
     assert await away_until(salle, anna) is None
 
 

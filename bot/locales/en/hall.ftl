@@ -110,7 +110,6 @@ hall-still-playing = This match isn't over yet.
 hall-no-such-game = There is no game or player of that name here. The games are: { $games }.
 hall-no-option = There is no option { $name }. There are: { $known }.
 hall-option-takes = { $name } is one of { $known }.
-hall-no-such-setting = There is no such setting. You can choose: { $values }.
 hall-cannot-post = I can't write in this chat of my own accord. Your turns come to your private chat with me, and /hand shows them here.
 hall-not-a-bot = Other bots don't play here. Choose a person, or play against Salle: /challenge computer.
 hall-nobody-here = Nobody else reads this chat. Name an opponent, or play against Salle: /challenge computer.

@@ -20,7 +20,6 @@ inbox-boards-each = a message a turn
 inbox-boards-one = one message a table
 inbox-boards-threads = a thread for each table
 inbox-quiet-set = From now on: { $how }.
-inbox-quiet-takes = Boards can be shown in these ways: { $values }.
 inbox-quiet-here = In our private chat one message a table stands. A channel or group can be made quieter with this command there.
 inbox-not-your-chat = Only somebody who may manage this channel can change that.
 

@@ -110,7 +110,6 @@ hall-still-playing = Este encuentro no ha terminado todavía.
 hall-no-such-game = Aquí no hay ningún juego ni jugador con ese nombre. Los juegos son: { $games }.
 hall-no-option = No existe la opción { $name }. Existen: { $known }.
 hall-option-takes = { $name } puede ser { $known }.
-hall-no-such-setting = Ese ajuste no existe. Puedes elegir: { $values }.
 hall-cannot-post = En este chat no puedo escribir por mi cuenta. Tus turnos llegan a tu chat privado conmigo, y /hand los muestra aquí.
 hall-not-a-bot = Los otros bots no juegan aquí. Elige a una persona, o juega contra Salle: /challenge computer.
 hall-nobody-here = Nadie más lee este chat. Nombra un rival, o juega contra Salle: /challenge computer.

@@ -20,7 +20,6 @@ inbox-boards-each = un mensaje por turno
 inbox-boards-one = un mensaje por mesa
 inbox-boards-threads = un hilo para cada mesa
 inbox-quiet-set = Desde ahora: { $how }.
-inbox-quiet-takes = Los tableros se pueden mostrar de estas maneras: { $values }.
 inbox-quiet-here = En nuestro chat privado queda un mensaje por mesa. Con esta orden puedes hacer más callado un canal o un grupo, desde allí.
 inbox-not-your-chat = Solo quien puede administrar este canal puede cambiarlo.
 

@@ -110,7 +110,6 @@ hall-still-playing = Cette partie n'est pas encore terminée.
 hall-no-such-game = Il n'y a ici ni jeu ni joueur de ce nom. Les jeux sont : { $games }.
 hall-no-option = Il n'y a pas d'option { $name }. Il y a : { $known }.
 hall-option-takes = { $name } peut être { $known }.
-hall-no-such-setting = Ce réglage n'existe pas. Tu peux choisir : { $values }.
 hall-cannot-post = Je ne peux pas écrire ici de moi-même. Tes tours arrivent dans ta discussion privée avec moi, et /hand les montre ici.
 hall-not-a-bot = Les autres bots ne jouent pas ici. Choisis une personne, ou joue contre Salle : /challenge computer.
 hall-nobody-here = Personne d'autre ne lit cette discussion. Nomme un adversaire, ou joue contre Salle : /challenge computer.

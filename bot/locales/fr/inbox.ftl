@@ -20,7 +20,6 @@ inbox-boards-each = un message par tour
 inbox-boards-one = un message par table
 inbox-boards-threads = un fil pour chaque table
 inbox-quiet-set = Désormais : { $how }.
-inbox-quiet-takes = Les plateaux peuvent être montrés ainsi : { $values }.
 inbox-quiet-here = Dans notre discussion privée, il reste un message par table. Cette commande rend un salon ou un groupe plus discret, là-bas.
 inbox-not-your-chat = Seul quelqu'un qui peut gérer ce salon peut changer cela.
 

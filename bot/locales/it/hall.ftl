@@ -110,7 +110,6 @@ hall-still-playing = Questo incontro non è ancora finito.
 hall-no-such-game = Qui non c'è nessun gioco o giocatore con questo nome. I giochi sono: { $games }.
 hall-no-option = L'opzione { $name } non esiste. Ci sono: { $known }.
 hall-option-takes = { $name } può essere { $known }.
-hall-no-such-setting = Questa impostazione non esiste. Puoi scegliere: { $values }.
 hall-cannot-post = In questa chat non posso scrivere di mia iniziativa. I tuoi turni arrivano nella tua chat privata con me, e /hand li mostra qui.
 hall-not-a-bot = Gli altri bot qui non giocano. Scegli una persona, o gioca contro Salle: /challenge computer.
 hall-nobody-here = Nessun altro legge questa chat. Nomina un avversario, o gioca contro Salle: /challenge computer.

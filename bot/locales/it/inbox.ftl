@@ -20,7 +20,6 @@ inbox-boards-each = un messaggio per turno
 inbox-boards-one = un messaggio per tavolo
 inbox-boards-threads = una discussione per ogni tavolo
 inbox-quiet-set = D'ora in poi: { $how }.
-inbox-quiet-takes = I tavolieri si possono mostrare in questi modi: { $values }.
 inbox-quiet-here = Nella nostra chat privata resta un messaggio per tavolo. Con questo comando puoi rendere più silenzioso un canale o un gruppo, da lì.
 inbox-not-your-chat = Solo chi può gestire questo canale può cambiarlo.
 

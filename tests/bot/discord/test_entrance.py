@@ -161,4 +161,5 @@ async def test_a_wrong_value_is_answered_with_those_there_are(evening):
     reply = await evening.anna.slash(
         evening.games, "settings show", setting="theme", value="purple"
     )
-    assert reply.text == "Theme can be: light, dark."
+    assert "I don't understand “purple”." in reply.text
+    assert reply.labels == ["✓ light", "dark", "Back"]
