@@ -43,8 +43,10 @@ export function Act({ side, hasHand, isEnd }: ActProps) {
       <Sections sections={sections} />
       <Menus groups={prompt.groups} onPress={press} />
       <Tiles />
-      <Words />
-      <Row kind="hints" look="link" choices={hints} onPress={press} />
+      <div class="words-row">
+        <Words />
+        <Row kind="hints" look="link" choices={hints} onPress={press} />
+      </div>
       <Row kind="send" look="btn" choices={others} onPress={press} />
       <NextTable side={side} />
       {held}

@@ -15,6 +15,7 @@ import { Ribbon } from "./Ribbon.tsx";
 import { Steps } from "./Steps.tsx";
 import { ToNow } from "./ToNow.tsx";
 import { type Steps as StepsData, useFilm } from "./useSteps.ts";
+import { useWholeRows } from "./useWholeRows.ts";
 import { useLayout } from "./windows.ts";
 
 interface ColumnProps {
@@ -42,12 +43,13 @@ function Told({ side, told, shown, steps, hasHand }: ColumnProps) {
   const store = useTable();
   const film = useFilm(steps);
   const layout = useLayout();
+  const act = useWholeRows();
   const isEnd = side.post.is_over && side.seat !== null;
   return (
     <>
       {hasNamesBeside(store.visit.game) && <Names shown={shown} />}
       {isEnd ? <End side={side} film={film} /> : <Ribbon side={side} known={told} />}
-      <div class="act">
+      <div class="act" ref={act}>
         {store.at !== null && <ToNow />}
         <Act side={side} hasHand={hasHand} isEnd={isEnd} />
       </div>
