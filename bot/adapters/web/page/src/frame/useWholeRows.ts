@@ -14,8 +14,10 @@ export function useWholeRows(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const column = ref.current?.parentElement;
     if (!column) return;
-    const observer = new ResizeObserver(() => ref.current && fit(ref.current));
+    const again = () => ref.current && fit(ref.current);
+    const observer = new ResizeObserver(again);
     observer.observe(column);
+    document.fonts.ready.then(again);
     return () => observer.disconnect();
   }, []);
   return ref;

@@ -1,0 +1,33 @@
+"""Where the column has no room for all, it ends between two rows: no card or button is cut."""
+
+import pytest
+
+from tests.bot.web.opened import match
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SIZES = ((1366, 768), (1366, 650), (1280, 720), (390, 844))
+CUT = """async () => {
+  await document.fonts.ready;
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  const {bottom} = document.querySelector(".side > .act").getBoundingClientRect();
+  const rows = [...document.querySelectorAll(".act .chip, .act .asides > *")];
+  const isCut = one => one.top < bottom - 1 && one.bottom > bottom + 1;
+  return [rows.length, rows.filter(row => isCut(row.getBoundingClientRect())).length];
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+async def test_what_was_seen_of_the_rivals_first_hand_is_not_cut_through(crowd, size):
+    viewport = dict(zip(("width", "height"), size, strict=True))
+    anna, _ = await match(crowd, "audatia", viewport=viewport)
+    count, cut = await anna.evaluate(CUT)
+    assert count > 12
+    assert cut == 0
+
+
+async def test_nor_is_it_in_the_longest_language(crowd):
+    viewport = {"width": 1366, "height": 768}
+    anna, _ = await match(crowd, "audatia", viewport=viewport, locale="fr")
+    assert await anna.get_attribute("html", "lang") == "fr"
+    assert (await anna.evaluate(CUT))[1] == 0
