@@ -79,7 +79,7 @@ hall-which-table = Quale tavolo?
 hall-no-tables = Non hai tavoli. /challenge ne apre uno.
 hall-open-private = { $name }, apri Salle per giocare i tuoi turni in privato.
 hall-share-line = Chi apre questo link accetta la sfida: { $link }
-hall-share-line-to = Manda questo link a { $name }. Nessun altro può accettare la sfida: { $link }
+hall-share-line-to = Manda questo link { A($name) }. Nessun altro può accettare la sfida: { $link }
 hall-in-private = È nella nostra chat privata.
 
 ## Guai
