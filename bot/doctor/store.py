@@ -13,6 +13,7 @@ from bot.settings import Settings
 from storage.base import StoreAwayError, StoreRefusedError
 from storage.client import RedisClient
 from storage.embedded import private_server, running_server
+from storage.form import stored_form
 from storage.server_check import check_server, read_info
 from storage.server_errors import ServerError
 
@@ -66,7 +67,16 @@ async def _check(client: RedisClient, *, allow_volatile: bool) -> list[Finding]:
         found += _of_server(where, read_info(text))
     if not any(finding.advice for finding in found):
         found.append(ok(_ABOUT, "it never evicts, and keeps what it has on disk"))
-    return [*found, await _latency(client), *await _clocks(client)]
+    return [*found, *await _form(client), await _latency(client), *await _clocks(client)]
+
+
+async def _form(client: RedisClient) -> list[Finding]:
+    """Whether games of another version lie there. Raises StoreRefusedError: of a newer one."""
+    form = await stored_form(client)
+    if form is None or form.is_whole:
+        return []
+    what = "an older Salle's games, which this one carries forward while it runs"
+    return [ok(_ABOUT, f"it holds {what}")]
 
 
 def _of_server(where: str, info: Mapping[str, str]) -> list[Finding]:

@@ -15,8 +15,10 @@ from bot.observability.health import Health
 from bot.settings import Settings
 from renderers.kit import fonts
 from renderers.kit.fonts import Face
+from storage import keys
 from storage.embedded import private_server
 from storage.memory import MemoryStore
+from storage.redis import RedisStore
 from tests.bot.running import ROOT
 from tests.servers.discord import DiscordServer
 from tests.servers.telegram import TelegramServer
@@ -53,6 +55,18 @@ async def test_without_platforms_and_redis_it_checks_the_rest_and_changes_nothin
     assert "failed" not in said
     assert "Discord" not in said
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_what_lies_there_of_another_version_is_said():
+    with valkey("--appendonly", "yes") as url:
+        kept = RedisStore(url)
+        await kept.secret()
+        older = await store.check(settings(redis_url=url))
+        assert any("an older Salle's games" in one.what for one in older)
+        await kept.client.ask("HSET", keys.FORM, "form", 99, "oldest", 99)
+        (newer,) = await store.check(settings(redis_url=url))
+        assert (newer.level, "kept by a newer Salle" in newer.what) == (Level.FAILED, True)
+        await kept.close()
 
 
 async def test_with_everything_wrong_it_says_all_of_it_and_no_secret(tmp_path):
