@@ -80,6 +80,30 @@ async def test_the_last_message_to_each_recipient_is_remembered(store: Store) ->
     assert await store.message_refs(key("else")) == {}
 
 
+async def test_whoever_notes_a_message_hears_of_the_one_before(store: Store) -> None:
+    heard = [await store.set_message_ref(key(), "chat", one) for one in ("1|a", "2|b", "", "3|c")]
+    assert heard == ["", "1|a", "2|b", ""]
+
+
+async def test_a_message_that_shows_a_later_version_stays_if_it_is_to(store: Store) -> None:
+    await store.set_message_ref(key(), "chat", "12|later")
+    for noted in ("3|earlier", "unreadable"):
+        heard = await store.set_message_ref(key(), "chat", noted, unless_newer=True)
+        assert (heard, await store.message_refs(key())) == ("12|later", {"chat": "12|later"})
+    for noted in ("12|same", "13|newer"):
+        await store.set_message_ref(key(), "chat", noted, unless_newer=True)
+        assert await store.message_refs(key()) == {"chat": noted}
+
+
+async def test_a_table_is_loaded_with_its_messages_if_they_are_asked_for(store: Store) -> None:
+    await opened(store, key())
+    await store.set_message_ref(key(), "chat", "1|a")
+    plain, noted = [await store.load(key(), has_message_refs=asked) for asked in (False, True)]
+    assert plain
+    assert noted
+    assert (plain.message_refs, noted.message_refs) == ({}, {"chat": "1|a"})
+
+
 async def test_a_message_can_be_forgotten(store: Store) -> None:
     await store.set_message_ref(key(), "chat", "111")
     await store.set_message_ref(key(), "chat", "")
