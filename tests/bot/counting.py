@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from engines.core.game import AnyGame
 from storage.batching import CommandBatcher
 from storage.client import LuaScript
 
+_ROOT = f"{Path(__file__).parents[2]}/"
 _SCRIPTS = Path(storage.client.__file__).parent / "scripts"
 _NAMES = {LuaScript.named(path.stem).digest.encode(): path.stem for path in _SCRIPTS.glob("*.lua")}
 _COMMANDS = {"LRANGE": "load", "HDEL": "forget"}
@@ -59,6 +62,24 @@ def round_trips() -> Iterator[RoundTrips]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CommandBatcher, "_send", counted)
         yield found
+
+
+@contextmanager
+def files_passed() -> Iterator[list[str]]:
+    """The files of ours whose functions are called in this block, one after another."""
+    passed: list[str] = []
+
+    def called(frame: FrameType, event: str, _: Any) -> None:
+        path = frame.f_code.co_filename
+        if event == "call" and path.startswith(_ROOT) and "/." not in path:
+            passed.append(path.removeprefix(_ROOT))
+
+    before = sys.getprofile()
+    sys.setprofile(called)
+    try:
+        yield passed
+    finally:
+        sys.setprofile(before)
 
 
 def _name(command: Sequence[Any]) -> str:

@@ -1,11 +1,13 @@
 """The way of a tap on *Send*, counted on each platform: as `docs/architecture.md` tells it."""
 
+import re
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 from storage.redis import RedisStore
-from tests.bot.counting import round_trips, worked_out
+from tests.bot.counting import files_passed, round_trips, worked_out
 from tests.bot.discord import evening as on_discord
 from tests.bot.salle import Salle, deliverer_of, main_button, meanwhile
 from tests.bot.telegram import evening as on_telegram
@@ -13,6 +15,11 @@ from tests.bot.web.conftest import Lobby, control
 from tests.servers.discord import DiscordServer
 from tests.servers.telegram import TelegramServer
 from tests.servers.valkey import private_valkey
+
+_TEXT = (Path(__file__).parents[2] / "docs/architecture.md").read_text("utf-8")
+_SECTION = _TEXT.partition("## One tap, end to end")[2].partition("\n## ")[0]
+DESCRIBED = re.findall(r"^\d+\. `([\w/.]+)`", _SECTION, re.MULTILINE)
+"""The files on the way of a tap."""
 
 IN_TIME = 60.0  # seconds for an answer, on a busy machine
 
@@ -73,6 +80,22 @@ async def test_a_move_sent_in_a_private_chat_of_telegram_takes_four_round_trips(
                 await tapped(mover, message, on_telegram.moves(message)[0])
             trips = await tapped(mover, message, on_telegram.data(message, "ps")[0])
     assert trips == ["receive", "load", "commit", "note_message + forget"]
+
+
+async def test_a_tap_goes_the_way_that_is_described(salle):
+    assert 1 < len(DESCRIBED) <= 16
+    async with TelegramServer("123:abc") as server:
+        evening = on_telegram.Evening(server, salle=salle)
+        async with heard(evening):
+            async with told(evening, "telegram"):
+                await evening.bea.starts()
+                await evening.match()
+                mover, message, _ = await evening.mover()
+                await tapped(mover, message, on_telegram.moves(message)[0])
+            with files_passed() as passed:
+                await tapped(mover, message, on_telegram.data(message, "ps")[0])
+    way = iter(passed)
+    assert [one for one in DESCRIBED if one not in way] == [], "each comes after those before it"
 
 
 async def test_a_move_sent_in_a_group_of_telegram_takes_four_round_trips(salle):

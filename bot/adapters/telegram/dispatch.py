@@ -19,10 +19,10 @@ from bot.adapters.telegram.commands import Commands
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.places import PLATFORM, Place
 from bot.adapters.telegram.responses import Responder, Shown
-from bot.adapters.telegram.tap import may_be_repeated
 from bot.adapters.telegram.taps import Taps
 from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
+from bot.application.tickets import Verb
 from bot.commands.application import Application
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.preferences import Preferences
@@ -63,7 +63,7 @@ def is_lasting(update: Update) -> bool:
     What people say to one another in a group is not, so that it is never stored.
     """
     if query := update.callback_query:
-        return may_be_repeated(query.data or "")
+        return _may_be_repeated(query.data or "")
     if message := update.message or update.edited_message:
         return requests.may_ask(message)
     return update.inline_query is None  # its asker has typed on
@@ -243,6 +243,15 @@ class Dispatch:
             return  # a tap has been answered already
         say = await self._app.words(requests.typed(message, user))
         await _quietly(self._responder.say(requests.place_of(message), say(key)))
+
+
+def _may_be_repeated(data: str) -> bool:
+    """Whether a tap that was perhaps obeyed may be obeyed once more.
+
+    Keys under a public board go on from what was tapped before, and are answered by an alert alone,
+    which Telegram shows for seconds only: a player who got none taps again.
+    """
+    return data.partition(":")[0] not in (Verb.KEY, Verb.WALK_PUBLIC)
 
 
 def _kind(update: Update) -> str:

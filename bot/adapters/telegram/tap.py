@@ -13,7 +13,7 @@ from bot.adapters.telegram import requests
 from bot.adapters.telegram.layout import ALERT, cut
 from bot.adapters.telegram.places import MessageRef
 from bot.application.model import Ask
-from bot.application.tickets import Ticket, Verb
+from bot.application.tickets import Ticket
 from bot.commands.registry import registry
 
 log = structlog.get_logger(__name__)
@@ -86,12 +86,3 @@ class CallbackAnswer:
             log.info("a tap was too old to be answered")
         except TelegramError as err:  # what the tap changes is shown all the same
             log.info("a tap's answer didn't arrive", why=str(err))
-
-
-def may_be_repeated(data: str) -> bool:
-    """Whether a tap that was perhaps obeyed may be obeyed once more.
-
-    Keys under a public board go on from what was tapped before, and are answered by an alert alone,
-    which Telegram shows for seconds only: a player who got none taps again.
-    """
-    return data.partition(":")[0] not in (Verb.KEY, Verb.WALK_PUBLIC)
