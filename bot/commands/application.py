@@ -118,6 +118,7 @@ class Application:
 
 
 async def _run_button(context: Context, ask: Ask, button: Ticket | str) -> Reply:
+    _check_manager(ask, registry().who_may(str(button)))
     if isinstance(button, str) and (menu := registry().menu_of(button)):
         return await menu(context, ask, button)
     ticket = Ticket.parse(button) if isinstance(button, str) else button
@@ -131,8 +132,13 @@ async def _obey(context: Context, ask: Ask, command: Command, given: Given, plac
     """Do it, if it may be said there, and by the asker. Raises RefusedError, NotPlayingError."""
     if place not in command.places:
         raise RefusedError("hall-not-in-a-group" if place is Place.GROUP else "hall-not-in-private")
-    if command.who is Who.MANAGER and not (ask.may_manage or ask.is_home):
-        raise RefusedError("inbox-not-your-chat")
+    _check_manager(ask, command.who)
     if command.who is Who.PLAYER and given.table:
         context.player_perspective(ask, await context.load(ask, given.table))
     return await command.run(context, ask, given)
+
+
+def _check_manager(ask: Ask, who: Who) -> None:
+    """Raises RefusedError: only those who manage the chat may."""
+    if who is Who.MANAGER and not (ask.may_manage or ask.is_home):
+        raise RefusedError("inbox-not-your-chat")

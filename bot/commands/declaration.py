@@ -40,8 +40,12 @@ class Who(StrEnum):
 
     ANYBODY = "anybody"
     PLAYER = "player"  # of the table that is meant
-    MANAGER = "manager"  # who manages the chat; a private chat is its owner's
+    MANAGER = "manager"  # who manages the chat, its buttons too; a private chat is its owner's
     MANAGER_CHANGES = "manager_changes"  # anybody looks; the command asks `ask.may_manage` itself
+
+
+MANAGED: Final = frozenset({Who.MANAGER, Who.MANAGER_CHANGES})
+"""Where it has to be known whether the asker manages the chat."""
 
 
 class Shown(StrEnum):

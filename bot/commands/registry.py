@@ -14,7 +14,7 @@ from typing import TypeVar
 import bot.commands
 from bot.application.command_packages import command_packages
 from bot.application.tickets import Ticket, TicketError
-from bot.commands.declaration import Buttons, Command, Menu, Place, Tapped
+from bot.commands.declaration import Buttons, Command, Menu, Place, Tapped, Who
 
 T = TypeVar("T")
 
@@ -26,6 +26,7 @@ class Registry:
         """Raises ValueError: two have one name, one verb or one beginning."""
         self.commands: dict[str, Command] = {}
         self.looks: frozenset[str] = frozenset()
+        self._who: dict[str, Who] = {}  # by what begins the data of a command's buttons
         self._buttons: dict[str, Tapped] = {}
         self._menus: dict[str, Menu] = {}
         for one in declared:
@@ -34,6 +35,7 @@ class Registry:
             self.looks |= one.looks
             if isinstance(one, Command):
                 _add_all(self.commands, {one.name: one})
+                self._who |= dict.fromkeys((*one.buttons, *one.menus), one.who)
 
     def at(self, place: Place) -> list[Command]:
         """What may be said in a place."""
@@ -47,6 +49,10 @@ class Registry:
         """The command of a name; where nothing is said with it, the one that it stands for then."""
         found = self.commands.get(name)
         return self.commands[found.bare] if found and found.bare and not words else found
+
+    def who_may(self, data: str) -> Who:
+        """By whom a button may be tapped, as far as its command says."""
+        return self._who.get(data.partition(":")[0], Who.ANYBODY)
 
     def menu_of(self, data: str) -> Menu | None:
         """What answers a button about no table; None if it is one with a ticket."""

@@ -1,11 +1,14 @@
 """What the commands declare."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.application.model import Address, Reply
 from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands.arguments import TABLE, Argument, Given, Kind, Offered, choice
-from bot.commands.declaration import Buttons, Command, alone
+from bot.commands.declaration import Buttons, Command, Place, Who, alone
 from bot.commands.registry import Registry, find_declared
 from bot.messages.words import LANGUAGES, refusal, say_in
 from storage.base import TableKey
@@ -100,3 +103,40 @@ def test_what_is_needed_is_asked_for():
     with pytest.raises(RefusedError) as caught:
         given("", Argument(name="days", kind=Kind.NUMBER, is_required=True)).value("days")
     assert refusal(caught.value, say_in("en")) == "What is missing: days (How many days)."
+
+
+async def done(context, ask, given):
+    return Reply(ack="done")
+
+
+async def done_by_button(context, ask, data):
+    return Reply(ack="done")
+
+
+@pytest.mark.parametrize(
+    ("place", "other"), [(Place.PRIVATE, Place.GROUP), (Place.GROUP, Place.PRIVATE)]
+)
+async def test_a_command_is_obeyed_where_it_may_be_said(salle, anna, place, other):
+    only_there = Command(name="dance", run=done, places=frozenset({place}))
+    assert (await salle.app.say(only_there, anna.ask(), Given(), place)).ack == "done"
+    refused = await salle.app.say(only_there, anna.ask(), Given(), other)
+    assert refused.is_error
+    assert refused.ack.startswith("That works in ")
+
+
+async def test_what_managers_may_is_refused_to_others(salle, anna):
+    dance = Command(name="dance", run=done, who=Who.MANAGER, menus={"dn": done_by_button})
+    ask = replace(anna.ask(), where=Address(platform="x", id="room"))
+    refused = await salle.app.say(dance, ask, Given(), Place.GROUP)
+    assert refused.ack == "Only somebody who may manage this channel can change that."
+    managing = replace(ask, may_manage=True)
+    assert (await salle.app.say(dance, managing, Given(), Place.GROUP)).ack == "done"
+    assert Registry([dance]).who_may("dn:1") is Who.MANAGER, "so its buttons are refused too"
+
+
+async def test_what_players_may_is_refused_to_others(salle, anna, bea, eve):
+    table = await salle.match(anna, bea)
+    dance = Command(name="dance", run=done, who=Who.PLAYER)
+    refused = await salle.app.say(dance, eve.ask(), Given(table=table), Place.GROUP)
+    assert "Anna and Bea play here" in refused.ack
+    assert (await salle.app.say(dance, bea.ask(), Given(table=table), Place.GROUP)).ack == "done"

@@ -20,7 +20,7 @@ from bot.application.model import Ask, Choice, Reply
 from bot.commands import declaration, moves, table_list
 from bot.commands.application import Application
 from bot.commands.arguments import Given, Kind
-from bot.commands.declaration import Command, Shown, Who
+from bot.commands.declaration import MANAGED, Command, Shown, Who
 from bot.commands.read_move import read_move
 from bot.commands.registry import registry
 from engines.core.game import InvalidMoveError
@@ -196,7 +196,7 @@ class Commands:
 
 def _asks_for_manager(command: Command, words: str) -> bool:
     """Whether it has to be known if the asker manages the group: Telegram is asked for that."""
-    return command.who is Who.MANAGER or (command.who is Who.MANAGER_CHANGES and bool(words))
+    return command.who in MANAGED and (command.who is Who.MANAGER or bool(words))
 
 
 Handler = Callable[[Commands, TypedMessage], Awaitable[None]]

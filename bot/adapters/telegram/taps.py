@@ -27,7 +27,7 @@ from bot.adapters.telegram.users import UserDirectory
 from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Verb
 from bot.commands.application import Application
-from bot.commands.quiet import QUIET_PREFIX
+from bot.commands.declaration import MANAGED
 from bot.commands.registry import registry
 from storage.base import StoreAwayError
 
@@ -116,8 +116,8 @@ class Taps:
         return shown, reply.is_forgotten
 
     async def _with_rights(self, tap: Tap) -> Tap:
-        """Where a group's settings are changed, Telegram is asked whether the asker may."""
-        if not tap.data.startswith(f"{QUIET_PREFIX}:") or tap.message is None:
+        """Where only those who manage a group may, Telegram is asked who does."""
+        if registry().who_may(tap.data) not in MANAGED or tap.message is None:
             return tap
         if tap.ask.is_private:
             return tap
