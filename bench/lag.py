@@ -26,8 +26,8 @@ from typing import Any, Final
 from bench.played import Taps
 from bench.whole_way import GAMES, Figures, Lobby, Yardstick, lobby, timed, watch_loop
 from bot import process_tuning
+from bot.side_process.parent import SideProcesses
 from bot.workers.computer_players import LONGEST_THOUGHT
-from bot.workers.thinkers import Thinkers
 from bot.workers.thinking import think
 from engines.core.chance import SeededChance
 from engines.core.lab import at_random
@@ -95,7 +95,7 @@ async def lag_of(here: Lobby, turns: list[Taps]) -> Figures:
 @asynccontextmanager
 async def thinking() -> AsyncIterator[list[str]]:
     """Masters that think all the time, and what they have found."""
-    thinkers, found = Thinkers(len(GAMES), longest=LONGEST_THOUGHT), []
+    thinkers, found = SideProcesses("thinking", longest=LONGEST_THOUGHT, count=len(GAMES)), []
 
     async def master(game: str) -> None:
         question = asked(game)

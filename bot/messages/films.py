@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bot.application.model import Picture
 from bot.messages.film_making import make, make_loop
 from bot.side_process.child import Function
-from bot.side_process.parent import SideProcess
+from bot.side_process.parent import SideProcesses
 
 if TYPE_CHECKING:  # Salle's own process does without what it imports
     from renderers.loop import LoopType
@@ -31,8 +31,8 @@ class Films:
         and says base64.
         """
         self._work = make
-        self._process = SideProcess("films", longest=longest)
-        self._loops = SideProcess("loops", longest=longest)
+        self._process = SideProcesses("films", longest=longest)
+        self._loops = SideProcesses("loops", longest=longest)
         self._stays = stays
         self._making: dict[tuple[Film, LoopType], asyncio.Task[bytes]] = {}  # or waiting
         self._made = 0

@@ -1,7 +1,7 @@
-"""A side process, as the event loop sees it.
+"""Side processes, as the event loop sees them.
 
 An executor of the standard library can't tell whose work was under way when its process died, nor
-end work that has no end. Here there is one question at a time.
+end work that has no end. Here each has one question at a time.
 """
 
 from __future__ import annotations
@@ -35,48 +35,75 @@ class WorkTooLongError(SideProcessError):
     """The process had to be ended, for the work had no end."""
 
 
-class SideProcess:
-    """One process, begun when it is first needed. Callers wait for their turn: first come, first
-    served.
+class SideProcesses:
+    """So many processes, each begun when it is first needed and asked one question at a time.
+
+    First come, first served.
     """
 
-    def __init__(self, name: str, *, longest: float) -> None:
-        """`name` tells it from others in a list of processes; `longest` is in seconds."""
-        self.longest = longest
-        self._name = name
-        self._turn = asyncio.Lock()
-        self._process: Process | None = None
+    def __init__(self, name: str, *, longest: float, count: int = 1, lasts: bool = True) -> None:
+        """`name` tells them from others in a list of processes; `longest` is in seconds.
+
+        One that doesn't last ends with its answer.
+        """
+        self.longest, self._lasts = longest, lasts
+        self._all = [_SideProcess(name) for _ in range(count)]
+        self._free = [*self._all]
+        self._places = asyncio.Semaphore(count)
 
     @property
-    def has_begun(self) -> bool:
+    def have_begun(self) -> bool:
         """Whether there is a process."""
-        return self._process is not None
+        return any(one.has_begun for one in self._all)
 
     async def ask(self, function: Function, *args: Any) -> str:
-        """What the function says to this, called in the process; it must be importable there.
+        """What the function says to this, called in a process; it must be importable there.
+
+        The one that was free last is asked, for it has begun.
 
         Raises:
             WorkFailedError, ProcessDiedError, WorkTooLongError.
         """
-        async with self._turn:
+        async with self._places:
+            one = self._free.pop()
             try:
-                async with asyncio.timeout(self.longest):
-                    found, error = await self._call(written(function, *args))
-            except BaseException as err:
-                # Also if nobody wants the answer any more: the next must not take it for his.
-                await self._let_go(is_read=False)
-                if isinstance(err, TimeoutError):
-                    raise WorkTooLongError(f"no end after {self.longest:g} s") from err
-                raise
+                return await one.ask(function, *args, within=self.longest)
+            finally:
+                if not self._lasts:
+                    await one.end(is_asked=False)
+                self._free.append(one)
+
+    async def end(self) -> None:
+        """Let all go; they are begun again when they are needed. The askers are told."""
+        for one in self._all:
+            await one.end(is_asked=one not in self._free)
+
+
+class _SideProcess:
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._process: Process | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        return self._process is not None
+
+    async def ask(self, function: Function, *args: Any, within: float) -> str:
+        try:
+            async with asyncio.timeout(within):
+                found, error = await self._call(written(function, *args))
+        except BaseException as err:
+            # Also if nobody wants the answer any more: the next must not take it for his.
+            await self.end(is_asked=False)
+            if isinstance(err, TimeoutError):
+                raise WorkTooLongError(f"no end after {within:g} s") from err
+            raise
         if error:
             raise WorkFailedError(error)
         return found
 
-    async def end(self) -> None:
-        """Let the process go; it is begun again when it is needed. Who waits for it is told."""
-        await self._let_go(is_read=self._turn.locked())
-
-    async def _let_go(self, *, is_read: bool) -> None:
+    async def end(self, *, is_asked: bool) -> None:
+        """End it; while it is asked, the asker reads to the end of its output."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -86,11 +113,11 @@ class SideProcess:
         # It is dead already. Wait a moment all the same, or its pipes stay open.
         while process.returncode is None:
             with suppress(asyncio.CancelledError):
-                await (process.wait() if is_read else process.communicate())
+                await (process.wait() if is_asked else process.communicate())
 
     async def _call(self, question: bytes) -> tuple[str, str]:
         if self._process is None or self._process.returncode is not None:
-            await self._let_go(is_read=False)
+            await self.end(is_asked=False)
             self._process = await _begin(self._name)
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin  # noqa: S101 - both are pipes

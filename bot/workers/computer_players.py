@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from cachetools import TTLCache
@@ -15,9 +15,7 @@ from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTable
 from bot.application.tables import Tables
 from bot.messages.messenger import RetryLaterError
 from bot.observability.metrics import thinking
-from bot.side_process.child import Function
-from bot.side_process.parent import ProcessDiedError, SideProcess, SideProcessError
-from bot.workers.thinkers import Thinkers
+from bot.side_process.parent import ProcessDiedError, SideProcessError, SideProcesses
 from bot.workers.thinking import prepare, think
 from engines.core.match_state import MatchError
 from engines.core.record import Act, Entry
@@ -55,12 +53,11 @@ class ComputerPlayers:
         self.thinkers = thinkers
         self._tables = tables
         self._least_seconds = least_seconds
-        self._common = Thinkers(thinkers, longest=longest)
+        self._common = SideProcesses("thinking", longest=longest, count=thinkers)
         self._preparing: asyncio.Task[None] | None = None
         # How often in a row it has failed at a table: there it thinks where nobody else waits.
         self._failures: TTLCache[TableKey, int] = TTLCache(_MOST_FAILING, _FAILING)
-        self._turn_apart = asyncio.Lock()
-        self._apart = SideProcess("thinking", longest=longest)
+        self._apart = SideProcesses("thinking", longest=longest, lasts=False)
 
     async def answer(
         self, table: LoadedTable, seat: Seat, *, thought: Callable[[], None] = lambda: None
@@ -139,20 +136,12 @@ class ComputerPlayers:
         thought = (think, game, view, level, secrets.token_bytes(16))
         with thinking(game):
             if self.is_failing(table):
-                return await self._think_apart(*thought)
+                return await self._apart.ask(*thought)
             try:
                 return await self._common.ask(*thought)
             except ProcessDiedError:  # killed by somebody else, most often
                 log.warning("the computer's process died; a new one is begun", table=str(table))
                 return await self._common.ask(*thought)
-
-    async def _think_apart(self, function: Function, *args: Any) -> str:
-        """In a process that ends with the thought."""
-        async with self._turn_apart:
-            try:
-                return await self._apart.ask(function, *args)
-            finally:
-                await self._apart.end()
 
     async def _act(self, table: LoadedTable, entry: Entry) -> None:
         version = table.version

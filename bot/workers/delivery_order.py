@@ -1,75 +1,71 @@
-"""Which notices wait for which: those of one table to one recipient for each other, and those of
-one act, for a moment, for the ones before them.
+"""The order in which the notices of one act are told.
 
-So a board is told after the private messages of its act, which may find a private chat closed. Who
-keeps the others waiting is not waited for again until he has been told something.
+An act is told to its players in private, and then in the chat: the private message may find a chat
+closed, and then the board in the chat names the player. So each notice waits for those of the same
+act before it, for a few seconds. A recipient who takes longer is not waited for again until a
+message has reached them.
+
+Notices of several acts to one recipient about one table don't meet here: `FairQueue` begins the
+next when the one before is done with.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from storage.base import Notice, TableKey
 
 PATIENCE: Final = 3.0
-"""Seconds that a recipient may hold up the others of the same act."""
+"""Seconds that a notice waits for those of its act before it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Turn:
-    """A notice that is under way, until it has been told or put away."""
+    """A notice that is being told, until it has been told or put away."""
 
     notice: Notice
     is_over: asyncio.Event = field(default_factory=asyncio.Event)
 
+    @property
+    def act(self) -> tuple[TableKey, int]:
+        """The table, and its version after the act."""
+        return self.notice.table, self.notice.version
+
 
 class DeliveryOrder:
-    """The notices that are under way, by table."""
+    """The notices that are being told, by their act."""
 
     def __init__(self) -> None:
-        self._turns: dict[TableKey, list[Turn]] = {}
-        self._slow: set[str] = set()  # recipients who keep the others waiting
+        self._turns: dict[tuple[TableKey, int], list[Turn]] = {}
+        self._slow: set[str] = set()  # recipients for whom the others have waited in vain
 
     def join(self, notice: Notice) -> Turn:
-        """The turn of a notice, after all that have joined."""
+        """A turn for this notice, after those of its act that have joined before."""
         turn = Turn(notice)
-        self._turns.setdefault(notice.table, []).append(turn)
+        self._turns.setdefault(turn.act, []).append(turn)
         return turn
 
     def leave(self, turn: Turn) -> None:
-        """Nobody waits for it any more."""
+        """The notice has been told or put away: no other waits for it."""
         turn.is_over.set()
-        turns = self._turns[turn.notice.table]
+        turns = self._turns[turn.act]
         turns.remove(turn)
         if not turns:
-            del self._turns[turn.notice.table]
+            del self._turns[turn.act]
 
     def told(self, turn: Turn) -> None:
-        """Its recipient can be told things: he is waited for again."""
+        """A message has reached its recipient, who is waited for again."""
         self._slow.discard(turn.notice.to)
 
     async def reached(self, turn: Turn) -> None:
-        """Return when its notice may be told."""
-        turns = self._turns[turn.notice.table]
-        before = turns[: turns.index(turn)]
-        for other in before:
-            if other.notice.to == turn.notice.to:
-                await other.is_over.wait()
-        await self._wait_a_moment(
-            [
-                other
-                for other in before
-                if other.notice.version == turn.notice.version and other.notice.to not in self._slow
-            ]
-        )
-
-    async def _wait_a_moment(self, turns: Sequence[Turn]) -> None:
+        """Return when the notice may be told."""
+        turns = self._turns[turn.act]
+        before = [one for one in turns[: turns.index(turn)] if one.notice.to not in self._slow]
         try:
             async with asyncio.timeout(PATIENCE):
-                for other in turns:
+                for other in before:
                     await other.is_over.wait()
         except TimeoutError:
-            self._slow.update(other.notice.to for other in turns if not other.is_over.is_set())
+            self._slow.update(other.notice.to for other in before if not other.is_over.is_set())

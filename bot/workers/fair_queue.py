@@ -1,6 +1,6 @@
-"""The notices that a worker holds, platform by platform: whose turn is next.
+"""The notices that a worker holds, platform by platform, and which of them is begun next.
 
-Recipients take turns, and so do the tables of one recipient: nobody waits behind another's storm.
+Recipients take turns, and so do the tables of one recipient: none waits behind another's storm.
 A notice that waits here weighs half a kilobyte; one that is under way has a task, of ten.
 """
 
@@ -29,11 +29,11 @@ MOST_HELD_OF_RECIPIENT: Final = 10_000
 
 @dataclass(slots=True)
 class _Recipient:
-    """A player or a chat. A table's notices to him are begun one after another, in their order."""
+    """A player or a chat. The notices of a table are begun one after another, in their order."""
 
     name: str
-    waiting: dict[TableKey, list[OutboxEntry]] = field(default_factory=dict)  # who is next, first
-    under_way: dict[TableKey, list[OutboxEntry]] = field(default_factory=dict)  # what waits behind
+    waiting: dict[TableKey, list[OutboxEntry]] = field(default_factory=dict)  # the next one first
+    under_way: dict[TableKey, list[OutboxEntry]] = field(default_factory=dict)  # those behind
     held: int = 0
 
 
@@ -83,7 +83,7 @@ class FairQueue:
             yield entry
 
     def end(self, entry: OutboxEntry) -> None:
-        """It is under way no more."""
+        """It is done with, or left: the next of its table to its recipient may begin."""
         recipient = self._recipients[recipient_of(entry.notice)]
         if behind := recipient.under_way.pop(entry.notice.table):
             recipient.waiting[entry.notice.table] = behind
@@ -92,7 +92,7 @@ class FairQueue:
         self._line_up(recipient)
 
     def drop(self, keys: Collection[tuple[int, str]]) -> None:
-        """Forget some of those that are not under way."""
+        """Forget these, which are not under way: another worker has taken them over."""
         for recipient in list(self._recipients.values()):
             for lists in (recipient.waiting, recipient.under_way):
                 for table, entries in list(lists.items()):
@@ -112,7 +112,7 @@ class FairQueue:
         return None
 
     def _line_up(self, recipient: _Recipient) -> None:
-        """Where he belongs now; at the end, unless he stood there already and got nothing."""
+        """Put a recipient into the line where it belongs now: at its end, or where it stands."""
         name, under_way = recipient.name, len(recipient.under_way)
         may_begin = bool(recipient.waiting) and under_way < _MOST_OF_RECIPIENT
         for line, is_his in (

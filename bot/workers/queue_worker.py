@@ -1,7 +1,7 @@
-"""What all workers of a queue have in common: they take notices, and have each seen to.
+"""What the workers of all queues have in common: they take notices, and see to each in a task.
 
-Each that is under way waits in a task of its own and holds nothing while it waits. It is removed
-from the queue only when it is done with. What a dead worker had is taken over.
+A notice is removed from the queue only when it is done with. Until then it is this worker's; when a
+worker dies, the others take over what it had.
 """
 
 from __future__ import annotations
@@ -43,45 +43,45 @@ Key = tuple[int, str]
 
 
 class Waiting(Protocol):
-    """What is held and not under way, in the order in which it is begun."""
+    """Notices that this worker has taken and not begun yet; it decides which are begun next."""
 
     def add(self, entry: OutboxEntry) -> None:
-        """One that has been taken."""
+        """Keep a notice that was just taken, until it is begun."""
         ...
 
     def begin(self) -> Iterator[OutboxEntry]:
-        """Those that are to be begun now."""
+        """The notices that are to be begun now; they don't wait any more."""
         ...
 
     def end(self, entry: OutboxEntry) -> None:
-        """One that was begun is done with, or left."""
+        """The task of a notice has ended, so others that waited for it may be begun."""
         ...
 
     def drop(self, keys: Collection[Key]) -> None:
-        """Some of those that wait are another worker's."""
+        """Forget these notices, which have not been begun: another worker has taken them over."""
         ...
 
 
 class NoWaiting:
-    """All are begun at once."""
+    """Every notice is begun at once."""
 
     def __init__(self) -> None:
         self._new: list[OutboxEntry] = []
 
     def add(self, entry: OutboxEntry) -> None:
-        """At the end."""
+        """After all others."""
         self._new.append(entry)
 
     def begin(self) -> Iterator[OutboxEntry]:
-        """All there are."""
+        """All that were added."""
         new, self._new = self._new, []
         return iter(new)
 
     def end(self, entry: OutboxEntry) -> None:
-        """Nobody has waited for it."""
+        """No other has waited for it."""
 
     def drop(self, keys: Collection[Key]) -> None:
-        """None waits."""
+        """All have been begun."""
 
 
 class QueueWorker:

@@ -15,7 +15,12 @@ import pytest
 from bot.application.model import Picture
 from bot.messages.films import Films
 from bot.messages.pictures import Pictures
-from bot.side_process.parent import ProcessDiedError, SideProcess, WorkFailedError, WorkTooLongError
+from bot.side_process.parent import (
+    ProcessDiedError,
+    SideProcesses,
+    WorkFailedError,
+    WorkTooLongError,
+)
 from engines.core.seat import Pair
 from renderers.gyges.lessons import LESSONS
 from renderers.style import RenderStyle
@@ -130,10 +135,10 @@ async def test_a_loop_does_not_wait_for_a_film_that_has_no_end():
 
 
 async def test_who_waits_for_a_process_that_is_ended_is_told_and_it_can_be_begun_again():
-    process = SideProcess("films", longest=30.0)
+    process = SideProcesses("films", longest=30.0)
     asking = asyncio.create_task(process.ask(filming.whose, *work_for("Dan")))
     async with asyncio.timeout(10):
-        while not process.has_begun:  # noqa: ASYNC110 - it says nothing
+        while not process.have_begun:  # noqa: ASYNC110 - it says nothing
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)  # it is at its work
     await process.end()

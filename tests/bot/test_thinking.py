@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.messages.messenger import RetryLaterError
-from bot.side_process.parent import SideProcess
+from bot.side_process.parent import SideProcesses
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.thinking import prepare
 from tests.bot import thoughts
@@ -73,7 +73,7 @@ async def computers(salle):
 @pytest.fixture
 def impatient(computers):
     """No thought may take longer than this, nor the start of the process before it."""
-    for one in (*computers._common._all, computers._apart):
+    for one in (computers._common, computers._apart):
         one.longest = 8.0
 
 
@@ -125,7 +125,7 @@ async def test_five_hundred_who_ask_at_once_are_answered_by_one_process(
 
 
 async def test_who_asks_first_is_answered_first():
-    thinker, said = SideProcess("thinking", longest=30.0), []
+    thinker, said = SideProcesses("thinking", longest=30.0), []
 
     async def ask(number):
         said.append(int(await thinker.ask(str, number)))
@@ -318,12 +318,12 @@ def test_a_thinker_ends_with_whoever_asked_also_in_the_middle_of_an_endless_thou
     """As after SIGKILL of Salle: nobody is left to end it."""
     asking = (
         "import asyncio, os\n"
-        "from bot.side_process.parent import SideProcess\n"
+        "from bot.side_process.parent import SideProcesses\n"
         "from tests.bot.thoughts import troubled\n"
         "async def main():\n"
-        "    thinker = SideProcess('thinking', longest=30.0)\n"
+        "    thinker = SideProcesses('thinking', longest=30.0)\n"
         "    await thinker.ask(str, 1)\n"
-        "    print(thinker._process.pid, flush=True)\n"
+        "    print(thinker._all[0]._process.pid, flush=True)\n"
         "    await thinker.ask(troubled, 'cannae', None, 'keen', b'')\n"
         "asyncio.run(main())\n"
     )
