@@ -17,7 +17,8 @@ from bench.process import started, stopped
 from tests.servers.discord import DiscordServer
 from tests.servers.telegram import TelegramServer
 
-SETTLING = 15.0  # seconds after the start, in which pictures are drawn ahead
+SETTLED = 0.1  # CPU seconds in LOOK seconds: no pictures are drawn ahead any more
+LOOK = 10.0
 REST = 60.0  # seconds
 
 
@@ -45,8 +46,11 @@ async def at_rest(name: str, **settings: str) -> dict[str, Any]:
     """The shares of a core that each takes."""
     with tempfile.TemporaryDirectory(prefix="hall-") as folder:
         _, process = await started(folder, **settings)
-        await asyncio.sleep(SETTLING)
         salle = psutil.Process(process.pid)
+        used = -LOOK
+        while _seconds(salle) - used > SETTLED:
+            used = _seconds(salle)
+            await asyncio.sleep(LOOK)
         parts = {"salle": salle, "valkey": _server_of(salle)}
         before = {part: _seconds(one) for part, one in parts.items()}
         await asyncio.sleep(REST)

@@ -109,11 +109,6 @@ class TwinStore(MemoryStore):
         super().__init__()
         self.unread, self.shards = [], count()
 
-    async def set_message_ref(self, table, to, reference, **more):
-        if self.note_fails:
-            raise self.note_fails.pop()
-        await super().set_message_ref(table, to, reference, **more)
-
     async def take(self, worker, **more):
         self.unread += await super().take(worker, **more)
         if not self.unread:
