@@ -54,7 +54,7 @@ test-long: browser ## run the long profile too: thousands of games, many more ex
 
 test-servers: $(VENV)/dev.stamp ## run the tests of the store over other servers: SERVERS="/path/redis-server …"
 	@for server in $(SERVERS); do $$server --version && SALLE_TEST_SERVER=$$server \
-		$(BIN)/python -m pytest tests/storage -m "not long" -k "not memory" \
+		$(BIN)/python -m pytest tests/storage -m "not long" \
 		--ignore tests/storage/test_embedded.py --ignore tests/storage/test_codec.py || exit 1; done
 
 chaos: $(VENV)/dev.stamp ## play for two minutes while everything around Salle fails: SEED=3 MINUTES=2 SMALL=1

@@ -6,6 +6,7 @@ everybody; the long one takes others each time, and is where something new is fo
 """
 
 import gc
+import inspect
 import os
 from collections import Counter
 
@@ -13,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.bot.web.find_browser import NO_BROWSER
+from tests.servers.private_store import close_stores
 
 # What tests make is small and soon forgotten: looking through all that was loaded after every
 # seven hundred things took a tenth of their time.
@@ -30,6 +32,19 @@ settings.register_profile(
 )
 settings.register_profile("brief", parent=settings.get_profile("quick"), max_examples=5)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+@pytest.fixture
+async def stores():
+    """All that a test makes are closed after it, in its own event loop."""
+    yield
+    await close_stores()
+
+
+def pytest_itemcollected(item):
+    """Every test with an event loop has `stores`; others make none."""
+    if inspect.iscoroutinefunction(getattr(item, "function", None)):
+        item.fixturenames.insert(0, "stores")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,4 +1,4 @@
-"""A hall without platforms: real commands over a store in memory, and doors that remember."""
+"""A hall without platforms: real commands over a private store, and doors that remember."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engines.core.time_control import TimeControl
 from engines.packages import find_games
 from storage.base import Notice, TableKey
 from storage.contract import Store
-from storage.memory import MemoryStore
+from tests.servers.private_store import PrivateStore
 
 ROOM = Address(platform="test", id="room")
 START = 1_800_000_000.0
@@ -152,7 +152,7 @@ class Salle:
         secret: bytes = b"s" * 32,
     ) -> None:
         self.time = Time()
-        self.store = store or MemoryStore()
+        self.store = store or PrivateStore()
         self.catalogue = Catalogue()
         self.games = self.catalogue.games
         self.tables = Tables(self.store, self.games, secret=secret, now=self.time, delay=delay)
@@ -202,7 +202,7 @@ class Salle:
         while True:
             turns = await self.store.computer_turns.take("computer", count=1000, wait=0)
             await computer_turns.answer(turns)
-            entries = await self.store.take(deliverer.name, count=1000, wait=0.01)
+            entries = await self.store.take(deliverer.name, count=1000, wait=0)
             await deliverer.deliver(entries)
             if not turns and not entries:
                 return

@@ -6,15 +6,15 @@ import pytest
 
 from bot.application import answers
 from bot.application.answers import AnswersUnderWay
-from storage.memory import MemoryStore
 from tests.bot.faulty_store import FaultyStore
+from tests.servers.private_store import PrivateStore
 
 WHO = "discord:123"
 
 
 @pytest.fixture
 def store():
-    return MemoryStore()
+    return PrivateStore()
 
 
 async def is_noted(store):

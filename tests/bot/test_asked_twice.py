@@ -14,7 +14,6 @@ from bot.commands.challenges import Terms
 from bot.commands.invitations import Invitation
 from engines.core.match_state import Status
 from storage import keys
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.salle import ROOM, Salle, button
 from tests.servers.valkey import valkey
@@ -28,15 +27,10 @@ def server():
         yield url
 
 
-@pytest.fixture(params=["memory", "valkey"])
-async def stores(request):
-    """One store in memory, or two connections to one server, as two processes have them."""
-    if request.param == "memory":
-        store = MemoryStore()
-        yield store, store
-        return
-    url = request.getfixturevalue("server")
-    pair = RedisStore(url), RedisStore(url)
+@pytest.fixture
+async def stores(server):
+    """Two connections to one server, as two processes have them."""
+    pair = RedisStore(server), RedisStore(server)
     await pair[0]._client.ask("FLUSHALL")
     yield pair
     for store in pair:
@@ -56,17 +50,11 @@ def other(stores):
 
 async def lose(store, table):
     """The table is put away before its time."""
-    if isinstance(store, MemoryStore):
-        del store.rows[table]
-    else:
-        await store._client.ask("DEL", keys.log(table))
+    await store._client.ask("DEL", keys.log(table))
 
 
 async def damage(store, table):
-    if isinstance(store, MemoryStore):
-        store.rows[table][0] = b"nonsense"
-    else:
-        await store._client.ask("LSET", keys.log(table), 0, "nonsense")
+    await store._client.ask("LSET", keys.log(table), 0, "nonsense")
 
 
 def at(salle, *asks, terms=None):

@@ -167,7 +167,7 @@ async def test_a_challenge_that_never_came_to_be_takes_no_place_for_long(salle, 
     """Salle was killed between the list and the table."""
     tables = await as_many_as_may(anna)
     for table in tables:
-        del salle.store.rows[table]
+        salle.store.lose(table)
     assert (await challenge(anna)).is_error
     salle.time.now += 120
     assert not (await challenge(anna)).is_error

@@ -10,8 +10,8 @@ from bot.timing.vacations import BY_ITSELF, NEVER, present, spend
 from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.base import NoticeKind
-from storage.memory import MemoryStore
 from tests.bot.salle import START, Salle
+from tests.servers.private_store import PrivateStore
 
 DAY = 86_400
 
@@ -245,7 +245,7 @@ async def test_a_vacation_that_was_begun_by_a_process_that_died_is_told_by_the_n
 async def test_a_table_of_before_goes_on_with_its_day_a_decision(salle, begun, anna):
     """Who had been told of what was not noted then; his message is."""
     await keeps_vacation(salle, anna)
-    salle.store._reached.clear()
+    salle.store.peek("DEL", *salle.store.found("reached:*"))
     assert await deadline(salle, begun) is None
     salle.time.now = START + DAY
     await salle.clock.sweep()
@@ -296,7 +296,7 @@ async def test_a_first_move_that_never_comes_voids_the_match(salle, table):
     assert (outcome.reason, outcome.winner) == ("void", None)
 
 
-class Interrupted(MemoryStore):
+class Interrupted(PrivateStore):
     """A store where somebody acts at the last moment: `meanwhile`, once, before `moment`."""
 
     def __init__(self, moment: str) -> None:

@@ -15,8 +15,8 @@ from bot.timing.calendars import SLEEP, ZONE
 from bot.workers.timer_worker import TimerWorker
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from storage.memory import MemoryStore
 from tests.bot.salle import Salle, Someone, button, labels
+from tests.servers.private_store import PrivateStore
 
 DELAY = 50.0
 
@@ -168,7 +168,7 @@ async def test_a_move_takes_no_more_round_trips_where_an_answer_is_prepared():
         await game.says(game.bea, words)
         post = (await game.salle.app.run(moves.typed, game.anna.ask(), "a1-a4", game.table)).private
 
-        class Counted(MemoryStore):
+        class Counted(PrivateStore):
             def __getattribute__(self, name, asks=asks):
                 value = super().__getattribute__(name)
                 if not name.startswith("_") and callable(value):
@@ -177,7 +177,7 @@ async def test_a_move_takes_no_more_round_trips_where_an_answer_is_prepared():
 
         game.salle.store.__class__ = Counted
         await game.anna.taps(button(post, "Send"))
-        game.salle.store.__class__ = MemoryStore
+        game.salle.store.__class__ = PrivateStore
         found.append(asks)
     assert found[0] == found[1]
     assert {"load", "commit"} <= set(found[0])

@@ -16,7 +16,6 @@ from bot.commands import (
     table_page,
 )
 from bot.workers.timer_worker import TimerWorker
-from storage.memory import MemoryStore
 from tests.bot.salle import ROOM, Salle
 
 DELAY = 50.0
@@ -45,7 +44,7 @@ class Watched:
 
     def __init__(self, game: str, way: str) -> None:
         self.game, self.way = game, way
-        self.salle = Salle(MemoryStore(clock=lambda: self.salle.time()), delay=lambda: DELAY)
+        self.salle = Salle(delay=lambda: DELAY)
         self.anna, self.bea, self.eve = map(self.salle.someone, ("Anna", "Bea", "Eve"))
         self.seen: list[str] = []
 
@@ -150,15 +149,18 @@ async def test_what_goes_to_the_outbox_is_the_same():
     for way in WAYS:
         watched = Watched("gyges", way)
         told: list[tuple[int, str, str]] = []
-        original = watched.salle.store._add
+        original = watched.salle.store.take
 
-        def added(notices, *, original=original, told=told, bea=str(watched.bea.address)):
+        async def taken(*args, original=original, told=told, bea=str(watched.bea.address), **more):
+            entries = await original(*args, **more)
+            notices = [entry.notice for entry in entries]
             told += [(n.version, n.to, n.kind) for n in notices if n.to != bea]
-            original(notices)
+            return entries
 
-        watched.salle.store._add = added
+        watched.salle.store.take = taken
         await watched.played()
         found.append(told)
+    assert found[0]
     assert all(one == found[0] for one in found)
 
 

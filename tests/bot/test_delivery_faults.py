@@ -14,10 +14,10 @@ from bot.commands import challenge_answers, challenges, draws
 from bot.commands.challenges import Terms
 from bot.messages.messenger import RetryLaterError
 from storage.base import NoticeKind
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.deliveries import board_in, match_in, room, until
 from tests.bot.salle import ROOM, Doors, Salle, deliverer_of, meanwhile
+from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
 
 pytestmark = pytest.mark.usefixtures("unlimited")
@@ -78,7 +78,7 @@ async def mover(salle, table, *people):
 async def any_salle(request):
     """Over both stores; its messages take a moment, so that notices are read between them."""
     async with contextlib.AsyncExitStack() as stack:
-        store = MemoryStore()
+        store = PrivateStore()
         if request.param == "valkey":
             store = RedisStore(stack.enter_context(valkey()))
             stack.push_async_callback(store.close)
@@ -102,7 +102,7 @@ async def test_the_boards_of_twenty_matches_that_begin_at_once_do_not_wait_for_e
                 await salle.wait_for(board_in(place))
 
 
-class TwinStore(MemoryStore):
+class TwinStore(PrivateStore):
     """Every notice lies in a shard of its own under the same id, and is read by itself."""
 
     def __init__(self):

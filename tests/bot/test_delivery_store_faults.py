@@ -4,14 +4,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from storage.base import StoreAwayError
-from storage.memory import MemoryStore
 from tests.bot.deliveries import board_in, match_in, room, until
 from tests.bot.salle import ROOM, Salle
+from tests.servers.private_store import PrivateStore
 
 pytestmark = pytest.mark.usefixtures("unlimited")
 
 
-class FaultyStore(MemoryStore):
+class FaultyStore(PrivateStore):
     """Fails at some calls: before it has done what was asked, or when it answers."""
 
     def __init__(self):

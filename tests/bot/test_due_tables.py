@@ -9,8 +9,8 @@ from structlog.testing import capture_logs
 from bot.commands import draws, preset_answers, resignations
 from engines.registry import load_game
 from storage.base import StoreAwayError, Timer
-from storage.memory import MemoryStore
 from tests.bot.salle import START, Salle, main_button, meanwhile
+from tests.servers.private_store import PrivateStore
 from tests.shields.evening import DELAY, Evening
 
 pytestmark = pytest.mark.usefixtures("unlimited")
@@ -157,7 +157,7 @@ async def test_an_answer_that_breaks_keeps_nobody_elses_back(monkeypatch):
 async def test_a_hundred_tables_that_can_not_be_read_keep_nobody_from_being_due(salle):
     unreadable = await matches(salle, 120)
     for table in unreadable:
-        salle.store.rows[table][-1] = b"nonsense"
+        salle.store.damage(table)
     salle.time.now += 100
     others = await matches(salle, 3)
     salle = anew(salle)
@@ -195,7 +195,7 @@ async def test_what_was_set_aside_is_tried_again_at_the_next_start(salle):
     await salle.store.set_aside(table, at=salle.time.now)
     salle = anew(salle)
     async with meanwhile(salle.clock.run()):
-        await until(lambda: salle.store._deadlines)
+        await until(lambda: salle.store.found("deadlines:*"))
     assert (await salle.tables.load(table)).deadline == salle.time.now + DAY
 
 
@@ -237,7 +237,7 @@ async def test_timers_of_matches_that_are_over_keep_nobody_from_being_due(salle,
     assert await salle.store.tables_set_aside() == []
 
 
-class Troubled(MemoryStore):
+class Troubled(PrivateStore):
     """A store that raises what it is told to, once, when it is asked what is due."""
 
     trouble: Exception | None = None
@@ -268,7 +268,7 @@ async def test_all_that_is_due_is_seen_to_without_waiting_for_the_next_tick(sall
     tables = await matches(salle, 250)
     salle.time.now += DAY
     async with meanwhile(salle.clock.run()):
-        await until(lambda: not salle.store._deadlines)
+        await until(lambda: not salle.store.found("deadlines:*"))
     assert await how_they_ended(salle, tables) == {"void"}
 
 

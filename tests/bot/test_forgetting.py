@@ -98,7 +98,7 @@ async def test_a_table_that_can_not_be_read_does_not_keep_anybody_from_being_for
 ):
     table = await salle.match(anna, bea)
     question = await asked(salle, anna)
-    salle.store.rows[table][-1] = b"nonsense"
+    salle.store.damage(table)
     again = await anna.taps(button(question, "Forget me"))
     await anna.taps(button(again.private, "Forget me"))
     assert await salle.store.profile(str(anna.address)) == {}

@@ -6,8 +6,8 @@ import pytest
 
 from bot.adapters import lease
 from bot.adapters.lease import by_lease
-from storage.memory import MemoryStore
 from tests.bot.faulty_store import FaultyStore
+from tests.servers.private_store import PrivateStore
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ class Worker:
 
 @pytest.fixture
 async def workers():
-    store = MemoryStore()
+    store = PrivateStore()
     one = Worker(store)
     await one.works.wait()
     two = Worker(store)
@@ -92,7 +92,7 @@ async def test_while_the_store_is_away_for_all_the_first_goes_on(workers):
 
 
 async def test_an_error_of_the_work_is_raised_and_the_lease_given_up():
-    store = MemoryStore()
+    store = PrivateStore()
 
     async def broken():
         raise RuntimeError("a bug")

@@ -88,7 +88,7 @@ async def test_where_nothing_was_exported_the_operator_is_told(salle, exported):
 
 async def test_one_that_cannot_be_read_holds_up_no_other(salle, exported, monkeypatch):
     damaged, good = await resigned(salle), await resigned(salle, "Carl")
-    salle.store.rows[damaged][1] = b"nonsense"
+    salle.store.damage(damaged, 1)
     salle.time.now += (KEPT + 1) * DAY
     exported[0] = salle.time.now
     assert await old_records(salle).drop_all() == 2
@@ -105,7 +105,7 @@ async def test_a_game_that_is_broken_holds_up_no_other(salle, exported, monkeypa
     salle.time.now += (KEPT + 1) * DAY
     exported[0] = salle.time.now
     assert await old_records(salle).drop_all() == 1
-    assert key not in salle.store.rows
+    assert key not in salle.store.tables()
 
 
 async def test_what_was_not_dropped_while_the_store_was_away_is_dropped_later(

@@ -10,10 +10,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.commands import draws
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.running import ROOT, Process
 from tests.bot.salle import START, Salle, meanwhile
+from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
 
 DAY = 86_400
@@ -74,7 +74,7 @@ async def test_a_reminder_comes_as_much_later_as_salle_was_away(salle, table):
     assert salle.doors.sent == []
 
 
-class Interrupted(MemoryStore):
+class Interrupted(PrivateStore):
     """A store where `meanwhile` happens once before a commit is written."""
 
     meanwhile = None

@@ -8,7 +8,6 @@ from bot.commands.invitations import Invitation, open_invitation
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.match_state import Status
 from storage.base import KEPT_AFTER_END
-from storage.memory import MemoryStore
 from tests.bot.salle import ROOM, Salle, labels
 
 ENDINGS = {"declined": ("cd", "bea"), "withdrawn": ("cw", "anna"), "expired": ("", "")}
@@ -16,14 +15,17 @@ ENDINGS = {"declined": ("cd", "bea"), "withdrawn": ("cw", "anna"), "expired": ("
 
 @pytest.fixture
 def salle():
-    """A hall whose store goes by the same time."""
-    store = MemoryStore(clock=lambda: hall.time.now)
-    hall = Salle(store)
-    return hall
+    return Salle()
+
+
+def wait(salle, seconds):
+    """By the hall's time and by the store's."""
+    salle.time.now += seconds
+    salle.store.pass_time(seconds)
 
 
 def long_after(salle):
-    salle.time.now += KEPT_AFTER_END + 86_400
+    wait(salle, KEPT_AFTER_END + 86_400)
 
 
 async def closed(salle, anna, bea, ending):
@@ -34,7 +36,7 @@ async def closed(salle, anna, bea, ending):
     if verb:
         await salle.app.tap({"anna": anna, "bea": bea}[who].ask(), f"{verb}:{table}:0:")
     else:
-        salle.time.now += 8 * 86_400
+        wait(salle, 8 * 86_400)
         await salle.clock.sweep()
     await salle.deliver()
     return table
@@ -45,7 +47,7 @@ async def test_a_button_of_a_challenge_that_came_to_nothing_is_answered_as_it_sh
     salle, anna, bea, ending
 ):
     table = await closed(salle, anna, bea, ending)
-    salle.time.now += KEPT_AFTER_END - 86_400
+    wait(salle, KEPT_AFTER_END - 86_400)
     reply = await salle.app.tap(bea.ask(), f"ca:{table}:0:")
     assert reply.ack == "This challenge has been answered already."
     assert (await salle.tables.load(table)).match.status is Status.CLOSED

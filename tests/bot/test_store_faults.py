@@ -27,10 +27,10 @@ from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import StoreAwayError, TableKey
 from storage.contract import Store
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import ROOM, Salle, Someone, button, main_button
+from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
 
 _MOST_CALLS = 40  # of one act
@@ -147,10 +147,10 @@ _ACTS = (
 
 @pytest.fixture(params=["memory", "valkey"])
 async def evening(request, monkeypatch, unlimited):
-    """Over a store in memory, and over a server."""
+    """Over the tests' short way to a server, and over Salle's own."""
     monkeypatch.setattr("bot.application.commits._LOOKING_AGAIN", (0.0, 0.0))
     if request.param == "memory":
-        store = FaultyStore(MemoryStore())
+        store = FaultyStore(PrivateStore())
         yield Evening(Salle(store), store)
         return
     url = request.getfixturevalue("server")

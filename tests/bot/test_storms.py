@@ -10,9 +10,9 @@ from bot.application.notices import CHAT
 from bot.workers import delivery, fair_queue
 from storage import keys
 from storage.base import Notice, NoticeKind, TableKey, Timer
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.salle import ROOM, Doors, Salle, meanwhile
+from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
 
 STORM = 5_000
@@ -37,7 +37,7 @@ class StormyDoors(Doors):
 @pytest.fixture(params=["memory", "valkey"])
 async def stormy(request):
     async with contextlib.AsyncExitStack() as stack:
-        store = MemoryStore()
+        store = PrivateStore()
         if request.param == "valkey":
             store = RedisStore(stack.enter_context(valkey()))
             stack.push_async_callback(store.close)

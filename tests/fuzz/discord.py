@@ -12,7 +12,6 @@ from bot.application.model import Address, Ask, Person
 from bot.application.tickets import Verb
 from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
-from storage.memory import MemoryStore
 from tests.bot.discord.evening import Evening
 from tests.bot.salle import Salle
 from tests.fuzz.callback_data import MENUS
@@ -21,6 +20,7 @@ from tests.fuzz.judge import Outcome
 from tests.fuzz.mutators import ODD_NUMBERS, damaged_json, damaged_text, odd_text
 from tests.servers.discord import DiscordServer, catalogue
 from tests.servers.discord import interactions as wire
+from tests.servers.private_store import PrivateStore
 
 _GROUP: Final = 2  # of commands, and up to it subcommands
 _BUTTON, _MENU, _PEOPLE = 2, 3, 5
@@ -110,7 +110,7 @@ class _Discord:
         return Outcome(is_refused=is_refused, said=" ".join(reply.ack for reply in errors))
 
     def state(self) -> object:
-        assert isinstance(self.evening.salle.store, MemoryStore)
+        assert isinstance(self.evening.salle.store, PrivateStore)
         return essence(self.evening.salle.store)
 
 
@@ -231,9 +231,9 @@ async def _evening() -> AsyncIterator[tuple[Evening, list[str]]]:
             tables = [await _match(evening, game) for game in salle.games]
             open_challenge = await _match(evening, "gyges", is_accepted=False)
             store = salle.store
-            assert isinstance(store, MemoryStore)
+            assert isinstance(store, PrivateStore)
             async with asyncio.timeout(30):
-                while store._new or store._taken:  # noqa: ASYNC110 - it has no event
+                while not store.is_told():  # noqa: ASYNC110 - it has no event
                     await asyncio.sleep(0.01)
             yield evening, [*tables, open_challenge]
 

@@ -9,12 +9,25 @@ from bot.adapters.telegram.messenger import INVITED
 from bot.application import profile
 from bot.application.model import Ask, Reply
 from bot.commands.application import Application, Command, P
+from storage import keys
 from storage.base import TableKey
-from storage.memory import MemoryStore
 from tests.bot.salle import Salle, Someone
+from tests.servers.private_store import PrivateStore
 
-_TOLD_BY_PLATFORM: Final = {profile.NAME, profile.LOCALE, profile.PRIVATE_CHAT_CLOSED, INVITED}
+_TOLD_BY_PLATFORM: Final = {
+    profile.NAME,
+    profile.LOCALE,
+    profile.PRIVATE_CHAT_CLOSED,
+    profile.USERNAME,
+    INVITED,
+}
 """What a platform says of whoever asks; kept also if he asks for something odd."""
+
+_KEPT: Final = {
+    *("table", "preset_answers", "running", "finished", "pending", "talk", "ended"),
+    *("deadlines", "automatic_answers", keys.MOVED_CHATS),
+}
+"""What all keys begin with that hold what may not change."""
 
 
 class RecordedApplication(Application):
@@ -47,8 +60,8 @@ class Hall:
         return self.salle.app
 
     @property
-    def store(self) -> MemoryStore:
-        assert isinstance(self.salle.store, MemoryStore)
+    def store(self) -> PrivateStore:
+        assert isinstance(self.salle.store, PrivateStore)
         return self.salle.store
 
     async def open(self) -> Hall:
@@ -71,31 +84,18 @@ class Hall:
         await self.salle.computers.close()
 
 
-def essence(store: MemoryStore) -> dict[str, Any]:
-    """Copies of all that a store in memory holds, but for what platforms say of people.
+def essence(store: PrivateStore) -> dict[str, Any]:
+    """All that a store holds, but for what platforms say of people.
 
     Nor is it counted what only remembers that something has come: updates, rates, messages.
     """
     return {
-        "rows": {table: tuple(rows) for table, rows in store.rows.items()},
-        "answers": _copied(store._preset_answers),
+        "kept": store.contents(_KEPT),
         "profiles": {
             who: kept
-            for who, all_ in store._profiles.items()
+            for who, all_ in store.profiles().items()
             if ":@" not in who
             and not who.endswith(":menu")  # whose @name it is; lists of commands
             and (kept := {k: v for k, v in all_.items() if k not in _TOLD_BY_PLATFORM})
         },
-        "running": _copied(store._running),
-        "finished": _copied(store._finished),
-        "pending": _copied(store._pending),
-        "talk": {table: tuple(lines) for table, lines in store._talk.items() if lines},
-        "ended": dict(store._ended),
-        "deadlines": dict(store._deadlines),
-        "automatic answers": dict(store._answer_times),
-        "moved": dict(store._moved),
     }
-
-
-def _copied(nested: dict[Any, Any]) -> dict[Any, Any]:
-    return {name: dict(inner) for name, inner in nested.items() if inner}

@@ -114,7 +114,7 @@ class Page:
         self.line = Line(self.port)
 
     def state(self) -> object:
-        return essence(self.lobby.salle.store)  # type: ignore[arg-type]  # it is in memory
+        return essence(self.lobby.salle.store)  # type: ignore[arg-type]  # it is private
 
     async def ask(self, sent: bytes, *, is_all: bool = False) -> Outcome:
         before = asyncio.all_tasks()

@@ -28,7 +28,7 @@ class StoredRecords:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._whole = {table: tuple(rows) for table, rows in hall.store.rows.items()}
+        self._whole = {table: tuple(hall.store.rows(table)) for table in hall.store.tables()}
         self._plain = [_lines(self._whole[table]) for table in hall.tables]
 
     def make(self, random: Random) -> Damage:
@@ -54,12 +54,12 @@ class StoredRecords:
     async def drive(self, given: Damage) -> Outcome:
         number, who, rows = given
         table, store = self._hall.tables[number], self._hall.store
-        store.rows[table] = rows
+        store.put_rows(table, rows)
         person, command = self._hall.someone(who), (boards.hand, history.history)[who % 2]
         try:
             reply = await self._hall.app.run(command, person.ask(), table)
         finally:
-            store.rows[table] = list(self._whole[table])
+            store.put_rows(table, self._whole[table])
         return Outcome(is_refused=reply.is_error, said=reply.ack)
 
     def state(self) -> object:

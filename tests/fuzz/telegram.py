@@ -120,7 +120,7 @@ class Webhook:
         self._line.close()
 
     def state(self) -> object:
-        return essence(self._evening.salle.store)  # type: ignore[arg-type]  # it is in memory
+        return essence(self._evening.salle.store)  # type: ignore[arg-type]  # it is private
 
 
 @contextlib.asynccontextmanager

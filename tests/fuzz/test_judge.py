@@ -12,6 +12,7 @@ import structlog
 from bot.application.tickets import Ticket, TicketError
 from bot.commands import boards
 from engines.core.game import PositionError
+from engines.core.record import DamagedRecordError
 from engines.en_garde import game as en_garde
 from storage import codec
 from tests.fuzz.judge import Outcome, Tally, judge, watching
@@ -138,8 +139,14 @@ async def test_a_refusal_that_comes_too_late_is_found(monkeypatch):
 
 
 async def test_a_log_that_is_believed_is_found(monkeypatch):
-    monkeypatch.setattr(codec, "ValidationError", KeyError)
-    codec._entry.cache_clear()
+    def careless(rows):
+        try:
+            return decode(rows)
+        except DamagedRecordError as err:
+            raise RuntimeError from err
+
+    decode = codec.decode
+    monkeypatch.setattr(codec, "decode", careless)
     assert (await tally_of("stored_records", 100)).tracebacks
 
 

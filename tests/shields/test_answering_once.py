@@ -8,9 +8,9 @@ from bot.commands import forgetting, preset_answers
 from bot.timing.vacations import BY_ITSELF, NEVER
 from engines.core.match_state import Status
 from engines.core.record import Act
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.salle import Salle, button
+from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
 from tests.shields.evening import DELAY, Evening
 
@@ -153,7 +153,7 @@ async def test_an_answer_that_is_no_longer_owed_asks(forced):
 async def test_a_move_still_takes_two_round_trips(forced):
     asks = []
 
-    class Counted(MemoryStore):
+    class Counted(PrivateStore):
         def __getattribute__(self, name):
             found = super().__getattribute__(name)
             if not name.startswith("_") and callable(found):
@@ -164,5 +164,5 @@ async def test_a_move_still_takes_two_round_trips(forced):
     ahead = (await forced.bea.taps(button(post, "Answer now"))).private
     forced.salle.store.__class__ = Counted
     await forced.bea.taps(button(ahead, "Send"))
-    forced.salle.store.__class__ = MemoryStore
+    forced.salle.store.__class__ = PrivateStore
     assert asks == ["load", "commit"]

@@ -10,7 +10,6 @@ from bot.application.rate_limiter import Kind, Rate
 from bot.commands import preset_answers
 from engines.core.match_state import Status
 from engines.core.record import Act
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.valkey import valkey
 from tests.shields.evening import DELAY, Evening
@@ -24,17 +23,14 @@ def server():
         yield url
 
 
-@pytest.fixture(params=["memory", "valkey"])
-async def store(request, monkeypatch):
-    """Both kinds of store; all tests share the one server, and so its rates of challenges."""
+@pytest.fixture
+async def store(server, monkeypatch):
+    """All tests share the one server, and so its rates of challenges."""
     rates = dict.fromkeys(Kind, Rate(most=1_000, every=0.01))
     monkeypatch.setattr("bot.application.rate_limiter.PERSON", rates)
-    if request.param == "memory":
-        yield MemoryStore()
-    else:
-        store = RedisStore(request.getfixturevalue("server"))
-        yield store
-        await store.close()
+    store = RedisStore(server)
+    yield store
+    await store.close()
 
 
 async def sets(evening, who, *answers):

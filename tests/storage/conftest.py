@@ -1,4 +1,4 @@
-"""One contract, three stores: in memory, over a real private Valkey, and over a real cluster."""
+"""One contract, two stores: over a real private Valkey, and over a real cluster."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ import pytest
 from redis.asyncio import Redis
 
 from storage.contract import Store
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.servers.cluster import ClusterServers, cluster
 from tests.servers.valkey import valkey
 
-STORES = ["memory", "url", pytest.param("cluster_url", marks=pytest.mark.xdist_group("cluster"))]
-"""In memory, or the fixture that tells a server's URL; a cluster is started once."""
+STORES = ["url", pytest.param("cluster_url", marks=pytest.mark.xdist_group("cluster"))]
+"""The fixtures that tell a server's URL; a cluster is started once."""
 
 _LONG_IN_A_CLUSTER = {
     "test_the_last_outages_are_kept",
@@ -80,9 +79,6 @@ def cluster_url(cluster_servers: ClusterServers) -> str:
 
 @pytest.fixture(params=STORES)
 async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    if request.param == "memory":
-        yield MemoryStore()
-    else:
-        store = RedisStore(request.getfixturevalue(request.param))
-        yield store
-        await store.close()
+    store = RedisStore(request.getfixturevalue(request.param))
+    yield store
+    await store.close()

@@ -11,7 +11,6 @@ from redis.crc import key_slot
 from storage import keys
 from storage.contract import Store
 from storage.inbox import REMEMBERED
-from storage.memory import MemoryStore
 from storage.owners import new_owner
 from storage.redis import RedisStore
 from tests.storage.owners import NEEDS_LINUX, dead_owner
@@ -111,16 +110,6 @@ async def test_nothing_is_left_of_what_is_handled_but_its_bit(
     assert left == keys.seen(BOT, 700_000_000 // 65_536)
     assert await raw.strlen(left) <= 8_192
     assert 0 < REMEMBERED * 1000 - await raw.pttl(left) < 60_000
-
-
-async def test_a_number_is_forgotten_in_memory_too() -> None:
-    now = 0.0
-    store = MemoryStore(clock=lambda: now)
-    assert await store.receive(BOT, {7: "{}"}, owner="one", lease=60)
-    now = REMEMBERED - 1
-    assert not await store.receive(BOT, {7: "{}"}, owner="one", lease=60)
-    now = REMEMBERED
-    assert await store.receive(BOT, {7: "{}"}, owner="one", lease=60)
 
 
 async def test_a_lease_without_its_update_is_dropped(redis_store: RedisStore, raw: Any) -> None:

@@ -11,7 +11,6 @@ from redis.crc import key_slot
 from engines.core.record import DamagedRecordError
 from storage import codec, keys
 from storage.base import ConflictError, TableKey, Timer
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.storage.records import NORTH, SOUTH, accepted, game, key, notice
 
@@ -158,14 +157,6 @@ async def test_the_script_and_the_codec_agree_on_the_version(
     await redis_store.set_preset_answers(
         key(), {}, expected=record.version, seen={}, answer_at=None
     )
-
-
-async def test_a_damaged_row_in_memory_is_damaged_too() -> None:
-    store = MemoryStore()
-    await store.commit(key(), game(4), expected=None, timer=Timer())
-    store.rows[key()][-1] = b"nonsense"
-    with pytest.raises(DamagedRecordError):
-        await store.load(key())
 
 
 async def test_an_unreadable_notice_stops_nobody(

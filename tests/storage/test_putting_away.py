@@ -14,7 +14,6 @@ from storage import keys
 from storage.base import ConflictError, Reached, TableKey, TalkLine, Timer
 from storage.codec import encode_finished
 from storage.contract import Store
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.storage.conftest import STORES
 from tests.storage.records import CREATED, NORTH, challenge, game, key, moved
@@ -30,31 +29,19 @@ SAID = TalkLine(
 Later = Callable[[], Awaitable[None]]
 
 
-@pytest.fixture
-def clock() -> list[float]:
-    """The time of the store in memory."""
-    return [0.0]
-
-
 @pytest.fixture(params=STORES)
-async def brief_store(request: pytest.FixtureRequest, clock: list[float]) -> AsyncIterator[Store]:
-    if request.param == "memory":
-        yield MemoryStore(clock=lambda: clock[0], kept_after_end=_KEPT)
-    else:
-        store = RedisStore(request.getfixturevalue(request.param), kept_after_end=_KEPT)
-        yield store
-        await store.close()
+async def brief_store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    store = RedisStore(request.getfixturevalue(request.param), kept_after_end=_KEPT)
+    yield store
+    await store.close()
 
 
 @pytest.fixture
-def later(brief_store: Store, clock: list[float]) -> Later:
+def later() -> Later:
     """Wait until what was to be kept need not be kept any more."""
 
     async def pass_time() -> None:
-        if isinstance(brief_store, MemoryStore):
-            clock[0] += 1.5 * _KEPT
-        else:
-            await asyncio.sleep(1.5 * _KEPT)
+        await asyncio.sleep(1.5 * _KEPT)
 
     return pass_time
 

@@ -1,6 +1,6 @@
 """An evening in Discord: a test server, two or three people, and Salle among them.
 
-Salle runs in this process over a store in memory (`Evening`), or as the real process over a
+Salle runs in this process over a private store (`Evening`), or as the real process over a
 private server of its own (`Running`). People do the same in both.
 """
 
@@ -110,7 +110,7 @@ def is_over(message: Message) -> bool:
 
 
 class Evening(People):
-    """Salle in this process, over a store in memory."""
+    """Salle in this process, over a private store."""
 
     def __init__(self, server: DiscordServer, salle: Salle | None = None) -> None:
         super().__init__(server)

@@ -8,8 +8,8 @@ import pytest
 from bot.adapters.discord import identify_queue
 from bot.adapters.discord.identify_queue import IdentifyQueue
 from storage.base import Rate
-from storage.memory import MemoryStore
 from tests.bot.faulty_store import FaultyStore
+from tests.servers.private_store import PrivateStore
 
 EVERY = 0.5
 
@@ -30,7 +30,7 @@ async def turns(*asked):
 
 
 async def test_shards_of_two_processes_have_their_turns_one_after_another():
-    store = MemoryStore()
+    store = PrivateStore()
     one, two = (IdentifyQueue(store, 77, 1) for _ in range(2))
     began = time.monotonic()
     times = await turns((one, 0), (two, 1), (one, 2), (two, 3))
@@ -39,7 +39,7 @@ async def test_shards_of_two_processes_have_their_turns_one_after_another():
 
 
 async def test_as_many_as_discord_says_identify_themselves_at_once():
-    store = MemoryStore()
+    store = PrivateStore()
     one, two = (IdentifyQueue(store, 77, 2) for _ in range(2))
     began = time.monotonic()
     _, second, third, fourth = await turns((one, 0), (two, 1), (one, 2), (two, 3))
@@ -48,7 +48,7 @@ async def test_as_many_as_discord_says_identify_themselves_at_once():
 
 
 async def test_while_the_store_is_away_a_process_keeps_its_own_pace():
-    queue = IdentifyQueue(FaultyStore(MemoryStore(), is_away=True), 77, 1)
+    queue = IdentifyQueue(FaultyStore(PrivateStore(), is_away=True), 77, 1)
     await queue.turn(0)
     began = time.monotonic()
     await queue.turn(1)

@@ -12,7 +12,7 @@ from yarl import URL
 from bot.adapters.discord.overall_rate import is_counted, keep_to
 from bot.adapters.rates import OverallRate, SharedRates
 from storage.base import Rate, StoreAwayError
-from storage.memory import MemoryStore
+from tests.servers.private_store import PrivateStore
 
 BOT = "discord:77"
 RATE = Rate(most=4, every=0.075)
@@ -47,7 +47,7 @@ async def post(session, address):
 
 @pytest.mark.parametrize("sharing", [1, 2])
 async def test_requests_of_all_processes_wait_for_their_time(base, sharing):
-    store = MemoryStore() if sharing > 1 else None
+    store = PrivateStore() if sharing > 1 else None
     sessions = [session(store) for _ in range(sharing)]
     began = time.monotonic()
     address = f"{base}/channels/1/messages"
@@ -90,7 +90,7 @@ def test_the_gateway_is_not_bound_to_the_rate(base):
 
 
 async def test_while_the_store_is_away_the_process_counts_its_own(base):
-    class Away(MemoryStore):
+    class Away(PrivateStore):
         async def reserve(self, *args, **more):
             raise StoreAwayError("away")
 

@@ -60,13 +60,13 @@ def boards(evening):
 
 
 async def version(evening):
-    (table,) = [key for key in evening.salle.store.rows if key.chat == str(evening.games.id)]
+    (table,) = [key for key in evening.salle.store.tables() if key.chat == str(evening.games.id)]
     return (await evening.salle.tables.load(table)).version
 
 
 async def settled(evening):
     """Until all that has been done is told in the channel."""
-    (table,) = [key for key in evening.salle.store.rows if key.chat == str(evening.games.id)]
+    (table,) = [key for key in evening.salle.store.tables() if key.chat == str(evening.games.id)]
     async with asyncio.timeout(10):
         while True:
             wanted = f"{await version(evening)}|"

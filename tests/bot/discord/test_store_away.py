@@ -2,16 +2,16 @@
 
 import pytest
 
-from storage.memory import MemoryStore
 from tests.bot.discord.evening import Evening, main, moves
 from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import Salle
+from tests.servers.private_store import PrivateStore
 
 
 @pytest.fixture
 async def evening(patience, server):
     """Salle over a store that may go away."""
-    async with Evening(server, Salle(FaultyStore(MemoryStore()))).open() as opened:
+    async with Evening(server, Salle(FaultyStore(PrivateStore()))).open() as opened:
         yield opened
 
 

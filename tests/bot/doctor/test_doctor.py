@@ -17,10 +17,10 @@ from renderers.kit import fonts
 from renderers.kit.fonts import Face
 from storage import keys
 from storage.embedded import private_server
-from storage.memory import MemoryStore
 from storage.redis import RedisStore
 from tests.bot.running import ROOT
 from tests.servers.discord import DiscordServer
+from tests.servers.private_store import PrivateStore
 from tests.servers.telegram import TelegramServer
 from tests.servers.valkey import free_port, valkey
 
@@ -203,7 +203,7 @@ def test_libraries_are_held_against_what_the_project_asks_for(requirement, why):
 
 
 async def test_a_port_where_salle_runs_is_no_failure(tmp_path):
-    async with MetricsServer(MemoryStore(), Health()).opened("127.0.0.1", 0) as address:
+    async with MetricsServer(PrivateStore(), Health()).opened("127.0.0.1", 0) as address:
         port = int(address.rpartition(":")[2].strip("/"))
         (finding,) = await machine.check_ports(settings(SALLE_PORT=port))
     assert (finding.level, "Salle runs there" in finding.what) == (Level.OK, True)

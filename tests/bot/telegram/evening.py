@@ -1,6 +1,6 @@
 """An evening in Telegram: a test server, three people and a group, and Salle among them.
 
-Salle runs in this process over a store in memory (`Evening`), or as the real process over a
+Salle runs in this process over a private store (`Evening`), or as the real process over a
 private Valkey of its own (`Running`). People do the same in both. Anna has started the bot; Bea
 and Eve have not.
 """
@@ -174,7 +174,7 @@ class UserDirectory:
 
 
 class Evening(UserDirectory):
-    """Salle in this process, over a store in memory."""
+    """Salle in this process, over a private store."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ async def test_a_command_that_comes_again_after_a_kill_opens_nothing_new(server)
         await evening.anna.sends(evening.group, "/challenge gyges")
         command = server.updates.sent[-1]
         card = await evening.group.wait(lambda m: "Take it" in m.labels)
-    evening.salle.store._sources.clear()
+    evening.salle.store.peek("DEL", *evening.salle.store.found("seen:*"))
     adapter = make_adapter(evening.settings, evening.salle.app, evening.pictures)
     async with at_work(evening.salle, evening.pictures, "telegram", adapter):
         server.redeliver(command)

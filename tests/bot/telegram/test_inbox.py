@@ -1,4 +1,6 @@
-"""The inbox of one process, over a store in memory: what it handles, and leaves to others."""
+"""The inbox of one process, over a private store: what it handles, and leaves to others."""
+
+from __future__ import annotations
 
 import asyncio
 import json
@@ -9,8 +11,9 @@ from telegram import Update
 
 from bot.adapters.telegram.inbox import Inbox
 from bot.messages.messenger import RetryLaterError
+from storage import keys
 from storage.base import StoreAwayError
-from storage.memory import MemoryStore
+from tests.servers.private_store import PrivateStore
 
 SOURCE = "telegram:123"
 
@@ -38,7 +41,7 @@ def update(number, text="/help", chat=5):
 class Process:
     """One process with an inbox; it handles an update when it is let."""
 
-    store: MemoryStore
+    store: WatchedStore
     handled: list[int] = field(default_factory=list)
     trouble: list[Exception] = field(default_factory=list)
     let: asyncio.Event = field(default_factory=asyncio.Event)
@@ -67,20 +70,40 @@ class Process:
         await asyncio.sleep(0)
 
 
+class WatchedStore(PrivateStore):
+    """It counts how often a process has looked for what nobody handles."""
+
+    def __init__(self):
+        super().__init__()
+        self.looks = 0
+
+    async def take_up(self, *args, **more):
+        found = await super().take_up(*args, **more)
+        self.looks += 1
+        return found
+
+
+async def until(is_so):
+    async with asyncio.timeout(30):
+        while not is_so():  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.001)
+
+
+async def after_looks(store, count=5):
+    """Every process has looked at least once more, and has begun with what it found."""
+    enough = store.looks + count
+    await until(lambda: store.looks >= enough)
+
+
 async def soon():
-    for _ in range(10):
+    """Whatever can be done without another look is done."""
+    for _ in range(40):
         await asyncio.sleep(0)
 
 
 @pytest.fixture
-def clock():
-    """The store's: it goes when it is told to."""
-    return [0.0]
-
-
-@pytest.fixture
-def store(clock):
-    return MemoryStore(clock=lambda: clock[0])
+def store():
+    return WatchedStore()
 
 
 @pytest.fixture(autouse=True)
@@ -117,7 +140,7 @@ class running:  # noqa: N801 - used as a function
 
 async def left(store):
     """What the store still holds."""
-    return sorted(store._sources[SOURCE].bodies)
+    return sorted(map(int, store.peek("HKEYS", keys.inbox(SOURCE))))
 
 
 async def test_an_update_is_handled_once_and_then_forgotten(store, one):
@@ -129,25 +152,25 @@ async def test_an_update_is_handled_once_and_then_forgotten(store, one):
 
 
 async def test_what_a_killed_process_was_handling_is_another_ones_when_its_lease_has_run_out(
-    store, clock, one, other
+    store, one, other
 ):
     one.let.clear()
     await one.inbox.take([update(1), update(2), update(3)])
     await soon()
     await one.dies()
-    await asyncio.sleep(0.05)
+    await after_looks(store)
     assert other.handled == []
-    clock[0] += 7
-    await asyncio.sleep(0.05)
+    store.pass_time(7)
+    await after_looks(store)
     assert other.handled == [1, 2, 3]
 
 
-async def test_what_takes_long_stays_with_its_process(store, clock, one, other):
+async def test_what_takes_long_stays_with_its_process(store, one, other):
     one.let.clear()
     await one.inbox.take([update(1)])
     for _ in range(10):
-        clock[0] += 3
-        await asyncio.sleep(0.03)
+        store.pass_time(3)
+        await after_looks(store)
     one.let.set()
     await soon()
     assert (one.handled, other.handled) == ([1], [])
@@ -158,42 +181,40 @@ async def test_what_has_not_begun_at_the_end_is_another_ones_at_once(store, one,
     await one.inbox.take([update(1), update(2)])
     await soon()
     await one.inbox.close()
-    await asyncio.sleep(0.05)
+    await after_looks(store)
     assert other.handled == [1, 2]
 
 
-async def test_what_comes_while_it_closes_is_kept_for_another(store, clock, one, other):
+async def test_what_comes_while_it_closes_is_kept_for_another(store, one, other):
     await one.inbox.close()
     await one.inbox.take([update(1)])
-    clock[0] += 7
-    await asyncio.sleep(0.05)
+    store.pass_time(7)
+    await after_looks(store)
     assert (one.handled, other.handled) == ([], [1])
 
 
-async def test_a_suspended_process_that_goes_on_does_nothing_twice(store, clock, one):
+async def test_a_suspended_process_that_goes_on_does_nothing_twice(store, one):
     one.let.clear()
     await one.inbox.take([update(1)])
-    clock[0] += 2 * 86_400
-    await asyncio.sleep(0.05)
+    store.pass_time(2 * 86_400)
+    await after_looks(store)
     one.let.set()
     await soon()
     assert one.handled == [1]
 
 
-async def test_an_answer_that_can_not_be_sent_is_tried_again_and_given_up_in_the_end(
-    store, clock, one
-):
+async def test_an_answer_that_can_not_be_sent_is_tried_again_and_given_up_in_the_end(store, one):
     one.trouble = [RetryLaterError(1.0)] * 2
     await one.inbox.take([update(1)])
     for _ in range(3):
-        clock[0] += 7
-        await asyncio.sleep(0.03)
+        store.pass_time(7)
+        await after_looks(store)
     assert one.handled == [1]
     one.trouble = [RetryLaterError(1.0)] * 20
     await one.inbox.take([update(2)])
     for _ in range(8):
-        clock[0] += 7
-        await asyncio.sleep(0.03)
+        store.pass_time(7)
+        await after_looks(store)
     assert len(one.trouble) == 15
     assert await left(store) == []
 
@@ -221,11 +242,11 @@ async def test_while_the_store_is_away_updates_are_handled_all_the_same(store, o
         for call in ("receive", "take_up", "handled", "put_back"):
             patch.setattr(store, call, away)
         await one.inbox.take([update(1)])
-        await asyncio.sleep(0.03)
+        await until(lambda: one.handled)
     assert one.handled == [1]
 
 
-async def test_what_the_store_kept_too_late_is_not_handled_again(store, clock, one, monkeypatch):
+async def test_what_the_store_kept_too_late_is_not_handled_again(store, one, monkeypatch):
     async def away(*_args, **_more):
         raise StoreAwayError
 
@@ -235,8 +256,8 @@ async def test_what_the_store_kept_too_late_is_not_handled_again(store, clock, o
         await soon()
     await store.receive(SOURCE, {1: json.dumps(update(1))}, owner="dead", lease=6)
     for _ in range(2):
-        clock[0] += 7
-        await asyncio.sleep(0.03)
+        store.pass_time(7)
+        await after_looks(store)
     assert one.handled == [1]
     assert await left(store) == []
 
@@ -250,9 +271,10 @@ async def test_what_was_handled_while_the_store_went_away_is_forgotten_when_it_i
     with monkeypatch.context() as patch:
         patch.setattr(store, "handled", away)
         await one.inbox.take([update(1)])
-        await asyncio.sleep(0.03)
+        await until(lambda: one.handled)
+        await soon()
         assert await left(store) == [1]
-    await asyncio.sleep(0.03)
+    await after_looks(store)
     assert await left(store) == []
     assert one.handled == [1]
 
@@ -268,7 +290,7 @@ async def test_what_is_of_no_use_later_is_not_kept(store, one):
     assert sorted(one.handled) == [1, 2]
 
 
-async def test_what_has_no_room_here_waits_in_the_store(store, clock, one, monkeypatch):
+async def test_what_has_no_room_here_waits_in_the_store(store, one, monkeypatch):
     monkeypatch.setattr("bot.adapters.telegram.inbox._MOST_WAITING", 2)
     one.let.clear()
     await one.inbox.take([update(number) for number in range(1, 9)])
@@ -277,17 +299,17 @@ async def test_what_has_no_room_here_waits_in_the_store(store, clock, one, monke
     assert len(one.inbox._held) == 4, "one that is handled, two that wait, and the other chat's"
     one.let.set()
     for _ in range(6):
-        clock[0] += 7
-        await asyncio.sleep(0.03)
+        store.pass_time(7)
+        await after_looks(store)
     assert sorted(one.handled) == list(range(1, 10))
 
 
-async def test_what_lies_there_and_can_not_be_read_is_dropped(store, clock, one):
+async def test_what_lies_there_and_can_not_be_read_is_dropped(store, one):
     await store.receive(
         SOURCE, {1: json.dumps({"update_id": 1, "message": 5})}, owner="dead", lease=1
     )
     await store.receive(SOURCE, {2: json.dumps(update(2))}, owner="dead", lease=1)
-    clock[0] += 7
-    await asyncio.sleep(0.05)
+    store.pass_time(7)
+    await after_looks(store)
     assert one.handled == [2]
     assert await left(store) == []

@@ -19,7 +19,7 @@ async def together(evening):
 
 
 async def version(evening):
-    (table,) = [key for key in evening.salle.store.rows if key.chat == str(evening.group.id)]
+    (table,) = [key for key in evening.salle.store.tables() if key.chat == str(evening.group.id)]
     return (await evening.salle.tables.load(table)).version
 
 

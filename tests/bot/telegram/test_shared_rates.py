@@ -3,14 +3,16 @@
 import asyncio
 import time
 from collections import Counter
+from hashlib import sha1
 
 import pytest
 from telegram.error import RetryAfter
 
 from bot.adapters.rates import SharedRates
 from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
+from storage import rates
 from storage.base import Rate, StoreAwayError
-from storage.memory import MemoryStore
+from storage.client import LuaScript
 from storage.redis import RedisStore
 from tests.bot.telegram.test_rate_limiter import (
     GROUP,
@@ -20,6 +22,7 @@ from tests.bot.telegram.test_rate_limiter import (
     telegram,
     timedeltas,
 )
+from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import private_valkey
 
 __all__ = ["clock", "telegram", "timedeltas"]
@@ -28,24 +31,36 @@ BOT = "telegram:5551234"
 PROCESSES = 3
 
 
-class CountedStore(MemoryStore):
+class CountedStore(PrivateStore):
     """Counts what is asked of it, and may be away."""
 
-    def __init__(self, **more):
-        super().__init__(**more)
+    def __init__(self, clock):
+        super().__init__()
         self.asked = 0
         self.is_away = False
+        self._clock = clock
 
     async def reserve(self, *args, **more):
         self.asked += 1
         if self.is_away:
             raise StoreAwayError("away")
+        self.peek("SET", "now", self._clock())
         return await super().reserve(*args, **more)
 
 
 @pytest.fixture
-def store(clock):
-    return CountedStore(clock=clock)
+def store(clock, monkeypatch):
+    """It goes by the clock that is told to; nothing that it keeps expires meanwhile."""
+    text = rates._RESERVE.text
+    for own, told in {
+        "redis.call('TIME')": "{redis.call('GET', 'now'), 0}",
+        "'PX', math.ceil(full_at[i] - now)": "'KEEPTTL'",
+    }.items():
+        assert own in text
+        text = text.replace(own, told)
+    digest = sha1(text.encode()).hexdigest()
+    monkeypatch.setattr(rates, "_RESERVE", LuaScript(text, digest))
+    return CountedStore(clock)
 
 
 @pytest.fixture

@@ -4,16 +4,16 @@ import asyncio
 
 import pytest
 
-from storage.memory import MemoryStore
 from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import Salle
 from tests.bot.telegram.evening import Evening, data
+from tests.servers.private_store import PrivateStore
 
 
 @pytest.fixture
 async def evening(server):
     """Anna and Bea have opened their private chats."""
-    async with Evening(server, salle=Salle(FaultyStore(MemoryStore()))).open() as opened:
+    async with Evening(server, salle=Salle(FaultyStore(PrivateStore()))).open() as opened:
         await opened.greeted()
         await opened.bea.starts()
         await opened.bea.wait()

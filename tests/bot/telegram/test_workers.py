@@ -7,10 +7,10 @@ import pytest
 
 from bot.adapters.telegram import workers
 from bot.adapters.telegram.workers import Workers
-from storage.memory import MemoryStore
 from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import meanwhile
 from tests.bot.telegram.test_inbox import SOURCE, Process, update
+from tests.servers.private_store import PrivateStore
 
 CHATS = range(40)
 
@@ -38,7 +38,7 @@ def quick(monkeypatch):
 
 @pytest.fixture
 def store():
-    return MemoryStore()
+    return PrivateStore()
 
 
 @pytest.fixture

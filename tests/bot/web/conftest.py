@@ -1,4 +1,4 @@
-"""The local table over a hall in memory, and people with a browser's manners."""
+"""The local table over a hall with a private store, and people with a browser's manners."""
 
 from __future__ import annotations
 

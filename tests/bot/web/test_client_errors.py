@@ -69,7 +69,7 @@ def no_traceback(caplog):
 
 
 async def settings_of(lobby):
-    return {who: dict(kept) for who, kept in lobby.salle.store._profiles.items()}
+    return lobby.salle.store.profiles()
 
 
 @pytest.mark.parametrize(

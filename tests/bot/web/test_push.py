@@ -45,7 +45,7 @@ async def told(lobby, service):
 
 async def kept(lobby, visitor):
     """The addresses that are stored of somebody."""
-    settings = lobby.salle.store._profiles.values()
+    settings = lobby.salle.store.profiles().values()
     of_him = next((one for one in settings if one.get("name") == visitor.name), {})
     return [one.endpoint for one in subscriptions(of_him)]
 
@@ -234,7 +234,7 @@ async def test_who_switches_it_off_is_not_told(lobby, service, begun, to_move):
 async def test_who_is_forgotten_is_not_told(lobby, service, begun, to_move):
     mover, waiter = to_move
     await subscribed(waiter, service)
-    addresses = [who for who in lobby.salle.store._profiles if who.startswith("web:")]
+    addresses = [who for who in lobby.salle.store.profiles() if who.startswith("web:")]
     for address in addresses:
         await lobby.salle.store.forget(address)
     await mover.plays(begun)

@@ -27,7 +27,7 @@ async def test_who_is_refused_a_challenge_leaves_nothing_behind(lobby, anna):
     begin = (anna.post("/api/challenge", {"game": "gyges", "nonce": f"{n:x}"}) for n in range(40))
     answers = await asyncio.gather(*begin)
     made = [answer["table"] for answer in answers if answer.status == 200]
-    assert {key.table for key in lobby.salle.store.rows} == set(made)
+    assert {key.table for key in lobby.salle.store.tables()} == set(made)
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,16 @@
 
 import pytest
 
-from storage.memory import MemoryStore
 from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import Salle
 from tests.bot.web.conftest import Lobby, control
+from tests.servers.private_store import PrivateStore
 
 
 @pytest.fixture
 async def lobby():
     """A page over a store that may go away."""
-    found = Lobby(Salle(FaultyStore(MemoryStore())))
+    found = Lobby(Salle(FaultyStore(PrivateStore())))
     await found.server.start_server()
     yield found
     await found.close()
