@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.adapters.telegram.layout import ALERT
@@ -15,6 +14,7 @@ from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
 from engines.core.game import Fact
 from engines.packages import find_games
+from tests.every import every
 
 NAME: Final = 32  # characters of a command or of its argument, on Discord
 ABOUT: Final = 100  # of their descriptions, on Discord
@@ -85,7 +85,7 @@ FACTS: Final[dict[str, Fact]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_a_name_is_one_word_in_small_letters(language: str) -> None:
     say = say_in(language)
     for key in (*commands(), *groups(), *arguments()):
@@ -93,37 +93,37 @@ def test_a_name_is_one_word_in_small_letters(language: str) -> None:
         assert say(key) == say(key).lower(), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_no_two_commands_of_a_language_have_one_name(language: str) -> None:
     names = [say_in(language)(key) for key in commands()]
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ARGUMENTS_OF)
+@every("language", LANGUAGES)
+@every("command", ARGUMENTS_OF)
 def test_no_two_arguments_of_a_command_have_one_name(command: str, language: str) -> None:
     names = [say_in(language)(f"hall-argument-{name}") for name in ARGUMENTS_OF[command]]
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_description_fits(language: str) -> None:
     for key in (*commands(), *groups(), *arguments()):
         assert 0 < len(say_in(language)(f"{key}.about")) <= ABOUT, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_the_menu_of_a_person_has_a_name_that_fits(language: str) -> None:
     assert 0 < len(say_in(language)("hall-menu-challenge")) <= NAME
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_button_fits_beside_another_one_on_a_phone(language: str) -> None:
     for key in under("Buttons"):
         assert 0 < len(say_in(language)(key)) <= PHONE, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_setting_fits_on_a_button(language: str) -> None:
     say = say_in(language)
     keys = [key for key in under("Settings") if key.startswith("hall-set-")]
@@ -131,7 +131,7 @@ def test_every_setting_fits_on_a_button(language: str) -> None:
         assert len(f"✓ {say(key)}") <= BUTTON, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_whatever_is_said_in_an_alert_fits_with_long_names(language: str) -> None:
     say = say_in(language)
     for key in (*under("What was done", "Trouble"), *OTHER_ALERTS):
@@ -139,7 +139,7 @@ def test_whatever_is_said_in_an_alert_fits_with_long_names(language: str) -> Non
             assert len(say(key, **FACTS)) <= ALERT, f"{key}: {say(key, **FACTS)}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_trouble_is_told_without_shouting(language: str) -> None:
     for key in under("Trouble"):
         assert "!" not in say_in(language)(
@@ -147,8 +147,8 @@ def test_trouble_is_told_without_shouting(language: str) -> None:
         ), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
+@every("language", LANGUAGES)
+@every("game", find_games().values(), ids=lambda game: game.id)
 def test_a_game_says_how_long_it_takes(game, language):
     about = say_in(language)(f"{game.id}-name.about")
     assert re.search(rf"\b{game.minutes:.0f} minut", about)

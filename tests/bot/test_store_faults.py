@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
-from redis.asyncio import Redis
 
 from bot.application import listed_tables
 from bot.application.model import Reply
@@ -27,11 +26,9 @@ from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import StoreAwayError, TableKey
 from storage.contract import Store
-from storage.redis import RedisStore
 from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import ROOM, Salle, Someone, button, main_button
 from tests.servers.private_store import PrivateStore
-from tests.servers.valkey import valkey
 
 _MOST_CALLS = 40  # of one act
 
@@ -145,27 +142,11 @@ _ACTS = (
 )
 
 
-@pytest.fixture(params=["memory", "valkey"])
-async def evening(request, monkeypatch, unlimited):
-    """Over the tests' short way to a server, and over Salle's own."""
+@pytest.fixture
+def evening(monkeypatch, unlimited):
     monkeypatch.setattr("bot.application.commits._LOOKING_AGAIN", (0.0, 0.0))
-    if request.param == "memory":
-        store = FaultyStore(PrivateStore())
-        yield Evening(Salle(store), store)
-        return
-    url = request.getfixturevalue("server")
-    async with Redis.from_url(url) as raw:
-        await raw.flushall()
-    redis = RedisStore(url)
-    store = FaultyStore(redis)
-    yield Evening(Salle(store), store)
-    await redis.close()
-
-
-@pytest.fixture(scope="module")
-def server():
-    with valkey() as url:
-        yield url
+    store = FaultyStore(PrivateStore())
+    return Evening(Salle(store), store)
 
 
 async def versions(store: Store, tables: set[TableKey]) -> dict[TableKey, int]:

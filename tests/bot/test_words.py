@@ -2,10 +2,10 @@
 
 import random
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from string import Formatter
@@ -13,7 +13,6 @@ from threading import Barrier
 from types import ModuleType, NoneType, UnionType
 from typing import get_args, get_origin, get_type_hints
 
-import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -26,6 +25,7 @@ from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
 from engines.packages import find_games
 from engines.registry import load_games, load_players
+from tests.every import every
 from tests.renderers.text_checks import check_whole
 
 NAMES = Pair(one="Anna", two="Bea")
@@ -57,13 +57,17 @@ class Names(Visitor):
         self.messages.add(node.id.name)
 
 
-def entries(path: Path) -> Iterator[ast.Message]:
+@cache
+def entries(path: Path) -> list[ast.Message]:
+    found = []
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
-            yield entry
+            found.append(entry)
+    return found
 
 
+@cache
 def patterns(path: Path) -> dict[str, Names]:
     """Every message and attribute of a file, with what it names."""
     found = {}
@@ -81,6 +85,7 @@ def files(language: str) -> list[Path]:
     return [path for book in BOOKS if (path := words_file(book, language)).exists()]
 
 
+@cache
 def variables(language: str) -> dict[str, set[str]]:
     """What each message of a language must be filled with, through the messages it names."""
     known: dict[str, Names] = {}
@@ -142,28 +147,28 @@ def some_event(kind: type[Event], chance: random.Random) -> Event:
 # ---- the files
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_no_message_is_written_twice(language: str) -> None:
     ids = [entry.id.name for path in files(language) for entry in entries(path)]
     assert sorted(ids) == sorted(set(ids))
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("book", BOOKS)
+@every("language", OTHERS)
+@every("book", BOOKS)
 def test_every_english_message_has_each_language(book: str, language: str) -> None:
     theirs = words_file(book, language)
     assert theirs.exists(), f"{book}.ftl is not in {language} yet"
     assert set(patterns(theirs)) == set(patterns(words_file(book, "en")))
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@every("language", OTHERS)
 def test_translations_are_filled_with_the_same_facts(language: str) -> None:
     english, theirs = variables("en"), variables(language)
     for key in theirs:
         assert theirs[key] - PERSONS == english[key] - PERSONS, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_message_that_is_named_exists(language: str) -> None:
     assert variables(language)  # following a missing one raises KeyError
 
@@ -178,8 +183,8 @@ def test_french_never_parts_a_sign_from_its_word() -> None:
 # ---- what the engines ask of the locales
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.key)
+@every("language", LANGUAGES)
+@every("kind", EVENTS, ids=lambda kind: kind.key)
 def test_every_event_is_narrated_whatever_it_holds(kind: type[Event], language: str) -> None:
     say, chance = say_in(language), random.Random(7)
     for _ in range(12):
@@ -190,8 +195,8 @@ def test_every_event_is_narrated_whatever_it_holds(kind: type[Event], language: 
             check_whole(text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.key)
+@every("language", LANGUAGES)
+@every("kind", EVENTS, ids=lambda kind: kind.key)
 def test_an_event_speaks_to_you_of_yourself(kind: type[Event], language: str) -> None:
     event = some_event(kind, random.Random(3))
     seat = getattr(event, "seat", None)
@@ -203,7 +208,7 @@ def test_an_event_speaks_to_you_of_yourself(kind: type[Event], language: str) ->
     assert NAMES[seat] in theirs
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_way_to_refuse_a_move_has_words(language: str) -> None:
     say, needs = say_in(language), variables(language)
     for id_, package in find_games().items():
@@ -214,7 +219,7 @@ def test_every_way_to_refuse_a_move_has_words(language: str) -> None:
             assert "!" not in refusal(error, say, id_)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_way_to_refuse_an_act_has_words(language: str) -> None:
     core = sorted(Path(match.__file__).parent.glob("*.py"))
     source = "".join(path.read_text(encoding="utf-8") for path in core)
@@ -224,7 +229,7 @@ def test_every_way_to_refuse_an_act_has_words(language: str) -> None:
         assert refusal(MatchError(code, "…"), say_in(language), "en_garde")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_game_option_value_and_level_has_a_name_and_a_meaning(language: str) -> None:
     say = say_in(language)
     keys = [f"{game.id}-name" for game in load_games().values()]
@@ -239,8 +244,8 @@ def test_every_game_option_value_and_level_has_a_name_and_a_meaning(language: st
         assert say(f"{key}.about")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@every("language", LANGUAGES)
+@every(
     "rule",
     ["move", "attack", "parry", "indirect", "fall_back", "last_card", "comparison", "match"],
 )

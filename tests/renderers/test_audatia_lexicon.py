@@ -12,6 +12,7 @@ from engines.core.game import InvalidMoveError
 from engines.core.seat import Seat
 from renderers.audatia import card_names
 from renderers.audatia.cards import ENTRIES, SHELVES
+from tests.every import every
 from tests.harness import walk, walks
 from tests.renderers.text_checks import check_whole
 
@@ -21,7 +22,7 @@ some_picks = st.lists(st.integers(0, 2**32), max_size=30)
 # ---- why not
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 @given(way=walks(some_picks))
 def test_whatever_is_refused_is_refused_in_words(language, way) -> None:
     *_, (_, match) = walk(GAME, way)
@@ -40,8 +41,8 @@ def test_whatever_is_refused_is_refused_in_words(language, way) -> None:
                 check_whole(said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("typed", ["hop", "posta:attic", "virtue:mercy", "trade:P", "trade:MF,P"])
+@every("language", LANGUAGES)
+@every("typed", ["hop", "posta:attic", "virtue:mercy", "trade:P", "trade:MF,P"])
 def test_nonsense_is_answered_with_what_would_be_right(typed: str, language: str) -> None:
     with pytest.raises(InvalidMoveError) as caught:
         GAME.parse(typed)
@@ -51,35 +52,35 @@ def test_nonsense_is_answered_with_what_would_be_right(typed: str, language: str
 # ---- the cards, and what else is named
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", [*dict.fromkeys(ENTRIES.values()), *Virtue])
+@every("language", LANGUAGES)
+@every("code", [*dict.fromkeys(ENTRIES.values()), *Virtue])
 def test_every_card_tells_what_it_does(code: str, language: str) -> None:
     say = say_in(language)
     assert say(f"audatia-about-{code}.title")
     assert 60 < len(say(f"audatia-about-{code}")) < 330
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_shelf_of_cards_has_a_name_that_fits_on_a_button(language: str) -> None:
     named = [say_in(language)(f"audatia-shelf-{kind}") for kind in SHELVES]
     assert all(0 < len(name) <= 24 for name in named)
     assert len(set(named)) == len(SHELVES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", list(Card))
+@every("language", LANGUAGES)
+@every("card", list(Card))
 def test_a_card_is_named_as_it_is_printed(card: Card, language: str) -> None:
     named = say_in(language)("audatia-card.full", card=card)
     assert card_names.full_name(card).lower() in named.lower()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("posta", list(Posta))
+@every("language", LANGUAGES)
+@every("posta", list(Posta))
 def test_a_guard_is_named_as_it_is_printed(posta: Posta, language: str) -> None:
     assert say_in(language)("audatia-posta", posta=posta) == card_names.POSTE[posta]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_whatever_may_be_answered_in_advance_has_a_name_of_its_own(language: str) -> None:
     named = [say_in(language)(f"audatia-window-{window}") for window in WINDOWS]
     assert len(set(named)) == len(WINDOWS)

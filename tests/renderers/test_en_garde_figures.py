@@ -3,8 +3,6 @@
 import math
 from dataclasses import replace
 
-import pytest
-
 from engines.core.seat import Seat
 from engines.en_garde.terms import ActionKind, RoundEnd
 from renderers.en_garde import marks, outlines, poses
@@ -15,6 +13,7 @@ from renderers.en_garde.skeleton import solve
 from renderers.kit import climax
 from renderers.kit.palette import DARK_SAFE
 from renderers.style import Framing, TextSize
+from tests.every import every
 from tests.renderers.en_garde_views import (
     action,
     last_round,
@@ -66,10 +65,10 @@ def blade_of(fencer, layout):
     return [(x1 + (x2 - x1) * i / 40, y1 + (y2 - y1) * i / 40) for i in range(41)]
 
 
-@pytest.mark.parametrize(("layout", "style"), PRINTS)
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("distance", REACHES)
-@pytest.mark.parametrize("seat", Seat)
+@every(("layout", "style"), PRINTS)
+@every("place", PLACES)
+@every("distance", REACHES)
+@every("seat", Seat)
 def test_the_star_of_a_touch_leaves_both_faces_free(layout, style, place, distance, seat):
     view = touched(*pair(place, distance), seat)
     posed = pose_fencers(moment_of(view.last_round.scene, view.last_round), style, layout)
@@ -79,10 +78,10 @@ def test_the_star_of_a_touch_leaves_both_faces_free(layout, style, place, distan
             assert all(math.dist(point, posed.touch) > reach for point in shape)
 
 
-@pytest.mark.parametrize(("layout", "style"), PRINTS)
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("distance", REACHES)
-@pytest.mark.parametrize("seat", Seat)
+@every(("layout", "style"), PRINTS)
+@every("place", PLACES)
+@every("distance", REACHES)
+@every("seat", Seat)
 def test_the_spark_of_a_parry_leaves_both_faces_free(layout, style, place, distance, seat):
     posed = pose_fencers(moment_of(parried(*pair(place, distance), seat), None), style, layout)
     spark = posed.spark.x, posed.spark.y
@@ -92,8 +91,8 @@ def test_the_spark_of_a_parry_leaves_both_faces_free(layout, style, place, dista
             assert all(math.dist(point, spark) > reach for point in shape)
 
 
-@pytest.mark.parametrize(("layout", "style"), PRINTS)
-@pytest.mark.parametrize("squares", [(9, 9 + n) for n in range(1, 6)] + [(1, 2), (22, 23)])
+@every(("layout", "style"), PRINTS)
+@every("squares", [(9, 9 + n) for n in range(1, 6)] + [(1, 2), (22, 23)])
 def test_no_blade_crosses_the_others_head(layout, style, squares):
     for now in every_scene(*squares):
         one, two = pose_fencers(moment_of(now, None), style, layout).fencers
@@ -103,10 +102,10 @@ def test_no_blade_crosses_the_others_head(layout, style, squares):
                 assert not any(contains(shape, point) for shape in heads)
 
 
-@pytest.mark.parametrize(("layout", "style"), PRINTS)
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("distance", REACHES)
-@pytest.mark.parametrize("seat", Seat)
+@every(("layout", "style"), PRINTS)
+@every("place", PLACES)
+@every("distance", REACHES)
+@every("seat", Seat)
 def test_no_arm_is_longer_than_an_arm(layout, style, place, distance, seat):
     view = touched(*pair(place, distance), seat)
     for moment in (
@@ -119,10 +118,10 @@ def test_no_arm_is_longer_than_an_arm(layout, style, place, distance, seat):
             assert math.dist(shoulder, hand) < 36
 
 
-@pytest.mark.parametrize(("layout", "style"), PRINTS)
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("distance", REACHES)
-@pytest.mark.parametrize("seat", Seat)
+@every(("layout", "style"), PRINTS)
+@every("place", PLACES)
+@every("distance", REACHES)
+@every("seat", Seat)
 def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
     view = touched(*pair(place, distance), seat)
     posed = pose_fencers(moment_of(view.last_round.scene, view.last_round), style, layout)
@@ -131,10 +130,10 @@ def test_a_touch_lands_on_the_chest(layout, style, place, distance, seat):
     assert contains(chest, posed.touch)
 
 
-@pytest.mark.parametrize(("layout", "style"), PRINTS)
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("distance", REACHES)
-@pytest.mark.parametrize("seat", Seat)
+@every(("layout", "style"), PRINTS)
+@every("place", PLACES)
+@every("distance", REACHES)
+@every("seat", Seat)
 def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, place, distance, seat):
     posed = pose_fencers(moment_of(struck(*pair(place, distance), seat), None), style, layout)
     striker, wary = of(posed, seat), of(posed, seat.other)
@@ -145,10 +144,10 @@ def test_an_attack_not_yet_answered_stops_short_of_the_chest(layout, style, plac
     assert all(striker.sense * (x - point) > 0 for x in chest)
 
 
-@pytest.mark.parametrize(("layout", "style"), PRINTS)
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("distance", REACHES)
-@pytest.mark.parametrize("seat", Seat)
+@every(("layout", "style"), PRINTS)
+@every("place", PLACES)
+@every("distance", REACHES)
+@every("seat", Seat)
 def test_the_blades_of_a_parry_really_cross(layout, style, place, distance, seat):
     posed = pose_fencers(moment_of(parried(*pair(place, distance), seat), None), style, layout)
     for fencer in posed.fencers:
@@ -170,8 +169,8 @@ def every_scene(one, two):
             yield parried(one, two, seat)
 
 
-@pytest.mark.parametrize("layout", [COMMON, LARGE, WIDE])
-@pytest.mark.parametrize("squares", [(1, n) for n in (2, 4, 6, 23)] + [(n, 23) for n in (22, 18)])
+@every("layout", [COMMON, LARGE, WIDE])
+@every("squares", [(1, n) for n in (2, 4, 6, 23)] + [(n, 23) for n in (22, 18)])
 def test_nobody_stands_beside_the_picture(layout, squares):
     for now in every_scene(*squares):
         for fencer in pose_fencers(moment_of(now, None), STYLE, layout).fencers:
@@ -200,7 +199,7 @@ def test_who_cannot_move_lowers_his_point():
     assert of(posed, Seat.TWO).pose != poses.YIELD
 
 
-@pytest.mark.parametrize("distance", range(1, 22))
+@every("distance", range(1, 22))
 def test_the_nearer_the_fencers_the_steeper_the_blades(distance):
     near, far = (poses.armed(poses.GUARD, d).blade for d in (distance, distance + 1))
     assert near >= far

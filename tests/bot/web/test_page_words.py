@@ -1,17 +1,16 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.pages import page
 from bot.messages.words import LANGUAGES
+from tests.every import every
 
 SOURCES = Path(__file__).parents[3] / "bot" / "adapters" / "web" / "page" / "src"
 SCRIPTS = {path.name: path.read_text("utf-8") for path in SOURCES.rglob("*.ts*")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_word_that_the_page_says_is_sent_to_it(language):
     words = page_words(language)
     said = {
@@ -23,7 +22,7 @@ def test_every_word_that_the_page_says_is_sent_to_it(language):
     assert said <= known
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_commands_have_a_word_each(language):
     words = [command["word"] for command in commands(language)]
     assert all(words)
@@ -34,13 +33,13 @@ def test_variables_are_left_for_the_page_to_fill():
     assert "{count}" in page_words("en")["page-title-waiting"]
 
 
-@pytest.mark.parametrize("script", SCRIPTS)
+@every("script", SCRIPTS)
 def test_no_script_parses_what_people_wrote(script):
     for danger in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):
         assert danger not in SCRIPTS[script]
 
 
-@pytest.mark.parametrize("name", ["arrival", "table"])
+@every("name", ["arrival", "table"])
 def test_a_page_loads_nothing_from_elsewhere_and_runs_no_text_of_others(name):
     text = page(name, boot={"name": "</script><script>alert(1)</script>"})
     assert not re.search(r"https?://", text)
