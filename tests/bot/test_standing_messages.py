@@ -6,7 +6,7 @@ from bot.adapters.standing_messages import StandingMessages
 from bot.application.message_refs import NotedMessage, last_message, preview_to, question_to
 from bot.application.model import Post
 from storage.base import StoreAwayError, TableKey
-from storage.memory import MemoryStore
+from tests.servers.private_store import PrivateStore
 
 TABLE = TableKey("test", "room", "k3zq7")
 ANNA = "test:anna"
@@ -19,7 +19,7 @@ def is_same(one, other):
 
 @pytest.fixture
 def standing():
-    return StandingMessages(store=MemoryStore(), is_same=is_same)
+    return StandingMessages(store=PrivateStore(), is_same=is_same)
 
 
 def post(version, **more):
