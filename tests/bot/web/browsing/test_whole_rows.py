@@ -7,7 +7,9 @@ from tests.bot.web.opened import match
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SIZES = ((1366, 768), (1366, 650), (1280, 720), (390, 844))
-CUT = """() => {
+CUT = """async () => {
+  await document.fonts.ready;
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   const {bottom} = document.querySelector(".side > .act").getBoundingClientRect();
   const rows = [...document.querySelectorAll(".act .chip, .act .asides > *")];
   const isCut = one => one.top < bottom - 1 && one.bottom > bottom + 1;

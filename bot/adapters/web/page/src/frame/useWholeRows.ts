@@ -9,17 +9,14 @@ const ROWS = ".rest > *, .asides > *";
 export function useWholeRows(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) fit(ref.current);
-  });
-  useLayoutEffect(() => {
-    const column = ref.current?.parentElement;
-    if (!column) return;
-    const again = () => ref.current && fit(ref.current);
-    const observer = new ResizeObserver(again);
-    observer.observe(column);
-    document.fonts.ready.then(again);
+    const scrolled = ref.current;
+    const column = scrolled?.parentElement;
+    if (!scrolled || !column) return;
+    fit(scrolled);
+    const observer = new ResizeObserver(() => fit(scrolled));
+    for (const one of [column, ...column.children, ...scrolled.children]) observer.observe(one);
     return () => observer.disconnect();
-  }, []);
+  });
   return ref;
 }
 
