@@ -11,7 +11,8 @@ from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Person
 from bot.application.refused import RefusedError, Told, named, quoted
 from bot.commands.context import Context
-from bot.messages.words import LANGUAGES, say_in, searchable
+from bot.commands.read_choice import names_of
+from bot.messages.words import searchable
 from engines.core.options import TRUE
 from renderers.wording import Say
 from storage.base import TableKey
@@ -173,26 +174,21 @@ def _fitting(argument: Argument, words: Sequence[str]) -> tuple[int, int, str] |
 
     Raises RefusedError: a number is too small or too great.
     """
+    names = _names(argument)
     for start, word in enumerate(words):
         if argument.kind is Kind.NUMBER and word.isascii() and word.isdecimal():
             if not argument.lowest <= int(word[:9]) <= argument.highest:
                 raise argument.refused()
             return start, start + 1, word
         for stop in range(len(words), start, -1):
-            said = searchable(" ".join(words[start:stop]))
-            for value, names in _names(argument):
-                if said in names:
-                    return start, stop, value
+            if found := names.get(searchable(" ".join(words[start:stop]))):
+                return start, stop, found[0]
     return None
 
 
-def _names(argument: Argument) -> Iterable[tuple[str, set[str]]]:
-    """Each value of an argument with all that it may be called, in any language."""
+def _names(argument: Argument) -> dict[str, tuple[str, str]]:
+    """All that each value of an argument may be called, in any language, with the value."""
     if argument.kind is Kind.SWITCH:
-        yield TRUE, _in_all_languages(named(f"hall-argument-{argument.name}")) | {argument.name}
-    for one in argument.offered:
-        yield one.value, _in_all_languages(one.words) | {searchable(one.value)}
-
-
-def _in_all_languages(words: Callable[[Say], str]) -> set[str]:
-    return {searchable(words(say_in(language))) for language in LANGUAGES}
+        called = names_of({argument.name: named(f"hall-argument-{argument.name}")})
+        return {name: (TRUE, shown) for name, (_, shown) in called.items()}
+    return names_of({one.value: one.words for one in argument.offered})

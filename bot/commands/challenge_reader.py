@@ -9,8 +9,9 @@ from typing import Final, TypeVar
 
 from bot.application.model import Person
 from bot.application.refused import RefusedError, named, quoted
-from bot.application.time_controls import PRESETS, ClockError, is_written, read_figures
+from bot.application.time_controls import PRESETS, ClockError, is_written
 from bot.commands.challenge_words import (
+    CHALLENGED,
     CHALLENGER,
     OTHER,
     Kind,
@@ -89,10 +90,10 @@ class WordReader:
         at = 0
         while at < len(words):
             at += self._read_at(words, at)
-        for who, value in self.own.items():
-            seat = self.challenger if who == CHALLENGER else self.challenger.other
-            name = next(option.name for option in self.game.options if option.seat is seat)
-            self.options[name] = value
+        for option in self.game.options:
+            who = CHALLENGER if option.seat is self.challenger else CHALLENGED
+            if option.seat and self.own.get(who) in option.values:
+                self.options[option.name] = self.own[who]
         for name, said in self.labels.items():
             if name not in self.options and self._option(name).is_switch:
                 self.options[name] = TRUE
@@ -128,9 +129,6 @@ class WordReader:
         word, texts = words[at], [one.text for one in words]
         if word.option:
             return 1 + self._read_value(words, at + 1, word)
-        if is_written(word.text):
-            self._set_clock(word.text)
-            return 1
         meaning, count = _longest(self.known, texts, at)
         if meaning and meaning.is_close and any(one.is_last for one in words[at : at + count - 1]):
             meaning, count = _longest(self.known, texts[: at + count - 1], at)
@@ -165,7 +163,7 @@ class WordReader:
     def _read_clock_value(self, words: Sequence[_Word], at: int, value: str, of_it: int) -> int:
         """What follows `clock=`, in as many words as mean a clock; how many are done with."""
         texts = [one.text for one in words]
-        if at < len(texts) and (is_written(texts[at]) or count_at(texts, at)):
+        if at < len(texts) and count_at(texts, at):
             return 0  # it is read as it is anywhere
         meaning, count = _longest(self.known, [CLOCK, *texts[at:]], 0)
         if meaning and meaning.kind is Kind.CLOCK:
@@ -187,12 +185,6 @@ class WordReader:
         except ClockError as err:
             self.faults.append(err)
         return count_at(texts, at)
-
-    def _set_clock(self, figures: str) -> None:
-        try:
-            self.clock, self.has_clock = read_figures(figures), True
-        except ClockError as err:
-            self.faults.append(err)
 
     def _take(self, meaning: Meaning, word: _Word) -> None:
         match meaning.kind:

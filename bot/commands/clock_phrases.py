@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from bot.application.time_controls import in_hours, preset_with
+from bot.application.time_controls import in_hours, is_written, preset_with, read_figures
 from bot.commands.challenge_words import Phrase, phrase
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.time_control import TimeControl
@@ -21,6 +21,8 @@ def read_clock_at(words: Sequence[str], at: int) -> tuple[TimeControl | None, in
 
     A span alone is the preset that begins with as much. Raises ClockError, which `count_at` counts.
     """
+    if is_written(words[at]):
+        return read_figures(words[at]), 1
     spans, count = _longest(words, at)
     if not count:
         return None, 0
@@ -36,7 +38,7 @@ def read_clock_at(words: Sequence[str], at: int) -> tuple[TimeControl | None, in
 
 def count_at(words: Sequence[str], at: int) -> int:
     """How many words write a time control there, allowed or not."""
-    return _longest(words, at)[1]
+    return 1 if is_written(words[at]) else _longest(words, at)[1]
 
 
 def _longest(words: Sequence[str], at: int) -> tuple[Mapping[str, int], int]:

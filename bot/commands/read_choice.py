@@ -20,8 +20,7 @@ def read_choice(text: str, called: Mapping[str, Told]) -> str:
 
     Raises RefusedError: it is none of them; what is most like it is named.
     """
-    names = _names(called)
-    said = searchable(text)
+    names, said = names_of(called), searchable(text)
     if said in names:
         return names[said][0]
     if near := get_close_matches(said, names, n=1, cutoff=_NEAR):
@@ -34,13 +33,13 @@ def parted(words: str, called: Mapping[str, Told]) -> tuple[str, str]:
     before, sign, after = words.replace(":", "=").partition("=")
     if sign:
         return before, after.strip()
-    said, names = words.split(), _names(called)
+    said, names = words.split(), names_of(called)
     starts = (n for n in range(len(said), 0, -1) if searchable(" ".join(said[:n])) in names)
     count = next(starts, 1)
     return " ".join(said[:count]), " ".join(said[count:])
 
 
-def _names(called: Mapping[str, Told]) -> dict[str, tuple[str, str]]:
+def names_of(called: Mapping[str, Told]) -> dict[str, tuple[str, str]]:
     """Each name of each value, with the value, and the name as it is shown."""
     said = [
         (words(say), value) for say in map(say_in, LANGUAGES) for value, words in called.items()
