@@ -68,7 +68,9 @@ async def typed(context: Context, ask: Ask, text: str) -> Reply:
     if found.zones and not is_sure:
         lead = "calendar-did-you-mean" if found.is_near else "calendar-which-place"
         shown = Reply(private=zone_question(found.zones, context.now(), say, lead=lead))
-    return beside(refused, say, shown) if refused else shown
+    if refused is None:
+        return shown
+    return beside(refused, say, shown, has_changed=bool(chosen))
 
 
 def _find_place(text: str, now: float) -> tuple[FoundZones, str]:

@@ -34,7 +34,7 @@ class Step(StrEnum):
     START = "s"  # play now, challenge a friend, or read the rules
     PLAY = "p"  # the game, against the computer
     WHOM = "w"  # who is challenged, where the platform can show people; else the same as FRIEND
-    FRIEND = "f"  # the game, against whoever it may be
+    FRIEND = "f"  # the game, against a person or anybody
     RULES = "r"  # whose rules
     LEVEL = "l"
     TERMS = "t"

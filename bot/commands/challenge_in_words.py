@@ -78,7 +78,7 @@ def _drafts(context: Context, ask: Ask, read: ReadRequest) -> list[ChallengeDraf
 
 
 async def _people_here(context: Context, ask: Ask) -> list[Person]:
-    """Who plays, or played lately, in this chat or with the asker."""
+    """People who play, or played lately, in this chat or with the asker."""
     lists = [
         look
         for address in dict.fromkeys((str(ask.where), ask.me))

@@ -1,4 +1,4 @@
-"""What is said to whoever makes one challenge too many, and what he can do about it."""
+"""The answer to one challenge too many, and what the challenger can do about it."""
 
 from __future__ import annotations
 

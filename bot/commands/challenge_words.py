@@ -72,7 +72,7 @@ def words_of(key: str) -> frozenset[str]:
 
 @cached(LRUCache(64), key=lambda game, levels: (game.id, tuple(game.options), tuple(levels)))
 def vocabulary(game: AnyGame, levels: Sequence[str]) -> Vocabulary:
-    """What may be said of a challenge to this game, whoever the two are."""
+    """What may be said of a challenge to this game, whatever the names of the two are."""
     return _collect(_meanings(game, levels))
 
 
@@ -170,7 +170,7 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
 
 
 def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
-    """Who begins, the clock, and the two seats at once: in one language."""
+    """In one language: the side that begins, the clock, a study table, words that mean nothing."""
     yield say("fair-card-study", challenger="", game=""), Meaning(kind=Kind.STUDY)
     for who in BEGINNERS if has_sides(game) else ():
         yield f"{BEGINS} {who}", Meaning(kind=Kind.BEGINS, name=who)

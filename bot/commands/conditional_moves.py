@@ -82,7 +82,7 @@ async def _go_on(context: Context, ask: Ask, perspective: Perspective, err: Line
     if here is None or here.mover is None or not here.may_go_on:
         return told
     asked = await _show_draft(context, ask, perspective, draft)
-    return replace(asked, ack=told.ack, is_error=True, is_apart=True)
+    return replace(asked, ack=told.ack, stays=True, is_apart=True)  # a draft is kept: no refusal
 
 
 async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -143,7 +143,7 @@ async def step(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 async def withdraw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Take everything back that he has prepared. Whoever has to decide now is asked."""
+    """Take back everything that is prepared. If the asker has to decide now, they are asked."""
     table = await context.load(ask, ticket.table)
     seat = _seat(context.player_perspective(ask, table))
     table = await timer_changes.set_conditional_moves(

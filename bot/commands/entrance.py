@@ -99,7 +99,7 @@ def which_game(
 
 
 async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply:
-    """Open the table of a draft; whoever taps the same menu again finds the same one."""
+    """Open the table of a draft; a second tap on the same menu finds the same one."""
     proposal = form_of(context, draft).proposal
     terms = Terms(
         game=draft.game,

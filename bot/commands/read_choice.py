@@ -49,6 +49,12 @@ def names_of(called: Mapping[str, Told]) -> dict[str, tuple[str, str]]:
     return ids | found
 
 
-def beside(err: RefusedError, say: Say, shown: Reply) -> Reply:
-    """A menu, or what has been set, with what couldn't be."""
-    return replace(shown, ack=refusal(err, say), is_error=True, is_apart=True)
+def beside(err: RefusedError, say: Say, shown: Reply, *, has_changed: bool = False) -> Reply:
+    """A menu, or what has been set, with what couldn't be. A refusal has changed nothing."""
+    return replace(
+        shown,
+        ack=refusal(err, say),
+        is_error=not has_changed,
+        stays=has_changed,
+        is_apart=True,
+    )

@@ -31,10 +31,10 @@ async def test_a_line_is_typed_after_a_stroke_and_listed(bea, table):
     assert listed(answer["post"]) == ["1. If Mc2b3: Mc7c6", "2. If anything else: Md7d6"]
 
 
-async def test_an_illegal_line_is_refused_with_what_would_be_right(bea, table):
+async def test_an_illegal_line_is_told_with_what_would_be_right_and_entered_from_there(bea, table):
     answer = await bea.post(f"/api/table/{table}/act/if", {"words": "Mc2b3: Mc7c3"})
-    assert answer.status == 422
     assert "Possible:" in answer["ack"]
+    assert answer["post"]["lines"] == ["Mc2b3"]
 
 
 async def test_a_line_is_tapped_through_kept_and_withdrawn(bea, table):
