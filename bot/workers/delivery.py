@@ -103,18 +103,15 @@ class Deliverer:
         """What becomes of it, one of `metrics.DELIVERIES`."""
         notice, worker, outcome = entry.notice, self._worker, "untold"
         platform = self._sender.platform(notice)
-        if notice.is_to_computer:  # of an older Salle, whose outbox held these too
-            await worker.put_away(partial(self._store.post, [notice]))
-        elif platform not in self._sender.messengers:
+        if platform not in self._sender.messengers:
             self._say_missing(platform)
             await worker.put_away(partial(self._store.park, entry, platform))
             return "parked"
-        else:
-            await self._sender.computer_answered(notice)
-            await self._order.reached(turn)
-            if await worker.persist(notice, partial(self._send, notice)):
-                self._order.told(turn)
-                outcome = "told"
+        await self._sender.computer_answered(notice)
+        await self._order.reached(turn)
+        if await worker.persist(notice, partial(self._send, notice)):
+            self._order.told(turn)
+            outcome = "told"
         await worker.put_away(partial(self._store.done, entry))
         return outcome
 

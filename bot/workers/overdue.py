@@ -8,7 +8,6 @@ from typing import Final
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.message_refs import NotedMessage
 from bot.application.tables import Tables
 from bot.application.timers import reminders_of
 from bot.timing import reminders, vacations
@@ -17,8 +16,7 @@ from bot.timing.reminders import Reminder
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind, Reached
-from storage.contract import Store
+from storage.base import Notice, NoticeKind
 
 _EARLY: Final = 1.0  # seconds by which a moment may differ from itself when it is computed anew
 
@@ -96,25 +94,6 @@ async def spend_vacations(tables: Tables, table: LoadedTable, now: float) -> Loa
             await tables.store.update_profile(player.address, changes)
             profiles[player.address] = {**clock.settings(seat), **changes}
     return replace(table, profiles=profiles)
-
-
-async def note_who_was_told(store: Store, table: LoadedTable) -> bool:
-    """Note who has been reached at a table of before that was noted; whether anybody has.
-
-    His message tells: there it stands which version it shows.
-    """
-    clock, match = table.clock, table.match
-    if table.reached or not clock.waiting_for:
-        return False
-    refs, found = await store.message_refs(table.key), {}
-    for seat in clock.waiting_for:
-        player, version = match.players[seat], match.decision_version[seat]
-        told = refs.get(player.address) if player else None
-        if player and told and NotedMessage.parse(told).version >= version:
-            found[player.address] = Reached(version, table.record.log[version - 1].at)
-    if found:
-        await store.note_reached(table.key, found)
-    return bool(found)
 
 
 def _late(table: LoadedTable, now: float) -> list[Seat]:

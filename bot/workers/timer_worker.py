@@ -26,7 +26,6 @@ from bot.timing.outages import SHUT
 from bot.workers import own_notices
 from bot.workers.overdue import (
     first_answer,
-    note_who_was_told,
     overdue_act,
     spend_vacations,
     to_be_reminded,
@@ -169,8 +168,6 @@ class TimerWorker:
             return entry.model_copy(update={"at": int(self.tables.now())})
 
         table = await self.tables.load(key)
-        if await note_who_was_told(self.tables.store, table):
-            table = await self.tables.load(key)
         table = await spend_vacations(self.tables, table, now)
         if overdue_act(table, now):
             await self.tables.act(key, decide, table=table, is_automatic=True)

@@ -242,16 +242,6 @@ async def test_a_vacation_that_was_begun_by_a_process_that_died_is_told_by_the_n
     assert [entry.act for entry in log].count(Act.VACATION) == 1
 
 
-async def test_a_table_of_before_goes_on_with_its_day_a_decision(salle, begun, anna):
-    """Who had been told of what was not noted then; his message is."""
-    await keeps_vacation(salle, anna)
-    salle.store.peek("DEL", *salle.store.found("reached:*"))
-    assert await deadline(salle, begun) is None
-    salle.time.now = START + DAY
-    await salle.clock.sweep()
-    assert (await salle.tables.load(begun)).record.log[-1].act is Act.FLAG
-
-
 async def test_an_offer_does_not_take_a_reminder_away_that_is_due(salle, begun, anna, bea):
     salle.time.now = START + DAY * 4 / 5
     assert not (await salle.app.run(draws.offer_draw, bea.ask(), begun)).is_error

@@ -11,7 +11,6 @@ from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
 from storage import keys
 from storage.base import Notice, NoticeKind, TableKey, Timer
-from storage.outbox import stream_fields
 from storage.redis import RedisStore
 from tests.bot import thoughts
 from tests.bot.salle import ROOM, Salle, button, meanwhile
@@ -112,17 +111,6 @@ async def test_two_workers_share_what_waits_and_each_table_is_answered_once(stor
 
 async def _has_moved(salle, key):
     return (await salle.tables.load(key)).version == 3
-
-
-async def test_a_turn_in_the_outbox_of_an_older_salle_is_answered(stored):
-    anna = stored.someone("Anna")
-    key = await to_move(stored, anna)
-    (entry,) = await stored.store.computer_turns.take("nobody", wait=0)
-    await stored.store.computer_turns.done(entry)
-    outbox = keys.outbox(keys.shard_of(key))
-    await stored.store._client.ask("XADD", outbox, "*", *stream_fields(entry.notice))
-    async with stored.delivering():
-        await until(lambda: _has_moved(stored, key))
 
 
 async def test_what_a_worker_has_in_hand_when_it_stops_is_answered_by_the_next(stored, think):
