@@ -296,6 +296,20 @@ async def test_a_table_that_cannot_be_read_is_named_and_left(redis_store: RedisS
     assert await redis_store.client.ask("LRANGE", broken, 0, -1) == ['{"game":']
 
 
+@pytest.mark.xdist_group("cluster")
+async def test_a_cluster_is_carried_forward_too(cluster_url: str) -> None:
+    store = RedisStore(cluster_url)
+    records = {key(f"t{number}", chat=str(number)): played(number % 6) for number in range(40)}
+    for table, record in records.items():
+        await as_0_1(store, table, record)
+    await store.client.ask("HSET", keys.profile(ANNA), "theme", "dark")
+    assert await form.older_programs(store.client)  # what the servers were set up with
+    done = await Carrier(store, breath=0, page=10).carry(OF_0_1)
+    assert (done.tables, done.profiles, await forms_of(store)) == (40, 1, {FORM})
+    assert await records_of(store) == records
+    await store.close()
+
+
 async def test_killed_in_the_middle_it_goes_on() -> None:
     """A process that carries forward is killed after its first tables; the next does the rest."""
     async with kept_store("0.1") as url:
