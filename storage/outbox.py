@@ -36,6 +36,11 @@ _PARK: Final = LuaScript.named("park")
 _POST: Final = LuaScript.named("post")
 _UNPARK: Final = LuaScript.named("unpark")
 
+LONGEST_SHARED: Final = 4.0
+"""Seconds for which a read waits where other processes use the store: the time after which a worker
+counts as dead, but for a beat. In a longer read a worker that is suspended could be given notices
+after others have found it dead, and taken over what it had."""
+
 _PAGE: Final = 100  # notices of a shard read or moved at a time
 
 
@@ -44,12 +49,14 @@ class NoticeQueue:
 
     streams: Sequence[str]  # by shard
     _client: RedisClient
+    _is_alone: bool
     _reader: StreamReader
 
     async def take(
         self, worker: str, *, count: int = 16, wait: float = 1.0
     ) -> Sequence[OutboxEntry]:
         """`count` of each shard."""
+        wait = wait if self._is_alone else min(wait, LONGEST_SHARED)
         return read_entries(await self._reader.read(worker, count=count, wait=wait))
 
     async def taken(self, worker: str) -> Sequence[OutboxEntry]:

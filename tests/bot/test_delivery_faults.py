@@ -110,7 +110,8 @@ class TwinStore(PrivateStore):
         self.unread, self.shards = [], count()
 
     async def take(self, worker, **more):
-        self.unread += await super().take(worker, **more)
+        if not self.unread:
+            self.unread += await super().take(worker, **more)
         if not self.unread:
             return []
         return [replace(self.unread.pop(0), id="1-0", shard=next(self.shards))]
