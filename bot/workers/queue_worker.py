@@ -31,7 +31,7 @@ _BEAT: Final = 1.0  # seconds between two signs of life
 _BEATS_LEFT_OUT: Final = 2  # by a worker that holds nothing, while there is no other
 _LAPSE: Final = 5.0  # seconds without one after which a worker counts as dead
 LONGEST_READ: Final = 20.0
-"""Seconds for which a read waits for notices; less where others use the store (`LONGEST_SHARED`)."""
+"""Seconds for which a read waits for notices; where others use the store, `LONGEST_SHARED`."""
 _LAST_SECONDS: Final = 10.0  # for what may not be broken off when we are to stop
 
 _HOPELESS: Final = (ChatGoneError, NoTableError, DamagedTableError)
