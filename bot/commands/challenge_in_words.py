@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
+from bot.application import profile
 from bot.application.listed_tables import finished_tables, running_tables
 from bot.application.model import (
     Ask,
@@ -95,4 +96,8 @@ async def _people_here(context: Context, ask: Ask) -> list[Person]:
             person = person_of(player)
             if person.address.platform == ask.who.address.platform:
                 found.setdefault(player.address, person)
-    return list(found.values())
+    known = await asyncio.gather(*map(context.store.profile, found))
+    return [
+        replace(person, username=settings.get(profile.USERNAME, ""))
+        for person, settings in zip(found.values(), known, strict=True)
+    ]

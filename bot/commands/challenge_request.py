@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from bot.application.model import Person
+from bot.application.model import Address, Person
 from bot.application.refused import Given, RefusedError, named, quoted
 from bot.application.time_controls import usual_clock
 from bot.commands.challenge_reader import ANY_LEVEL, WordReader
@@ -187,8 +187,9 @@ def _find_game(pieces: Sequence[str], known: Mapping[Phrase, str]) -> tuple[str,
 
 
 def _by_name(people: Iterable[Person]) -> dict[Phrase, Person]:
-    """People by their names, without those that several share."""
-    found: dict[Phrase, list[Person]] = {}
+    """People by their names and usernames, without those that several share."""
+    found: dict[Phrase, dict[Address, Person]] = {}
     for person in people:
-        found.setdefault(phrase(person.name), []).append(person)
-    return {name: one[0] for name, one in found.items() if name and len(one) == 1}
+        for name in (person.name, person.username):
+            found.setdefault(phrase(name), {})[person.address] = person
+    return {n: next(iter(who.values())) for n, who in found.items() if n and len(who) == 1}

@@ -258,6 +258,11 @@ def test_somebody_who_plays_here_is_named_without_a_sign():
     assert (read.refused, read.terms[0].opponent) == ((), BEA)
 
 
+def test_somebody_who_plays_here_is_named_by_a_unique_name_too():
+    who = replace(BEA, username="bea_92")
+    assert read_all("gyges bea_92, brisk", people=[who]).terms[0].opponent == who
+
+
 def test_of_a_misspelt_name_the_nearest_is_offered():
     read = read_all("bae gyges", people=[BEA])
     assert refusal(read.refused[0], say_in("en")) == "I don't understand “bae”. Did you mean Bea?"
