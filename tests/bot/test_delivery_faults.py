@@ -74,23 +74,21 @@ async def mover(salle, table, *people):
 # -- many at once ------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["memory", "valkey"])
-async def any_salle(request):
-    """Over both stores; its messages take a moment, so that notices are read between them."""
-    async with contextlib.AsyncExitStack() as stack:
-        store = PrivateStore()
-        if request.param == "valkey":
-            store = RedisStore(stack.enter_context(valkey()))
-            stack.push_async_callback(store.close)
+@pytest.fixture
+async def slow_salle():
+    """Its messages take a moment, so that notices are read between them."""
+    with valkey() as url:
+        store = RedisStore(url)
         salle = Salle(store)
         salle.doors = SlowDoors(seconds=0.2)
         yield salle
+        await store.close()
 
 
 async def test_the_boards_of_twenty_matches_that_begin_at_once_do_not_wait_for_each_other(
-    any_salle,
+    slow_salle,
 ):
-    salle = any_salle
+    salle = slow_salle
     rooms = [room(number) for number in range(20)]
     pairs = [(salle.someone(f"A{n}"), salle.someone(f"B{n}")) for n in range(20)]
     async with salle.delivering():

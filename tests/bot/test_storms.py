@@ -1,7 +1,6 @@
 """One chat's storm of notices: nobody else waits for it, and what waits takes little memory."""
 
 import asyncio
-import contextlib
 
 import pytest
 
@@ -12,7 +11,6 @@ from storage import keys
 from storage.base import Notice, NoticeKind, TableKey, Timer
 from storage.redis import RedisStore
 from tests.bot.salle import ROOM, Doors, Salle, meanwhile
-from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
 
 STORM = 5_000
@@ -34,16 +32,14 @@ class StormyDoors(Doors):
         return await super().send_to_chat(chat, post, previous=previous, noted=noted, nonce=nonce)
 
 
-@pytest.fixture(params=["memory", "valkey"])
-async def stormy(request):
-    async with contextlib.AsyncExitStack() as stack:
-        store = PrivateStore()
-        if request.param == "valkey":
-            store = RedisStore(stack.enter_context(valkey()))
-            stack.push_async_callback(store.close)
+@pytest.fixture
+async def stormy():
+    with valkey() as url:
+        store = RedisStore(url)
         salle = Salle(store)
         salle.doors = StormyDoors()
         yield salle
+        await store.close()
 
 
 def card(table):
@@ -169,7 +165,7 @@ async def test_what_others_have_told_while_a_worker_was_in_doubt_is_not_begun(st
         await until(lambda: worker._waiting.held("test") == 100 and salle.doors.under_way == 16)
         for entry in (await salle.store.taken(worker.name))[16:]:
             await salle.store.done(entry)
-        worker._worker.title.doubt()
+        worker._worker.ownership.doubt()
         await until(lambda: worker._waiting.held("test") == 16)
         salle.doors.is_open.set()
         await until(lambda: worker._waiting.held("test") == 0)
