@@ -25,7 +25,7 @@ from bot.commands.read_choice import beside
 from bot.commands.read_hours import TypedHours, read_hours, sleep_between
 from bot.messages.calendar_posts import hours_post, nights_post, time_question, zone_question
 from bot.messages.calendar_words import days_off_of, hours_lines
-from bot.messages.words import Words, say_in
+from bot.messages.words import Words
 from bot.messages.zone_names import FoundZones, find_zones, likely_zones, zones_by_the_clock
 from bot.timing.calendars import DAYS_OFF, MOST_DAYS_OFF, SLEEP, ZONE
 from bot.timing.new_hours import set_hours
@@ -40,7 +40,7 @@ Part = Callable[[Context, Ask, str], Awaitable[Reply]]
 
 async def show(context: Context, ask: Ask) -> Reply:
     """His hours; while his zone isn't known, he is asked for it first."""
-    profile, say = await _profile(context, ask)
+    profile, say = await context.settings(ask)
     if not zone_named(profile.get(ZONE, "")):
         return _ask_zone(context, ask, profile, say)
     return Reply(private=hours_post(profile, context.now(), say))
@@ -64,7 +64,7 @@ async def typed(context: Context, ask: Ask, text: str) -> Reply:
     elif wish.place and not found.zones:
         refused = refused or RefusedError("calendar-refused-place", text=quoted(wish.place))
     shown = await (_set(context, ask, chosen) if chosen else show(context, ask))
-    _, say = await _profile(context, ask)
+    _, say = await context.settings(ask)
     if found.zones and not is_sure:
         lead = "calendar-did-you-mean" if found.is_near else "calendar-which-place"
         shown = Reply(private=zone_question(found.zones, context.now(), say, lead=lead))
@@ -95,7 +95,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
 
 
 async def _ask_zone_again(context: Context, ask: Ask, _value: str) -> Reply:
-    profile, say = await _profile(context, ask)
+    profile, say = await context.settings(ask)
     return _ask_zone(context, ask, profile, say)
 
 
@@ -110,14 +110,14 @@ def _ask_zone(context: Context, ask: Ask, profile: Mapping[str, str], say: Words
 
 
 async def _ask_time(context: Context, ask: Ask, _value: str) -> Reply:
-    _, say = await _profile(context, ask)
+    _, say = await context.settings(ask)
     return Reply(private=time_question(context.now(), say))
 
 
 async def _ask_place(context: Context, ask: Ask, minutes: str) -> Reply:
     if not re.fullmatch(r"-?\d{1,3}", minutes) or abs(int(minutes)) > _MOST_AHEAD:
         raise TicketError(minutes)
-    _, say = await _profile(context, ask)
+    _, say = await context.settings(ask)
     zones = zones_by_the_clock(int(minutes), ask.who.locale, context.now())
     return Reply(private=zone_question(zones, context.now(), say))
 
@@ -130,7 +130,7 @@ async def _set_zone(context: Context, ask: Ask, zone: str) -> Reply:
 
 async def _set_sleep(context: Context, ask: Ask, night: str) -> Reply:
     if not night:
-        profile, say = await _profile(context, ask)
+        profile, say = await context.settings(ask)
         return Reply(private=nights_post(profile, say))
     found = _NIGHT.fullmatch(night)
     if not found and night != "none":
@@ -144,7 +144,7 @@ async def _set_sleep(context: Context, ask: Ask, night: str) -> Reply:
 async def _flip_day(context: Context, ask: Ask, day: str) -> Reply:
     if day not in _DAYS:
         raise TicketError(day)
-    profile, _ = await _profile(context, ask)
+    profile, _ = await context.settings(ask)
     off = days_off_of(profile) ^ {int(day)}
     if len(off) > MOST_DAYS_OFF:
         raise RefusedError("calendar-refused-days", most=MOST_DAYS_OFF)
@@ -156,7 +156,7 @@ async def _show(context: Context, ask: Ask, _value: str) -> Reply:
 
 
 async def _show_whole(context: Context, ask: Ask, _value: str) -> Reply:
-    profile, say = await _profile(context, ask)
+    profile, say = await context.settings(ask)
     return Reply(private=hours_post(profile, context.now(), say))
 
 
@@ -180,7 +180,7 @@ def _chosen(wish: TypedHours) -> dict[str, str]:
 
 async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
     """Keep it, time his tables and his digest by it, and show what it means."""
-    profile, say = await _profile(context, ask)
+    profile, say = await context.settings(ask)
     changes = set_hours(profile, chosen, context.now())
     if changes:
         await context.admit(ask, Kind.SETTING)
@@ -193,11 +193,6 @@ async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
     shown = hours_post(after, context.now(), say)
     running = (say("calendar-running"),) if changes else ()
     return Reply(private=replace(shown, lines=(*shown.lines, *running)))
-
-
-async def _profile(context: Context, ask: Ask) -> tuple[Mapping[str, str], Words]:
-    profile = await context.store.profile(ask.me)
-    return profile, say_in(context.preferences(ask, profile).language)
 
 
 COMMAND: Final = Command(

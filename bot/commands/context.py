@@ -109,9 +109,14 @@ class Context:
         platform = ask.where.platform
         return Preferences.of(settings, ask.who.locale, ask.chat_locale, platform=platform)
 
+    async def settings(self, ask: Ask) -> tuple[Mapping[str, str], Words]:
+        """What is stored of an asker of whom nothing is loaded yet, and words for them."""
+        settings = await self.store.profile(ask.me)
+        return settings, say_in(self.preferences(ask, settings).language)
+
     async def say(self, ask: Ask) -> Words:
-        """Words for an asker of whom nothing is loaded yet."""
-        return say_in(self.preferences(ask, await self.store.profile(ask.me)).language)
+        """The words alone."""
+        return (await self.settings(ask))[1]
 
     def perspective(self, ask: Ask, table: LoadedTable, *, seat: Seat | None = None) -> Perspective:
         """The table as the asker sees it: his own seat's, or a spectator's."""

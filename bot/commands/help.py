@@ -15,8 +15,7 @@ from bot.messages.words import FALLBACK, Words, say_in
 
 async def help_page(context: Context, ask: Ask) -> Reply:
     """What Salle is, the commands, and the ways in."""
-    settings = await context.store.profile(ask.me)
-    say = say_in(context.preferences(ask, settings).language)
+    say = await context.say(ask)
     ways = entrance.entrance_post(say, owner=entrance.owner_of(ask))
     parts = ("what", "start", "play", "away", "fair", "private")
     rows = (*(say(f"hall-help-{part}") for part in parts), *_commands(say))

@@ -85,7 +85,7 @@ async def typed(context: Context, ask: Ask, name: str, value: str = "") -> Reply
 
     What isn't understood is said above the menu. Raises RefusedError: it is too often.
     """
-    settings, say = await _settings(context, ask)
+    settings, say = await context.settings(ask)
     try:
         name = read_choice(name, _CALLED)
     except RefusedError as err:
@@ -118,7 +118,7 @@ async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
 
 async def show(context: Context, ask: Ask) -> Reply:
     """Every setting as it is; a tap shows what else it may be."""
-    settings, say = await _settings(context, ask)
+    settings, say = await context.settings(ask)
     places = await reach_settings.closed_places(context, ask, say)
     post = _overview(ask.who.address, settings, places, context.now(), say)
     return Reply(private=post)
@@ -128,7 +128,7 @@ async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
     """The values of some settings, the present ones marked; all settings, if one isn't known."""
     if not set(names) <= set(VALUES):
         return await show(context, ask)
-    settings, say = await _settings(context, ask)
+    settings, say = await context.settings(ask)
     return Reply(private=_values(names, settings, say))
 
 
@@ -144,11 +144,6 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
         shown = await show(context, ask)
         return replace(done, private=shown.private)
     return await show_values(context, ask, name)
-
-
-async def _settings(context: Context, ask: Ask) -> tuple[Mapping[str, str], Words]:
-    settings = await context.store.profile(ask.me)
-    return settings, say_in(context.preferences(ask, settings).language)
 
 
 def _overview(

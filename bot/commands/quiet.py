@@ -17,14 +17,14 @@ from bot.commands.arguments import Given, Offered, choice
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, Shown, Who
 from bot.commands.read_choice import read_choice
-from bot.messages.words import Words, refusal, say_in
+from bot.messages.words import Words, refusal
 
 QUIET_PREFIX: Final = "qt"
 
 
 async def show(context: Context, ask: Ask) -> Reply:
     """How it is, and a button for each way that it may be."""
-    say = await _words(context, ask)
+    say = await context.say(ask)
     if ask.is_home:
         return Reply(ack=say("inbox-quiet-here"), is_error=True)
     return Reply(private=_question(await _present(context, ask), say))
@@ -32,7 +32,7 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 async def choose(context: Context, ask: Ask, value: str) -> Reply:
     """Set it, for who may manage the chat; the question again, if the words mean none of it."""
-    say = await _words(context, ask)
+    say = await context.say(ask)
     if ask.is_home:
         return Reply(ack=say("inbox-quiet-here"), is_error=True)
     try:
@@ -54,7 +54,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
     done = await choose(context, ask, text.removeprefix(f"{QUIET_PREFIX}:"))
     if done.is_error:
         return done
-    question = _question(await _present(context, ask), await _words(context, ask))
+    question = _question(await _present(context, ask), await context.say(ask))
     if ask.is_private:
         return Reply(ack=done.ack, private=question)
     return Reply(ack=done.ack, public=question)
@@ -63,10 +63,6 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
 async def _present(context: Context, ask: Ask) -> Boards:
     settings = await profile.of_chat(context.store, ask.where.platform, ask.where.id)
     return profile.boards(settings, ask.where.platform)
-
-
-async def _words(context: Context, ask: Ask) -> Words:
-    return say_in(context.preferences(ask, await context.store.profile(ask.me)).language)
 
 
 def _question(present: Boards, say: Words) -> Post:

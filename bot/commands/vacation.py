@@ -22,7 +22,7 @@ from bot.commands.read_choice import beside
 from bot.commands.read_vacation import example, read_vacation
 from bot.messages.calendar_posts import SETTINGS, VACATION
 from bot.messages.calendar_words import until_words, zone_of
-from bot.messages.words import Words, say_in
+from bot.messages.words import Words
 from bot.timing import vacations
 from bot.timing.vacations import VacationError
 
@@ -39,7 +39,7 @@ async def vacation(context: Context, ask: Ask, text: str = "") -> Reply:
 
     The same where nothing can be made of the words, with what would be right.
     """
-    profile, say = await _profile(context, ask)
+    profile, say = await context.settings(ask)
     shown = Reply(private=_post(profile, context.now(), say))
     if not text.strip():
         return shown
@@ -87,14 +87,14 @@ def _refusing(now: float) -> Iterator[None]:
 
 
 async def _begin(context: Context, ask: Ask, until: float) -> Reply:
-    profile, say = await _profile(context, ask)
+    profile, say = await context.settings(ask)
     with _refusing(context.now()):
         changes = vacations.begin(profile, context.now(), until)
     return await _change(context, ask, {**profile, **changes}, changes, say)
 
 
 async def _end(context: Context, ask: Ask) -> Reply:
-    profile, say = await _profile(context, ask)
+    profile, say = await context.settings(ask)
     with _refusing(context.now()):
         changes = vacations.end(profile, context.now())
     return await _change(
@@ -138,11 +138,6 @@ def _post(profile: Profile, now: float, say: Words) -> Post:
     group = Group(key="vacation", label=say("calendar-vacation"), choices=choices)
     prompt = Prompt(groups=(group,) if choices else (), controls=controls)
     return Post(title=say("calendar-vacation"), lines=tuple(lines), prompt=prompt)
-
-
-async def _profile(context: Context, ask: Ask) -> tuple[Profile, Words]:
-    profile = await context.store.profile(ask.me)
-    return profile, say_in(context.preferences(ask, profile).language)
 
 
 COMMAND: Final = Command(

@@ -482,9 +482,10 @@ async def test_a_typed_move_takes_the_place_of_the_message_before_it(evening):
     await message.changes(lambda m: m.deleted)
 
 
-async def test_a_setting_may_be_typed_and_a_wrong_value_is_answered_with_those_there_are(evening):
+async def test_a_setting_may_be_typed_and_of_a_wrong_value_the_menu_shows_those_there_are(evening):
     await evening.anna.starts()
     await evening.anna.sends("/settings theme=pink")
-    await evening.anna.wait(lambda m: "light, dark" in m.text)
+    menu = await evening.anna.wait(lambda m: "I don't understand “pink”." in m.text)
+    assert menu.labels == ["✓ light", "dark", "Back"]
     await evening.anna.sends("/settings theme dark")
     await evening.anna.wait(lambda m: m.text == "Theme: dark.")
