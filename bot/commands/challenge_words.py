@@ -109,11 +109,10 @@ def values_of(game: AnyGame, name: str) -> Vocabulary:
 
 
 @cache
-def game_names(game: str) -> Mapping[Phrase, str]:
-    """What a game is called, as phrases, with each as it is shown."""
-    shown = {game: game, game.replace("_", ""): game}
-    shown |= {say(f"{game}-name"): say(f"{game}-name") for say in _says()}
-    return {phrase(text): name for text, name in shown.items()}
+def game_names(game: str) -> frozenset[Phrase]:
+    """All that a game is called, as phrases."""
+    names = (game, game.replace("_", ""), *(say(f"{game}-name") for say in _says()))
+    return frozenset(map(phrase, names))
 
 
 def game_words(games: Mapping[str, AnyGame]) -> dict[Phrase, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from functools import cache
 
@@ -13,7 +12,7 @@ from bot.application.time_controls import (
     preset_name,
     read_figures,
 )
-from bot.messages.words import LANGUAGES, say_in
+from bot.messages.words import LANGUAGES, say_in, searchable
 from engines.core.time_control import TimeControl
 from renderers.wording import Say
 
@@ -50,13 +49,8 @@ def read_clock(text: str) -> TimeControl | None:
 
     Raises ClockError.
     """
-    name = named_clock(text)
+    name = _names().get(searchable(text))
     return PRESETS[name] if name else read_figures(text)
-
-
-def named_clock(word: str) -> str:
-    """The preset of which this is a name in one of our languages; "" if there is none."""
-    return _names().get(_plain(word), "")
 
 
 def _figures(clock: TimeControl, key: str, say: Say) -> str:
@@ -74,12 +68,6 @@ def _figures(clock: TimeControl, key: str, say: Say) -> str:
 def _names() -> Mapping[str, str]:
     names = {name: name for name in PRESETS}
     for say in map(say_in, LANGUAGES):
-        names |= {_plain(say(f"clock-{name}")): name for name in PRESETS}
-        names |= dict.fromkeys(map(_plain, say("clock-none.typed").split()), NO_CLOCK)
+        names |= {searchable(say(f"clock-{name}")): name for name in PRESETS}
+        names |= dict.fromkeys(map(searchable, say("clock-none.typed").split()), NO_CLOCK)
     return names
-
-
-def _plain(word: str) -> str:
-    """A word as it is compared: accents are often left out."""
-    letters = unicodedata.normalize("NFD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
