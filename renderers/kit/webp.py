@@ -7,17 +7,16 @@ pictures wait meanwhile, since one thread draws them all.
 from __future__ import annotations
 
 import io
-from typing import Final
 
 from renderers.kit.layers import Layers
 
-_EFFORT: Final = 20  # of 100
-_METHOD: Final = 2  # of 6
+EFFORT = 20  # of 100
+METHOD = 2  # of 6
 
 
 def encode_webp(layers: Layers) -> bytes:
     """The picture as WebP. The bytes depend on nothing but its pixels."""
     out = io.BytesIO()
     picture = layers.region().quantized_by_parts().convert("RGB")
-    picture.save(out, "WEBP", lossless=True, quality=_EFFORT, method=_METHOD)
+    picture.save(out, "WEBP", lossless=True, quality=EFFORT, method=METHOD)
     return out.getvalue()

@@ -5,27 +5,31 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import cache
 
 import pytest
-from playwright.async_api import (
-    Browser,
-    BrowserContext,
-    Locator,
-    Page,
-    Request,
-    async_playwright,
-)
-from playwright.async_api import TimeoutError as BrowserTimeoutError
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright
+from playwright.async_api import Error as PlaywrightError
 
 from tests.bot.running import Process
+from tests.bot.web.driver import PATIENCE, go_to, press, press_key, write
 from tests.bot.web.find_browser import find_browser, find_shell, why_none
 
-PATIENCE = 30_000  # ms
 WIDE = {"width": 1280, "height": 860}
 PHONE = {"width": 360, "height": 780}
+LOOKS = {"color_scheme": "light", "reduced_motion": "reduce", "forced_colors": "none"}
+"""How a page looks where a test doesn't say otherwise."""
+
+WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
+EMPTY = "/static/mark.svg"  # an address of Salle's that runs nothing
+FORGET = """async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of await caches.keys()) await caches.delete(name);
+}"""
 
 found_browser, found_shell = cache(find_browser), cache(find_shell)
 
@@ -50,53 +54,111 @@ class Salle(Process):
 
 
 class Crowd:
-    """People with browsers of their own, and everything that went wrong in any of them."""
+    """People with browsers of their own, and everything that went wrong in any of them.
 
-    def __init__(self, browser, salle) -> None:
+    A browser of usual manners is used again, wiped, by the next test's people: what it has compiled
+    and loaded needs no second time. Its service worker is blocked, and nothing moves in it.
+    """
+
+    def __init__(self, browser: Browser, salle: Salle) -> None:
         self.browser, self.salle = browser, salle
         self.wrong: list[str] = []
         self.forgiven = ""  # what may stand in a console because the test makes it happen
+        self._idle: dict[bool, list[Page]] = {True: [], False: []}  # by whether they have touch
+        self._used: dict[BrowserContext, _Use] = {}
 
     async def person(self, path: str = "/", **manners) -> Page:
-        """Somebody at a page; `manners` are those of Playwright's contexts."""
+        """Somebody at a page; `manners` are those of `context`."""
         return await self.tab(await self.context(**manners), path)
 
-    async def context(self, viewport=WIDE, **more) -> BrowserContext:
-        """A browser of somebody's own."""
-        address = self.salle.address
-        return await self.browser.new_context(base_url=address, viewport=viewport, **more)
+    async def context(
+        self, *, viewport=WIDE, has_touch: bool = False, is_own: bool = False, **more
+    ) -> BrowserContext:
+        """A browser of somebody's own; `more` as Playwright's contexts have it.
+
+        `is_own`: with listeners, scripts or a clock of the test's, so that nobody else gets it.
+        """
+        looks = {name: more.pop(name, usual) for name, usual in LOOKS.items()}
+        is_kept = not is_own and not more
+        if is_kept and self._idle[has_touch]:
+            page = self._idle[has_touch].pop()
+            context = page.context
+        else:
+            page = None
+            settings = {"service_workers": "block"} | more
+            context = await self.browser.new_context(
+                base_url=self.salle.address, viewport=viewport, has_touch=has_touch, **settings
+            )
+        self._used[context] = _Use(page, viewport, looks, has_touch if is_kept else None)
+        return context
 
     async def newcomer(self, **more) -> Page:
         """Somebody at the entrance who has chosen En Garde, whichever game comes first."""
         page = await self.person(**more)
-        await page.click("[data-game=en_garde]")
+        await press(page.locator("[data-game=en_garde]"))
         return page
 
     async def tab(self, context: BrowserContext, path: str) -> Page:
-        """A page in it, ready."""
-        page = await self.blank(context)
-        await page.goto(path)
-        await page.wait_for_selector("body.ready")
-        return page
+        """A page in it, at rest."""
+        return await go_to(await self.blank(context), path)
 
     async def blank(self, context: BrowserContext) -> Page:
         """A tab without a page, yet watched."""
-        page = await context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
-        page.on("request", self._request)
+        use = self._used[context]
+        page, use.page = use.page, None
+        if page is None:
+            page = await context.new_page()
+            page.set_default_timeout(PATIENCE)
+            page.on("console", self._console)
+            page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
+        await page.set_viewport_size(use.viewport)
+        await page.emulate_media(**use.looks)
         return page
+
+    async def go_home(self) -> None:
+        """All leave; then nothing must have gone wrong."""
+        for context, use in self._used.items():
+            if use.has_touch is None:
+                await context.close()
+                continue
+            try:
+                self._idle[use.has_touch].append(await _wiped(context))
+            except PlaywrightError:
+                await context.close()
+        self._used.clear()
+        wrong, self.wrong, self.forgiven = self.wrong, [], ""
+        assert not wrong, wrong
 
     def _console(self, message) -> None:
         is_forgiven = self.forgiven and re.search(self.forgiven, message.text)
-        if message.type not in ("error", "warning") or is_forgiven or _is_late(message):
-            return
-        self.wrong.append(f"console: {message.text}")
+        is_usual = message.text == WORKER_BLOCKED or _is_late(message)
+        if message.type in ("error", "warning") and not is_forgiven and not is_usual:
+            self.wrong.append(f"console: {message.text}")
 
-    def _request(self, request) -> None:
-        if not request.url.startswith((self.salle.address, "blob:")):
-            self.wrong.append(f"asked elsewhere: {request.url}")
+
+@dataclass
+class _Use:
+    """A context in use: its page that is still idle, how its pages look, where it is kept."""
+
+    page: Page | None
+    viewport: ViewportSize
+    looks: dict
+    has_touch: bool | None  # None: it isn't kept
+
+
+async def _wiped(context: BrowserContext) -> Page:
+    """The first page of a context that remembers nothing any more."""
+    page, *others = context.pages
+    for one in others:
+        await one.close()
+    await page.unroute_all(behavior="ignoreErrors")
+    await context.unroute_all(behavior="ignoreErrors")
+    await context.set_offline(False)
+    await context.clear_permissions()
+    await page.goto(EMPTY)
+    await context.clear_cookies()
+    await page.evaluate(FORGET)
+    return page
 
 
 def _is_late(message) -> bool:
@@ -113,7 +175,10 @@ async def chromium(*, is_whole: bool = False) -> AsyncIterator[Browser]:
 
     `is_whole`: one that could also show notifications; it takes longer for everything.
     """
-    options = ["--no-sandbox", "--disable-dev-shm-usage"]  # containers have little of both
+    options = [
+        *("--no-sandbox", "--disable-dev-shm-usage"),  # containers have little of both
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # asked elsewhere is an error
+    ]
     path = (found_browser if is_whole else found_shell)()
     if path is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(why_none())
@@ -125,39 +190,10 @@ async def chromium(*, is_whole: bool = False) -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def crowd_of(salle: Salle, browser: Browser) -> AsyncIterator[Crowd]:
-    """Nobody yet; at the end all go home, and nothing must have gone wrong."""
+    """Nobody yet; at the end all go home."""
     crowd = Crowd(browser, salle)
     yield crowd
-    for context in browser.contexts:
-        await context.close()
-    assert not crowd.wrong, crowd.wrong
-
-
-async def invite(
-    crowd: Crowd, game: str, terms: Mapping[str, str], **manners
-) -> tuple[Page, Page, str]:
-    """Anna opens a table by link, Bea takes it at a wide screen; both are there.
-
-    Anna's browser has the `manners` that `Crowd.person` takes; `terms` are what she agrees on, by
-    their names. Returned are Anna's page, Bea's, and the table's path.
-    """
-    anna = await crowd.person(**manners)
-    await anna.click(f"[data-game={game}]")
-    await anna.fill("#name", "Anna")
-    if terms:
-        await anna.click("[aria-controls=terms]")
-    for name, value in terms.items():
-        await anna.select_option(f"[name={name}]", value)
-    await anna.click("#copy")
-    path = await anna.locator("#copied a").get_attribute("href")
-    bea = await crowd.person(path)
-    await bea.fill("#name", "Bea")
-    await bea.press("#name", "Enter")
-    if game == "audatia":  # her character is hers to choose
-        await bea.locator("[data-verb=ca]", has_text="Boucicault").click()
-    await anna.wait_for_url(f"**{path}")
-    await anna.wait_for_selector(".asked, .move")
-    return anna, bea, path
+    await crowd.go_home()
 
 
 async def boldest(page: Page) -> str:
@@ -169,29 +205,15 @@ async def boldest(page: Page) -> str:
 
 
 async def whole_move(page: Page) -> None:
-    """A whole move, button by button, not sent."""
+    """A whole move, button by button, not sent; a whole set-up by its name."""
+    if await page.locator("[data-move=classic]").count():
+        await write(page.get_by_role("combobox"), "classic", key="Enter")
     first = page.locator(".move:visible, .square:not(.chosen, .of-card)").first
     for _ in range(8):
-        await page.wait_for_selector("main[aria-busy=false]")
         if await page.locator("[data-verb=ps]").count():
             return
-        request = await press_to_ask(page, first)
-        assert await request.response()
+        await press_key(first, "Enter")
     raise AssertionError("a move has no end")
-
-
-async def press_to_ask(page: Page, button: Locator) -> Request:
-    """What is asked of the server when a button is pressed.
-
-    A new picture may take the button away between the focus and the key: then once more. A server
-    that is slow to answer is no reason for that, since the answer may take away all buttons.
-    """
-    for patience in (PATIENCE / 6, PATIENCE):
-        with suppress(BrowserTimeoutError):
-            async with page.expect_request("**/tap", timeout=patience) as asked:
-                await button.press("Enter")
-            return await asked.value
-    raise AssertionError("a button was pressed, and nothing was asked for")
 
 
 async def is_narrow(page: Page) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Page
 
 from tests.bot.web.browser import Crowd
+from tests.bot.web.driver import go_to
 
 HEADERS = {"X-Salle": "1"}
 
@@ -54,17 +55,31 @@ async def open_table(page: Page, game: str, options: str = "", **terms) -> str:
     return table
 
 
-async def go_to(page: Page, table: str) -> None:
-    """Open a table's page."""
-    await page.goto(f"/t/{table}")
-    await page.wait_for_selector("body.ready")
-
-
-async def study_table(crowd: Crowd, game: str, options: str = "", **manners) -> Page:
-    """Anna with both hands at a table of her own."""
+async def study_table(
+    crowd: Crowd, game: str, options: str = "", *, moves: int = 0, **manners
+) -> Page:
+    """Anna with both hands at a table of her own, after so many moves: always the first one."""
     anna = await arrive(crowd, "Anna", **manners)
-    await go_to(anna, await open_table(anna, game, options, is_study=True, partner="Bea"))
-    return anna
+    table = await open_table(anna, game, options, is_study=True, partner="Bea")
+    for _ in range(moves):
+        await _move(anna, table)
+    return await go_to(anna, f"/t/{table}")
+
+
+async def _move(page: Page, table: str) -> None:
+    sides = (await ask(page, f"/api/table/{table}"))["sides"]
+    asked = next(side for side in sides if side["post"]["prompt"]["groups"])
+    ticket = asked["post"]["prompt"]["groups"][0]["choices"][0]["ticket"]
+    while ticket:
+        body = {"ticket": ticket, "seat": asked["seat"], "nonce": "ef"}
+        post = (await ask(page, f"/api/table/{table}/tap", body))["post"]
+        ticket = _ticket(post, "ps")
+
+
+async def resign(page: Page, table: str) -> None:
+    """The match is given up by whoever sits there."""
+    post = (await ask(page, f"/api/table/{table}/act/resign", {}))["post"]
+    await ask(page, f"/api/table/{table}/tap", {"ticket": _ticket(post, "ry"), "nonce": "ba"})
 
 
 async def match(crowd: Crowd, game: str, options: str = "", **manners) -> tuple[Page, Page]:
@@ -82,5 +97,5 @@ async def match(crowd: Crowd, game: str, options: str = "", **manners) -> tuple[
         if not post or not _ticket(post, "ca"):
             break
     for page in (anna, bea):
-        await go_to(page, table)
+        await go_to(page, f"/t/{table}")
     return anna, bea

@@ -30,15 +30,15 @@ class Guest:
         """His side of a table."""
         return (await self.ask(f"/api/table/{table}"))["sides"][0]["post"]
 
-    async def tap(self, table: str, ticket: str) -> dict[str, Any]:
+    async def taps(self, table: str, ticket: str) -> dict[str, Any]:
         nonce = f"{next(_nonces):x}a"
         return await self.ask(f"/api/table/{table}/tap", {"ticket": ticket, "nonce": nonce})
 
     async def plays(self, table: str) -> None:
         """His first move, sent."""
         (first, *_) = (await self.post(table))["prompt"]["groups"][0]["choices"]
-        preview = (await self.tap(table, first["ticket"]))["post"]
-        await self.tap(table, control(preview, "ps"))
+        preview = (await self.taps(table, first["ticket"]))["post"]
+        await self.taps(table, control(preview, "ps"))
 
     async def sits_at(self, table: str) -> Page:
         """A tab of his at a table."""
@@ -58,13 +58,11 @@ async def guest(crowd: Crowd, name: str, **manners: Any) -> Guest:
     return found
 
 
-async def playing(
-    crowd: Crowd, game: str = "en_garde", *, names: tuple[str, str] = ("Anna", "Bea")
-) -> tuple[Guest, Guest, str]:
+async def playing(crowd: Crowd, game: str = "en_garde", **manners: Any) -> tuple[Guest, Guest, str]:
     """A match that has just begun: who has to move, who waits, and the table."""
-    anna, bea = [await guest(crowd, name) for name in names]
+    anna, bea = [await guest(crowd, name, **manners) for name in ("Anna", "Bea")]
     terms = {"game": game, "nonce": f"{next(_nonces):x}b"}
     table = (await anna.ask("/api/challenge", terms))["table"]
-    await bea.tap(table, control(await bea.post(table), "ca"))
+    await bea.taps(table, control(await bea.post(table), "ca"))
     is_annas = bool((await anna.post(table))["prompt"]["groups"])
     return (anna, bea, table) if is_annas else (bea, anna, table)

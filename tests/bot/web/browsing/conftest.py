@@ -6,7 +6,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.bot.web.browser import PATIENCE, Salle, chromium, crowd_of
+from tests.bot.web.browser import Crowd, Salle, chromium
+from tests.bot.web.driver import PATIENCE
 
 expect.set_options(timeout=2 * PATIENCE)
 
@@ -37,7 +38,14 @@ async def browser():
         yield found
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def company(browser, salle):
+    """Those whose browsers are used by one test after the other."""
+    return Crowd(browser, salle)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def crowd(browser, salle):
-    async with crowd_of(salle, browser) as found:
-        yield found
+async def crowd(company):
+    """Nobody yet; at the end all go home, and nothing must have gone wrong."""
+    yield company
+    await company.go_home()

@@ -3,45 +3,46 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.bot.web.driver import after, press, reload
 from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def both(crowd):
-    """The pages of whoever is to move, and of whoever waits."""
-    mover, waiter, table = await playing(crowd, "cannae")
+async def both(crowd, **manners):
+    """The pages of the one to move, and of the one that waits."""
+    mover, waiter, table = await playing(crowd, "cannae", **manners)
     return await mover.sits_at(table), await waiter.sits_at(table)
 
 
 async def test_the_time_to_come_goes_on_while_the_page_stands_open(crowd):
-    first, _ = await both(crowd)
+    first, _ = await both(crowd, is_own=True)
     await first.clock.install()
-    await first.reload()
+    await reload(first)
     await expect(first.locator(".ask .clock [aria-hidden]")).to_have_text("3 days")
-    await first.clock.fast_forward("24:00:00")
+    await after(first, "24:00:00")
     await expect(first.locator(".ask .clock [aria-hidden]")).to_have_text("2 days")
 
 
 async def test_a_match_is_adjourned_and_goes_on_by_the_menu_and_the_buttons(crowd):
     first, waits = await both(crowd)
-    await first.get_by_role("button", name="More").click()
-    await first.get_by_role("menuitem", name="Adjourn…").click()
-    await waits.locator("[data-verb=bg]").click()
+    await press(first.get_by_role("button", name="More"))
+    await press(first.get_by_role("menuitem", name="Adjourn…"))
+    await press(waits.locator("[data-verb=bg]"))
     for page in (first, waits):
         await expect(page.locator(".asked")).to_contain_text("The match is adjourned.")
-    await first.locator("[data-verb=re]").click()
-    await waits.locator("[data-verb=bg]").click()
+    await press(first.locator("[data-verb=re]"))
+    await press(waits.locator("[data-verb=bg]"))
     await expect(first.locator(".square").first).to_be_visible()
 
 
 async def test_a_draw_is_offered_by_the_menu_and_answered_where_one_looks(crowd):
     first, waits = await both(crowd)
-    await first.get_by_role("button", name="More").click()
-    await first.get_by_role("menuitem", name="Offer a draw").click()
+    await press(first.get_by_role("button", name="More"))
+    await press(first.get_by_role("menuitem", name="Offer a draw"))
     accept = waits.locator("[data-verb=da]")
     await expect(accept).to_be_in_viewport()
     await expect(waits.locator(".ribbon").get_by_text("offers a draw")).to_have_count(1)
-    await accept.click()
+    await press(accept)
     for page in (first, waits):
         await expect(page.locator(".result")).to_contain_text("draw")

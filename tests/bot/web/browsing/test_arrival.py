@@ -8,6 +8,17 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.web.browser import PHONE, is_narrow
+from tests.bot.web.driver import (
+    at_rest,
+    go_to,
+    press,
+    press_key,
+    press_twice,
+    press_unrested,
+    select,
+    type_text,
+    write,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -15,47 +26,45 @@ TABLE = re.compile(r"/t/\w+$")
 
 
 async def test_a_page_that_is_not_greeted_says_why_in_the_halls_words(crowd):
-    context = await crowd.context()
+    context = await crowd.context(is_own=True)
     why = {"error": "Something of mine broke."}
     await context.route("**/api/hello", lambda route: route.fulfill(status=500, json=why))
     page = await context.new_page()
     await page.goto("/")
     await expect(page.locator("#page")).to_have_text(why["error"])
-    await context.close()
 
 
 async def test_a_page_that_nobody_greets_tries_again_in_words(crowd):
-    context = await crowd.context()
+    context = await crowd.context(is_own=True)
     await context.route("**/api/hello", lambda route: route.abort(), times=1)
     page = await context.new_page()
     await page.goto("/")
     await expect(page.locator("#play")).to_be_visible()
-    await context.close()
 
 
 async def test_whoever_has_no_name_is_asked_for_it_where_it_is_written(crowd):
     crowd.forgiven = "422"
     anna = await crowd.person()
-    await anna.click("#play")
+    await press(anna.locator("#play"))
     name = anna.locator("#name")
     await expect(name).to_be_focused()
     await expect(name).to_have_attribute("aria-invalid", "true")
     described = await name.get_attribute("aria-describedby")
     await expect(anna.locator(f"#{described}")).to_have_text("First tell me your name.")
-    await anna.keyboard.type("Anna")
+    await type_text(anna, "Anna")
     await expect(anna.get_by_role("alert")).to_have_count(0)
 
 
 async def test_whoever_picks_a_game_by_keyboard_goes_on_with_the_name_and_then_plays(crowd):
     anna = await crowd.person()
-    await anna.locator("[data-game=cannae]").press("Enter")
+    await press_key(anna.locator("[data-game=cannae]"), "Enter")
     await expect(anna.locator("#name")).to_be_focused()
-    await anna.keyboard.type("Anna")
-    await anna.locator("[data-game=gyges]").press("Enter")
+    await type_text(anna, "Anna")
+    await press_key(anna.locator("[data-game=gyges]"), "Enter")
     await expect(anna.locator("#play")).to_be_focused()
     await expect(anna.locator("#play")).to_contain_text("Gygès")
-    await anna.keyboard.press("Enter")
-    await anna.wait_for_url(TABLE)
+    await press_key(anna, "Enter")
+    assert TABLE.search(anna.url)
 
 
 async def test_the_page_speaks_italian_and_changes_its_look_at_once(crowd):
@@ -63,34 +72,34 @@ async def test_the_page_speaks_italian_and_changes_its_look_at_once(crowd):
     await expect(anna.locator("h1")).to_have_text("Siediti e gioca.")
     picture = anna.locator("figure img")
     before = await picture.get_attribute("src")
-    await anna.get_by_role("button", name="Aspetto").click()
-    await anna.get_by_role("button", name="Scuro", exact=True).click()
+    await press(anna.get_by_role("button", name="Aspetto"))
+    await press(anna.get_by_role("button", name="Scuro", exact=True))
     await expect(anna.locator("html")).to_have_attribute("data-theme", "dark")
     await expect(picture).not_to_have_attribute("src", before)
-    await anna.keyboard.press("Escape")
-    await anna.get_by_role("button", name="Italiano").click()
-    await anna.get_by_role("button", name="Français").click()
+    await press_key(anna, "Escape")
+    await press(anna.get_by_role("button", name="Italiano"))
+    await press(anna.get_by_role("button", name="Français"))
     await expect(anna.locator("h1")).to_have_text("Assieds-toi et joue.")
     await expect(anna.locator("html")).to_have_attribute("lang", "fr")
 
 
-@pytest.mark.parametrize("text_size", ["common", "large"])
-async def test_nothing_stands_out_at_the_side_of_a_phone(crowd, text_size):
+async def test_nothing_stands_out_at_the_side_of_a_phone_in_common_and_in_large_print(crowd):
     anna = await crowd.newcomer(viewport=PHONE, has_touch=True, color_scheme="dark")
     assert await anna.evaluate("() => document.documentElement.dataset.theme") == "dark"
-    if text_size == "large":
-        await anna.get_by_role("button", name="Look").click()
-        await anna.get_by_role("button", name="Large print").click()
-        await anna.keyboard.press("Escape")
     assert await is_narrow(anna)
-    await anna.click("[aria-controls=terms]")
+    await press(anna.locator("[aria-controls=terms]"))
+    assert await is_narrow(anna)
+    await press(anna.get_by_role("button", name="Look"))
+    await press(anna.get_by_role("button", name="Large print"))
+    await press_key(anna, "Escape")
+    assert await anna.evaluate("() => document.documentElement.dataset.textSize") == "large"
     assert await is_narrow(anna)
 
 
 async def test_a_link_that_is_asked_for_by_a_double_click_is_one_challenge(crowd):
     anna = await crowd.person()
-    await anna.fill("#name", "Anna")
-    await anna.locator("#copy").dblclick()
+    await write(anna.locator("#name"), "Anna")
+    await press_twice(anna.locator("#copy"))
     await expect(anna.locator("#copied a")).to_have_count(1)
     await expect(anna.locator("#tables-title + ul li")).to_have_count(1)
 
@@ -98,15 +107,15 @@ async def test_a_link_that_is_asked_for_by_a_double_click_is_one_challenge(crowd
 async def test_a_copied_link_is_outdated_when_the_terms_change_and_then_made_anew(crowd):
     crowd.forgiven = "404"
     anna = await crowd.newcomer()
-    await anna.fill("#name", "Anna")
-    await anna.click("#copy")
+    await write(anna.locator("#name"), "Anna")
+    await press(anna.locator("#copy"))
     link = anna.locator("#copied a")
     old = await link.get_attribute("href")
-    await anna.click("[aria-controls=terms]")
-    await anna.select_option("[name=touches]", "1")
+    await press(anna.locator("[aria-controls=terms]"))
+    await select(anna.locator("[name=touches]"), "1")
     await expect(link).to_have_count(0)
     await expect(anna.locator("#copied")).to_contain_text("changed the terms")
-    await anna.click("#copy")
+    await press(anna.locator("#copy"))
     await expect(link).not_to_have_attribute("href", old)
     await expect(anna.locator("#tables-title + ul li")).to_have_count(1)  # the old one is gone
     bea = await crowd.person(await link.get_attribute("href"))
@@ -115,63 +124,60 @@ async def test_a_copied_link_is_outdated_when_the_terms_change_and_then_made_ane
 
 async def test_what_is_offered_to_anybody_is_taken_from_the_list_and_opens_for_both(crowd):
     anna, bea = await crowd.newcomer(), await crowd.person()
-    await anna.fill("#name", "Annalisa")
-    await anna.click("#offer")
+    await write(anna.locator("#name"), "Annalisa")
+    await press(anna.locator("#offer"))
     await expect(anna.locator("#copied")).to_contain_text("Everybody who comes here sees")
     offer = bea.locator("#open-title + ul a", has_text="Annalisa")
-    await offer.click()
-    await bea.fill("#name", "Bea")
-    await bea.press("#name", "Enter")
+    await press(offer)
+    await write(bea.locator("#name"), "Bea", key="Enter")
     await expect(bea.locator(".board img").first).to_be_visible()
-    await anna.wait_for_url(TABLE)
+    await expect(anna).to_have_url(TABLE)
 
 
 async def test_a_line_says_what_each_chosen_option_means(crowd):
     anna = await crowd.newcomer()
-    await anna.click("[aria-controls=terms]")
+    await press(anna.locator("[aria-controls=terms]"))
     variant = anna.locator("[name=variant]")
     for value, meaning in (("basic", "every attack touches"), ("standard", "parries")):
-        await variant.select_option(value)
+        await select(variant, value)
         described = await variant.get_attribute("aria-describedby")
         await expect(anna.locator(f"#{described}")).to_contain_text(meaning)
 
 
 async def test_somebody_else_of_the_same_browser_sits_down_by_name(crowd):
     anna = await crowd.newcomer()
-    await anna.fill("#name", "Anna")
-    await anna.click("#play")
-    await anna.wait_for_url(TABLE)
-    await anna.goto("/?chair=1")
-    await anna.wait_for_selector("body.ready")
+    await write(anna.locator("#name"), "Anna")
+    await press(anna.locator("#play"))
+    assert TABLE.search(anna.url)
+    await go_to(anna, "/?chair=1")
     await expect(anna.locator("#name")).to_have_value("")
-    await anna.locator(".again").get_by_role("button", name="Anna").click()
+    await press(anna.locator(".again").get_by_role("button", name="Anna"))
     await expect(anna.locator("#name")).to_have_value("Anna")
     await expect(anna.locator("#tables-title + ul li")).to_have_count(1)
 
 
 async def test_who_takes_both_seats_sits_down_by_the_names_that_stand_there(crowd):
     anna = await crowd.person()
-    await anna.click("[data-game=gyges]")
-    await anna.fill("#name", "Anna")
-    await anna.get_by_role("button", name="Take both seats").click()
-    await anna.get_by_role("button", name="Sit down as Anna and Bea").click()
-    await anna.wait_for_url(TABLE)
+    await press(anna.locator("[data-game=gyges]"))
+    await write(anna.locator("#name"), "Anna")
+    await press(anna.get_by_role("button", name="Take both seats"))
+    await press(anna.get_by_role("button", name="Sit down as Anna and Bea"))
+    assert TABLE.search(anna.url)
     await expect(anna.get_by_role("heading", level=1)).to_contain_text("Anna – Bea")
 
 
 async def test_a_guided_game_is_one_press(crowd):
     anna = await crowd.newcomer()
-    await anna.fill("#name", "Anna")
-    await anna.get_by_role("button", name="Learn by playing").click()
+    await write(anna.locator("#name"), "Anna")
+    await press(anna.get_by_role("button", name="Learn by playing"))
     await expect(anna.locator(".board img").first).to_be_visible()
 
 
 async def test_an_address_that_leads_nowhere_shows_the_way_home(crowd):
     crowd.forgiven = "404"
-    context = await crowd.context()
-    page = await context.new_page()
+    page = await crowd.blank(await crowd.context())
     await page.goto("/t/zzzzz")
     await expect(page.locator("h1")).to_have_text("Nothing here")
-    await page.get_by_role("link", name="To the entrance").click()
+    await press_unrested(page.get_by_role("link", name="To the entrance"))
+    await at_rest(page)
     await expect(page.locator("#play")).to_be_visible()
-    await context.close()

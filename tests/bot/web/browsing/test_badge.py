@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.bot.web.driver import after
 from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -35,7 +36,7 @@ async def shows(page, count):
 
 
 async def test_every_tab_of_both_players_says_at_once_how_many_tables_wait(crowd):
-    mover, waiter, table = await playing(crowd)
+    mover, waiter, table = await playing(crowd, is_own=True)
     movers, waiters = [
         (await guest.sits_at(table), await entrance(crowd, guest)) for guest in (mover, waiter)
     ]
@@ -62,12 +63,12 @@ async def test_the_title_says_whose_move_it_is_and_with_whom(crowd):
 
 async def test_a_tab_that_nobody_sees_goes_on_counting(crowd):
     """After a while one of such tabs keeps its stream, and tells the others."""
-    mover, waiter, table = await playing(crowd)
+    mover, waiter, table = await playing(crowd, is_own=True)
     pages = [await waiter.sits_at(table), await entrance(crowd, waiter)]
     for page in pages:
         await page.clock.install()
         await page.evaluate(HIDE, True)
-        await page.clock.fast_forward(31_000)
+        await after(page, 31_000)
         await page.clock.resume()
     await mover.plays(table)
     for page in pages:

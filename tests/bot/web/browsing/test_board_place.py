@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.bot.web.browser import PHONE, WIDE, whole_move
+from tests.bot.web.driver import press, press_key, write
 from tests.bot.web.opened import study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -24,27 +25,28 @@ async def box(page: Page) -> dict[str, float]:
 
 @pytest.mark.parametrize(
     ("game", "viewport"),
-    [*((game, WIDE) for game in GAMES), ("en_garde", PHONE), ("cannae", PHONE)],
+    [("en_garde", WIDE), ("gyges", WIDE), ("cannae", PHONE), ("audatia", WIDE)]
+    + [
+        pytest.param(*one, marks=pytest.mark.long)
+        for one in (("en_garde", PHONE), ("cannae", WIDE))
+    ],
 )
 async def test_a_turn_an_error_and_steps_leave_the_board_where_it_is(crowd, game, viewport):
     crowd.forgiven = "422"
     anna = await study_table(crowd, game, viewport=viewport)
-    await anna.locator(".move, .square").first.wait_for()
     where = await box(anna)
     field = anna.locator(".typed input")
-    await field.fill("zzz")
-    await field.press("Enter")
+    await write(field, "zzz", key="Enter")
     await expect(anna.locator("[role=alert]")).to_be_visible()
     assert await box(anna) == where, "an error"
-    await field.fill("")
-    await field.blur()
+    await write(field, "", key="Escape")
     await whole_move(anna)
     assert await box(anna) == where, "a preview"
-    await anna.locator(SEND).press("Enter")
+    await press_key(anna.locator(SEND), "Enter")
     await expect(anna.locator(SEND)).to_have_count(0)
     assert await box(anna) == where, "the next turn"
-    await anna.get_by_role("button", name="One move back").click()
-    await anna.get_by_role("button", name="Back to now").wait_for()
+    await press(anna.get_by_role("button", name="One move back"))
+    await expect(anna.get_by_role("button", name="Back to now")).to_be_visible()
     assert await box(anna) == where, "an earlier position"
 
 
@@ -63,7 +65,6 @@ async def test_who_wants_no_motion_has_none(crowd):
         }"""
     )
     await whole_move(anna)
-    await anna.locator(SEND).press("Enter")
-    await expect(anna.locator(SEND)).to_have_count(0)
+    await press_key(anna.locator(SEND), "Enter")
     await expect(anna.locator(".steps output")).to_have_text("1 of 1")
     assert await anna.evaluate("seen") == 0

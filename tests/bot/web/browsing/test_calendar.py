@@ -3,32 +3,31 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.bot.web.driver import press, write
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_my_hours_are_set_by_taps_and_by_words(crowd):
     anna = await crowd.person(timezone_id="Europe/Rome")
-    await anna.get_by_role("button", name="Calendar").click()
+    await press(anna.get_by_role("button", name="Calendar"))
     dialog = anna.get_by_role("dialog").get_by_role("region", name="My hours")
-    await dialog.get_by_role("button", name="Yes (Rome)").click()
+    await press(dialog.get_by_role("button", name="Yes (Rome)"))
     await expect(dialog).to_contain_text("Rome: it is ")
-    await dialog.get_by_role("button", name="22:00–6:00").click()
+    await press(dialog.get_by_role("button", name="22:00–6:00"))
     await expect(dialog).to_contain_text("Your clock runs from 6:00 to 22:00.")
-    await dialog.get_by_role("textbox").fill("sat sun")
-    await anna.keyboard.press("Enter")
+    await write(dialog.get_by_role("textbox"), "sat sun", key="Enter")
     await expect(dialog).to_contain_text("except on Saturdays and Sundays")
     crowd.forgiven = "422"  # browsers log refusals
-    await dialog.get_by_role("textbox").fill("Xyzzy")
-    await anna.keyboard.press("Enter")
+    await write(dialog.get_by_role("textbox"), "Xyzzy", key="Enter")
     await expect(dialog.locator(".hint.wrong")).to_contain_text("I know no place “Xyzzy”")
 
 
 async def test_a_vacation_is_begun_by_a_tap(crowd):
     anna = await crowd.person()
-    await anna.get_by_role("button", name="Calendar").click()
+    await press(anna.get_by_role("button", name="Calendar"))
     dialog = anna.get_by_role("dialog").get_by_role("region", name="Vacation")
-    await dialog.get_by_role("button", name="5 days").click()
+    await press(dialog.get_by_role("button", name="5 days"))
     await expect(dialog).to_contain_text("You are on vacation until ")
-    await dialog.get_by_role("textbox").fill("end")
-    await anna.keyboard.press("Enter")
+    await write(dialog.get_by_role("textbox"), "end", key="Enter")
     await expect(dialog.get_by_role("status")).to_have_text("Welcome back. Your clock runs again.")

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from renderers.kit.palette import DARK, LIGHT, rgb
+from tests.bot.web.driver import at_rest
 from tests.bot.web.opened import match
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -30,18 +31,17 @@ async def shields(page: Page) -> tuple[Locator, Locator]:
     return page.locator(".men .shield.of-one"), page.locator(".men .shield.of-two")
 
 
-@pytest.mark.parametrize(("theme", "palette"), [("light", LIGHT), ("dark", DARK)])
-async def test_shields_are_painted_in_the_colours_of_seat_and_theme(crowd, theme, palette):
-    anna, _ = await match(crowd, "cannae", viewport=LARGE, color_scheme=theme)
-    for seat, shield in zip(("one", "two"), await shields(anna), strict=True):
-        painted = await fills(shield)
-        assert painted[0] == as_css(getattr(palette.seats, seat))
-        assert as_css(getattr(palette.deep, seat)) in painted
-
-
-async def test_a_rival_has_in_the_rail_the_shield_that_he_has_at_the_table(crowd):
-    anna, _ = await match(crowd, "gyges", viewport=LARGE)
-    await shields(anna)
+async def test_shields_are_painted_in_the_colours_of_seat_and_theme_and_one_stands_in_the_rail(
+    crowd,
+):
+    anna, _ = await match(crowd, "cannae", viewport=LARGE)
+    for theme, palette in (("light", LIGHT), ("dark", DARK)):
+        await anna.emulate_media(color_scheme=theme)
+        await at_rest(anna)
+        for seat, shield in zip(("one", "two"), await shields(anna), strict=True):
+            painted = await fills(shield)
+            assert painted[0] == as_css(getattr(palette.seats, seat))
+            assert as_css(getattr(palette.deep, seat)) in painted
     in_rail = anna.locator(".rail .shield")
     at_table = anna.locator(".men .far .shield")
     assert await in_rail.inner_html() == await at_table.inner_html()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
+from tests.bot.web.driver import press, write
 from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -18,12 +19,10 @@ async def test_a_line_is_typed_and_listed_and_what_is_wrong_stays_in_the_field(c
     crowd.forgiven = "422"
     waits = await waiting(crowd)
     field = waits.get_by_role("combobox")
-    await field.fill("/if Mc2b3: Mc7c3")
-    await field.press("Enter")
+    await write(field, "/if Mc2b3: Mc7c3", key="Enter")
     await expect(waits.get_by_role("alert")).to_contain_text("isn't possible there")
     await expect(field).to_have_value("/if Mc2b3: Mc7c3")
-    await field.fill("/if c2b3: c7c6; else: d7d6")
-    await field.press("Enter")
+    await write(field, "/if c2b3: c7c6; else: d7d6", key="Enter")
     await expect(waits.locator(".listed")).to_contain_text("1. If Mc2b3: Mc7c6")
     await expect(waits.locator(".listed")).to_contain_text("2. If anything else: Md7d6")
     await expect(field).to_have_value("")
@@ -31,15 +30,15 @@ async def test_a_line_is_typed_and_listed_and_what_is_wrong_stays_in_the_field(c
 
 async def test_a_line_is_clicked_through_on_the_board(crowd):
     waits = await waiting(crowd)
-    await waits.click("[data-verb=if]")
-    await waits.click("[data-verb=ip]")
-    await waits.click("text=anything else")
+    await press(waits.locator("[data-verb=if]"))
+    await press(waits.locator("[data-verb=ip]"))
+    await press(waits.get_by_text("anything else"))
     await expect(waits.locator(".asked")).to_contain_text("You answer")
     for square in ("c7", "c6"):
-        await waits.click(f'.square[data-square="{square}"]')
-    await waits.click("text=That's all")
+        await press(waits.locator(f'.square[data-square="{square}"]'))
+    await press(waits.get_by_text("That's all"))
     await expect(waits.locator(".listed")).to_contain_text("1. If anything else: Mc7c6")
-    await waits.click("[data-verb=ip]")
-    await waits.click("[data-verb=if]")
-    await waits.click("[data-verb=iw]")
+    await press(waits.locator("[data-verb=ip]"))
+    await press(waits.locator("[data-verb=if]"))
+    await press(waits.locator("[data-verb=iw]"))
     await expect(waits.locator(".listed")).to_have_count(0)

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from renderers.games import guides_of
+from tests.bot.web.driver import go_to, press, press_key, reload, resize
 from tests.bot.web.opened import arrive, ask
 from tests.harness import GAMES
 
@@ -40,7 +41,7 @@ async def guided(crowd, game="en_garde", guide="first"):
     """Anna, at the table of a guided game that has something to tell."""
     anna = await arrive(crowd, "Anna")
     begun = await ask(anna, f"/api/guide/{game}/{guide}", {"nonce": secrets.token_hex(8)})
-    page = await crowd.tab(anna.context, begun["address"])
+    page = await go_to(anna, begun["address"])
     await expect(page.locator("#guide-words")).not_to_be_empty()
     return page
 
@@ -49,42 +50,40 @@ async def guided(crowd, game="en_garde", guide="first"):
 async def test_a_bubble_covers_nothing_and_leaves_the_board_where_it_is(crowd, game):
     page = await guided(crowd, game, guides_of(game)[0].key)
     for width, height in SIZES:
-        await page.set_viewport_size({"width": width, "height": height})
-        await page.wait_for_selector("[data-move]:visible")
-        await page.wait_for_function(f"() => !({COVERS})().length && !({MOVES_THE_BOARD})()")
+        await resize(page, width, height)
+        assert not await page.evaluate(COVERS), (width, height)
+        assert not await page.evaluate(MOVES_THE_BOARD), (width, height)
 
 
 async def test_a_bubble_that_was_read_makes_room_for_another_and_stays_away(crowd):
     page = await guided(crowd, "gyges")
     first = await page.inner_text("#guide-words")
-    await page.click(".guide .btn")
+    await press(page.locator(".guide .btn"))
     await expect(page.locator("#guide-words")).not_to_have_text(first)
-    await page.reload()
+    await reload(page)
     await expect(page.locator("#guide-words")).not_to_be_empty()
     assert await page.inner_text("#guide-words") != first
 
 
 async def test_a_bubble_is_answered_by_keyboard(crowd):
     page = await guided(crowd)
-    await page.focus(".guide .btn")
-    await page.keyboard.press("Enter")
+    await press_key(page.locator(".guide .btn"), "Enter")
     await expect(page.locator("#guide-words")).to_be_empty()
 
 
 async def test_on_a_phone_a_bubble_is_a_line_until_it_is_pressed(crowd):
     page = await guided(crowd)
-    await page.set_viewport_size({"width": 390, "height": 700})
-    await page.click(".guide .opens")
+    await resize(page, 390, 700)
+    await press(page.locator(".guide .opens"))
     await expect(page.locator(".guide .answers .btn")).to_be_focused()
-    await page.keyboard.press("Enter")
+    await press_key(page, "Enter")
     await expect(page.locator("#guide-words")).to_be_empty()
 
 
 async def test_whoever_wants_no_hints_has_none_from_then_on(crowd):
     page = await guided(crowd)
-    await page.click(".guide .link")
-    await page.reload()
-    await page.wait_for_selector("body.ready")
+    await press(page.locator(".guide .link"))
+    await reload(page)
     await expect(page.locator(".guide")).to_have_count(0)
 
 

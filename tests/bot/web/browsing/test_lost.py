@@ -1,10 +1,9 @@
 """A connection that is lost: what was sent arrives once, and the board keeps its place."""
 
-import asyncio
-
 import pytest
 from playwright.async_api import expect
 
+from tests.bot.web.driver import at_rest, press, press_unrested, write
 from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -13,6 +12,11 @@ BROKEN = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY|ERR_CONNECTION
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
 NOT_SENT = "Not sent yet; I keep trying"
 SENT = "**/api/table/*/tap"
+NOTE_PRESSES = """
+globalThis.isPressed = false;
+addEventListener(
+    "click", ({ target }) => { isPressed ||= target.textContent === "Try now"; }, true);
+"""
 
 
 @pytest.fixture
@@ -24,10 +28,14 @@ def forgiving(crowd):
 
 async def previewed(page):
     """A move is chosen and not sent."""
-    await page.locator(".move").first.click()
-    send = page.locator("[data-verb=ps]")
-    await send.wait_for()
-    return send
+    await press(page.locator(".move").first)
+    return page.locator("[data-verb=ps]")
+
+
+async def lost_until_pressed(route):
+    """Nobody answers, however often the page tries by itself, before "Try now" was pressed."""
+    is_pressed = await route.request.frame.page.evaluate("isPressed")
+    await (route.continue_() if is_pressed else route.abort("connectionrefused"))
 
 
 async def version(guest, table):
@@ -35,14 +43,13 @@ async def version(guest, table):
 
 
 async def arrives(page, guest, table, wanted):
-    """The server has heard of it, before long."""
-    async with asyncio.timeout(30):
-        while await version(guest, table) != wanted:
-            await page.wait_for_timeout(50)
+    """The page has no rest before it has been answered."""
+    await at_rest(page)
+    assert await version(guest, table) == wanted
 
 
 async def test_a_move_whose_answer_got_lost_is_made_once(forgiving):
-    mover, _, table = await playing(forgiving)
+    mover, _, table = await playing(forgiving, is_own=True)
     page = await mover.sits_at(table)
     send = await previewed(page)
     before = await version(mover, table)
@@ -55,8 +62,7 @@ async def test_a_move_whose_answer_got_lost_is_made_once(forgiving):
 
     await page.route(SENT, swallow, times=1)
     page.on("request", lambda one: asked.append(one.post_data) if "/tap" in one.url else None)
-    async with page.expect_response(SENT):  # the first time there is none
-        await send.click()
+    await press(send)  # nobody answers the first time
     assert await version(mover, table) == before + 1
     assert len(set(asked)) == 1  # the very same, with the same chance for the shuffle
 
@@ -67,14 +73,15 @@ async def test_a_move_that_did_not_arrive_is_sent_when_the_connection_is_back(fo
     send = await previewed(page)
     before = await version(mover, table)
     board = await page.locator(".board").bounding_box()
-    await page.route(SENT, lambda route: route.abort("connectionrefused"))
-    await send.click()
+    await page.route(SENT, lost_until_pressed)
+    await page.evaluate(NOTE_PRESSES)
+    await press_unrested(send)
     said = page.get_by_text(NOT_SENT)
     await expect(said).to_be_visible()
     assert await page.locator(".board").bounding_box() == board
     assert await version(mover, table) == before
-    await page.unroute(SENT)
-    await page.get_by_role("button", name="Try now").click()
+    await press_unrested(page.get_by_role("button", name="Try now"))
+    await at_rest(page)
     await expect(said).to_have_count(0)
     await expect(send).to_have_count(0)
     assert await version(mover, table) == before + 1
@@ -86,33 +93,35 @@ async def test_a_move_that_was_not_sent_can_be_withdrawn(forgiving):
     send = await previewed(page)
     before = await version(mover, table)
     await page.route(SENT, lambda route: route.abort("connectionrefused"))
-    await send.click()
-    await page.get_by_role("button", name="Undo", exact=True).click()
-    await page.unroute(SENT)
-    await expect(page.get_by_text(NOT_SENT)).to_have_count(0)
+    await press_unrested(send)
+    said = page.get_by_text(NOT_SENT)
+    await expect(said).to_be_visible()
+    await press_unrested(page.get_by_role("button", name="Undo", exact=True))
+    await at_rest(page)
+    await expect(said).to_have_count(0)
     await expect(send).to_be_visible()  # still chosen
     assert await version(mover, table) == before
 
 
-@pytest.mark.parametrize("status", [502, 503, 504])
-async def test_a_proxy_whose_server_is_away_is_asked_again(forgiving, status):
+async def test_a_proxy_whose_server_is_away_is_asked_again(forgiving):
     mover, _, table = await playing(forgiving)
     page = await mover.sits_at(table)
     send = await previewed(page)
     before = await version(mover, table)
-    await page.route(SENT, lambda route: route.fulfill(status=status, body="away"), times=1)
-    await send.click()
+    away = [504, 503, 502]
+    await page.route(SENT, lambda route: route.fulfill(status=away.pop(), body="away"), times=3)
+    await press_unrested(send)
     await arrives(page, mover, table, before + 1)
 
 
 async def test_a_net_that_is_back_is_tried_at_once(forgiving):
-    mover, _, table = await playing(forgiving)
+    mover, _, table = await playing(forgiving, is_own=True)
     page = await mover.sits_at(table)
     await page.clock.install()
     send = await previewed(page)
     before = await version(mover, table)
     await page.context.set_offline(True)
-    await send.click()
+    await press_unrested(send)
     await page.context.set_offline(False)  # the browser tells of it; no clock has moved
     await arrives(page, mover, table, before + 1)
 
@@ -121,23 +130,24 @@ async def test_a_lost_server_is_said_and_the_typed_word_stays(forgiving, salle):
     mover, _, table = await playing(forgiving)
     page = await mover.sits_at(table)
     field = page.locator(".typed input")
-    await field.fill("+")
+    await write(field, "+")
     await salle.stop()
     band = page.locator(".lost")
     await expect(band).to_contain_text("I can't reach Salle just now")
     await salle.start()
-    await page.get_by_role("button", name="Try now").click()
+    await at_rest(page)  # it tries again by itself
     await expect(band).to_have_count(0)
     await expect(field).to_have_value("+")
 
 
 async def test_a_page_that_nobody_greets_tries_again(forgiving):
-    context = await forgiving.context()
-    await context.route("**/api/hello", lambda route: route.abort())
-    page = await context.new_page()
+    context = await forgiving.context(is_own=True)
+    await context.add_init_script(NOTE_PRESSES)
+    await context.route("**/api/hello", lost_until_pressed)
+    page = await forgiving.blank(context)
     await page.goto("/")
     band = page.locator(".lost")
     await expect(band).to_contain_text("I can't reach Salle just now")
-    await context.unroute("**/api/hello")
-    await band.get_by_role("button").click()
+    await press_unrested(band.get_by_role("button"))
+    await at_rest(page)
     await expect(band).to_have_count(0)

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.bot.web.driver import press, write
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -20,8 +22,8 @@ async def test_one_press_begins_and_the_random_number_follows_the_seal(crowd):
         await route.fulfill(response=answer)
 
     await anna.route(re.compile("/api/(challenge|table/.*/tap)$"), note)
-    await anna.fill("#name", "Anna")
-    await anna.click("#play")
+    await write(anna.locator("#name"), "Anna")
+    await press(anna.locator("#play"))
     await expect(anna.locator(".board img, .stage img").first).to_be_visible()
     (asked, shown), (begun, _) = told
     nonce = re.search(r'"nonce":"([0-9a-f]{32})"', begun)[1]
@@ -31,15 +33,14 @@ async def test_one_press_begins_and_the_random_number_follows_the_seal(crowd):
 
 async def test_a_rematch_against_the_computer_needs_no_more_presses(crowd):
     anna = await crowd.person()
-    await anna.fill("#name", "Anna")
-    await anna.click("#play")
+    await write(anna.locator("#name"), "Anna")
+    await press(anna.locator("#play"))
     first = re.compile(r"/t/\w+$")
-    await anna.wait_for_url(first)
+    assert first.search(anna.url)
     before = anna.url
-    await anna.keyboard.press("/")
-    await anna.locator(".typed input").fill("/resign")
-    await anna.keyboard.press("Enter")
-    await anna.click("[data-verb=ry]")
-    await anna.click("[data-verb=rm]")
-    await anna.wait_for_url(lambda url: first.search(url) and url != before)
+    await write(anna.locator(".typed input"), "/resign", key="Enter")
+    await press(anna.locator("[data-verb=ry]"))
+    await press(anna.locator("[data-verb=rm]"))
+    assert first.search(anna.url)
+    assert anna.url != before
     await expect(anna.locator(".stage img").first).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page
 
 from tests.bot.web.browser import whole_move
+from tests.bot.web.driver import reload, resize
 from tests.bot.web.opened import ask, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -39,16 +40,6 @@ OUTSIDE = """one => {
 }"""
 
 
-async def lasting_faults(page: Page, least: int, *selectors: str) -> list[str]:
-    """What is wrong once the page has its new form."""
-    for _ in range(30):
-        found = await faults_of(page, least, *selectors)
-        if not found:
-            break
-        await page.wait_for_timeout(100)
-    return found
-
-
 async def faults_of(page: Page, least: int, *selectors: str) -> list[str]:
     """What doesn't stand in the window, unscrolled, and by how many px (top, bottom, sides); and
     whether the board is less wide than it is to be.
@@ -69,15 +60,14 @@ async def test_what_is_asked_needs_no_scrolling(crowd, game, print_size, languag
     anna = await study_table(crowd, game)
     await ask(anna, "/api/choose", {"name": "text_size", "value": print_size})
     await ask(anna, "/api/choose", {"name": "language", "value": language})
-    await anna.reload()
-    await anna.wait_for_selector("body.ready")
+    await reload(anna)
     faults = []
     for is_chosen in (False, True):
         for width, height in SIZES:
-            await anna.set_viewport_size({"width": width, "height": height})
+            await resize(anna, width, height)
             await anna.evaluate("scrollTo(0, 0)")
             least = AT_LEAST.get((width, height), 0) if print_size == "common" else 0
-            out = await lasting_faults(anna, least, ".asked", SEND if is_chosen else CHOICES)
+            out = await faults_of(anna, least, ".asked", SEND if is_chosen else CHOICES)
             faults += [f"{width} × {height}: {one}" for one in out]
         if not is_chosen:
             await whole_move(anna)

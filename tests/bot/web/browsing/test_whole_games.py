@@ -1,153 +1,172 @@
-"""Whole games from the first move to the rematch: Anna by touch at a phone, Bea with a mouse."""
+"""Whole games from the first move to the result, by each way of input; pieces that are dragged."""
 
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
-from tests.bot.web.browser import PHONE, boldest, is_narrow
-from tests.bot.web.opened import match, study_table
+from tests.bot.web.browser import PHONE, WIDE, boldest, is_narrow
+from tests.bot.web.driver import drag, press, press_key, write
+from tests.bot.web.opened import study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+WAYS = ("mouse", "touch", "keyboard", "typing")
+OPTIONS = {"en_garde": "touches=1", "gyges": "", "cannae": CANNAE_OPTIONS, "audatia": ""}
+SQUARES = {"gyges": GYGES, "cannae": CANNAE}
+USUAL = {("en_garde", "touch"), ("cannae", "typing"), ("gyges", "keyboard")}
+"""In the usual tests, beside the duel of Audatia; all the others are in the long profile."""
+
+CASES = [
+    pytest.param(game, way, marks=() if (game, way) in USUAL else pytest.mark.long)
+    for game in OPTIONS
+    for way in WAYS
+]
+LONGEST = 400  # moves of a match that is played by rule
 
 SEND = "[data-verb=ps]"
 UNDO = ".told-row [data-verb=pw]"
 WIDE_ONES = """() => [...document.querySelectorAll("*")]
   .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
   .map(one => `${one.tagName}.${one.className}`)"""
+IS_ON_BOARD = "() => Boolean(document.activeElement.dataset.square)"
+TOWARD = """name => {
+  const middle = one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const here = document.activeElement;
+  if (here.dataset.square === name) return "";
+  if (!here.dataset.square) return `the focus is on ${here.outerHTML.slice(0, 200)}`;
+  const [x, y] = middle(here);
+  const [toX, toY] = middle(document.querySelector(`[data-square="${name}"]`));
+  if (Math.abs(toY - y) > Math.abs(toX - x)) return toY > y ? "ArrowDown" : "ArrowUp";
+  return toX > x ? "ArrowRight" : "ArrowLeft";
+}"""
+"""The arrow that brings the focus nearer to a square; "" if it is there."""
+
+GONE_ON = """() => {
+  const here = document.activeElement.closest(".squares, .hand, .tiles, .words");
+  return Boolean(here || document.querySelector(".result"));
+}"""
+"""Whether the focus is on what the next one may choose, or nobody is asked any more."""
 
 
-async def touch(page: Page, selector: str) -> None:
-    """With a finger or the mouse, in the middle of what is there."""
-    found = page.locator(selector).last
-    await found.evaluate("one => one.scrollIntoView({block: 'center'})")
-    box = await found.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    is_phone = page.viewport_size == PHONE
-    await (page.touchscreen.tap if is_phone else page.mouse.click)(x, y)
-
-
-async def choose(page: Page, square: str) -> None:
-    """A square of the board, or what is set up by its name; what comes of it has been drawn."""
+def place(page: Page, square: str) -> Locator:
+    """A square of the board, or what is set up by its name."""
     name = "GN" if square == "Goal" else square
-    at = f'[data-square="{name}"]' if len(name) == 2 else f'[data-move="{name}"]'
-    await page.wait_for_selector(at)
-    async with page.expect_response("**/tap"):
-        await touch(page, at)
-    await page.wait_for_selector("main[aria-busy=false]")
+    return page.locator(f'[data-square="{name}"]' if len(name) == 2 else f'[data-move="{name}"]')
+
+
+async def to_square(page: Page, square: str) -> None:
+    """Tab to the board, then arrows to the square: no more than its width and height."""
+    for _ in range(60):
+        if await page.evaluate(IS_ON_BOARD):
+            break
+        await press_key(page, "Tab")
+    for _ in range(16):
+        arrow = await page.evaluate(TOWARD, square)
+        if not arrow:
+            return
+        assert arrow.startswith("Arrow"), arrow
+        await press_key(page, arrow)
+    raise AssertionError(f"no arrow leads to {square}")
+
+
+async def choose(page: Page, one: Locator, way: str) -> None:
+    """Something that can be chosen, as it can be by this way."""
+    square, key, move = [
+        await one.get_attribute(name) for name in ("data-square", "aria-keyshortcuts", "data-move")
+    ]
+    if way == "keyboard" and square:
+        await to_square(page, square)
+        await press_key(page, "Enter")
+    elif way == "keyboard" and key:
+        await press_key(page, key)
+    elif way in ("keyboard", "typing"):
+        await enter(page, move or "")
+    else:
+        await press(one, by_touch=way == "touch")
     assert await is_narrow(page), await page.evaluate(WIDE_ONES)
 
 
-async def type_it(page: Page, beginning: str, move: str) -> None:
-    """A beginning is typed, the suggestion taken."""
-    field = page.get_by_role("combobox")
-    await field.press_sequentially(beginning)
-    await page.wait_for_selector("[role=option]")
-    await field.press("Tab")
-    await expect(field).to_have_value(move)
-    await field.press("Enter")
-    await page.wait_for_selector(SEND)
+async def enter(page: Page, move: str) -> None:
+    """A move, or its beginning, by notation."""
+    await write(page.get_by_role("combobox"), move, key="Enter")
 
 
-async def send(page: Page) -> None:
-    await page.wait_for_timeout(320)  # it takes no tap that was meant for what stood there before
-    await touch(page, SEND)
+async def send(page: Page, way: str) -> None:
+    """By keys the page itself then leads to what the next one may choose."""
+    if way in ("keyboard", "typing"):
+        await expect(page.locator(SEND)).to_be_focused()
+        await press_key(page, "Enter")
+        await page.wait_for_function(GONE_ON)  # the hall may have to pass for somebody first
+    else:
+        await press(page.locator(SEND), by_touch=way == "touch")
     await expect(page.locator(SEND)).to_have_count(0)
 
 
-async def rematch(winner: Page, loser: Page) -> None:
-    await expect(winner.locator(".result")).to_contain_text(re.compile(r"(You|and) win\b"))
-    await expect(loser.locator(".result")).to_contain_text("wins")
-    before = loser.url
-    await loser.click("[data-verb=rm]")
-    await loser.wait_for_url(lambda url: url != before)
-
-
-async def to_move(*pages: Page) -> Page | None:
-    """Whoever has something to choose, waiting for it; None at the end."""
-    for _ in range(1500):
-        for page in pages:
-            if await page.locator(".result").count():
-                return None
-            if await page.locator(".move, .square").count():
-                return page
-        await pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is asked anything")
-
-
-@pytest.mark.parametrize(
-    ("game", "options", "moves", "typed", "notation"),
-    [
-        ("gyges", "", GYGES, "A1b1 c2", "a1-b1xc2"),
-        ("cannae", CANNAE_OPTIONS, CANNAE, "h2 g3 h1 h7", "h2g3+h1h7"),
-    ],
-)
-async def test_a_board_of_squares_by_touch_by_mouse_and_one_move_by_typing(
-    crowd, game, options, moves, typed, notation
-):
-    anna, bea = await match(crowd, game, options, viewport=PHONE, has_touch=True)
-    first = await to_move(anna, bea)
-    second = bea if first is anna else anna
-    for number, squares in enumerate(moves):
-        page = second if number % 2 else first
-        await page.wait_for_selector(".square, .move")
-        if number == 2:
-            await type_it(page, typed, notation)
+async def plays_by_script(page: Page, moves, way: str) -> None:
+    """A game of squares, with both hands; typed moves are completed by the page."""
+    for squares in moves:
+        if way == "typing":
+            await enter(page, " ".join(squares))
         else:
             for square in squares:
-                await choose(page, square)
-        await send(page)
-    await rematch(first, second)
+                await choose(page, place(page, square), way)
+        await send(page, way)
 
 
-async def test_en_garde_by_touch_and_by_mouse(crowd):
-    anna, bea = await match(crowd, "en_garde", "touches=1", viewport=PHONE, has_touch=True)
-    while mover := await to_move(anna, bea):
-        async with mover.expect_response("**/tap"):
-            await touch(mover, await boldest(mover))
-        await mover.wait_for_selector(SEND)
-        await send(mover)
-    results = {await page.locator(".result").inner_text() for page in (anna, bea)}
-    assert any(re.search(r"win the match", result) for result in results)
-    assert any(re.search(r"wins the match", result) for result in results)
+async def plays_by_rule(page: Page, way: str) -> None:
+    """The boldest move of En Garde, the first of every other game, until the match is over."""
+    first, over = page.locator("[aria-keyshortcuts='1']:visible").first, page.locator(".result")
+    is_fencing = await page.locator("[data-game=en_garde]").count()
+    for _ in range(LONGEST):
+        await expect(first.or_(over)).to_be_visible()  # the hall may pass for somebody
+        if await over.count():
+            return
+        while not await page.locator(SEND).count():
+            await choose(page, page.locator(await boldest(page)).last if is_fencing else first, way)
+        await send(page, way)
+    raise AssertionError("the match has no end")
+
+
+@pytest.mark.parametrize(("game", "way"), CASES)
+async def test_a_whole_game_with_both_hands(crowd, game, way):
+    is_touch = way == "touch"
+    anna = await study_table(
+        crowd,
+        game,
+        OPTIONS[game],
+        viewport=PHONE if is_touch else WIDE,
+        has_touch=is_touch,
+        reduced_motion="no-preference" if is_touch else "reduce",
+    )
+    if game in SQUARES:
+        await plays_by_script(anna, SQUARES[game], way)
+    else:
+        await plays_by_rule(anna, way)
+    await expect(anna.locator(".result")).to_contain_text(re.compile("wins?"))
 
 
 @pytest.mark.parametrize(
     ("game", "options", "way"),
-    [("cannae", "layout=r2", ("a2", "b3")), ("gyges", "", ("a1", "b1"))],
+    [("cannae", CANNAE_OPTIONS, ("a2", "b3")), ("gyges", "", ("a1", "b1"))],
 )
 async def test_a_piece_that_is_dragged_ends_in_the_preview_that_two_clicks_give(
     crowd, game, options, way
 ):
-    anna = await study_table(crowd, game, options)
+    anna = await study_table(crowd, game, options, reduced_motion="no-preference")
     if game == "gyges":
         for _ in range(2):
-            await choose(anna, "classic")
-            await send(anna)
-    start, end = way
-
-    async def middle(square: str) -> tuple[float, float]:
-        box = await anna.locator(f'[data-square="{square}"]').bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-    await anna.wait_for_selector(f'[data-square="{start}"]')
-    begin = await middle(start)
-    await anna.mouse.move(*begin)
-    async with anna.expect_response("**/tap"):
-        await anna.mouse.down()
-    await anna.mouse.move(begin[0] + 12, begin[1] - 12, steps=3)
-    await anna.wait_for_selector(f'[data-square="{end}"]')
-    async with anna.expect_response("**/tap"):
-        await anna.mouse.move(*await middle(end), steps=5)
-        await anna.mouse.up()
-    await anna.wait_for_selector("main[aria-busy=false]")
-    await anna.wait_for_selector(UNDO)
+            await enter(anna, "classic")
+            await send(anna, "typing")
+    await drag(anna, *[f'[data-square="{square}"]' for square in way])
+    await expect(anna.locator(UNDO)).to_be_visible()
     dragged = await anna.locator(".asked").inner_text()
     while await anna.locator(UNDO).count():
-        async with anna.expect_response("**/tap"):
-            await anna.keyboard.press("Escape")
-        await anna.wait_for_selector("main[aria-busy=false]")
+        await press_key(anna, "Escape")
     for square in way:
-        await choose(anna, square)
+        await choose(anna, place(anna, square), "mouse")
     assert await anna.locator(".asked").inner_text() == dragged

@@ -8,7 +8,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.bot.web.browser import chromium
+from tests.bot.web.browser import chromium, crowd_of
+from tests.bot.web.driver import press
 from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -24,13 +25,14 @@ NOTIFICATIONS = """async () => {
     const shown = await worker.getNotifications();
     return shown.map(({ title, body, data }) => ({ title, body, path: data.path }));
 }"""
+FRAME = "new Promise(requestAnimationFrame)"
 DONE = "Push event completed"  # a step that the browser's tools tell of
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def browser():
-    """One that can show notifications."""
-    async with chromium(is_whole=True) as found:
+@pytest_asyncio.fixture(loop_scope="session")
+async def notified(salle):
+    """A crowd whose browser can show notifications."""
+    async with chromium(is_whole=True) as browser, crowd_of(salle, browser) as found:
         yield found
 
 
@@ -41,19 +43,21 @@ def forgiving(crowd):
     return crowd
 
 
-async def until(page, question, *facts):
-    """Ask a tab until it says yes, or something."""
-    async with asyncio.timeout(20):
-        while not (answer := await page.evaluate(question, *facts)):
-            await page.wait_for_timeout(50)
-    return answer
+async def met(crowd):
+    """Two at a table, in browsers with a service worker."""
+    return await playing(crowd, service_workers="allow")
+
+
+async def kept(page, key):
+    """The page has kept something, which it does when it has time for it."""
+    await page.evaluate(f"async key => {{ while (!await ({KEPT})(key)) await {FRAME}; }}", key)
 
 
 async def seen(guest, table):
     """A tab at a table, which is kept by now."""
     page = await guest.sits_at(table)
     await page.wait_for_function(READY)
-    await until(page, KEPT, f"/kept/table/{table}")
+    await kept(page, f"/kept/table/{table}")
     return page
 
 
@@ -61,12 +65,12 @@ async def without_net(page):
     """The same tab, loaded anew without a net."""
     await page.context.set_offline(True)
     await page.reload()
-    await page.wait_for_selector("body.ready")
+    await expect(page.locator("body.ready")).to_have_count(1)
     return page
 
 
 async def test_a_table_is_shown_without_a_net_and_there_is_nothing_to_press(forgiving):
-    mover, _, table = await playing(forgiving)
+    mover, _, table = await met(forgiving)
     page = await seen(mover, table)
     await without_net(page)
     await expect(page.locator(".board img").first).to_have_js_property("complete", True)
@@ -76,7 +80,7 @@ async def test_a_table_is_shown_without_a_net_and_there_is_nothing_to_press(forg
 
 
 async def test_a_table_is_alive_again_when_the_net_is_back(forgiving):
-    mover, _, table = await playing(forgiving)
+    mover, _, table = await met(forgiving)
     page = await without_net(await seen(mover, table))
     await page.context.set_offline(False)
     await expect(page.locator(".lost")).to_have_count(0)
@@ -84,20 +88,20 @@ async def test_a_table_is_alive_again_when_the_net_is_back(forgiving):
 
 
 async def test_the_entrance_shows_ones_tables_without_a_net(forgiving):
-    mover, waiter, table = await playing(forgiving)
+    mover, waiter, table = await met(forgiving)
     await seen(mover, table)
     page = await forgiving.tab(mover.context, "/")
-    await until(page, KEPT, "/kept/tables")
+    await kept(page, "/kept/tables")
     await without_net(page)
     line = page.locator(f"a[href='/t/{table}']", has_text=waiter.name)
     await expect(line).to_be_visible()
 
 
 async def test_what_one_saw_is_not_shown_to_another_at_the_same_browser(forgiving):
-    mover, _, table = await playing(forgiving)
+    mover, _, table = await met(forgiving)
     await seen(mover, table)
     other = await forgiving.tab(mover.context, "/?chair=1")
-    await until(other, KEPT, "/kept/tables")
+    await kept(other, "/kept/tables")
     await other.context.set_offline(True)
     await other.goto(f"/t/{table}")
     await expect(other.locator(".lost")).to_be_visible()
@@ -105,10 +109,9 @@ async def test_what_one_saw_is_not_shown_to_another_at_the_same_browser(forgivin
 
 
 async def test_nothing_that_is_done_is_ever_kept(forgiving):
-    mover, _, table = await playing(forgiving)
+    mover, _, table = await met(forgiving)
     page = await seen(mover, table)
-    await page.locator(".move").first.click()
-    await page.locator("[data-verb=ps]").wait_for()
+    await press(page.locator(".move").first)
     every = await page.evaluate(
         """async () => {
             const found = [];
@@ -148,8 +151,8 @@ async def delivered(page, message):
     assert event["eventMetadata"] == [{"key": "Status", "value": "Success"}]
 
 
-async def test_a_push_message_is_shown_as_it_was_written(crowd):
-    mover, waiter, table = await playing(crowd)
+async def test_a_push_message_is_shown_as_it_was_written(notified):
+    mover, waiter, table = await met(notified)
     await mover.context.grant_permissions(["notifications"])
     page = await seen(mover, table)
     message = {
@@ -166,7 +169,7 @@ async def test_a_push_message_is_shown_as_it_was_written(crowd):
 
 
 async def test_a_browser_that_signs_up_is_told_by_the_server_and_off_again(crowd):
-    mover, _, table = await playing(crowd)
+    mover, _, table = await met(crowd)
     await mover.context.grant_permissions(["notifications"])
     await mover.context.add_init_script(
         """
@@ -186,14 +189,14 @@ async def test_a_browser_that_signs_up_is_told_by_the_server_and_off_again(crowd
         """
     )
     page = await seen(mover, table)
-    await page.get_by_role("button", name="More").first.click()
+    await press(page.get_by_role("button", name="More").first)
     switch = page.get_by_role("menuitemcheckbox", name="Notify me")
     await expect(switch).to_have_attribute("aria-checked", "false")
     async with page.expect_response("**/api/push") as answer:
-        await switch.click()
+        await press(switch)
     assert (await (await answer.value).json()) == {"is_on": True}
     await expect(switch).to_have_attribute("aria-checked", "true")
     async with page.expect_response("**/api/push") as answer:
-        await switch.click()
+        await press(switch)
     assert (await (await answer.value).json()) == {"is_on": False}
     await expect(switch).to_have_attribute("aria-checked", "false")

@@ -1,5 +1,6 @@
 // Requests to the server: who asks, and what is done when nothing answers.
 import { connection } from "./alive/connection.ts";
+import { during } from "./rest.ts";
 import type { Boot, Hall } from "./types.ts";
 
 /** Milliseconds after which a request that nobody answers has failed: a net that swallows everything. */
@@ -63,11 +64,11 @@ export function readBoot(): Boot {
   return boot.hall.chair === chair ? boot : none;
 }
 
-export const get = <T>(path: string) => call<T>("GET", path);
+export const get = <T>(path: string) => during(call<T>("GET", path));
 
 /** Ask for something to be done, however long it takes; whoever gives it up by the signal gets Withdrawn. */
 export const post = <T>(path: string, body: object, signal?: AbortSignal) =>
-  call<T>("POST", path, body, signal);
+  during(call<T>("POST", path, body, signal));
 
 /** Who asks here; whoever is new gets his cookie. */
 export const greet = () => get<Hall>("/api/hello");

@@ -5,6 +5,7 @@ import { Refused } from "./api.ts";
 import { ArrivalPage } from "./arrival/ArrivalPage.tsx";
 import { ArrivalContext, ArrivalStore } from "./arrival/store.ts";
 import { followLook } from "./dialogs/look.ts";
+import { during } from "./rest.ts";
 
 const store = new ArrivalStore();
 
@@ -24,7 +25,7 @@ async function enter(root: HTMLElement) {
 showConnection(null);
 const root = document.getElementById("page");
 if (root) {
-  enter(root).catch(error => {
+  during(enter(root)).catch(error => {
     if (!(error instanceof Refused)) throw error;
     document.body.classList.add("ready");
     root.replaceChildren(error.message);

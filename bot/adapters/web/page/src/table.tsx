@@ -3,6 +3,7 @@ import { render } from "preact";
 import { enlivenTable, showConnection } from "./alive/alive.tsx";
 import { Refused } from "./api.ts";
 import { TablePage } from "./frame/TablePage.tsx";
+import { during } from "./rest.ts";
 import { TableContext, TableStore } from "./store.ts";
 
 const [, , table = "", moment = ""] = location.pathname.split("/");
@@ -30,7 +31,7 @@ async function open() {
 }
 
 showConnection(store);
-open().catch(error => {
+during(open()).catch(error => {
   document.body.classList.add("ready");
   if (!(error instanceof Refused)) throw error;
   const home = Object.assign(document.createElement("a"), { href: "/", textContent: "Salle" });

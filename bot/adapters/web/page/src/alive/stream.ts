@@ -3,6 +3,7 @@
 // Browsers allow six streams to one address: a tab that nobody sees gives its own back, but for one
 // of each person's, which wakes the others. Where tabs can't agree on one, each looks by itself.
 import { chairNow } from "../api.ts";
+import { began, soon } from "../rest.ts";
 
 const TOGETHER = 40; // ms: one act is told to the table and to its players, and looked at once
 const AGAIN = 4000; // ms before a stream that the server refused is asked for again
@@ -13,7 +14,8 @@ const EARS = globalThis.BroadcastChannel ? new BroadcastChannel("salle-news") : 
 class Ear {
   private source: EventSource | null = null;
   private again = 0;
-  private soon = 0;
+  private stay = () => {};
+  private opened = () => {};
   private sleepy = 0;
   private polling = 0;
   private wake = () => {};
@@ -34,18 +36,21 @@ class Ear {
   }
 
   private notice(): void {
-    clearTimeout(this.soon);
-    this.soon = window.setTimeout(this.look, TOGETHER);
+    this.stay();
+    this.stay = soon(this.look, TOGETHER);
   }
 
   private open(): void {
     const source = new EventSource(`/events?table=${this.table}&chair=${chairNow()}`);
     this.source = source;
+    this.opened = began();
     source.onmessage = () => {
+      this.opened();
       this.notice();
       EARS?.postMessage(chairNow());
     };
     source.onerror = () => {
+      this.opened();
       this.notice(); // the look finds out whether the server is there, and says so
       if (source.readyState !== EventSource.CLOSED || this.source !== source) return;
       clearTimeout(this.again);
@@ -55,6 +60,7 @@ class Ear {
 
   private close(): void {
     clearTimeout(this.again);
+    this.opened();
     this.source?.close();
     this.source = null;
   }

@@ -1,5 +1,6 @@
 // Which picture stands there: the newest that can be painted, and what it takes the place of.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { during } from "../rest.ts";
 import type { Drawing, Seat } from "../types.ts";
 import { type Glide, glides as glidesOf } from "./motion.ts";
 import { mayMove } from "./style.ts";
@@ -37,7 +38,7 @@ export function useShown(drawing: Drawing, how: How): Shown & { rest: () => void
     // Another seat's picture is turned about: nothing glides there.
     const glides = fades && !isDropped && seat === now.seat ? glidesOf(shown, drawing) : [];
     const kinds = [...new Set(glides.map(glide => glide.kind))];
-    ready(drawing, kinds).then(mayGlide => {
+    during(ready(drawing, kinds)).then(mayGlide => {
       const leaving = fades ? shown : null;
       if (!isStale) show({ shown: drawing, seat, leaving, glides: mayGlide ? glides : [] });
     });

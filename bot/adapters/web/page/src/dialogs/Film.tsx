@@ -1,6 +1,7 @@
 // A film. It is loaded whole: Safari plays parts of what a server sends only as answers to ranges.
 import { useEffect, useState } from "preact/hooks";
 import { mayMove } from "../board/style.ts";
+import { during } from "../rest.ts";
 import { say } from "../words.ts";
 
 export function Film({ src, failed }: { src: string; failed: string }) {
@@ -9,7 +10,7 @@ export function Film({ src, failed }: { src: string; failed: string }) {
   useEffect(() => {
     let url = "";
     let isGone = false;
-    load(src).then(
+    during(load(src)).then(
       blob => {
         if (isGone) return;
         url = URL.createObjectURL(blob);

@@ -1,6 +1,7 @@
 // What the typed field offers to complete, and what becomes of what was typed.
 import { useRef, useState } from "preact/hooks";
 import { get } from "../api.ts";
+import { soon } from "../rest.ts";
 import { type Side, type TableStore, useTable } from "../store.ts";
 import type { Suggestion } from "../types.ts";
 import { say } from "../words.ts";
@@ -24,14 +25,14 @@ export function useField(side: Side): FieldState {
   const [text, setText] = useState("");
   const [offers, setOffers] = useState<Suggestion[]>([]);
   const [chosen, setChosen] = useState(0);
-  const timer = useRef(0);
+  const giveUp = useRef(() => {});
   const asked = useRef(0);
   const offer = (found: Suggestion[]) => {
     setOffers(found);
     setChosen(0);
   };
   const quiet = () => {
-    clearTimeout(timer.current);
+    giveUp.current();
     asked.current += 1; // what is still to come is late
     offer([]);
   };
@@ -42,14 +43,14 @@ export function useField(side: Side): FieldState {
   };
   const put = (typed: string) => {
     setText(typed);
-    clearTimeout(timer.current);
+    giveUp.current();
     asked.current += 1;
     if (side.error) store.wrong(side, "");
     const wanted = typed.trim();
     const hasWords = /\s/.test(typed.trimStart()); // after a command: what it takes is suggested
     if (isCommand(wanted) && !hasWords) offer(commandsLike(wanted, store.hall.commands));
     else if (!wanted || !(isCommand(wanted) || store.isActing(side))) offer([]);
-    else timer.current = window.setTimeout(complete, PAUSE, wanted);
+    else giveUp.current = soon(() => complete(wanted), PAUSE);
   };
   const submit = async (typed: string) => {
     quiet();
