@@ -118,7 +118,7 @@ class Crowd:
     async def go_home(self) -> None:
         """All leave; then nothing must have gone wrong."""
         for context, use in self._used.items():
-            if use.has_touch is None:
+            if use.has_touch is None or not context.pages:
                 await context.close()
                 continue
             try:
