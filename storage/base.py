@@ -122,7 +122,7 @@ Span = tuple[float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredTable:
-    """A table as it is now, and what is kept of whoever asked."""
+    """A table as it is now, and what is kept of the asker."""
 
     record: Record
     reached: Mapping[str, Reached] = field(default_factory=dict)  # by address
@@ -136,9 +136,9 @@ class StoredTable:
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)
     has_ended: bool = False  # its match is over, whatever its log tells
     asker_profile: Mapping[str, str]
-    asker_tables: int = 0  # how many run under whoever asked
+    asker_tables: int = 0  # how many run under the asker
     is_listed: bool = False  # whether this one is among them
-    asker_waiting: int = 0  # how many others wait for whoever asked: see `Store.list_waiting`
+    asker_waiting: int = 0  # how many others wait for the asker: see `Store.list_waiting`
     message_refs: Mapping[str, str] = field(default_factory=dict)  # if they were asked for
 
 
@@ -176,7 +176,7 @@ class NoticeKind(StrEnum):
     CARD = "card"  # the challenge, and what became of it
     TURN = "turn"  # the board after an act
     OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
-    CALL = "call"  # whoever can't be told his turn in private is called to it in the chat
+    CALL = "call"  # a player who can't be told in private is called in the chat
     MISSED = "missed"  # the rival can't be told of his turn: what the player's board says of it
     INBOX = "inbox"  # somebody's pinned list of tables is to be brought up to date
     REMINDER = "reminder"  # time is running out

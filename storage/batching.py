@@ -1,7 +1,7 @@
 """Commands that are asked for in the same turn of the event loop are sent as one pipeline.
 
 redis-py spends far more on fetching a connection, sending and waiting than on a command, so callers
-who ask at the same time share that. `python -m bench batching` measures what it is worth.
+that ask at the same time share that. `python -m bench batching` measures what it is worth.
 """
 
 from __future__ import annotations

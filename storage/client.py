@@ -237,7 +237,7 @@ class RedisClient:
             return await self._servers.is_cluster()
 
     async def publish(self, channel: str, text: str) -> None:
-        """Tell a text to whoever is subscribed to a channel, at whatever server."""
+        """Tell a text to all subscribers of a channel, at whatever server."""
         await self.ask("PUBLISH", channel, text)
 
     async def close(self) -> None:

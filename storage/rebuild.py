@@ -115,7 +115,7 @@ class ListRebuilder:
                 if runs is None and is_over is None:
                     await self._add(running, table.created, name)
             case Standing.OVER:
-                # Whoever has had himself forgotten has no profile, and no lists.
+                # A person who asked to be forgotten has no profile, and no lists.
                 if is_over is None and (is_known or address == table.chat):
                     await self._add(finished, table.at, name)
             case Standing.CLOSED:

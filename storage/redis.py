@@ -74,7 +74,7 @@ class RedisStore(
         return self._client
 
     async def secret(self) -> bytes:
-        """Made by whoever asks first."""
+        """Made for the first that asks."""
         _, kept = await self._client.ask_all(
             ("SET", keys.SECRET, secrets.token_hex(32), "NX"), ("GET", keys.SECRET)
         )

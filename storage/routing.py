@@ -1,4 +1,4 @@
-"""Which slot a command is for, and who serves it."""
+"""Which slot a command is for, and which node serves it."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ def beside(key: Word, name: str) -> str:
 
 
 class SlotMap:
-    """Who serves which slot, as a node of the cluster tells."""
+    """Which node serves which slot, as one of the cluster tells."""
 
     def __init__(self, rows: Sequence[Any], teller: Place) -> None:
-        """From the rows of CLUSTER SLOTS; who doesn't name himself is `teller`, or at his host."""
+        """From the rows of CLUSTER SLOTS; a node without a name is `teller`, or at its host."""
         self._masters: list[Place | None] = [None] * SLOTS
         self.masters: list[Place] = []
         self.replicas: list[Place] = []
@@ -96,11 +96,11 @@ class SlotMap:
             self.replicas += [place for place in replicas if place not in self.replicas]
 
     def master(self, slot: int) -> Place | None:
-        """Who serves a slot; None if nobody does."""
+        """The node that serves a slot; None if none does."""
         return self._masters[slot]
 
     def move(self, slot: int, to: Place) -> None:
-        """Believe a node that says who serves a slot now."""
+        """Believe a node that says which one serves a slot now."""
         self._masters[slot] = to
         if to not in self.masters:
             self.masters.append(to)

@@ -20,7 +20,7 @@ class _OneQuestion(Sentinel):
     _asking: asyncio.Task[Any] | None = None
 
     async def discover_master(self, service_name: str) -> Any:
-        """Host and port; who asks while another does gets the same answer."""
+        """Host and port; callers at the same time get the same answer."""
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(super().discover_master(service_name))
         return await asyncio.shield(self._asking)
@@ -38,7 +38,7 @@ class _Waiting(SentinelConnectionPool, Pool):
 
 
 class SentinelNode(Node):
-    """The master; each new connection asks the Sentinels who that is."""
+    """The master; each new connection asks the Sentinels which that is."""
 
     def __init__(self, address: Address, *, replicas: int = 0) -> None:
         limits: dict[str, Any] = {

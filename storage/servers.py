@@ -42,7 +42,7 @@ _AGAIN: Final = (_Moved, *_LATER)
 
 
 class Servers:
-    """Whoever serves our keys, found at the first use, and again when that has changed.
+    """The servers of our keys, found at the first use, and again when that has changed.
 
     A server that belongs to a cluster leads to all of it. What a node refuses because another
     serves the key goes to that one; what nobody can serve just now is tried again for
@@ -53,7 +53,7 @@ class Servers:
         self._address = address
         self._replicas = replicas
         self._only: Node | None = None  # that serves everything
-        self._slots: SlotMap | None = None  # who else serves what
+        self._slots: SlotMap | None = None  # which others serve what
         self._nodes: dict[Place, Node] = {}
         self._finding = asyncio.Lock()
         self._looking: asyncio.Task[None] | None = None
@@ -81,7 +81,7 @@ class Servers:
         return answers
 
     async def masters(self) -> list[str]:
-        """Where they are who keep keys."""
+        """Where the servers are that keep keys."""
         return list(await self._masters())
 
     async def ask_master(self, where: str, command: Command) -> Any:
@@ -145,7 +145,7 @@ class Servers:
     async def _ask_node(
         self, place: Place | None, some: list[int], commands: Sequence[Command], answers: list[Any]
     ) -> list[int]:
-        """Ask one node for some; those that are to be asked again, of whoever has them then."""
+        """Ask one node for some; those that are to be asked again, of another node."""
         if place is None:
             nobody = redis_errors.ClusterDownError("nobody serves the slot")
             self._answer_all(some, answers, nobody)
@@ -157,7 +157,7 @@ class Servers:
             self._answer_all(some, answers, err)
             await self._look_again()
             return [index for index in some if self._place(commands[index]) != place]
-        except (OSError, redis_errors.RedisError) as err:  # who knows what was done
+        except (OSError, redis_errors.RedisError) as err:  # it isn't known what was done
             self._answer_all(some, answers, err)
             self._begin_to_look()
             return []
@@ -173,7 +173,7 @@ class Servers:
     async def _redirected(
         self, redirection: redis_errors.AskError, command: Command, by: Place
     ) -> Any:
-        """The answer of whoever a node names; _Moved if he is the one to ask from now on."""
+        """The answer of the node that another names; _Moved if it is to be asked from now on."""
         place = (redirection.host or by[0], redirection.port)
         if isinstance(redirection, redis_errors.MovedError):
             if self._slots:
@@ -207,7 +207,7 @@ class Servers:
 
     # -- finding out who serves what -------------------------------------------------------------
     async def _found(self) -> SlotMap | None:
-        """Who serves which slot; None if one serves all."""
+        """Which node serves which slot; None if one serves all."""
         if self._only is None and self._slots is None:
             async with self._finding:
                 if self._only is None and self._slots is None:
@@ -215,7 +215,7 @@ class Servers:
         return self._slots
 
     async def _look(self) -> None:
-        """Ask those that we know, one by one, who serves what. Raises what the last one said."""
+        """Ask the known nodes, one by one, which serves what. Raises what the last one said."""
         known = [*self._seeds]
         if self._slots:
             known = [*dict.fromkeys((*self._slots.masters, *self._slots.replicas, *known))]
@@ -261,7 +261,7 @@ class Servers:
     async def _look_quietly(self) -> None:
         with suppress(OSError, redis_errors.RedisError, StoreRefusedError):
             await self._look()
-        await asyncio.sleep(_BETWEEN_LOOKS)  # whoever else asks now has just had his answer
+        await asyncio.sleep(_BETWEEN_LOOKS)  # other askers have just had their answer
 
 
 _ALONE: Final = re.compile("cluster support disabled|unknown command", re.IGNORECASE)

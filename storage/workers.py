@@ -1,4 +1,4 @@
-"""The workers of a queue in Redis: who lives, and who takes over from the dead.
+"""The workers of a queue in Redis: which live, and which take over from the dead.
 
 A worker is a consumer of the group that reads the queue's streams. `salle:workers` says when each
 of the outbox was last heard of, by the server's clock, for those of machines differ and jump.
@@ -79,7 +79,7 @@ class Workers:
     async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
         """One script a shard, all in one round trip, and another to forget the dead.
 
-        A shard's script leaves alone who has read the shard since he was found dead.
+        A shard's script leaves those alone that have read the shard since they were found dead.
         """
         if not dead:
             return []

@@ -40,13 +40,13 @@ def overdue_act(table: LoadedTable, now: float) -> Entry | None:
 
 
 def first_answer(table: LoadedTable, now: float) -> Entry:
-    """What Salle answers for whoever has waited longest."""
+    """What Salle answers for the player who has waited longest."""
     first = table.automatic_answers[0]
     return Entry(act=Act.MOVE, seat=first.seat, move=str(first.move), at=int(now))
 
 
 def to_be_reminded(table: LoadedTable, now: float) -> dict[Seat, Reminder]:
-    """Whose reminder is due: it comes after the moment at which it was said to look, or then."""
+    """The seats whose reminder is due: at the moment at which it was said to look, or later."""
     if table.reminder is None:
         return {}
     clock, asked_for = table.clock, table.reminder - _EARLY
@@ -97,7 +97,7 @@ async def spend_vacations(tables: Tables, table: LoadedTable, now: float) -> Loa
 
 
 def _late(table: LoadedTable, now: float) -> list[Seat]:
-    """Whose time has run out just now."""
+    """The seats whose time has run out just now."""
     flags = {seat: table.clock.flag_at(seat) for seat in table.clock.waiting_for}
     return [seat for seat, at in flags.items() if at is not None and at <= now]
 

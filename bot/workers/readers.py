@@ -1,4 +1,4 @@
-"""Who reads a notice: his perspective on a table, and whether he can be written to."""
+"""The readers of notices: how each sees a table, and whether they can be written to."""
 
 from __future__ import annotations
 

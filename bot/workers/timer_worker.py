@@ -101,7 +101,7 @@ class TimerWorker:
         return is_more
 
     async def retry(self) -> bool:
-        """Try again what was set aside: whoever has to decide there gets his full time."""
+        """Try again what was set aside: the player who has to decide there gets the full time."""
         await self.credit_downtime()
         left = 0
         for key in await self.tables.store.tables_set_aside():
@@ -143,7 +143,7 @@ class TimerWorker:
         await self.tables.store.remind(key, found, now=now, again=again)
 
     async def _answer(self, key: TableKey, now: float) -> None:
-        """Answer for whoever has waited longest; the next one's moment is drawn with that."""
+        """Answer for the player who has waited longest; that draws the next one's moment."""
 
         def decide(table: LoadedTable) -> Entry:
             if table.answer_at is None or table.answer_at > now or not table.automatic_answers:

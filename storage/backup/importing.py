@@ -160,7 +160,7 @@ class Importer:
         await self._client.do_all(*commands)
 
     async def _put_table(self, line: TableLine, told: Sequence[Notice]) -> None:
-        """Whoever hasn't been told what he has to know is told; then the table, in one step."""
+        """Tell those who lack something that they have to know; then the table, in one step."""
         table = TableKey.parse(line.table)
         rows = _rows(line)
         (stored,) = await self._client.ask_all(Raw(("LRANGE", keys.log(table), 0, -1)))

@@ -18,7 +18,7 @@ _BOARD: Final = "chat-board"
 
 def untold(line: TableLine, match: MatchState) -> list[Notice]:
     """Notices to those who have to decide and weren't told, computers too, and to a chat that was
-    shown an older board. Whoever was told after all is not told again when they are delivered.
+    shown an older board. Those who were told after all are not told again on delivery.
     """
     if match.status is not Status.PLAYING or line.record is None:
         return []

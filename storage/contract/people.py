@@ -85,7 +85,7 @@ class TableLists(Protocol):
         """List a challenge under its chat and its challenger; how many are listed there now.
 
         Of several at one moment each is told another number. Nobody takes a challenge off when it
-        is answered: whoever finds too many looks at them.
+        is answered: a caller that is told of too many looks at them.
         """
         ...
 

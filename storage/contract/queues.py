@@ -56,7 +56,7 @@ class WorkQueue(Protocol):
     async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
         """Everything that dead workers had taken and not finished, the oldest of a shard first.
 
-        Of two who take over from the same worker, each notice goes to one. A worker that has taken
+        Of two that take over from the same worker, each notice goes to one. A worker that has taken
         notices, or asked what it has `taken`, since it was found dead, keeps them. Afterwards the
         dead are forgotten.
         """
