@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha1
@@ -21,6 +20,7 @@ from storage.base import FORM, StoreAwayError
 from storage.client import LuaScript, Raw
 from storage.form import StoreForm, stored_form
 from storage.migrations import FORM_FIELD, STEPS
+from storage.owners import new_owner
 from storage.profiles import carry_profile, is_older_profile
 from storage.redis import RedisStore
 from storage.server_errors import ServerError
@@ -65,7 +65,7 @@ class Carrier:
     def __init__(self, store: RedisStore, *, breath: float = _BREATH, page: int = _PAGE) -> None:
         self._store, self._client = store, store.client
         self._breath, self._page = breath, page
-        self._name = secrets.token_hex(8)
+        self._name = new_owner()
 
     async def run(self, form: StoreForm) -> None:
         """Carry all of it forward, together with others who do; returns when that is done."""
