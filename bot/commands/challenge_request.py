@@ -158,7 +158,8 @@ def _nearest(
     shown = {" ".join(p): m.shown for reader in readers for p, m in reader.known.items() if m.shown}
     for said in (" ".join(unread), *unread):
         wanted = " ".join(phrase(said))
-        found = get_close_matches(wanted, [*by_game, *by_name, *shown], n=1, cutoff=_NEAR)
+        known = (name for name in (*by_game, *by_name, *shown) if name != wanted)
+        found = get_close_matches(wanted, known, n=1, cutoff=_NEAR)
         if not found:
             continue
         near, game, person = found[0], by_game.get(found[0], ""), by_name.get(found[0])

@@ -240,6 +240,11 @@ def test_of_what_is_half_understood_the_rest_stands(text, told, game, wish):
     assert read.terms[0] == Terms(**{"game": game, "clock": DAILY_CLOCK} | wish)
 
 
+def test_a_word_is_not_offered_in_place_of_itself():
+    (refused,) = read_all("en garde begins").refused
+    assert "Did you mean begins" not in refusal(refused, say_in("en"))
+
+
 @pytest.mark.parametrize("text", ["hello world", "chess", "colour=red", "=", "===", "a=b=c=d"])
 def test_what_means_nothing_may_be_of_any_game(text):
     read = read_all(text)
