@@ -7,15 +7,13 @@ has tests of its own: commands go over one connection that all stores of the pro
 from __future__ import annotations
 
 import asyncio
-import atexit
-import contextlib
 import itertools
+import os
 import socket
 from collections.abc import Collection, Sequence
 from functools import cache
 from io import BufferedReader
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from redis.asyncio.connection import DefaultParser
 
@@ -23,7 +21,7 @@ from storage import keys
 from storage.base import TableKey
 from storage.batching import Command, Word
 from storage.redis import RedisStore
-from tests.servers.valkey import valkey
+from tests.servers.valkey import OwnValkey
 
 _DATABASES: Final = 512
 """More than the stores that one test makes: a database is emptied when its turn comes again."""
@@ -35,14 +33,13 @@ class _Server:
     """The server of this process, and a connection to it."""
 
     def __init__(self) -> None:
-        closing = contextlib.ExitStack()
-        self.url = closing.enter_context(valkey("--databases", str(_DATABASES)))
-        self._line = closing.enter_context(socket.socket(socket.AF_UNIX))
-        self._line.connect(urlsplit(self.url).path)
-        self._answers = closing.enter_context(self._line.makefile("rb"))
+        self._valkey = OwnValkey("--databases", str(_DATABASES))
+        self.url = self._valkey.url
+        self._line = socket.socket(socket.AF_UNIX)
+        self._line.connect(self._valkey.path)
+        self._answers = self._line.makefile("rb")
         self._numbers = itertools.cycle(range(_DATABASES))
         self._selected = 0
-        atexit.register(closing.close)
 
     def database(self) -> int:
         """The number of one that is empty."""
@@ -60,8 +57,8 @@ class _Server:
 
 
 @cache
-def _server() -> _Server:
-    """Started at its first use, and ended with the process."""
+def _server(process: int) -> _Server:
+    """Started at its first use. A fork has another: two can't share a connection."""
     return _Server()
 
 
@@ -98,7 +95,7 @@ class PrivateStore(RedisStore):
     """A store with nothing in it, and what tests want to know of it or do to it."""
 
     def __init__(self, **options: Any) -> None:
-        self._server = _server()
+        self._server = _server(os.getpid())
         self._database = self._server.database()
         super().__init__(f"{self._server.url}?db={self._database}", **options)
         servers: Any = self._client._servers

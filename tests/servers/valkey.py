@@ -35,6 +35,30 @@ def valkey(*options: str, port: int = 0) -> Iterator[str]:
                 run.kill()
 
 
+class OwnValkey:
+    """A fresh server that ends with this process, however it ends, and keeps nothing on disk."""
+
+    def __init__(self, *options: str) -> None:
+        # Not in pytest's own folder: its paths are too long for a socket.
+        folder = tempfile.mkdtemp(prefix="valkey-")
+        path = Path(folder, "s")
+        command = [
+            *("sh", "-c", _UNTIL_INPUT_ENDS, folder),
+            *(str(binary()), "--port", "0", "--unixsocket", str(path), "--dir", folder),
+            *("--save", "", "--loglevel", "warning", *options),
+        ]
+        # In a session of its own: Ctrl-C would end the shell alone.
+        self._run = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True
+        )
+        _wait_until_it_listens(path, self._run)
+        self.path = str(path)
+        self.url = f"unix://{path}"
+
+
+_UNTIL_INPUT_ENDS = '"$@" & read -r _; kill -9 $!; rm -rf "$0"'
+
+
 class MortalValkey:
     """A server that may be killed, and finds what it had when it is started again."""
 
