@@ -206,7 +206,7 @@ class Player:
 
 
 def _of(controls: Sequence[Control], verb: Verb) -> list[Control]:
-    return [one for one in controls if one.ticket.verb is verb]
+    return [one for one in controls if one.ticket.verb == verb]
 
 
 def _by_table(controls: Sequence[Control]) -> Iterator[tuple[TableKey, list[Control]]]:
