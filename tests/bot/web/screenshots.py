@@ -16,6 +16,7 @@ from playwright.async_api import Page
 
 from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
 from tests.bot.web.browser import Crowd, Salle, chromium, crowd_of
+from tests.bot.web.driver import go_to, reload, resize
 from tests.bot.web.opened import arrive, ask, match
 
 FOLDER: Final = Path(__file__).parents[3] / "docs"
@@ -53,7 +54,7 @@ async def main() -> None:
         await salle.start()
         async with crowd_of(salle, browser) as crowd:
             anna = await arrive(crowd, "Anna")
-            await anna.goto("/")
+            await go_to(anna, "/")
             await _take(anna, ARRIVAL, "page_arrival")
             for piece in PIECES:
                 await _show(crowd, piece)
@@ -69,8 +70,8 @@ async def _show(crowd: Crowd, piece: Piece) -> None:
         await mover.emulate_media(color_scheme="dark" if size == piece.dark else "light")
         text = "large" if size == piece.large else "common"
         await ask(mover, "/api/choose", {"name": "text_size", "value": text})
-        await mover.set_viewport_size({"width": size[0], "height": size[1]})
-        await mover.reload()
+        await resize(mover, *size)
+        await reload(mover)
         await _take(mover, size, f"page_{piece.game}_{size[0]}x{size[1]}")
     for page in pages:
         await page.context.close()
@@ -112,9 +113,7 @@ async def _tap(page: Page, choice: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _take(page: Page, size: tuple[int, int], name: str) -> None:
-    await page.set_viewport_size({"width": size[0], "height": size[1]})
-    await page.wait_for_selector("body.ready")
-    await page.wait_for_load_state("networkidle")
+    await resize(page, *size)
     with Image.open(io.BytesIO(await page.screenshot(animations="disabled"))) as taken:
         (FOLDER / f"{name}.png").write_bytes(_small(taken.convert("RGB")))
 
