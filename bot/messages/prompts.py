@@ -65,10 +65,10 @@ def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
 def caught_up(
     view: View, moves: Moves[Move], path: tuple[int, ...], ahead: tuple[int, ...], say: Say
 ) -> tuple[int, ...]:
-    """Where a step leads that was tapped where `ahead`, which was entered since, isn't shown yet.
+    """The path that a player means who taps `path` on a message that doesn't show `ahead` yet.
 
-    It follows what was entered, if the same step can, or one on its square; else, and to go back,
-    it counts as it stands.
+    `ahead` is what the player has entered already. The tapped step is put after it, if the same
+    step can follow, or one on the same square. If not, or if the tap goes back, `path` is meant.
     """
     depth = len(path)
     if not 0 < depth <= len(ahead) or path[:-1] != ahead[: depth - 1] or path == ahead[:depth]:
