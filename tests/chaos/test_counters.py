@@ -13,6 +13,7 @@ from bot.messages.words import say_in
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry, Player, Record
 from engines.core.seat import Pair, Seat
+from engines.core.time_control import TimeControl
 from storage.base import TableKey
 from tests.chaos.folded import Folded
 from tests.chaos.history import Challenge, History, Jump, Look, Message, Tap, Typed
@@ -360,7 +361,8 @@ def test_time_that_the_clock_jumped_over_is_not_a_players():
 def flagged(*, at: int) -> History:
     """A match with a clock of a day, by which a flag falls."""
     played = record_of(moves=5)
-    timed = Record(head=played.head.model_copy(update={"clock": 86_400}), log=played.log)
+    clock = TimeControl.per_decision(86_400)
+    timed = Record(head=played.head.model_copy(update={"clock": clock}), log=played.log)
     (late,) = Folded(KEY, timed).end.active
     return evening(timed.plus(Entry(act=Act.FLAG, seat=late, at=at)))
 

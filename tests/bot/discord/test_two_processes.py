@@ -10,6 +10,7 @@ import pytest
 from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
+from engines.core.time_control import TimeControl
 from storage.redis import RedisStore
 from tests.bot.salle import START, Salle, Someone
 from tests.bot.teller import Teller
@@ -140,7 +141,7 @@ async def test_what_a_killed_process_had_is_told_once_by_another(matches):
 async def reminders_due(matches, count):
     """So many matches in which the time of who is to move runs short, as two processes find."""
     matches.salle.time.now = START - DAY * 4 // 5
-    tables = await matches.begin(count, clock=DAY)
+    tables = await matches.begin(count, clock=TimeControl.per_decision(DAY))
     for table in tables:
         loaded = await matches.salle.tables.load(table)
         for person in loaded.people:
