@@ -88,16 +88,23 @@ class Responder:
     async def display(
         self, ask: Ask, post: Post, *, replacing: MessageRef | None = None, above: str = ""
     ) -> Shown | None:
-        """Show a post to the asker in his private chat, instead of `replacing` if that can be.
+        """Show a post to the asker in their private chat, instead of `replacing` if that can be.
 
-        What is to be noted of it is returned. Raises PrivateChatClosedError, ChatGoneError,
-        RetryLaterError.
+        What is to be noted of it is returned. A new message is noted at once: until then, a second
+        tap on the one that it stands for would send it again. Raises PrivateChatClosedError,
+        ChatGoneError, RetryLaterError.
         """
         if post.paragraphs:
             post = page(post, (await self._app.words(ask))("hall-to-board"))
         outgoing = OutgoingMessage(post=post, above=above)
         ref = await self._edit_or_send(ask, outgoing, replacing)
-        return Shown(to=ask.me, post=post, ref=ref) if ref else None
+        if ref is None:
+            return None
+        shown = Shown(to=ask.me, post=post, ref=ref)
+        if ref.is_same(replacing):
+            return shown
+        await self.note(shown)
+        return None
 
     async def note(self, shown: Shown | None) -> None:
         """Note what a message shows, if deliveries are to go on from it.

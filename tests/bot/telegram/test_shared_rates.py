@@ -85,7 +85,7 @@ async def test_together_they_fill_the_rate_of_all_chats_and_never_exceed_it(
 async def test_together_they_keep_to_the_rate_of_a_group(clock, telegram, limiters):
     for number in range(60):
         telegram.says(limiters[number % PROCESSES], GROUP, number)
-    await clock.pass_by(300)
+    await clock.pass_by(400)
     assert len(telegram.heard) == 60
     assert 18 <= most_within(telegram.heard, 60.0) <= 20
 
