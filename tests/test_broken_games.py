@@ -208,7 +208,7 @@ ABOUT_ALL = "madeup or twice or filled or that_is_named or to_refuse or option o
 
 def test_a_skeleton_passes_every_test_of_a_game_without_an_edit(tmp_path):
     copy = tmp_path / "salle"
-    unwanted = shutil.ignore_patterns("__pycache__", "goldens", "fixtures", "servers")
+    unwanted = shutil.ignore_patterns("__pycache__", "goldens", "fixtures")
     for name in ("bot", "engines", "renderers", "storage", "tests"):
         shutil.copytree(ROOT / name, copy / name, ignore=unwanted)
     (copy / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())

@@ -67,7 +67,9 @@ def every_sentence(language: str, *only: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_reads_of_a_hall(language: str) -> None:
-    found = [one for one in every_sentence(language) if re.search(HALL[language], one[1], re.I)]
+    """Words that are only understood when they are typed may name it."""
+    read = (one for one in every_sentence(language) if "-words-" not in one[0])
+    found = [one for one in read if re.search(HALL[language], one[1], re.I)]
     assert not found
 
 

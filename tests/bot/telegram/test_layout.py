@@ -155,8 +155,8 @@ def test_a_deep_link_names_the_table_in_sixty_four_characters(chat, word):
     assert read_payload(payload) == (word, key)
 
 
-@pytest.mark.parametrize("payload", ["", "join", "ry_-7_abc", "join_abc_1", "join_-7_", "hall"])
-def test_a_link_that_acts_or_is_none_of_ours_is_refused(payload):
+@pytest.mark.parametrize("payload", ["", "join", "join_abc_1", "join_-7_", "hall"])
+def test_a_link_that_is_none_of_ours_is_refused(payload):
     assert read_payload(payload) is None
 
 

@@ -231,6 +231,17 @@ async def test_blocking_moves_the_turn_to_the_group_and_starting_again_moves_it_
     assert moves(board, PUBLIC) == board.mentions == []
 
 
+async def test_a_link_only_looks_and_never_acts(evening):
+    person, _, _ = await my_turn(evening)
+    (table,) = await evening.salle.store.running_tables(f"telegram:{person.id}")
+    before = (await evening.salle.tables.load(table)).version
+    link = f"{table.chat.replace('.', 'x')}_{table.table}"
+    mark = evening.server.mark()
+    await person.starts(f"ry_{link}")
+    await person.wait(lambda m: bool(m.labels), since=mark)
+    assert (await evening.salle.tables.load(table)).version == before
+
+
 async def test_resigning_asks_once(evening):
     person, _, _ = await my_turn(evening)
     mark = evening.server.mark()

@@ -63,7 +63,7 @@ async def test_commands_are_listed_in_four_languages_once(running):
             listed = running.server.commands[scope, language]
             assert all(command["description"] for command in listed)
     english = [c["command"] for c in running.server.commands["all_private_chats", ""]]
-    assert {"challenge", "move", "hand", "help"} <= set(english)
+    assert {"challenge", "tables", "hand", "help"} <= set(english)
     await running.anna.starts()
     await running.anna.wait()
     await running.stop()
