@@ -24,7 +24,7 @@ from bench.storage import commit, game, key, move
 from storage import batching
 from storage.base import Timer
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 
 MOVES: Final = 1_600
 ROUNDS: Final = 7
@@ -55,7 +55,7 @@ async def measure() -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory(prefix="salle-") as folder:
         async with private_server(Path(folder)) as url:
             (server,) = (child for child in psutil.Process().children() if "valkey" in child.name())
-            stores = {"batched": RedisStore(url), "one by one": RedisStore(url)}
+            stores = {"batched": Store(url), "one by one": Store(url)}
             plain = stores["one by one"]._client
             plain._batcher = OnePipelineEach(plain._redis, seconds=3.0)
             found: dict[tuple[str, int], list[list[float]]] = {}
@@ -82,7 +82,7 @@ async def measure() -> list[dict[str, Any]]:
 
 
 async def moves(
-    store: RedisStore, server: psutil.Process, prefix: str, lanes: int
+    store: Store, server: psutil.Process, prefix: str, lanes: int
 ) -> tuple[float, float, float]:
     """Moves a second, and the microseconds of a processor for each: here, and in the server."""
 

@@ -24,7 +24,7 @@ from bot.commands.challenges import Terms
 from bot.commands.context import Context
 from storage.base import TableKey, Timer
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 
 RUNNING = 5
 FINISHED = (5, 5_000)
@@ -42,7 +42,7 @@ def run() -> Iterator[dict[str, Any]]:
 async def _measured(finished: int) -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory(prefix="salle-") as name:
         async with private_server(Path(name)) as url:
-            store = RedisStore(url)
+            store = Store(url)
             evening = _Evening(store)
             for _ in range(RUNNING):
                 await evening.finish(await evening.match())
@@ -61,7 +61,7 @@ async def _measured(finished: int) -> list[dict[str, Any]]:
 class _Evening:
     """Two people and a Salle over a real store."""
 
-    def __init__(self, store: RedisStore) -> None:
+    def __init__(self, store: Store) -> None:
         catalogue = Catalogue()
         self.store = store
         tables = Tables(store, catalogue.games, secret=secrets.token_bytes(32), now=time.time)

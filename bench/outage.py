@@ -12,7 +12,7 @@ import psutil
 from bench.live_tables import TABLES_OF_GROUP, LiveTables
 from bench.process import started, stopped
 from bench.telegram_aside import TOKEN, Aside, telegram_aside
-from storage.redis import RedisStore
+from storage.store import Store
 
 _METERED: Final = ("send", "edit", "copy", "forward", "deleteMessage")  # by Telegram's limits
 _LOOK: Final = 0.5  # seconds
@@ -25,7 +25,7 @@ async def drained(
 
     `has_limits`: Telegram has its limits, and Salle keeps to them.
     """
-    store = RedisStore(url)
+    store = Store(url)
     tables = min(lives.tables, notices // 2)
     untold = list(lives.untold(tables))[:notices]
     for start in range(0, len(untold), 1_000):
@@ -48,7 +48,7 @@ async def drained(
     return {"notices": len(untold), "limits": has_limits, **found}
 
 
-async def _watched(store: RedisStore, aside: Aside, pid: int, seconds: float) -> dict[str, Any]:
+async def _watched(store: Store, aside: Aside, pid: int, seconds: float) -> dict[str, Any]:
     process, most = psutil.Process(pid), 0
     first = before = await _left(store)
     while before == first:  # it has begun when one is gone
@@ -77,5 +77,5 @@ async def _watched(store: RedisStore, aside: Aside, pid: int, seconds: float) ->
     }
 
 
-async def _left(store: RedisStore) -> int:
+async def _left(store: Store) -> int:
     return (await store.queue_load(now=time.time())).notices

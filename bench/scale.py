@@ -34,7 +34,7 @@ from engines.registry import load_games
 from storage import codec
 from storage.base import Notice, NoticeKind, Timer
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 
 FEW: Final = 1_000  # tables that the others are compared with
 ROUNDS: Final = 300
@@ -48,7 +48,7 @@ class Stored:
 
     lives: LiveTables
     url: str
-    store: RedisStore
+    store: Store
     bytes_each: int
     seconds: float
 
@@ -85,7 +85,7 @@ async def stored(tables: int) -> AsyncIterator[Stored]:
     lives = LiveTables(tables)
     with tempfile.TemporaryDirectory(prefix="salle-") as folder:
         async with private_server(Path(folder)) as url:
-            store, raw = RedisStore(url), Redis.from_url(url)
+            store, raw = Store(url), Redis.from_url(url)
             await store.take("worker", wait=0)  # the workers' groups are there, whatever is played
             await raw.config_set("appendonly", "no")
             before = await used(raw)
@@ -170,7 +170,7 @@ async def starts(few: Stored, many: Stored) -> None:
     )
 
 
-async def _forget_notices(store: RedisStore) -> None:
+async def _forget_notices(store: Store) -> None:
     """Nobody is told: an outbox that is empty, with its groups."""
     client = store._client
     await client.ask_all(*(("DEL", stream) for stream in store.streams))

@@ -25,7 +25,7 @@ from engines.core.time_control import TimeControl
 from storage.base import NO_ONE, DeadWorker, Notice, NoticeKind, Reached, TableKey, Timer
 from storage.codec import decode, encode
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 
 COMMITS = 4_000
 ROUNDS = 1_000
@@ -43,7 +43,7 @@ async def main() -> None:
         began = perf_counter()
         async with private_server(Path(name)) as url:
             tell("private server ready", ms=round(1000 * (perf_counter() - began)))
-            store, raw = RedisStore(url), Redis.from_url(url)
+            store, raw = Store(url), Redis.from_url(url)
             for bench in (commits, acts, clocks, outbox, sweeps):
                 await raw.flushall()
                 await bench(store, raw)
@@ -51,7 +51,7 @@ async def main() -> None:
             await raw.aclose()
 
 
-async def commits(store: RedisStore, raw: Any) -> None:
+async def commits(store: Store, raw: Any) -> None:
     """Games of 40 moves, played in so many lanes at once."""
     for lanes in (1, 16):
         games = COMMITS // MOVES // lanes
@@ -66,7 +66,7 @@ async def commits(store: RedisStore, raw: Any) -> None:
         tell(f"commits, {lanes} at a time", a_second=round(lanes * games * MOVES / seconds))
 
 
-async def acts(store: RedisStore, raw: Any) -> None:
+async def acts(store: Store, raw: Any) -> None:
     """What an act at a table asks of the store, after 40 moves."""
     loads, both = [], []
     for number in range(ROUNDS):
@@ -88,7 +88,7 @@ async def acts(store: RedisStore, raw: Any) -> None:
     tell("load and commit", **spread(both))
 
 
-async def clocks(store: RedisStore, raw: Any) -> None:
+async def clocks(store: Store, raw: Any) -> None:
     """What a clock's bookkeeping adds to a commit and a load, measured by turns in one run.
 
     With it a commit keeps what was charged and who was reached, and a load brings two profiles;
@@ -121,7 +121,7 @@ async def clocks(store: RedisStore, raw: Any) -> None:
         )
 
 
-async def outbox(store: RedisStore, raw: Any) -> None:
+async def outbox(store: Store, raw: Any) -> None:
     taken = []
     for number in range(ROUNDS):
         await store.post([notice(key("a"), number)])
@@ -132,7 +132,7 @@ async def outbox(store: RedisStore, raw: Any) -> None:
     tell("a notice taken and done", **spread(taken))
 
 
-async def sweeps(store: RedisStore, raw: Any) -> None:
+async def sweeps(store: Store, raw: Any) -> None:
     for number in range(TABLES):
         timer = Timer(deadline=START + number, reminder=START + number)
         await store.commit(key("s", chat=number), game(0), expected=None, timer=timer)
@@ -157,14 +157,14 @@ async def sweeps(store: RedisStore, raw: Any) -> None:
         tell(f"{name}, {TABLES} tables", ms=round(1000 * (perf_counter() - began), 1))
 
 
-async def play_out(store: RedisStore, table: TableKey, record: Record) -> None:
+async def play_out(store: Store, table: TableKey, record: Record) -> None:
     await store.commit(table, record.upto(1), expected=None, timer=Timer())
     for version in range(2, record.version + 1):
         await commit(store, table, record.upto(version))
 
 
 async def commit(
-    store: RedisStore,
+    store: Store,
     table: TableKey,
     record: Record,
     *,

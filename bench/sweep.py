@@ -29,7 +29,7 @@ from engines.registry import load_games
 from storage import keys
 from storage.base import Reached, TableKey, Timer
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 
 SIZES: Final = (1_000, 100_000, 1_000_000)
 DUE: Final = 100
@@ -52,7 +52,7 @@ async def measure(sizes: list[int] | tuple[int, ...]) -> list[Figures]:
     found, there = [], 0
     with tempfile.TemporaryDirectory(prefix="salle-") as name:
         async with private_server(Path(name)) as url:
-            store, raw = RedisStore(url), Redis.from_url(url)
+            store, raw = Store(url), Redis.from_url(url)
             for player in (NORTH, SOUTH):
                 await store.update_profile(player.address, {BY_ITSELF: NEVER})
             for size in sorted(sizes):
@@ -79,7 +79,7 @@ async def fill(raw: Any, there: int, size: int) -> None:
         await pipe.execute()
 
 
-async def look(store: RedisStore, size: int) -> Figures:
+async def look(store: Store, size: int) -> Figures:
     """What looks cost: with nothing due, with flags that fall, and after an outage."""
     tables = Tables(store, load_games(), secret=b"s" * 32, now=lambda: float(LATER))
     clock, sweeps = TimerWorker(tables=tables), []
@@ -98,7 +98,7 @@ async def look(store: RedisStore, size: int) -> Figures:
     }
 
 
-async def outages(store: RedisStore) -> float:
+async def outages(store: Store) -> float:
     """Salle was away for an hour, again and again."""
     times, moment = [], float(LATER)
     for _ in range(ROUNDS):
@@ -110,7 +110,7 @@ async def outages(store: RedisStore) -> float:
     return middle(times)
 
 
-async def begin(store: RedisStore, table: TableKey) -> None:
+async def begin(store: Store, table: TableKey) -> None:
     """A match whose player has had a day since he was told, which was all that he had."""
     day = TimeControl.per_decision(86_400)
     head = Head(game="cannae", rules=1, players=Pair(one=NORTH, two=None), created=START, clock=day)

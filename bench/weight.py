@@ -29,7 +29,7 @@ from storage import keys
 from storage.base import TableKey, Timer
 from storage.codec import SNAPSHOT_EVERY
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.harness import choose
 
 TABLES: Final = 10_000
@@ -61,7 +61,7 @@ async def weighed(game: str) -> list[dict[str, Any]]:
     lives = list(live_games(game, dice))
     with tempfile.TemporaryDirectory(prefix="salle-") as folder:
         async with private_server(Path(folder)) as url:
-            store, raw = RedisStore(url), Redis.from_url(url)
+            store, raw = Store(url), Redis.from_url(url)
             await store.take("worker", wait=0)  # the workers' groups are there, whatever is played
             found = [figures async for figures in _parts(store, raw, lives, dice)]
             await store.close()
@@ -69,7 +69,7 @@ async def weighed(game: str) -> list[dict[str, Any]]:
     return [{"game": game, "moves": MOVES, **figures} for figures in found]
 
 
-async def _parts(store: RedisStore, raw: Any, lives: list[Live], dice: random.Random) -> Any:
+async def _parts(store: Store, raw: Any, lives: list[Live], dice: random.Random) -> Any:
     async def play(live: Live) -> None:
         record = live.record
         for version, expected in ((0, None), (record.version - 1, 0), (None, record.version - 1)):

@@ -69,7 +69,7 @@ from engines.core.seat import Pair, Seat
 from engines.registry import load_games, load_players
 from storage.base import TableKey
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 
 GAMES: Final = ("en_garde", "gyges", "cannae", "audatia")
 SETUPS: Final = {"gyges": 2}  # moves that come before the board is played on
@@ -203,7 +203,7 @@ async def lobby() -> AsyncIterator[Lobby]:
 @asynccontextmanager
 async def lobby_over(url: str) -> AsyncIterator[Lobby]:
     """A hall over this Valkey."""
-    store, raw = RedisStore(url), Redis.from_url(url)
+    store, raw = Store(url), Redis.from_url(url)
     server = psutil.Process((await raw.info("server"))["process_id"])
     tables = Tables(store, load_games(), secret=await store.secret(), now=time.time)
     context = Context(tables=tables, games=load_games(), players=load_players())

@@ -1,4 +1,4 @@
-"""What outlives the process. `open_store` opens a store; `storage.contract` says what it does."""
+"""What outlives the process. `open_store` opens a store; `Store` says what it does."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from typing import Literal
 from storage.base import StoreRefusedError
 from storage.carrying import Carrier
 from storage.client import Observe
-from storage.contract import Store
 from storage.embedded import private_server
 from storage.form import take_up
-from storage.redis import RedisStore
+from storage.store import Store
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +33,7 @@ async def open_store(
     """The store at `url`, or in a private server over `folder` if there is no URL.
 
     `allow_volatile` accepts a Redis that keeps nothing on disk; `appendfsync` is the private
-    server's; `min_replicas` as in `RedisStore`. What can't be checked is logged as a warning.
+    server's; `min_replicas` as in `Store`. What can't be checked is logged as a warning.
     `observe` is told of every round trip. What is stored in an older form is carried forward
     meanwhile, if `carries`; several processes may.
 
@@ -53,7 +52,7 @@ async def open_store(
         is_alone = url is None  # the folder's lock keeps others away
         if url is None:
             url = await stack.enter_async_context(private_server(folder, appendfsync=appendfsync))
-        store = RedisStore(url, min_replicas=min_replicas, is_alone=is_alone, observe=observe)
+        store = Store(url, min_replicas=min_replicas, is_alone=is_alone, observe=observe)
         stack.push_async_callback(store.close)
         for warning in await store.check(allow_volatile=allow_volatile):
             _log.warning(warning)

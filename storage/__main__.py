@@ -26,8 +26,8 @@ from storage.carrying import Carrier
 from storage.embedded import private_server, running_server
 from storage.form import StoreForm, refuse_beside_older, stored_form, take_up
 from storage.rebuild import ListRebuilder
-from storage.redis import RedisStore
 from storage.server_errors import ServerError
+from storage.store import Store
 
 _REBUILD: Final = """\
 Make the lists of tables (what runs, what is over) anew from the logs of the tables.
@@ -133,7 +133,7 @@ async def _over_store(asked: argparse.Namespace) -> str:
     if url is None and asked.does is not _import and not await asyncio.to_thread(folder.is_dir):
         raise StoreRefusedError(f"There is no data folder at {folder}: name it with --data.")
     async with _server(url, folder) as where:
-        store = RedisStore(where)
+        store = Store(where)
         try:
             await store.check(allow_volatile=True)
             await stored_form(store.client)  # refuses that of a newer Salle
@@ -143,24 +143,24 @@ async def _over_store(asked: argparse.Namespace) -> str:
             await store.close()
 
 
-async def _rebuild(store: RedisStore, asked: argparse.Namespace) -> str:
+async def _rebuild(store: Store, asked: argparse.Namespace) -> str:
     return str(await ListRebuilder(store.client).rebuild())
 
 
-async def _export(store: RedisStore, asked: argparse.Namespace) -> str:
+async def _export(store: Store, asked: argparse.Namespace) -> str:
     with backup_file.created(asked.file) as file:
         done = await Exporter(store.client, fold).export(file)
     await store.client.ask("SET", keys.EXPORTED, done.made)
     return str(done)
 
 
-async def _import(store: RedisStore, asked: argparse.Namespace) -> str:
+async def _import(store: Store, asked: argparse.Namespace) -> str:
     await _raise_form(store)
     with backup_file.opened(asked.file) as file:
         return str(await Importer(store.client, fold, post=store.post).load(file))
 
 
-async def _migrate(store: RedisStore, asked: argparse.Namespace) -> str:
+async def _migrate(store: Store, asked: argparse.Namespace) -> str:
     form = await stored_form(store.client)
     if form is None:
         return f"There are no games of Salle at {store.client.where}."
@@ -170,7 +170,7 @@ async def _migrate(store: RedisStore, asked: argparse.Namespace) -> str:
     return f"{'Would be carried' if asked.dry_run else 'Carried'} forward: {done}"
 
 
-async def _raise_form(store: RedisStore) -> StoreForm:
+async def _raise_form(store: Store) -> StoreForm:
     """Make the store one of today's form, or refuse. What it may still hold."""
     await refuse_beside_older(store.client)
     return await take_up(store.client, tell=lambda why: print(f"Salle: {why}", file=sys.stderr))  # noqa: T201 - for the operator

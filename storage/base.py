@@ -1,6 +1,6 @@
-"""What stores take and give. All times are seconds since the epoch.
+"""What a store takes and gives. All times are seconds since the epoch.
 
-What they do with it: `storage.contract`.
+What it does with it: `storage.store`.
 """
 
 from __future__ import annotations

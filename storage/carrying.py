@@ -22,8 +22,8 @@ from storage.form import StoreForm, stored_form
 from storage.migrations import FORM_FIELD, STEPS
 from storage.owners import new_owner
 from storage.profiles import carry_profile, is_older_profile
-from storage.redis import RedisStore
 from storage.server_errors import ServerError
+from storage.store import Store
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class Carried:
 class Carrier:
     """Carries one store forward."""
 
-    def __init__(self, store: RedisStore, *, breath: float = _BREATH, page: int = _PAGE) -> None:
+    def __init__(self, store: Store, *, breath: float = _BREATH, page: int = _PAGE) -> None:
         self._store, self._client = store, store.client
         self._breath, self._page = breath, page
         self._name = new_owner()

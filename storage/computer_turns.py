@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from storage import keys
 from storage.base import OutboxEntry
 from storage.client import RedisClient
-from storage.outbox import GROUP, NoticeQueue, read_entries
+from storage.notice_queue import GROUP, read_entries
 from storage.server_errors import ServerError
 from storage.stream_reads import StreamReader, lacks_group
-from storage.workers import Workers
+from storage.workers import WorkQueue
 
 
-class ComputerTurns(NoticeQueue, Workers):
-    """Fulfils `storage.contract.WorkQueue`."""
+class ComputerTurns(WorkQueue):
+    """Notices to the computer, of whatever is committed or enqueued: no outbox holds them."""
 
     streams: Sequence[str] = tuple(map(keys.computer_turns, range(keys.SHARDS)))
     workers_key = keys.COMPUTER_WORKERS
@@ -34,7 +34,7 @@ class ComputerTurns(NoticeQueue, Workers):
         """At most `count` of all, of each shard the first: so no chat waits behind another's.
 
         A look which shards have any, and a read of each of them in turn; where there are none, one
-        read that waits over all: it takes one, or as many as come at the same moment. After a read
+        read that waits over all: it takes one, or all that come at the same moment. After a read
         that came to nothing the next one waits without a look.
         """
         found: list[OutboxEntry] = []

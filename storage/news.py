@@ -7,21 +7,24 @@ from contextlib import asynccontextmanager
 
 from storage import keys
 from storage.base import NEWS
-from storage.client import RedisClient
+from storage.part import StorePart
 
 
-class News:
-    """The part of a store that tells news."""
-
-    _client: RedisClient
+class News(StorePart):
+    """News between processes. None is kept: what gets lost delays somebody, and no more."""
 
     async def publish(self, news: str, *, channel: str = NEWS) -> None:
-        """One command."""
+        """Tell a short text, not "", to all who listen there just now, in whatever process."""
         await self._client.publish(keys.channel(channel), news)
 
     @asynccontextmanager
     async def listen(self, channel: str = NEWS) -> AsyncIterator[AsyncIterator[str]]:
-        """One subscription."""
+        """What is published there from the moment on at which the context is entered, in order.
+
+        Raises:
+            StoreAwayError: also within the context, when news may have been lost. A caller that
+                listens again takes everything that it was told about for changed.
+        """
         async with self._client.subscribed(keys.channel(channel)) as next_text:
             yield _heard(next_text)
 

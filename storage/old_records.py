@@ -8,20 +8,18 @@ from typing import Final
 
 from storage import keys
 from storage.base import TableKey
-from storage.client import RedisClient
+from storage.part import StorePart
 
 _log = logging.getLogger(__name__)
 
 _SHARDS: Final = range(keys.SHARDS)
 
 
-class OldRecords:
-    """The part of a store that knows which matches ended long ago."""
-
-    _client: RedisClient
+class OldRecords(StorePart):
+    """Matches that ended long ago."""
 
     async def ended_tables(self, before: float, *, limit: int) -> Sequence[TableKey]:
-        """One round trip: the first of every shard, and of those the first."""
+        """Matches that ended before then, the one that ended first at the front. One round trip."""
         found = await self._client.ask_all(
             *(
                 (
@@ -52,7 +50,10 @@ class OldRecords:
         return tables[:limit]
 
     async def drop(self, table: TableKey) -> None:
-        """One transaction."""
+        """Remove all that is kept of a match that is over, but for the lists that name it.
+
+        Can be done again without harm.
+        """
         shard, name = keys.shard_of(table), str(table)
         own = (keys.log, keys.preset_answers, keys.message_refs, keys.reached, keys.talk)
         listed = (
@@ -67,6 +68,6 @@ class OldRecords:
         )
 
     async def exported_at(self) -> float | None:
-        """One key."""
+        """When the last whole export began; None if there was none. See `storage.backup`."""
         at = await self._client.ask("GET", keys.EXPORTED)
         return float(at) if at else None

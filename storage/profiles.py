@@ -10,35 +10,40 @@ from storage.base import FORM, StoreRefusedError
 from storage.batching import Word
 from storage.client import LuaScript, RedisClient
 from storage.migrations import FORM_FIELD, carried_profile, named_profile
+from storage.part import StorePart
 
 _UPDATE: Final = LuaScript.named("update_profile")
 _LISTS: Final = (keys.running, keys.finished, keys.pending)
 
 
-class Profiles:
-    """The part of a store that knows players and chats."""
-
-    def __init__(self, client: RedisClient) -> None:
-        self._client = client
+class Profiles(StorePart):
+    """Settings of players and chats, and chats that have moved."""
 
     async def profile(self, address: str) -> Mapping[str, str]:
-        """One hash an address."""
+        """The settings of a player or of a chat: name, locale, theme, …"""
         return carried_profile(await self._client.ask("HGETALL", keys.profile(address)))
 
     async def update_profile(self, address: str, changes: Mapping[str, str]) -> None:
-        """One script; of a profile in an older form it is carried forward first, in two more."""
+        """Change some settings; an empty value removes one.
+
+        One script; a profile in an older form is carried forward first, by two more.
+        """
         key, today = keys.profile(address), str(FORM)
         while changes and not await update_profile(self._client, key, changes, form=today):
             if not await carry_profile(self._client, key):
                 raise StoreRefusedError(f"A newer Salle has changed {key}.")
 
     async def forget(self, address: str) -> None:
-        """Settings and lists of tables; the tables' own logs stay."""
+        """Remove a player's settings and lists of tables; the tables' own logs stay."""
         own = (keys.profile, keys.waiting, *_LISTS)
         await self._client.ask_all(*(("DEL", key(address)) for key in own))
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:
-        """Settings move too, where the new chat has none. Can be done again without harm."""
+        """A chat got another id: its tables are listed, and its settings kept, under the new one.
+
+        Settings that the new chat has stay. `chat_now` follows; the tables keep their keys. Can be
+        done again without harm.
+        """
         if old == new:
             return
         here, there = f"{platform}:{old}", f"{platform}:{new}"
@@ -64,7 +69,7 @@ class Profiles:
         await self._client.ask_all(*gone)
 
     async def chat_now(self, platform: str, chat: str) -> str:
-        """One round trip a move."""
+        """The present id of a chat that may have moved. One round trip a move."""
         while moved := await self._client.ask("HGET", keys.MOVED_CHATS, f"{platform}:{chat}"):
             chat = moved
         return chat

@@ -11,15 +11,14 @@ from typing import Final
 from storage import keys
 from storage.base import MOST_AHEAD, Rate, Reservation
 from storage.batching import Word
-from storage.client import LuaScript, RedisClient
+from storage.client import LuaScript
+from storage.part import StorePart
 
 _RESERVE: Final = LuaScript.named("reserve")
 
 
-class Rates:
-    """The part of a store that counts what may be done only so often."""
-
-    _client: RedisClient
+class Rates(StorePart):
+    """How often something may be done, by all processes together."""
 
     async def reserve(
         self,
@@ -30,7 +29,18 @@ class Rates:
         within: float,
         now: float | None = None,
     ) -> Reservation:
-        """One script. All keys of a source are in one slot."""
+        """Reserve room for one more in all rates of a source, in one step; or in none.
+
+        A source is a bot, or what somebody does (`talk:telegram:5551234`). All processes together
+        exceed no rate, by the store's clock, or by the caller's where `now` is given. All requests
+        share `overall`; the narrower rates are those of a chat, by its name. Where the overall rate
+        has no room, it is reserved ahead, first come, first served, up to `within` seconds and
+        MOST_AHEAD at most. Where a narrower rate has none by then, nothing is reserved: a chat
+        without room takes nothing of what others wait for. After the clock was put back nobody
+        waits for longer than if all had been counted just now.
+
+        One script. All keys of a source are in one slot.
+        """
         touched = [keys.overall_rate(source)]
         touched += [keys.narrower_rate(source, name) for name in narrower]
         words: list[Word] = ["" if now is None else now * 1000, min(within, MOST_AHEAD) * 1000]

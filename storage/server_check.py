@@ -15,7 +15,7 @@ OLDEST: Final = (6, 2)  # XPENDING … IDLE
 async def check_server(
     client: RedisClient, *, allow_volatile: bool, min_replicas: int = 0
 ) -> list[str]:
-    """Warnings about what can't be checked, a sentence each. Raises as `RedisStore.check`."""
+    """Warnings about what can't be checked, a sentence each. Raises as `Store.check`."""
     infos = await _infos(client)
     if infos is None:
         return [

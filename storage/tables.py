@@ -11,7 +11,6 @@ from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
 from storage.base import (
     KEEP,
-    KEPT_AFTER_END,
     NO_CHANGES,
     NO_ONE,
     ConflictError,
@@ -25,22 +24,17 @@ from storage.base import (
     Timer,
     ending_of,
 )
-from storage.batching import Word
-from storage.client import LuaScript, Raw, RedisClient
+from storage.client import LuaScript, Raw
 from storage.migrations import carried_profile
-from storage.outbox import stream_fields
+from storage.notice_queue import stream_fields
+from storage.part import StorePart
 from storage.server_errors import ServerError
 
 _COMMIT: Final = LuaScript.named("commit")
-_NOTE_MESSAGE: Final = LuaScript.named("note_message")
 
 
-class Tables:
-    """The part of a store that keeps tables."""
-
-    def __init__(self, client: RedisClient, *, kept_after_end: float = KEPT_AFTER_END) -> None:
-        self._client = client
-        self._kept_after_end = max(1, round(kept_after_end * 1000))  # milliseconds
+class Tables(StorePart):
+    """Logs, and answers given in advance."""
 
     async def load(
         self,
@@ -50,7 +44,14 @@ class Tables:
         people: Collection[str] = (),
         has_message_refs: bool = False,
     ) -> StoredTable | None:
-        """One round trip. A commit in between the answers shows in the next conflict."""
+        """The table, with what is kept of the asker, in one round trip; None if there is none.
+
+        `people`: the addresses of those whose profiles come with it. `has_message_refs`: so does
+        what `message_refs` answers. A commit in between the answers shows in the next conflict.
+
+        Raises:
+            DamagedRecordError: the log can't be read. Other tables are not concerned.
+        """
         shard = keys.shard_of(table)
         others = [address for address in people if address != asker]
         refs = [("HGETALL", keys.message_refs(table))] if has_message_refs else []
@@ -129,9 +130,28 @@ class Tables:
         reached: Mapping[str, Reached] = NO_ONE,
         answer_changes: Mapping[str, str] = NO_CHANGES,
     ) -> None:
-        """One script; again for a table in an older form, which is then written anew. If its
-        answer is lost (StoreAwayError), load again: a commit that was written after all makes the
-        same commit conflict."""
+        """Store what `record` has beyond `expected` entries, in one step and one round trip.
+
+        `expected=None` opens the table: head and all entries. `timer` replaces the table's timer.
+        An opening finds no message references of an earlier table that had its name.
+
+        `is_last`: nothing will happen here any more. The preset answers are removed, message
+        references, and who was reached, after `KEPT_AFTER_END`. A match that is over stays, and is
+        known as such; the log of a challenge that came to nothing goes with its references, and
+        then there is no such table any more.
+
+        `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
+        `reached`: who is here and so knows of his decision, as `note_reached` notes it.
+        `answer_changes`: what the act changes of them, as in `set_preset_answers`.
+
+        A table in an older form is written anew, in one round trip more.
+
+        Raises:
+            ConflictError: the stored log has another version (or the table exists already), or the
+                preset answers are others.
+            StoreAwayError: perhaps written, perhaps not. Load again: a commit that was written
+                after all would conflict with itself.
+        """
         ending = ending_of(record) if is_last else None
         change = partial(
             self._change,
@@ -159,7 +179,15 @@ class Tables:
         answer_at: Moment,
         notices: Sequence[Notice] = (),
     ) -> None:
-        """The same script, without an entry."""
+        """Change some answers given in advance, and the time of the next automatic answer.
+
+        One step. They are secret: beside the log, never in it. An empty value removes one. `seen`
+        are all answers before, from which `answer_at` was made.
+
+        Raises:
+            ConflictError: the stored log hasn't `expected` entries, or the answers aren't those
+                that were `seen`; nothing was done.
+        """
         timer = Timer(deadline=KEEP, reminder=KEEP, answer_at=answer_at)
         await self._change(
             table, expected, timer=timer, seen=seen, preset_answers=changes, notices=notices
@@ -173,7 +201,13 @@ class Tables:
         expected: int,
         reached: Mapping[str, Reached] = NO_ONE,
     ) -> None:
-        """The same script, without an entry."""
+        """Give a table a timer without an act, so that it isn't set aside any more.
+
+        `reached` takes the place of what is stored, also if it is the same decision.
+
+        Raises:
+            ConflictError: the stored log hasn't `expected` entries; nothing was done.
+        """
         await self._change(table, expected, timer=timer, reached=reached, is_reached_anew=True)
 
     async def _change(
@@ -230,37 +264,6 @@ class Tables:
         if answer == 0:
             raise ConflictError(f"{table} has changed since version {expected}")
         return bool(answer == 1)
-
-    async def message_refs(self, table: TableKey) -> Mapping[str, str]:
-        """One hash a table."""
-        refs: Mapping[str, str] = await self._client.ask("HGETALL", keys.message_refs(table))
-        return refs
-
-    async def set_message_ref(
-        self,
-        table: TableKey,
-        to: str,
-        reference: str,
-        *,
-        reached: Mapping[str, Reached] = NO_ONE,
-        unless_newer: bool = False,
-    ) -> str:
-        """One field a recipient."""
-        touched = (
-            keys.message_refs(table),
-            keys.log(table),
-            keys.ended(keys.shard_of(table)),
-            keys.reached(table),
-        )
-        newer = "1" if unless_newer else ""
-        words: list[Word] = [str(table), self._kept_after_end, to, reference, newer]
-        for address, one in reached.items():
-            words += [address, str(one)]
-        return str(await self._client.run(_NOTE_MESSAGE, touched, *words))
-
-    async def note_reached(self, table: TableKey, reached: Mapping[str, Reached]) -> None:
-        """The same script, without a recipient."""
-        await self.set_message_ref(table, "", "", reached=reached)
 
 
 def _span(text: str) -> Span:

@@ -16,28 +16,36 @@ from storage.base import (
     TalkLine,
 )
 from storage.batching import Word
-from storage.client import LuaScript, RedisClient
-from storage.outbox import stream_fields
+from storage.client import LuaScript
+from storage.notice_queue import stream_fields
+from storage.part import StorePart
 
 _ADD = LuaScript.named("add_talk")
 _FORGET = LuaScript.named("forget_talk")
 
 
-class Talk:
-    """The part of a store that keeps what is said."""
+class Talk(StorePart):
+    """What players say to each other.
 
-    _client: RedisClient
-    _kept_after_end: int  # milliseconds
+    It stands beside the log: a line changes no version. It goes with the message references,
+    `KEPT_AFTER_END` after the end or after the last line, if that is later.
+    """
 
     async def talk(self, table: TableKey) -> Sequence[TalkLine]:
-        """All of one list."""
+        """The last `KEPT_TALK` lines, the oldest first."""
         rows = await self._client.ask("LRANGE", keys.talk(table), 0, -1)
         return [line for row in rows if (line := decode(row))]
 
     async def add_talk(
         self, table: TableKey, line: TalkLine, *, after: int, notices: Sequence[Notice] = ()
     ) -> None:
-        """One script."""
+        """Add a line, and its notices to the outbox, in one step.
+
+        `after` is the number of the last line that the writer saw; 0: he saw none.
+
+        Raises:
+            ConflictError: another line is the last one by now; nothing was done.
+        """
         shard = keys.shard_of(table)
         touched = (keys.talk(table), keys.log(table), keys.ended(shard), keys.outbox(shard))
         told = [json.dumps(stream_fields(notice)) for notice in notices]
@@ -46,7 +54,7 @@ class Talk:
             raise ConflictError(f"something has been said at {table} since {after}")
 
     async def forget_talk(self, table: TableKey, who: str) -> None:
-        """One script."""
+        """Remove what somebody has said at a table."""
         await self._client.run(_FORGET, (keys.talk(table),), who)
 
 

@@ -11,8 +11,9 @@ from typing import Final
 from storage import keys
 from storage.base import KEPT_OUTAGES, Credit, Notice, TableKey
 from storage.batching import Word
-from storage.client import LuaScript, RedisClient
-from storage.outbox import stream_fields
+from storage.client import LuaScript
+from storage.notice_queue import stream_fields
+from storage.part import StorePart
 
 _log = logging.getLogger(__name__)
 
@@ -22,22 +23,22 @@ _DUE: Final = LuaScript.named("due")
 _SHARDS: Final = range(keys.SHARDS)
 
 
-class Timers:
-    """The part of a store that knows when tables need attention."""
-
-    def __init__(self, client: RedisClient) -> None:
-        self._client = client
+class Timers(StorePart):
+    """Deadlines, reminders, automatic answers; and the time that Salle was away."""
 
     async def due_deadlines(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """One round trip."""
+        """Tables whose deadline has passed, the longest overdue first; they stay listed.
+
+        One round trip, as the other two.
+        """
         return await self._due(keys.deadlines, now, limit)
 
     async def due_reminders(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """One round trip."""
+        """Tables where a reminder is due, as `due_deadlines`; they stay listed until `remind`."""
         return await self._due(keys.reminders, now, limit)
 
     async def due_answers(self, now: float, *, limit: int = 100) -> Sequence[TableKey]:
-        """One round trip."""
+        """Tables where an automatic answer is due, as `due_deadlines`; they stay listed."""
         return await self._due(keys.automatic_answers, now, limit)
 
     async def _due(
@@ -88,7 +89,10 @@ class Timers:
         now: float,
         again: float | None = None,
     ) -> None:
-        """One script."""
+        """Add a reminder's notices, in one step, if it is still due, and list the next one.
+
+        It is due at `again`; None: there is none.
+        """
         shard = keys.shard_of(table)
         text = json.dumps(list(map(stream_fields, notices)), ensure_ascii=False)
         touched = (keys.reminders(shard), keys.outbox(shard))
@@ -96,14 +100,14 @@ class Timers:
         await self._client.run(_REMIND, touched, str(table), now, text, next_at)
 
     async def set_reminder(self, table: TableKey, at: float | None) -> None:
-        """One command."""
+        """List a reminder of what has no log, such as somebody's inbox; None: take it off."""
         reminders, name = keys.reminders(keys.shard_of(table)), str(table)
         await self._client.ask(
             *(("ZREM", reminders, name) if at is None else ("ZADD", reminders, at, name))
         )
 
     async def set_aside(self, table: TableKey, *, at: float) -> None:
-        """One transaction."""
+        """Take all timers from a table that nothing can be done about, and list it as such."""
         await self._set_aside(keys.shard_of(table), str(table), at)
 
     async def _set_aside(self, shard: int, name: str, at: float) -> None:
@@ -113,16 +117,22 @@ class Timers:
         )
 
     async def tables_set_aside(self) -> Sequence[TableKey]:
-        """One round trip."""
+        """What was set aside and has got no deadline, nor done without one, since."""
         found = await self._client.ask_all(
             *(("ZRANGE", keys.set_aside(shard), 0, -1) for shard in _SHARDS)
         )
         return [table for names in found for name in names if (table := _readable(name))]
 
     async def credit_downtime(self, clock: Callable[[], float], *, shut: float) -> Credit:
-        """A shard notes it for itself, in the same step as the outage.
+        """Note that Salle is running, at the time that `clock` tells.
 
-        Two round trips, and one more for each shard that has one.
+        If the time since that was noted last is more than `shut` seconds, Salle, or its store,
+        was away: `load` tells of it as an outage. In the same step automatic answers move by as
+        much, so that they don't all come at once; other timers stay, and come too early. If the
+        clock was put back, all come back by as much. Broken off and done again, or done by several
+        processes at once, each outage is noted once.
+
+        Two round trips, and one more for each shard that was away.
         """
         found = await self._client.ask_all(*(("GET", keys.credited(shard)) for shard in _SHARDS))
         now = clock()  # after they were read, so that none is ahead of it but by the clock's fault

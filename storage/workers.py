@@ -13,8 +13,8 @@ from typing import Final
 
 from storage import keys
 from storage.base import Beat, DeadWorker, OutboxEntry
-from storage.client import LuaScript, RedisClient
-from storage.outbox import GROUP, read_entries
+from storage.client import LuaScript
+from storage.notice_queue import GROUP, NoticeQueue, read_entries
 from storage.owners import is_gone
 from storage.server_errors import ServerError
 from storage.stream_reads import lacks_group
@@ -26,17 +26,25 @@ _FORGET: Final = LuaScript.named("forget_worker")
 _STRANGERS_EVERY: Final = 60.0  # seconds between two looks for workers that are not noted
 
 
-class Workers:
-    """The part of a queue that knows its workers."""
+class WorkQueue(NoticeQueue):
+    """A queue that knows its workers: each notice is one worker's, until it is done.
+
+    A process takes notices under a name of its own, new at every start, and says with `beat`,
+    before it takes the first, that it lives. All times are the store's clock.
+    """
 
     workers_key = keys.WORKERS
-    streams: Sequence[str]  # by shard
-    _client: RedisClient
-    _is_alone: bool
     _look_for_strangers_at = 0.0  # by `time.monotonic`
 
     async def beat(self, worker: str, *, lapse: float) -> Beat:
-        """One round trip; now and then a second one, to look for strangers."""
+        """Note that a worker lives, and find those not noted for `lapse` seconds (or never).
+
+        A worker that has lapsed asks what it still has `taken` before it goes on. It finds nobody
+        dead but the retired: what kept it away may have kept the others away, so they get as much
+        time again.
+
+        One round trip; now and then a second one, to look for strangers.
+        """
         milliseconds = round(lapse * 1000)
         now, state, dead, noted = await self._client.run(
             _BEAT, (self.workers_key,), worker, milliseconds
@@ -77,9 +85,13 @@ class Workers:
         return [*gone, *(name for name, since in strangers.items() if since >= lapse)]
 
     async def take_over(self, worker: str, dead: Sequence[DeadWorker]) -> Sequence[OutboxEntry]:
-        """One script a shard, all in one round trip, and another to forget the dead.
+        """Everything that dead workers had taken and not finished, the oldest of a shard first.
 
-        A shard's script leaves those alone that have read the shard since they were found dead.
+        Of two that take over from the same worker, each notice goes to one. A worker that has taken
+        notices, or asked what it has `taken`, since it was found dead, keeps them. Afterwards the
+        dead are forgotten.
+
+        One script a shard, all in one round trip, and another to forget the dead.
         """
         if not dead:
             return []
@@ -100,7 +112,7 @@ class Workers:
         )
 
     async def retire(self, worker: str) -> None:
-        """Noted as last heard of long ago."""
+        """This worker counts as dead at once; it takes nothing any more."""
         await self._client.ask("ZADD", self.workers_key, 0, worker)
 
 

@@ -10,8 +10,8 @@ from typing import Final, NoReturn
 import structlog
 
 from storage.base import StoreAwayError
-from storage.contract import Store
 from storage.owners import new_owner
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -18,7 +18,7 @@ from bot.observability import metrics
 from bot.observability.health import Health
 from bot.settings import Settings
 from storage.base import StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -10,7 +10,7 @@ from typing import Final
 import structlog
 
 from storage.base import MOST_AHEAD, Rate, Reservation, StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -19,7 +19,7 @@ from bot.application.message_refs import (
 )
 from bot.application.model import Post
 from storage.base import StoreAwayError, TableKey
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

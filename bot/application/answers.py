@@ -15,8 +15,8 @@ from typing import Final
 from bot.application.loaded_table import LoadedTable
 from engines.core.seat import Seat
 from storage.base import MOST_PRESENT, StoreAwayError, TableKey
-from storage.contract import Store
 from storage.owners import new_owner
+from storage.store import Store
 
 PATIENCE: Final = 1.5
 """Seconds that an answer waits for the computer's move, to show both."""

@@ -17,7 +17,7 @@ from typing import Final
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from engines.core.match_state import Status
 from storage.base import TableKey
-from storage.contract import Store
+from storage.store import Store
 
 OF_A_PERSON: Final = 10
 IN_A_CHAT: Final = 30

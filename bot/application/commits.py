@@ -26,7 +26,7 @@ from storage.base import (
     TableKey,
     Timer,
 )
-from storage.contract import Store
+from storage.store import Store
 
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
 """Seconds before each look whether a commit was written: whoever acted is waiting."""

@@ -9,7 +9,7 @@ from bot.application.model import Address
 from bot.application.notices import inbox_of
 from bot.timing.calendars import Calendar
 from bot.timing.reminders import next_digest
-from storage.contract import Store
+from storage.store import Store
 
 
 async def schedule(store: Store, address: Address, *, now: float) -> None:

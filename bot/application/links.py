@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.application import profile
 from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, NotedMessage
 from storage.base import TableKey
-from storage.contract import Store
+from storage.store import Store
 
 LinkTo = Callable[[str, Mapping[str, str]], str]
 """A link to a message, from its reference and what is kept of its chat; "" if there is none."""

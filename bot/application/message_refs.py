@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.application.notices import CHAT
 from storage.base import NO_ONE, NoticeKind, Reached, TableKey
-from storage.contract import Store
+from storage.store import Store
 
 CHAT_CARD: Final = f"{CHAT}-card"
 CHAT_BOARD: Final = f"{CHAT}-board"

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.application.message_refs import NotedMessage
 from storage.base import TableKey
-from storage.contract import Store
+from storage.store import Store
 
 NAME: Final = "name"  # as the platform said it last
 BOARDS: Final = "boards"  # of a chat: see `Boards`

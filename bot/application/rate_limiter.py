@@ -16,7 +16,7 @@ from typing import Final
 from bot.application.model import Ask
 from bot.application.refused import RefusedError
 from storage.base import Rate
-from storage.contract import Store
+from storage.store import Store
 
 
 class Kind(StrEnum):

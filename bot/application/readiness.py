@@ -10,7 +10,7 @@ import renderers
 from bot.application.catalogue import whole_games
 from bot.observability.health import Health
 from storage.base import COMPUTER, StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 _FONTS: Final = Path(renderers.__file__).parent / "fonts"
 

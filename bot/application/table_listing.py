@@ -17,7 +17,7 @@ from bot.application.summaries import waits_for
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from storage.base import StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -37,7 +37,7 @@ from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.moves import Move
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
 from storage.base import KEEP, ConflictError, StoredTable, TableKey, Timer
-from storage.contract import Store
+from storage.store import Store
 
 CHALLENGE_DAYS: Final = 7
 TRIES: Final = 4

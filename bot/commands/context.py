@@ -20,7 +20,7 @@ from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.seat import Seat
 from storage.base import TableKey
-from storage.contract import Store
+from storage.store import Store
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,7 +26,7 @@ from bot.workers.fair_queue import MOST_HELD, FairQueues
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.queue_worker import LONGEST_READ, QueueWorker
 from storage.base import Notice, OutboxEntry, StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

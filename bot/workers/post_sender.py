@@ -25,7 +25,7 @@ from bot.messages.words import say_in
 from bot.observability import metrics
 from bot.workers.patience import when_store_is_there
 from storage.base import NO_ONE, Notice, NoticeKind, Reached
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -20,8 +20,8 @@ from bot.observability import metrics
 from bot.workers import patience
 from bot.workers.ownership import DoubtError, Ownership
 from storage.base import Notice, OutboxEntry, StoreAwayError
-from storage.contract import WorkQueue
 from storage.owners import new_owner
+from storage.workers import WorkQueue
 
 log = structlog.get_logger(__name__)
 

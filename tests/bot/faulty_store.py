@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from storage.base import NEWS, StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 
 @dataclass

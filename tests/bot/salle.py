@@ -28,7 +28,7 @@ from bot.workers.timer_worker import TimerWorker
 from engines.core.time_control import TimeControl
 from engines.packages import find_games
 from storage.base import Notice, TableKey
-from storage.contract import Store
+from storage.store import Store
 from tests.servers.private_store import PrivateStore
 
 ROOM = Address(platform="test", id="room")

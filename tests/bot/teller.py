@@ -15,7 +15,7 @@ from typing import Self
 
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.running import ROOT
 from tests.bot.salle import Salle, deliverer_of, meanwhile
 
@@ -24,7 +24,7 @@ async def tell(url: str, platform: str, token: str, base: str) -> None:
     """Until a signal asks to stop."""
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    store, pictures = RedisStore(url), Pictures()
+    store, pictures = Store(url), Pictures()
     salle = Salle(store)
     where = {f"{platform}_token": token, f"{platform}_api_base": base}
     settings = Settings(_env_file=None, telegram_limits=False, **where)

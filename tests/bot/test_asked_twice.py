@@ -14,7 +14,7 @@ from bot.commands.challenges import Terms
 from bot.commands.invitations import Invitation
 from engines.core.match_state import Status
 from storage import keys
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import ROOM, Salle, button
 from tests.servers.valkey import valkey
 
@@ -30,7 +30,7 @@ def server():
 @pytest.fixture
 async def stores(server):
     """Two connections to one server, as two processes have them."""
-    pair = RedisStore(server), RedisStore(server)
+    pair = Store(server), Store(server)
     await pair[0]._client.ask("FLUSHALL")
     yield pair
     for store in pair:

@@ -16,7 +16,7 @@ from engines.core.seat import Seat
 from storage import keys
 from storage.base import StoreAwayError, TableKey
 from storage.client import RedisClient
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import Salle, Someone
 from tests.servers.cluster import ClusterServers, cluster
 
@@ -88,7 +88,7 @@ class Match:
 @asynccontextmanager
 async def evening(servers: ClusterServers):
     """Matches that are being played; at the end all that was confirmed stands, and all is told."""
-    store = RedisStore(servers.url, min_replicas=1)
+    store = Store(servers.url, min_replicas=1)
     salle = Salle(store)
     matches = [Match(salle, number) for number in range(MATCHES)]
     async with salle.delivering():

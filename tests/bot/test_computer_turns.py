@@ -11,7 +11,7 @@ from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
 from storage import keys
 from storage.base import Notice, NoticeKind, TableKey, Timer
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot import thoughts
 from tests.bot.salle import ROOM, Salle, button, meanwhile
 from tests.servers.valkey import valkey
@@ -27,7 +27,7 @@ def think(monkeypatch):
 async def stored():
     """A hall over a real Valkey."""
     with valkey() as url:
-        store = RedisStore(url)
+        store = Store(url)
         await store.computer_turns.take("nobody", wait=0)  # the groups of its streams are made
         salle = Salle(store)
         yield salle

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.commands import conditional_moves
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import Salle
 from tests.servers.valkey import valkey
 
@@ -23,7 +23,7 @@ def server():
 @pytest.fixture
 async def pair(server):
     """Two processes over one Valkey."""
-    stores = RedisStore(server), RedisStore(server)
+    stores = Store(server), Store(server)
     yield tuple(Salle(store, delay=lambda: DELAY) for store in stores)
     for store in stores:
         await store.close()
@@ -64,7 +64,7 @@ async def test_a_tree_is_carried_on_by_a_process_that_has_just_been_started(pair
     other.time.now += DELAY
     await other.clock.sweep()
     await one.someone("Anna").plays(table, "b1-b3")
-    store = RedisStore(server)
+    store = Store(server)
     third = Salle(store, delay=lambda: DELAY)
     third.time.now += 3 * DELAY
     await third.clock.sweep()

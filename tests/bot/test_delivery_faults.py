@@ -14,7 +14,7 @@ from bot.commands import challenge_answers, challenges, draws
 from bot.commands.challenges import Terms
 from bot.messages.messenger import RetryLaterError
 from storage.base import NoticeKind
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.deliveries import board_in, match_in, room, until
 from tests.bot.salle import ROOM, Doors, Salle, deliverer_of, meanwhile
 from tests.servers.private_store import PrivateStore
@@ -78,7 +78,7 @@ async def mover(salle, table, *people):
 async def slow_salle():
     """Its messages take a moment, so that notices are read between them."""
     with valkey() as url:
-        store = RedisStore(url)
+        store = Store(url)
         salle = Salle(store)
         salle.doors = SlowDoors(seconds=0.2)
         yield salle

@@ -27,7 +27,7 @@ from engines.core.match_state import Status
 from engines.core.moves import Listed
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import ROOM, Salle, button, labels
 from tests.servers.valkey import valkey
 
@@ -54,7 +54,7 @@ def server():
 
 @pytest.fixture
 async def store(server):
-    made = RedisStore(server)
+    made = Store(server)
     await made.client.ask("FLUSHALL")
     yield made
     await made.close()

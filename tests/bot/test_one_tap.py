@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.counting import files_passed, round_trips, worked_out
 from tests.bot.discord import evening as on_discord
 from tests.bot.salle import Salle, deliverer_of, main_button, meanwhile
@@ -28,7 +28,7 @@ IN_TIME = 60.0  # seconds for an answer, on a busy machine
 async def salle():
     """Over a Valkey."""
     async with private_valkey() as url:
-        store = RedisStore(url)
+        store = Store(url)
         made = Salle(store)
         yield made
         await made.computers.close()

@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.commands import draws
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.running import ROOT, Process
 from tests.bot.salle import START, Salle, meanwhile
 from tests.servers.private_store import PrivateStore
@@ -129,7 +129,7 @@ async def stopped(pid):
 @asynccontextmanager
 async def salle_over(url):
     """Salle over that server, and a match in which somebody has ten minutes left."""
-    salle = Salle(RedisStore(url))
+    salle = Salle(Store(url))
     anna, bea = salle.someone("Anna"), salle.someone("Bea")
     table = await salle.match(anna, bea, game="cannae", clock=DAY)
     await salle.deliver()
@@ -172,13 +172,13 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
 _CLOCK = """
 import asyncio, sys
 from pathlib import Path
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import Salle
 
 url, time = sys.argv[1:]
 
 async def main():
-    salle = Salle(RedisStore(url))
+    salle = Salle(Store(url))
     salle.tables.now = lambda: float(Path(time).read_text())
     while True:
         await salle.clock.tick()
@@ -245,7 +245,7 @@ async def test_a_process_that_was_suspended_beside_another_gives_nothing_back(tm
 async def test_lost_time_is_given_back_before_anybody_is_let_in():
     """What somebody does at once, or has sent meanwhile, begins with full time and no more."""
     with valkey("--appendonly", "yes") as url:
-        store = RedisStore(url)
+        store = Store(url)
         await store.credit_downtime(lambda: START, shut=60)
         async with Process(REDIS_URL=url) as salle:
             await salle.start()

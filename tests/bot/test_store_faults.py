@@ -25,7 +25,7 @@ from bot.commands import (
 from bot.commands.challenges import Terms
 from engines.core.match_state import Status
 from storage.base import StoreAwayError, TableKey
-from storage.contract import Store
+from storage.store import Store
 from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import ROOM, Salle, Someone, button, main_button
 from tests.servers.private_store import PrivateStore

@@ -9,7 +9,7 @@ from bot.application.notices import CHAT
 from bot.workers import delivery, fair_queue
 from storage import keys
 from storage.base import Notice, NoticeKind, TableKey, Timer
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import ROOM, Doors, Salle, meanwhile
 from tests.servers.valkey import valkey
 
@@ -35,7 +35,7 @@ class StormyDoors(Doors):
 @pytest.fixture
 async def stormy():
     with valkey() as url:
-        store = RedisStore(url)
+        store = Store(url)
         salle = Salle(store)
         salle.doors = StormyDoors()
         yield salle

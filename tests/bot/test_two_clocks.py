@@ -9,7 +9,7 @@ from bot.timing.vacations import BY_ITSELF, NEVER
 from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.base import NoticeKind
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import START, Salle
 from tests.bot.test_outages import another_clock
 from tests.servers.valkey import valkey
@@ -24,7 +24,7 @@ REMINDERS = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
 @pytest.fixture
 async def salle():
     with valkey() as url:
-        salle = Salle(RedisStore(url))
+        salle = Salle(Store(url))
         salle.url = url
         yield salle
         await salle.store.close()

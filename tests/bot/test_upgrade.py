@@ -12,7 +12,7 @@ from bot.messages.words import say_in
 from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.base import TableKey
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import Salle
 from tests.storage.stores import STORES, VERSIONS, kept_store
 
@@ -30,7 +30,7 @@ RUNNING = (
 async def old(request):
     """A hall over a store that an older program has left an hour ago."""
     async with kept_store(request.param) as url:
-        store = RedisStore(url)
+        store = Store(url)
         made = Salle(store, delay=lambda: 600.0)
         made.version = request.param
         made.time.now += 100 * HOUR

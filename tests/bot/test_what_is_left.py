@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 
 from bot.commands import challenge_answers, resignations, talk
 from engines.core.match_state import Status
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import ROOM, Salle, button
 from tests.harness import choose
 from tests.servers.valkey import valkey
@@ -30,7 +30,7 @@ def url():
 
 @pytest.fixture
 async def lasting(url):
-    store = RedisStore(url, kept_after_end=KEPT)
+    store = Store(url, kept_after_end=KEPT)
     salle = Salle(store)
     yield salle
     await salle.computers.close()

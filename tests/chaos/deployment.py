@@ -15,7 +15,7 @@ import redis.exceptions
 
 from engines.core.record import Record
 from storage.base import TableKey
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.chaos.clock import JumpingClock
 from tests.chaos.process import Process
 
@@ -93,7 +93,7 @@ class Deployment(ABC):
     # -- what is stored --------------------------------------------------------------------------
     async def records(self) -> dict[TableKey, Record]:
         """Every table's."""
-        store = RedisStore(self.url)
+        store = Store(self.url)
         try:
             found = {}
             for name in await asyncio.to_thread(self._names, "table:*"):

@@ -20,7 +20,7 @@ from storage.backup.exporting import Exporter
 from storage.backup.importing import Importer
 from storage.base import StoreAwayError, StoreRefusedError
 from storage.client import ServerError
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import Salle
 from tests.fuzz.hall import Hall
 from tests.fuzz.judge import Outcome
@@ -39,7 +39,7 @@ class ImportedFiles:
 
     name = "imported_files"
 
-    def __init__(self, store: RedisStore, hall: Hall, export: bytes, folder: Path) -> None:
+    def __init__(self, store: Store, hall: Hall, export: bytes, folder: Path) -> None:
         self._store, self._hall = store, hall
         self._export = export
         self._lines = [json.loads(line) for line in export.splitlines()]
@@ -101,7 +101,7 @@ def _closed(lines: Sequence[object]) -> bytes:
     return body + json.dumps(end).encode() + b"\n"
 
 
-async def _contents(store: RedisStore) -> dict[str, Any]:
+async def _contents(store: Store) -> dict[str, Any]:
     """Every key, and how long it is in the server's own form."""
     found: dict[str, Any] = {}
     async for page in store.client.keys("*"):
@@ -113,7 +113,7 @@ async def _contents(store: RedisStore) -> dict[str, Any]:
 @contextlib.asynccontextmanager
 async def open_imported_files() -> AsyncIterator[ImportedFiles]:
     with valkey() as url, TemporaryDirectory(prefix="salle-") as folder:
-        store = RedisStore(url)
+        store = Store(url)
         hall = await Hall(salle=Salle(store)).open()
         await store.secret()
         export = io.BytesIO()

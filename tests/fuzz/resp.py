@@ -25,7 +25,7 @@ from storage.base import (
     Timer,
 )
 from storage.client import ServerError
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.fuzz.judge import Outcome
 from tests.fuzz.mutators import damaged_bytes, odd_text
 
@@ -37,7 +37,7 @@ EXPECTED: Final = (
 )  # fmt: skip
 """What a store may raise, and what is caught where it is asked."""
 
-CALLS: Final[dict[str, Callable[[RedisStore], Awaitable[Any]]]] = {
+CALLS: Final[dict[str, Callable[[Store], Awaitable[Any]]]] = {
     "load": lambda s: s.load(TABLE, asker=ANNA, people=(ANNA,)),
     "talk": lambda s: s.talk(TABLE),
     "profile": lambda s: s.profile(ANNA),
@@ -82,7 +82,7 @@ class Resp:
 
     name = "resp"
 
-    def __init__(self, store: RedisStore, server: _Server) -> None:
+    def __init__(self, store: Store, server: _Server) -> None:
         self._store, self._server = store, server
 
     def make(self, random: Random) -> Answers:
@@ -148,7 +148,7 @@ async def open_resp() -> AsyncIterator[Resp]:
         # What is never whole is waited for in vain, and not as long as a real server is.
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("storage.client.ANSWER_SECONDS", 0.2)
-            store = RedisStore(f"unix://{path}")
+            store = Store(f"unix://{path}")
         try:
             yield Resp(store, answering)
         finally:

@@ -20,7 +20,7 @@ from redis.asyncio.connection import DefaultParser
 from storage import keys
 from storage.base import TableKey
 from storage.batching import Command, Word
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.valkey import OwnValkey
 
 _DATABASES: Final = 512
@@ -91,7 +91,7 @@ async def close_stores() -> None:
         await _opened.pop().close()
 
 
-class PrivateStore(RedisStore):
+class PrivateStore(Store):
     """A store with nothing in it, and what tests want to know of it or do to it."""
 
     def __init__(self, **options: Any) -> None:

@@ -9,7 +9,7 @@ from salle_shields.engines.shields.game import GAME
 from bot.application.model import Post
 from bot.commands import boards, history, preset_answers, table_list, table_page
 from engines.core.record import Entry
-from storage.contract import Store
+from storage.store import Store
 from tests.bot.salle import ROOM, Salle, Someone, button
 
 _ACTS = count(step=1_000)

@@ -8,7 +8,7 @@ from bot.commands import forgetting, preset_answers
 from bot.timing.vacations import BY_ITSELF, NEVER
 from engines.core.match_state import Status
 from engines.core.record import Act
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import Salle, button
 from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
@@ -49,12 +49,12 @@ async def test_after_the_hall_was_shut_it_takes_its_time_again(forced):
 
 async def test_all_of_it_holds_over_a_real_store():
     with valkey() as url:
-        store = RedisStore(url)
+        store = Store(url)
         evening = await Evening.dealt("blank", "shield", store=store)
         await evening.answers(evening.bea, "deny yes")
         await evening.anna.plays(evening.table, "2")
         await store.close()
-        evening.salle = Salle(store := RedisStore(url), delay=lambda: DELAY)
+        evening.salle = Salle(store := Store(url), delay=lambda: DELAY)
         evening.bea.salle = evening.salle
         assert (await evening.bea.turn(evening.table)).prompt.lead.startswith("You have answered")
         await evening.later()

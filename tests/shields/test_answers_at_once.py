@@ -10,7 +10,7 @@ from bot.application.rate_limiter import Kind, Rate
 from bot.commands import preset_answers
 from engines.core.match_state import Status
 from engines.core.record import Act
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.valkey import valkey
 from tests.shields.evening import DELAY, Evening
 
@@ -28,7 +28,7 @@ async def store(server, monkeypatch):
     """All tests share the one server, and so its rates of challenges."""
     rates = dict.fromkeys(Kind, Rate(most=1_000, every=0.01))
     monkeypatch.setattr("bot.application.rate_limiter.PERSON", rates)
-    store = RedisStore(server)
+    store = Store(server)
     yield store
     await store.close()
 

@@ -10,7 +10,7 @@ from bot.application.match_clock import MatchClock
 from bot.application.model import Address, Post
 from bot.timing.calendars import Calendar
 from engines.core.seat import Seat
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.simulate.messenger import WireMessenger
 from tests.simulate.people import HOUR
 
@@ -36,7 +36,7 @@ class DroppingMessenger(WireMessenger):
         return await super()._send(to, post, nonce, is_private=is_private)
 
 
-class ForgetfulStore(RedisStore):
+class ForgetfulStore(Store):
     """Nobody ever looks at a table because its time is up."""
 
     async def commit(self, *args: Any, **more: Any) -> None:
@@ -74,6 +74,6 @@ def messenger_class(fault: str) -> type[WireMessenger]:
     return _MESSENGERS.get(fault, WireMessenger)
 
 
-def store_class(fault: str) -> type[RedisStore]:
+def store_class(fault: str) -> type[Store]:
     """What tables are kept in."""
-    return ForgetfulStore if fault == "unfinished" else RedisStore
+    return ForgetfulStore if fault == "unfinished" else Store

@@ -11,7 +11,7 @@ from random import Random
 from bot.application.time_controls import PRESETS
 from engines.core.time_control import TimeControl
 from storage.base import TableKey
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.simulate.history import History
 from tests.simulate.judge import judge
 from tests.simulate.people import DAY, Person, populate
@@ -108,14 +108,14 @@ def _who_stays(person: Person, people: Sequence[Person]) -> Person:
 
 
 async def _tell_salle(salle: Salle, people: Sequence[Person]) -> None:
-    store = RedisStore(salle.valkey.url)
+    store = Store(salle.valkey.url)
     await asyncio.gather(*(store.update_profile(p.address, p.profile) for p in people))
     await store.close()
 
 
 async def _history(world: World) -> History:
     salle = world.salle
-    store = RedisStore(salle.valkey.url)
+    store = Store(salle.valkey.url)
     try:
         records = {}
         for key in map(TableKey.parse, world.opened):

@@ -10,8 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from redis.asyncio import Redis
 
-from storage.contract import Store
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.cluster import ClusterServers, cluster
 from tests.servers.valkey import valkey
 
@@ -49,8 +48,8 @@ def url(server: str) -> str:
 
 
 @pytest.fixture
-async def redis_store(url: str) -> AsyncIterator[RedisStore]:
-    store = RedisStore(url)
+async def redis_store(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
     yield store
     await store.close()
 
@@ -79,6 +78,6 @@ def cluster_url(cluster_servers: ClusterServers) -> str:
 
 @pytest.fixture(params=STORES)
 async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    store = RedisStore(request.getfixturevalue(request.param))
+    store = Store(request.getfixturevalue(request.param))
     yield store
     await store.close()

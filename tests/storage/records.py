@@ -9,7 +9,7 @@ from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 from storage.base import Notice, NoticeKind, TableKey, Timer
-from storage.contract import Store
+from storage.store import Store
 
 CREATED = 1_790_000_000
 NORTH = Player(address="discord:123456789012345678", name="Æthelred 🤺")

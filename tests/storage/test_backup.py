@@ -24,9 +24,8 @@ from storage.backup import BackupError
 from storage.backup.exporting import Exported, Exporter
 from storage.backup.importing import Imported, Importer
 from storage.base import Reached, StoredTable, TableKey, TalkLine, Timer
-from storage.contract import Store
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.harness import challenge, seated, whole_game
 from tests.storage.records import NORTH, everything, key, moved
 from tests.storage.records import game as unplayable
@@ -56,21 +55,21 @@ async def elsewhere() -> AsyncIterator[str]:
 
 
 @pytest.fixture
-async def other(elsewhere: str) -> AsyncIterator[RedisStore]:
+async def other(elsewhere: str) -> AsyncIterator[Store]:
     """A store over it."""
-    store = RedisStore(elsewhere)
+    store = Store(elsewhere)
     yield store
     await store.close()
 
 
-async def exported(store: RedisStore) -> tuple[bytes, Exported]:
+async def exported(store: Store) -> tuple[bytes, Exported]:
     await store.secret()
     file = io.BytesIO()
     done = await Exporter(store.client, fold, now=lambda: AT).export(file)
     return file.getvalue(), done
 
 
-async def imported(store: RedisStore, data: bytes) -> Imported:
+async def imported(store: Store, data: bytes) -> Imported:
     return await Importer(store.client, fold, post=store.post).load(io.BytesIO(data))
 
 
@@ -122,7 +121,7 @@ async def all_of(store: Store, tables: dict[TableKey, Record]) -> list[Any]:
 
 
 async def test_an_import_into_an_empty_store_makes_everything_as_it_was(
-    redis_store: RedisStore, other: RedisStore
+    redis_store: Store, other: Store
 ) -> None:
     tables = await fill(redis_store)
     data, done = await exported(redis_store)
@@ -132,9 +131,7 @@ async def test_an_import_into_an_empty_store_makes_everything_as_it_was(
     assert (done.tables, done.damaged) == (3, {})
 
 
-async def test_what_was_imported_exports_the_same(
-    redis_store: RedisStore, other: RedisStore
-) -> None:
+async def test_what_was_imported_exports_the_same(redis_store: Store, other: Store) -> None:
     await fill(redis_store)
     data, _ = await exported(redis_store)
     await imported(other, data)
@@ -149,7 +146,7 @@ async def test_what_was_imported_exports_the_same(
 
 
 async def test_references_of_a_match_that_is_over_still_expire(
-    redis_store: RedisStore, other: RedisStore
+    redis_store: Store, other: Store
 ) -> None:
     over = key("over")
     await redis_store.commit(over, unplayable(3), expected=None, timer=Timer(), is_last=True)
@@ -161,7 +158,7 @@ async def test_references_of_a_match_that_is_over_still_expire(
 
 
 async def test_whoever_had_not_been_told_when_it_was_exported_is_told(
-    redis_store: RedisStore, other: RedisStore
+    redis_store: Store, other: Store
 ) -> None:
     """What still lay in the outbox isn't exported, and yet nothing is lost."""
     table, record = key("runs"), begun()
@@ -175,9 +172,7 @@ async def test_whoever_had_not_been_told_when_it_was_exported_is_told(
     assert {notice.version for notice in told} == {record.version}
 
 
-async def test_whoever_had_been_told_is_not_told_again(
-    redis_store: RedisStore, other: RedisStore
-) -> None:
+async def test_whoever_had_been_told_is_not_told_again(redis_store: Store, other: Store) -> None:
     table, record = key("runs"), begun()
     await redis_store.commit(table, record, expected=None, timer=Timer())
     match = fold(record)
@@ -191,7 +186,7 @@ async def test_whoever_had_been_told_is_not_told_again(
 
 
 async def test_a_damaged_table_is_named_and_comes_along_as_it_stands(
-    redis_store: RedisStore, other: RedisStore, raw: Any
+    redis_store: Store, other: Store, raw: Any
 ) -> None:
     await redis_store.commit(key("bad"), begun(), expected=None, timer=Timer())
     await redis_store.commit(key("good"), begun(), expected=None, timer=Timer())
@@ -205,13 +200,13 @@ async def test_a_damaged_table_is_named_and_comes_along_as_it_stands(
     assert (await other.load(key("good"))).record == begun()
 
 
-async def test_a_record_that_cannot_be_replayed_is_named(redis_store: RedisStore) -> None:
+async def test_a_record_that_cannot_be_replayed_is_named(redis_store: Store) -> None:
     await redis_store.commit(key("odd"), unplayable(5), expected=None, timer=Timer())
     _, done = await exported(redis_store)
     assert list(done.damaged) == [keys.log(key("odd"))]
 
 
-async def test_a_second_import_changes_nothing(redis_store: RedisStore, other: RedisStore) -> None:
+async def test_a_second_import_changes_nothing(redis_store: Store, other: Store) -> None:
     tables = await fill(redis_store)
     data, _ = await exported(redis_store)
     await imported(other, data)
@@ -221,7 +216,7 @@ async def test_a_second_import_changes_nothing(redis_store: RedisStore, other: R
     assert again.known == 3
 
 
-async def test_a_table_that_has_come_further_is_left(redis_store: RedisStore) -> None:
+async def test_a_table_that_has_come_further_is_left(redis_store: Store) -> None:
     table, record = key("runs"), begun()
     await redis_store.commit(table, record, expected=None, timer=Timer())
     data, _ = await exported(redis_store)
@@ -234,7 +229,7 @@ async def test_a_table_that_has_come_further_is_left(redis_store: RedisStore) ->
 
 
 async def test_every_table_is_whole_though_people_play_meanwhile(
-    redis_store: RedisStore, other: RedisStore
+    redis_store: Store, other: Store
 ) -> None:
     """Each commit sets the deadline to its version: a table torn apart would show two."""
     table = key("runs")
@@ -272,7 +267,7 @@ async def test_every_table_is_whole_though_people_play_meanwhile(
     ],
 )
 async def test_a_file_that_is_not_whole_is_refused_and_nothing_is_written(
-    redis_store: RedisStore, other: RedisStore, spoil: Any, why: str
+    redis_store: Store, other: Store, spoil: Any, why: str
 ) -> None:
     await fill(redis_store)
     data, _ = await exported(redis_store)
@@ -293,7 +288,7 @@ async def test_a_file_that_is_not_whole_is_refused_and_nothing_is_written(
     ids=str,
 )
 async def test_what_no_server_would_take_is_refused_before_anything_is_written(
-    redis_store: RedisStore, other: RedisStore, change: dict[str, Any]
+    redis_store: Store, other: Store, change: dict[str, Any]
 ) -> None:
     await fill(redis_store)
     data, _ = await exported(redis_store)
@@ -306,9 +301,7 @@ async def test_what_no_server_would_take_is_refused_before_anything_is_written(
     assert await other.client.ask("DBSIZE") == 0
 
 
-async def test_other_games_are_never_mixed_with_these(
-    redis_store: RedisStore, other: RedisStore
-) -> None:
+async def test_other_games_are_never_mixed_with_these(redis_store: Store, other: Store) -> None:
     await fill(redis_store)
     data, _ = await exported(redis_store)
     await other.secret()
@@ -317,25 +310,23 @@ async def test_other_games_are_never_mixed_with_these(
         await imported(other, data)
 
 
-async def test_nothing_is_imported_while_salle_runs(
-    redis_store: RedisStore, other: RedisStore
-) -> None:
+async def test_nothing_is_imported_while_salle_runs(redis_store: Store, other: Store) -> None:
     data, _ = await exported(redis_store)
     await other.beat("worker", lapse=5)
     with pytest.raises(BackupError, match="Salle is running"):
         await imported(other, data)
 
 
-async def test_a_store_without_games_is_not_exported(redis_store: RedisStore) -> None:
+async def test_a_store_without_games_is_not_exported(redis_store: Store) -> None:
     with pytest.raises(BackupError, match="no games of Salle"):
         await Exporter(redis_store.client, fold).export(io.BytesIO())
 
 
 async def test_everything_goes_from_one_redis_to_a_cluster_and_back(
-    redis_store: RedisStore, other: RedisStore, cluster_url: str
+    redis_store: Store, other: Store, cluster_url: str
 ) -> None:
     tables = await fill(redis_store)
-    cluster = RedisStore(cluster_url)
+    cluster = Store(cluster_url)
     try:
         await imported(cluster, (await exported(redis_store))[0])
         await imported(other, (await exported(cluster))[0])
@@ -349,7 +340,7 @@ async def test_everything_goes_from_one_redis_to_a_cluster_and_back(
 
 
 async def test_the_shell_exports_to_a_packed_file_and_imports_it(
-    redis_store: RedisStore, other: RedisStore, url: str, elsewhere: str, tmp_path: Path
+    redis_store: Store, other: Store, url: str, elsewhere: str, tmp_path: Path
 ) -> None:
     tables = await fill(redis_store)
     await redis_store.secret()
@@ -366,7 +357,7 @@ async def test_the_shell_exports_to_a_packed_file_and_imports_it(
 
 @pytest.mark.parametrize("command", ["export", "import"])
 async def test_what_is_wrong_with_a_file_is_said_in_one_sentence(
-    redis_store: RedisStore, url: str, tmp_path: Path, command: str
+    redis_store: Store, url: str, tmp_path: Path, command: str
 ) -> None:
     file = tmp_path / "salle.jsonl"
     file.write_bytes(os.urandom(80) + b"\n")

@@ -13,7 +13,7 @@ from redis.exceptions import ResponseError
 
 from storage import keys
 from storage.base import StoreAwayError, StoreRefusedError, TableKey, Timer
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.cluster import ClusterServers, cluster
 from tests.servers.node import ServerNode
 from tests.servers.valkey import free_port, valkey
@@ -40,8 +40,8 @@ async def servers(started: ClusterServers) -> AsyncIterator[ClusterServers]:
 
 
 @pytest.fixture
-async def store(servers: ClusterServers) -> AsyncIterator[RedisStore]:
-    store = RedisStore(servers.url)
+async def store(servers: ClusterServers) -> AsyncIterator[Store]:
+    store = Store(servers.url)
     yield store
     await store.close()
 
@@ -55,7 +55,7 @@ def tables(count: int) -> list[TableKey]:
     return [key(chat=str(number)) for number in range(count)]
 
 
-async def told(store: RedisStore, worker: str, within: float) -> float:
+async def told(store: Store, worker: str, within: float) -> float:
     """After how many seconds a notice reaches a worker who waits for it."""
     waiting = asyncio.create_task(store.take(worker, wait=within))
     await asyncio.sleep(0.2)
@@ -70,7 +70,7 @@ async def told(store: RedisStore, worker: str, within: float) -> float:
 
 async def test_every_node_leads_to_the_whole_cluster(servers: ClusterServers) -> None:
     for node in servers.nodes:
-        store = RedisStore(f"redis://127.0.0.1:{node.port}")
+        store = Store(f"redis://127.0.0.1:{node.port}")
         for number in range(10):
             await store.update_profile(f"a:{number}", {"name": str(number)})
             assert await store.profile(f"a:{number}") == {"name": str(number)}
@@ -79,21 +79,21 @@ async def test_every_node_leads_to_the_whole_cluster(servers: ClusterServers) ->
 
 async def test_a_cluster_is_found_while_one_of_its_nodes_is_away(servers: ClusterServers) -> None:
     places = f"127.0.0.1:{free_port()},127.0.0.1:{servers.nodes[1].port}"
-    store = RedisStore(f"redis+cluster://{places}")
+    store = Store(f"redis+cluster://{places}")
     await store.update_profile("a:b", {"name": "Anna"})
     await store.close()
 
 
 async def test_what_is_called_a_cluster_and_is_none_is_refused() -> None:
     with valkey("--appendonly", "yes", port=(port := free_port())):
-        store = RedisStore(f"redis+cluster://127.0.0.1:{port}")
+        store = Store(f"redis+cluster://127.0.0.1:{port}")
         with pytest.raises(StoreRefusedError, match="is no cluster: write redis://"):
             await store.check()
         await store.close()
 
 
 async def test_a_cluster_is_fit_and_every_master_is_looked_at(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     assert await store.check() == []
     master = servers.master_of(slot_of(key()))
@@ -109,7 +109,7 @@ async def test_a_cluster_is_fit_and_every_master_is_looked_at(
 
 
 async def test_a_table_is_found_where_its_slot_has_gone(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     record, slot = accepted(), slot_of(key())
     await store.commit(key(), record, expected=None, timer=Timer())
@@ -124,7 +124,7 @@ async def test_a_table_is_found_where_its_slot_has_gone(
 
 
 async def test_what_lies_in_a_slot_that_is_just_being_moved_is_found_on_either_side(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     addresses = [f"{{0}}:{number}" for number in range(40)]  # all in one slot
     slot = int(key_slot(keys.profile(addresses[0]).encode()))
@@ -139,7 +139,7 @@ async def test_what_lies_in_a_slot_that_is_just_being_moved_is_found_on_either_s
 
 
 async def test_who_acts_at_a_table_that_is_just_being_moved_waits_for_it(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     """A script isn't carried out while its keys are on two servers."""
     record, slot = game(5), slot_of(key())
@@ -160,7 +160,7 @@ async def test_who_acts_at_a_table_that_is_just_being_moved_waits_for_it(
 
 
 async def test_a_table_that_is_moved_for_too_long_is_away_and_nothing_is_done(
-    servers: ClusterServers, store: RedisStore, monkeypatch: pytest.MonkeyPatch
+    servers: ClusterServers, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("storage.servers.ANSWER_SECONDS", 0.3)
     record, slot = game(5), slot_of(key())
@@ -178,7 +178,7 @@ async def test_a_table_that_is_moved_for_too_long_is_away_and_nothing_is_done(
 
 
 async def test_a_slot_that_the_servers_move_themselves_costs_nobody_an_error(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     """As Valkey can from 9.0 on."""
     record, slot = accepted(), slot_of(key())
@@ -201,7 +201,7 @@ async def test_a_slot_that_the_servers_move_themselves_costs_nobody_an_error(
 
 
 async def test_a_master_that_steps_down_for_its_replica_costs_nobody_an_error(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     records = dict.fromkeys(tables(12), accepted())
     for table, record in records.items():
@@ -229,7 +229,7 @@ async def test_a_master_that_steps_down_for_its_replica_costs_nobody_an_error(
 
 
 async def test_a_dead_master_keeps_nobody_from_the_tables_of_the_others(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     for table in tables(12):
         await store.commit(table, accepted(), expected=None, timer=Timer())
@@ -244,7 +244,7 @@ async def test_a_dead_master_keeps_nobody_from_the_tables_of_the_others(
 
 @pytest.mark.parametrize("lost", ["killed", pytest.param("silent", marks=pytest.mark.long)])
 async def test_the_tables_of_a_lost_master_are_found_with_its_heir(
-    servers: ClusterServers, store: RedisStore, lost: str
+    servers: ClusterServers, store: Store, lost: str
 ) -> None:
     table, slot = key(), slot_of(key())
     await store.commit(table, accepted(), expected=None, timer=Timer())
@@ -274,7 +274,7 @@ async def test_the_tables_of_a_lost_master_are_found_with_its_heir(
 # -- notices -------------------------------------------------------------------------------------
 
 
-async def test_a_notice_wakes_the_worker_who_waits_for_it(store: RedisStore) -> None:
+async def test_a_notice_wakes_the_worker_who_waits_for_it(store: Store) -> None:
     await store.take("worker", wait=0)
     await told(store, "worker", 5)  # from now on it listens
     seconds = sorted([await told(store, "worker", 5) for _ in range(9)])
@@ -282,7 +282,7 @@ async def test_a_notice_wakes_the_worker_who_waits_for_it(store: RedisStore) -> 
 
 
 async def test_a_worker_whom_nothing_wakes_finds_a_notice_after_a_second(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     await store.take("worker", wait=0)
     table = key()
@@ -295,7 +295,7 @@ async def test_a_worker_whom_nothing_wakes_finds_a_notice_after_a_second(
 
 
 async def test_a_worker_is_woken_again_after_the_node_that_he_heard_has_died(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     await store.take("worker", wait=0)
     await told(store, "worker", 5)
@@ -309,7 +309,7 @@ async def test_a_worker_is_woken_again_after_the_node_that_he_heard_has_died(
 
 
 async def test_groups_that_were_made_in_some_streams_only_hide_no_notice(
-    servers: ClusterServers, store: RedisStore
+    servers: ClusterServers, store: Store
 ) -> None:
     """Whoever made them was broken off."""
     notices = [notice(table, 1) for table in tables(30)]

@@ -9,8 +9,7 @@ import pytest
 
 from storage import keys
 from storage.base import Timer
-from storage.contract import Store
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.records import accepted, everything, key, moved, notice, opened
 
 pytestmark = pytest.mark.asyncio
@@ -100,7 +99,7 @@ async def test_what_a_dead_worker_has_taken_is_the_heirs_and_no_deliverers(store
 
 
 async def test_done_takes_a_turn_from_its_queue_and_not_a_notice_of_the_same_id(
-    redis_store: RedisStore, raw: Any
+    redis_store: Store, raw: Any
 ) -> None:
     await redis_store.post([notice(key(), 1, MASTER)])
     (entry,) = await redis_store.computer_turns.take("thinker", wait=0)

@@ -17,9 +17,9 @@ from redis.asyncio import Redis
 
 from storage import open_store
 from storage.base import ConflictError, StoreAwayError, StoreRefusedError, Timer
-from storage.contract import Store
 from storage.data_folder import LONGEST_SOCKET, socket_path
 from storage.embedded import Embedded, private_server
+from storage.store import Store
 from tests.storage.records import accepted, key, moved
 
 pytestmark = pytest.mark.asyncio

@@ -8,8 +8,7 @@ import pytest
 
 from storage import keys
 from storage.base import TableKey
-from storage.contract import Store
-from storage.redis import RedisStore
+from storage.store import Store
 
 ODD = (
     "web:a}{b", "web:{0}", "web:*", "web:a\r\nFLUSHALL\r\n", "web:a\x00b", "web:[a-z]?",
@@ -30,7 +29,7 @@ async def test_whatever_an_address_is_it_names_one_profile(store: Store, address
 
 @pytest.mark.parametrize("name", ["a}b", "{1}", "*", "a\r\nFLUSHALL", "}:{"])
 async def test_a_table_of_any_name_stays_in_its_chats_shard(
-    redis_store: RedisStore, raw: Any, name: str
+    redis_store: Store, raw: Any, name: str
 ) -> None:
     plain, odd = TableKey("web", "hall", "abcde"), TableKey("web", "hall", name)
     assert keys.shard_of(plain) == keys.shard_of(odd)

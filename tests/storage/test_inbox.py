@@ -9,10 +9,9 @@ import pytest
 from redis.crc import key_slot
 
 from storage import keys
-from storage.contract import Store
 from storage.inbox import REMEMBERED
 from storage.owners import new_owner
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.owners import NEEDS_LINUX, dead_owner
 
 pytestmark = pytest.mark.asyncio
@@ -100,9 +99,7 @@ async def test_what_is_put_back_is_anybodys_at_once(store: Store) -> None:
     assert await store.take_up(BOT, owner="one", lease=60) == {8: "eight"}
 
 
-async def test_nothing_is_left_of_what_is_handled_but_its_bit(
-    redis_store: RedisStore, raw: Any
-) -> None:
+async def test_nothing_is_left_of_what_is_handled_but_its_bit(redis_store: Store, raw: Any) -> None:
     numbers = range(700_000_000, 700_000_100)
     await redis_store.receive(BOT, dict.fromkeys(numbers, "{}"), owner="one", lease=60)
     await redis_store.handled(BOT, numbers)
@@ -112,7 +109,7 @@ async def test_nothing_is_left_of_what_is_handled_but_its_bit(
     assert 0 < REMEMBERED * 1000 - await raw.pttl(left) < 60_000
 
 
-async def test_a_lease_without_its_update_is_dropped(redis_store: RedisStore, raw: Any) -> None:
+async def test_a_lease_without_its_update_is_dropped(redis_store: Store, raw: Any) -> None:
     """As when the process ended halfway through `handled`."""
     await redis_store.receive(BOT, {7: "{}"}, owner="one", lease=0.001)
     await raw.hdel(keys.inbox(BOT), 7)
@@ -129,7 +126,7 @@ async def test_all_of_a_bots_inbox_lies_in_one_slot() -> None:
 
 @NEEDS_LINUX
 async def test_what_a_dead_process_was_handling_is_taken_up_at_a_start(
-    redis_store: RedisStore, raw: Any
+    redis_store: Store, raw: Any
 ) -> None:
     living, heir = new_owner(), new_owner()
     await redis_store.receive(BOT, {7: "begun"}, owner=dead_owner(), lease=60)

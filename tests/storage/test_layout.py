@@ -11,7 +11,7 @@ from redis.crc import key_slot
 from engines.core.record import DamagedRecordError
 from storage import codec, keys
 from storage.base import ConflictError, TableKey, Timer
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.records import NORTH, SOUTH, accepted, game, key, notice
 
 pytestmark = pytest.mark.asyncio
@@ -54,7 +54,7 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
 @pytest.mark.parametrize("row", [b"nonsense", b"{}", b"", b"\xff\xfe", b"snapshot of 8 entries"])
 @pytest.mark.parametrize("place", [0, 1, 2, -1])
 async def test_a_damaged_row_closes_its_table_and_no_other(
-    redis_store: RedisStore, raw: Any, row: bytes, place: int
+    redis_store: Store, raw: Any, row: bytes, place: int
 ) -> None:
     for name in ("good", "bad"):
         await redis_store.commit(key(name), game(10), expected=None, timer=Timer())
@@ -66,7 +66,7 @@ async def test_a_damaged_row_closes_its_table_and_no_other(
     assert good.record == game(10)
 
 
-async def test_a_table_that_is_no_list_is_damaged(redis_store: RedisStore, raw: Any) -> None:
+async def test_a_table_that_is_no_list_is_damaged(redis_store: Store, raw: Any) -> None:
     await raw.set(keys.log(key()), "what?")
     with pytest.raises(DamagedRecordError):
         await redis_store.load(key())
@@ -74,7 +74,7 @@ async def test_a_table_that_is_no_list_is_damaged(redis_store: RedisStore, raw: 
 
 @pytest.mark.parametrize("there", ["set", "delete"])
 async def test_a_table_that_is_none_keeps_nobody_from_being_due(
-    redis_store: RedisStore, raw: Any, there: str
+    redis_store: Store, raw: Any, there: str
 ) -> None:
     """It is named like the others, so that somebody looks."""
     for name, at in {"bad": 10.0, "good": 20.0}.items():
@@ -94,7 +94,7 @@ async def test_timers_of_no_tables_keep_nobody_from_being_due(
     where: str, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However many stand in front: the first look finds what is due behind them."""
-    store = RedisStore(request.getfixturevalue(where))
+    store = Store(request.getfixturevalue(where))
     timer = Timer(deadline=20.0, reminder=20.0, answer_at=20.0)
     await store.commit(key(), game(3), expected=None, timer=timer)
     shard, nonsense = keys.shard_of(key()), [f"nonsense {number:03}" for number in range(250)]
@@ -110,7 +110,7 @@ async def test_timers_of_no_tables_keep_nobody_from_being_due(
     await store.close()
 
 
-async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) -> None:
+async def test_a_table_can_be_read_by_hand(redis_store: Store, raw: Any) -> None:
     """As docs/redis.md shows it."""
     timer = Timer(deadline=1_790_259_200.0, reminder=1_790_194_400.5, answer_at=1_790_000_090.0)
     record, where = accepted(), "{52}:discord:987654321098765432:k3zq"
@@ -146,7 +146,7 @@ async def test_a_table_can_be_read_by_hand(redis_store: RedisStore, raw: Any) ->
 
 @pytest.mark.parametrize("moves", range(10))
 async def test_the_script_and_the_codec_agree_on_the_version(
-    redis_store: RedisStore, raw: Any, moves: int
+    redis_store: Store, raw: Any, moves: int
 ) -> None:
     record = game(moves)
     await redis_store.commit(key(), record, expected=None, timer=Timer())
@@ -160,7 +160,7 @@ async def test_the_script_and_the_codec_agree_on_the_version(
 
 
 async def test_an_unreadable_notice_stops_nobody(
-    redis_store: RedisStore, raw: Any, caplog: pytest.LogCaptureFixture
+    redis_store: Store, raw: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     await raw.xadd(keys.outbox(keys.shard_of(key())), {"n": "nonsense"})
     whole = {"table": str(key()), "version": 1, "to": "chat", "kind": "turn"}

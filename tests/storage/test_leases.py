@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from storage import keys
-from storage.contract import Store
 from storage.owners import new_owner
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.owners import NEEDS_LINUX, dead_owner
 from tests.storage.records import until
 
@@ -111,7 +110,7 @@ async def test_none_can_be_noted(store: Store) -> None:
     assert await there(store) == []
 
 
-async def test_an_empty_place_leaves_nothing_behind(redis_store: RedisStore, raw: Any) -> None:
+async def test_an_empty_place_leaves_nothing_behind(redis_store: Store, raw: Any) -> None:
     await redis_store.lease(HERE, "Anna", lasting=5, most=MANY)
     await redis_store.lease(HERE, "Bea", lasting=60, most=MANY)
     assert 50_000 < await raw.pttl(keys.lease(HERE)) <= 60_000
@@ -126,7 +125,7 @@ async def test_an_empty_place_leaves_nothing_behind(redis_store: RedisStore, raw
 
 @NEEDS_LINUX
 async def test_what_a_dead_process_had_is_the_next_ones_though_its_time_is_not_over(
-    redis_store: RedisStore, raw: Any
+    redis_store: Store, raw: Any
 ) -> None:
     dead, heir = dead_owner(), new_owner()
     assert await redis_store.lease("poller", dead, lasting=LONG)
@@ -136,7 +135,7 @@ async def test_what_a_dead_process_had_is_the_next_ones_though_its_time_is_not_o
     assert await raw.zrange(keys.lease("poller"), 0, -1) == [heir]
 
 
-async def test_what_a_living_process_has_stays_its_own(redis_store: RedisStore) -> None:
+async def test_what_a_living_process_has_stays_its_own(redis_store: Store) -> None:
     living = new_owner()
     assert await redis_store.lease("poller", living, lasting=LONG)
     assert not await redis_store.lease("poller", new_owner(), lasting=LONG)

@@ -12,7 +12,7 @@ from redis.crc import key_slot
 from engines.core.record import Record
 from storage import keys
 from storage.base import ConflictError, StoreAwayError, TableKey, Timer
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.cluster import ClusterServers, cluster
 from tests.servers.node import ServerNode
 from tests.servers.sentinel import SentinelServers, sentinel
@@ -53,7 +53,7 @@ def cut_off(servers: ClusterServers) -> Iterator[ServerNode]:
         replica.resume()
 
 
-async def after_failover(servers: ClusterServers, dead: ServerNode, store: RedisStore) -> Record:
+async def after_failover(servers: ClusterServers, dead: ServerNode, store: Store) -> Record:
     """What is left of the table when the replica has taken over."""
     await asyncio.to_thread(servers.wait_for_failover, dead, SLOT)
     async with asyncio.timeout(30):
@@ -67,7 +67,7 @@ async def after_failover(servers: ClusterServers, dead: ServerNode, store: Redis
 
 async def test_what_no_replica_has_is_lost_with_its_master(servers: ClusterServers) -> None:
     """The window that docs/operating.md tells of."""
-    store = RedisStore(servers.url)
+    store = Store(servers.url)
     await store.commit(key(), accepted(), expected=None, timer=Timer())
     assert servers.master_of(SLOT).client.wait(1, 5_000) == 1
     with cut_off(servers) as master:
@@ -78,7 +78,7 @@ async def test_what_no_replica_has_is_lost_with_its_master(servers: ClusterServe
 
 
 async def test_what_must_be_confirmed_and_was_not_is_never_told(servers: ClusterServers) -> None:
-    store = RedisStore(servers.url, min_replicas=1)
+    store = Store(servers.url, min_replicas=1)
     await store.commit(key(), accepted(), expected=None, timer=Timer())
     with cut_off(servers) as master:
         with pytest.raises(StoreAwayError, match="only 0 of 1 replicas have it"):
@@ -93,7 +93,7 @@ async def test_what_must_be_confirmed_and_was_not_is_never_told(servers: Cluster
 async def test_what_was_not_confirmed_is_told_when_the_replica_has_it(
     servers: ClusterServers,
 ) -> None:
-    store = RedisStore(servers.url, min_replicas=1)
+    store = Store(servers.url, min_replicas=1)
     await store.commit(key(), accepted(), expected=None, timer=Timer())
     with cut_off(servers), pytest.raises(StoreAwayError):
         await store.commit(key(), moved(accepted()), expected=1, timer=Timer())
@@ -109,7 +109,7 @@ async def test_what_was_not_confirmed_is_told_when_the_replica_has_it(
 
 
 async def test_more_replicas_than_there_are_let_nothing_be_stored(servers: ClusterServers) -> None:
-    store = RedisStore(servers.url, min_replicas=2)
+    store = Store(servers.url, min_replicas=2)
     assert len(warnings := await store.check()) == 3
     assert "has 1 replicas, and SALLE_MIN_REPLICAS asks for 2" in warnings[0]
     with pytest.raises(StoreAwayError, match="only 1 of 2 replicas have it"):
@@ -118,7 +118,7 @@ async def test_more_replicas_than_there_are_let_nothing_be_stored(servers: Clust
 
 
 async def test_reading_waits_for_no_replica(servers: ClusterServers) -> None:
-    store = RedisStore(servers.url, min_replicas=1)
+    store = Store(servers.url, min_replicas=1)
     await store.commit(key(), accepted(), expected=None, timer=Timer())
     with cut_off(servers):
         async with asyncio.timeout(0.9):  # a replica that is missing is waited for longer
@@ -134,7 +134,7 @@ class Load:
     """Tables that are played as fast as the store takes it, and what it has acknowledged."""
 
     def __init__(self, url: str, *, tables: int = 24) -> None:
-        self.store = RedisStore(url, min_replicas=1)
+        self.store = Store(url, min_replicas=1)
         self.acknowledged = {key(chat=str(number)): accepted() for number in range(tables)}
         self._playing: list[asyncio.Task[None]] = []
 

@@ -10,8 +10,7 @@ import pytest
 
 from storage import keys
 from storage.base import KEPT_OUTAGES, Credit, StoreAwayError, Timer
-from storage.contract import Store
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.records import accepted, key
 
 pytestmark = pytest.mark.asyncio
@@ -117,7 +116,7 @@ async def test_several_who_find_the_gap_at_once_note_it_once(store: Store) -> No
 
 @pytest.fixture
 async def held_up(
-    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+    redis_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., Awaitable[Credit]]:
     """Credit at a time, when others have been credited between reading it and noting it."""
 
@@ -143,7 +142,7 @@ async def held_up(
 
 
 async def test_who_was_held_up_while_another_ran_on_notes_nothing(
-    redis_store: RedisStore, held_up: Callable[..., Awaitable[Credit]]
+    redis_store: Store, held_up: Callable[..., Awaitable[Credit]]
 ) -> None:
     """As by a SIGSTOP, or because the server was suspended with the question in its buffer."""
     await opened(redis_store)
@@ -154,7 +153,7 @@ async def test_who_was_held_up_while_another_ran_on_notes_nothing(
 
 
 async def test_a_question_from_before_a_gap_does_not_note_it_again(
-    redis_store: RedisStore, held_up: Callable[..., Awaitable[Credit]]
+    redis_store: Store, held_up: Callable[..., Awaitable[Credit]]
 ) -> None:
     await opened(redis_store)
     assert await held_up(START + 5, START + 2 * DAY) == Credit(until=START + 5)
@@ -163,7 +162,7 @@ async def test_a_question_from_before_a_gap_does_not_note_it_again(
 
 
 async def test_nothing_is_taken_for_due_before_its_time_was_noted(
-    redis_store: RedisStore, held_up: Callable[..., Awaitable[Credit]]
+    redis_store: Store, held_up: Callable[..., Awaitable[Credit]]
 ) -> None:
     """Two were suspended; the first to wake notes the time that it had read before."""
     await opened(redis_store)
@@ -175,7 +174,7 @@ async def test_nothing_is_taken_for_due_before_its_time_was_noted(
 @pytest.mark.parametrize("calls", [0, 1, 30, 63])
 @pytest.mark.parametrize("is_done_first", [False, True])
 async def test_where_it_was_broken_off_each_table_is_told_what_it_still_lacks(
-    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch, calls: int, is_done_first: bool
+    redis_store: Store, monkeypatch: pytest.MonkeyPatch, calls: int, is_done_first: bool
 ) -> None:
     await opened(redis_store)
     run, made = redis_store._client.run, 0
@@ -199,9 +198,7 @@ async def test_where_it_was_broken_off_each_table_is_told_what_it_still_lacks(
     assert await lost(redis_store) == [2 * DAY + 3_600] * 8
 
 
-async def test_the_time_is_noted_by_shard_to_the_millisecond(
-    redis_store: RedisStore, raw: Any
-) -> None:
+async def test_the_time_is_noted_by_shard_to_the_millisecond(redis_store: Store, raw: Any) -> None:
     """So that each shard's outages are noted with it in one step."""
     await credited(redis_store, START)
     assert {await raw.get(keys.credited(shard)) for shard in range(keys.SHARDS)} == {str(START)}

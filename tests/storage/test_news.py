@@ -11,8 +11,7 @@ import pytest
 
 from storage import client
 from storage.base import StoreAwayError
-from storage.contract import Store
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.valkey import MortalValkey
 from tests.storage.records import until
 
@@ -47,7 +46,7 @@ async def test_who_has_left_is_not_told(store: Store) -> None:
 
 
 async def test_another_process_is_heard(url: str) -> None:
-    ours, theirs = RedisStore(url), RedisStore(url)
+    ours, theirs = Store(url), Store(url)
     async with ours.listen() as news:
         await theirs.publish("hello")
         assert await heard(news, 1) == ["hello"]
@@ -56,7 +55,7 @@ async def test_another_process_is_heard(url: str) -> None:
 
 
 async def test_a_silent_subscription_stays(
-    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+    redis_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "_SILENCE_SECONDS", 0.05)
     async with redis_store.listen() as news:
@@ -66,7 +65,7 @@ async def test_a_silent_subscription_stays(
         assert await waiting == ["late"]
 
 
-async def test_who_listens_leaves_no_connection_behind(redis_store: RedisStore, raw: Any) -> None:
+async def test_who_listens_leaves_no_connection_behind(redis_store: Store, raw: Any) -> None:
     for _ in range(3):
         async with redis_store.listen():
             pass
@@ -80,7 +79,7 @@ async def test_who_listens_leaves_no_connection_behind(redis_store: RedisStore, 
 async def test_a_server_that_dies_ends_the_listening() -> None:
     server = MortalValkey()
     server.start()
-    store = RedisStore(server.url)
+    store = Store(server.url)
     try:
         async with store.listen() as news:
             server.kill()
@@ -97,9 +96,7 @@ async def test_a_server_that_dies_ends_the_listening() -> None:
         server.close()
 
 
-async def test_a_connection_that_is_cut_ends_the_listening(
-    redis_store: RedisStore, raw: Any
-) -> None:
+async def test_a_connection_that_is_cut_ends_the_listening(redis_store: Store, raw: Any) -> None:
     async with redis_store.listen() as news:
         (ours,) = [one for one in await raw.client_list() if one["sub"] == "1"]
         await raw.execute_command("CLIENT", "KILL", "ID", ours["id"])
@@ -112,7 +109,7 @@ async def test_a_server_that_hangs_is_noticed(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(client, "_SILENCE_SECONDS", 0.05)
     server = MortalValkey()
     server.start()
-    store = RedisStore(server.url)
+    store = Store(server.url)
     try:
         async with store.listen() as news:
             server.signal(signal.SIGSTOP)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from storage.base import REQUEST, Notice, NoticeKind, TableKey, Timer
-from storage.contract import Store
+from storage.store import Store
 from tests.storage.records import NORTH, accepted, everything, key, moved, notice, opened
 
 pytestmark = pytest.mark.asyncio

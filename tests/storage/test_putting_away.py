@@ -13,8 +13,7 @@ from engines.core.seat import Pair, Seat
 from storage import keys
 from storage.base import ConflictError, Reached, TableKey, TalkLine, Timer
 from storage.codec import encode_finished
-from storage.contract import Store
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.conftest import STORES
 from tests.storage.records import CREATED, NORTH, challenge, game, key, moved
 
@@ -31,7 +30,7 @@ Later = Callable[[], Awaitable[None]]
 
 @pytest.fixture(params=STORES)
 async def brief_store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    store = RedisStore(request.getfixturevalue(request.param), kept_after_end=_KEPT)
+    store = Store(request.getfixturevalue(request.param), kept_after_end=_KEPT)
     yield store
     await store.close()
 
@@ -79,7 +78,7 @@ async def test_what_is_told_after_the_end_is_remembered_as_long(
 
 
 async def test_where_nothing_was_told_before_the_end_what_is_told_after_it_goes_too(
-    redis_store: RedisStore, raw: Any
+    redis_store: Store, raw: Any
 ) -> None:
     """A challenge may be withdrawn before its card is shown."""
     for table, record in (("no", ended(challenge(), Act.WITHDRAW)), ("won", game(3))):
@@ -151,7 +150,7 @@ async def test_nobody_presets_answers_at_a_table_that_has_ended(store: Store) ->
     assert stored.preset_answers == {}
 
 
-async def test_what_is_kept_is_kept_for_thirty_days(redis_store: RedisStore, raw: Any) -> None:
+async def test_what_is_kept_is_kept_for_thirty_days(redis_store: Store, raw: Any) -> None:
     await ends(redis_store, ended(challenge(), Act.DECLINE))
     for name in (keys.log(key()), keys.message_refs(key())):
         assert 30 * 86_400 - 60 < await raw.ttl(name) <= 30 * 86_400
@@ -215,7 +214,7 @@ async def test_matches_are_listed_by_their_end_whatever_order_they_were_stored_i
     assert await store.ended_tables(until, limit=1) == [key("t1")]
 
 
-async def test_nothing_is_left_of_a_match_that_was_dropped(redis_store: RedisStore) -> None:
+async def test_nothing_is_left_of_a_match_that_was_dropped(redis_store: Store) -> None:
     await redis_store.commit(key(), game(3), expected=None, timer=Timer(), is_last=True)
     await redis_store.set_message_ref(key(), NORTH.address, "4|55/66")
     await redis_store.note_reached(key(), {NORTH.address: Reached(3, CREATED)})

@@ -12,9 +12,8 @@ from redis.asyncio import Redis
 
 from storage import keys
 from storage.base import MOST_AHEAD, Rate, Reservation
-from storage.contract import Store
 from storage.rates import _RESERVE
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.records import until
 
 pytestmark = pytest.mark.asyncio
@@ -98,10 +97,10 @@ async def test_room_comes_back_when_time_has_passed(store: Store) -> None:
 
 async def test_several_processes_together_fill_the_rate_and_never_exceed_it(url: str) -> None:
     """Eight askers of two processes; times are the server's."""
-    rate, stores, made = Rate(most=5, every=0.02), [RedisStore(url), RedisStore(url)], list[float]()
+    rate, stores, made = Rate(most=5, every=0.02), [Store(url), Store(url)], list[float]()
     end = time.monotonic() + 1.5
 
-    async def asks(store: RedisStore) -> None:
+    async def asks(store: Store) -> None:
         while time.monotonic() < end:
             one = await store.reserve(BOT, rate, {"anna": PLENTY}, within=0.25)
             if one.is_made:
@@ -141,7 +140,7 @@ async def test_no_window_holds_more_than_the_rate(url: str) -> None:
     assert all(later - one >= every - 0.01 for one, later in pairwise(given))
 
 
-async def test_a_clock_that_was_put_back_holds_nobody_up(redis_store: RedisStore, raw: Any) -> None:
+async def test_a_clock_that_was_put_back_holds_nobody_up(redis_store: Store, raw: Any) -> None:
     far = round((time.time() + 3600) * 1000)
     await raw.set(keys.overall_rate(BOT), far)
     await raw.set(keys.narrower_rate(BOT, "anna"), far)
@@ -149,14 +148,14 @@ async def test_a_clock_that_was_put_back_holds_nobody_up(redis_store: RedisStore
     assert made.wait <= 3 * 3.0 + MOST_AHEAD
 
 
-async def test_what_no_longer_counts_is_forgotten(redis_store: RedisStore, raw: Any) -> None:
+async def test_what_no_longer_counts_is_forgotten(redis_store: Store, raw: Any) -> None:
     await ask(redis_store, anna=Rate(most=3, every=3.0))
     assert 0 < await raw.pttl(keys.overall_rate(BOT)) <= 1000
     assert 0 < await raw.pttl(keys.narrower_rate(BOT, "anna")) <= 3000
 
 
 async def test_a_bucket_that_can_not_be_read_is_taken_for_full(
-    redis_store: RedisStore, raw: Any
+    redis_store: Store, raw: Any
 ) -> None:
     await raw.set(keys.overall_rate(BOT), "garbage")
     assert (await ask(redis_store)).wait == 0.0

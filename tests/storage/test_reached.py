@@ -8,8 +8,7 @@ import pytest
 
 from storage import keys
 from storage.base import Reached, Timer
-from storage.contract import Store
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.records import NORTH, SOUTH, accepted, challenge, key, moved, opened
 
 pytestmark = pytest.mark.asyncio
@@ -92,7 +91,7 @@ async def test_profiles_come_with_a_table(store: Store) -> None:
 
 @pytest.mark.parametrize("told", ["before the end", "after the end"])
 async def test_who_was_reached_is_put_away_after_the_end(url: str, told: str) -> None:
-    store = RedisStore(url, kept_after_end=0.05)
+    store = Store(url, kept_after_end=0.05)
     record = await opened(store, key())
     if told == "before the end":
         await store.note_reached(key(), {NORTH.address: Reached(1, AT)})
@@ -104,7 +103,7 @@ async def test_who_was_reached_is_put_away_after_the_end(url: str, told: str) ->
     await store.close()
 
 
-async def test_it_can_be_read_by_hand(redis_store: RedisStore, raw: object) -> None:
+async def test_it_can_be_read_by_hand(redis_store: Store, raw: object) -> None:
     """As docs/redis.md shows it."""
     await opened(redis_store, key())
     await redis_store.note_reached(key(), {NORTH.address: Reached(1, AT)})

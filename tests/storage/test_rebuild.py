@@ -16,10 +16,9 @@ from engines.core.seat import Pair, Seat
 from storage import keys
 from storage.base import COMPUTER, TableKey, Timer
 from storage.client import RedisClient
-from storage.contract import Store
 from storage.embedded import private_server
 from storage.rebuild import ListRebuilder, Rebuilt, Standing
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.valkey import free_port
 from tests.storage.records import CREATED, NORTH, SOUTH, challenge, game, key, moved
 
@@ -54,14 +53,14 @@ async def finished(store: Store, addresses: Iterable[str] = EVERYBODY) -> list[l
 
 
 @pytest.fixture
-async def known(redis_store: RedisStore) -> None:
+async def known(redis_store: Store) -> None:
     """People who have played here have a profile."""
     for player in (NORTH, SOUTH):
         await redis_store.update_profile(player.address, {"name": player.name})
 
 
 async def test_lists_that_were_lost_are_made_anew(
-    redis_store: RedisStore, url: str, known: None
+    redis_store: Store, url: str, known: None
 ) -> None:
     """North challenges whoever wants, South accepts."""
     await stored(redis_store, key("open"), challenge())
@@ -81,7 +80,7 @@ async def test_lists_that_were_lost_are_made_anew(
 
 
 async def test_lists_that_are_right_are_left_as_they_are(
-    redis_store: RedisStore, url: str, raw: Any, known: None
+    redis_store: Store, url: str, raw: Any, known: None
 ) -> None:
     await stored(redis_store, key("runs"), game(3))
     await redis_store.list_running(EVERYBODY, key("runs"), at=5.5)
@@ -93,7 +92,7 @@ async def test_lists_that_are_right_are_left_as_they_are(
 
 
 async def test_a_second_time_nothing_is_left_to_do(
-    redis_store: RedisStore, url: str, known: None
+    redis_store: Store, url: str, known: None
 ) -> None:
     await stored(redis_store, key("runs"), game(3))
     await stored(redis_store, key("won"), game(3), is_last=True)
@@ -104,7 +103,7 @@ async def test_a_second_time_nothing_is_left_to_do(
 
 
 async def test_a_chat_that_moved_lists_its_tables_where_it_is_now(
-    redis_store: RedisStore, url: str
+    redis_store: Store, url: str
 ) -> None:
     table = TableKey("telegram", "-1", "runs")
     await stored(redis_store, table, game(3))
@@ -117,7 +116,7 @@ async def test_a_chat_that_moved_lists_its_tables_where_it_is_now(
 
 
 async def test_what_ended_before_ends_were_marked_stays_where_salle_put_it(
-    redis_store: RedisStore, url: str, known: None
+    redis_store: Store, url: str, known: None
 ) -> None:
     """Its log alone doesn't tell that the last move won."""
     await stored(redis_store, key("won"), game(3))
@@ -128,7 +127,7 @@ async def test_what_ended_before_ends_were_marked_stays_where_salle_put_it(
 
 
 async def test_what_is_over_or_closed_runs_no_more(
-    redis_store: RedisStore, url: str, known: None
+    redis_store: Store, url: str, known: None
 ) -> None:
     await stored(redis_store, key("won"), game(3), is_last=True)
     await stored(redis_store, key("no"), ended(challenge(), Act.EXPIRE), is_last=True)
@@ -140,7 +139,7 @@ async def test_what_is_over_or_closed_runs_no_more(
 
 
 async def test_a_table_that_is_no_more_is_taken_off_unless_it_is_just_being_opened(
-    redis_store: RedisStore, url: str, raw: Any
+    redis_store: Store, url: str, raw: Any
 ) -> None:
     seconds, _ = await raw.time()
     await redis_store.list_running([CHAT], key("old"), at=CREATED - 1e9)
@@ -151,7 +150,7 @@ async def test_a_table_that_is_no_more_is_taken_off_unless_it_is_just_being_open
     assert await finished(redis_store, [CHAT]) == [[]]
 
 
-async def test_who_doesnt_sit_there_has_no_such_table(redis_store: RedisStore, url: str) -> None:
+async def test_who_doesnt_sit_there_has_no_such_table(redis_store: Store, url: str) -> None:
     late = "discord:55"
     await redis_store.update_profile(late, {"name": "Late"})
     await stored(redis_store, key("open"), challenge())
@@ -165,7 +164,7 @@ async def test_who_doesnt_sit_there_has_no_such_table(redis_store: RedisStore, u
 
 
 async def test_a_threads_own_list_is_kept_and_goes_with_its_table(
-    redis_store: RedisStore, url: str
+    redis_store: Store, url: str
 ) -> None:
     thread = "discord:777"
     await stored(redis_store, key("runs"), game(3))
@@ -177,7 +176,7 @@ async def test_a_threads_own_list_is_kept_and_goes_with_its_table(
     assert await finished(redis_store, [thread]) == [["won"]]
 
 
-async def test_who_was_forgotten_gets_no_lists(redis_store: RedisStore, url: str) -> None:
+async def test_who_was_forgotten_gets_no_lists(redis_store: Store, url: str) -> None:
     await redis_store.update_profile(SOUTH.address, {"name": "Zoë"})
     await stored(redis_store, key("won"), game(3), is_last=True)
     await redis_store.forget(NORTH.address)
@@ -185,7 +184,7 @@ async def test_who_was_forgotten_gets_no_lists(redis_store: RedisStore, url: str
     assert await finished(redis_store) == [[], ["won"], ["won"]]
 
 
-async def test_the_computer_has_no_lists(redis_store: RedisStore, url: str, raw: Any) -> None:
+async def test_the_computer_has_no_lists(redis_store: Store, url: str, raw: Any) -> None:
     computer = Player(address=f"{COMPUTER}:keen", name=COMPUTER)
     head = challenge().head.model_copy(update={"players": Pair(one=NORTH, two=computer)})
     await stored(redis_store, key("runs"), Record(head=head))
@@ -196,7 +195,7 @@ async def test_the_computer_has_no_lists(redis_store: RedisStore, url: str, raw:
 
 @pytest.mark.parametrize("row", ["nonsense", "{}", ""])
 async def test_a_damaged_record_is_named_and_left_and_the_others_are_listed(
-    redis_store: RedisStore, url: str, raw: Any, row: str
+    redis_store: Store, url: str, raw: Any, row: str
 ) -> None:
     await stored(redis_store, key("bad"), game(3))
     await stored(redis_store, key("good"), game(3))
@@ -211,9 +210,7 @@ async def test_a_damaged_record_is_named_and_left_and_the_others_are_listed(
     assert await running(redis_store) == [["good", "bad"], ["good"], ["good"]]
 
 
-async def test_thousands_of_tables_are_listed_page_after_page(
-    redis_store: RedisStore, url: str
-) -> None:
+async def test_thousands_of_tables_are_listed_page_after_page(redis_store: Store, url: str) -> None:
     tables = [key(f"t{number}", chat=str(number % 50)) for number in range(2_000)]
     await asyncio.gather(*(stored(redis_store, table, game(1)) for table in tables))
     done = await rebuilt(url)
@@ -222,7 +219,7 @@ async def test_thousands_of_tables_are_listed_page_after_page(
 
 
 async def test_while_tables_are_opened_and_ended_none_is_lost(
-    redis_store: RedisStore, url: str, known: None
+    redis_store: Store, url: str, known: None
 ) -> None:
     """As Salle does it: listed, committed, played, filed."""
     tables = [key(f"t{number}") for number in range(300)]
@@ -269,7 +266,7 @@ async def in_shell(*words: str, **environment: str) -> subprocess.CompletedProce
 
 @pytest.mark.parametrize("by_setting", [True, False])
 async def test_the_command_says_what_it_has_changed(
-    redis_store: RedisStore, url: str, known: None, by_setting: bool
+    redis_store: Store, url: str, known: None, by_setting: bool
 ) -> None:
     await stored(redis_store, key("runs"), game(3))
     words, settings = ([], {"REDIS_URL": url}) if by_setting else (["--redis-url", url], {})
@@ -288,7 +285,7 @@ async def test_the_command_works_over_a_data_folder_whether_salle_runs_or_not(
 ) -> None:
     folder = tmp_path_factory.mktemp("data")
     async with private_server(folder) as url:
-        store = RedisStore(url)
+        store = Store(url)
         await stored(store, key("runs"), game(3))
         await store.close()
         meanwhile = await in_shell("rebuild", "--data", str(folder))

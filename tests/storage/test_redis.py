@@ -24,8 +24,7 @@ from storage.base import (
 )
 from storage.batching import CommandBatcher
 from storage.client import LuaScript
-from storage.contract import Store
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.valkey import free_port, valkey
 from tests.storage.impostor import impostor
 from tests.storage.records import NORTH, accepted, game, key, moved, notice
@@ -34,7 +33,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_the_server_forgets_the_scripts_and_nothing_happens(
-    redis_store: RedisStore, raw: Any
+    redis_store: Store, raw: Any
 ) -> None:
     await redis_store.commit(key(), accepted(), expected=None, timer=Timer())
     await raw.script_flush()
@@ -43,7 +42,7 @@ async def test_the_server_forgets_the_scripts_and_nothing_happens(
 
 
 async def test_loading_and_committing_are_one_round_trip_each(
-    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+    redis_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await redis_store.commit(key(), accepted(), expected=None, timer=Timer())
     sent: list[int] = []
@@ -62,7 +61,7 @@ async def test_loading_and_committing_are_one_round_trip_each(
     assert sent == [1, 1]
 
 
-async def test_done_notices_leave_nothing_in_the_outbox(redis_store: RedisStore, raw: Any) -> None:
+async def test_done_notices_leave_nothing_in_the_outbox(redis_store: Store, raw: Any) -> None:
     await redis_store.post([notice(key(), version) for version in range(5)])
     for entry in await redis_store.take("worker", wait=0):
         await redis_store.done(entry)
@@ -74,11 +73,11 @@ async def test_done_notices_leave_nothing_in_the_outbox(redis_store: RedisStore,
 _WRITER = """
 import asyncio, sys
 from storage.base import ConflictError, Timer
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.records import key, moved, notice
 
 async def main(url, name, goal):
-    store, won = RedisStore(url), 0
+    store, won = Store(url), 0
     while True:
         record = (await store.load(key())).record
         if record.version >= goal:
@@ -99,7 +98,7 @@ asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))
 
 
 async def test_two_processes_who_race_never_write_over_each_other(
-    url: str, redis_store: RedisStore
+    url: str, redis_store: Store
 ) -> None:
     goal = 120
     await redis_store.commit(key(), accepted(), expected=None, timer=Timer())
@@ -174,7 +173,7 @@ async def everything_fails(store: Store) -> None:
 
 async def test_while_the_server_is_away_every_ask_says_so() -> None:
     with valkey() as url:
-        store = RedisStore(url)
+        store = Store(url)
         assert await store.profile("a:b") == {}
     await everything_fails(store)
     await store.close()
@@ -182,7 +181,7 @@ async def test_while_the_server_is_away_every_ask_says_so() -> None:
 
 async def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
     with valkey(port=(port := free_port())) as url:
-        store = RedisStore(url)
+        store = Store(url)
         await asyncio.gather(*(store.profile("a:b") for _ in range(20)))
     with pytest.raises(StoreAwayError, match=re.escape(f"127.0.0.1:{port} can't be reached.")):
         await store.profile("a:b")
@@ -193,7 +192,7 @@ async def test_a_server_that_comes_back_is_found_again(tmp_path: Path) -> None:
 
 
 async def test_a_commit_that_was_written_unheard_conflicts_when_it_is_done_again(
-    redis_store: RedisStore,
+    redis_store: Store,
 ) -> None:
     for _ in range(2):
         record = accepted()
@@ -207,7 +206,7 @@ async def test_a_commit_that_was_written_unheard_conflicts_when_it_is_done_again
     pytest.fail("the second commit was taken as well")
 
 
-async def test_a_server_that_cannot_write_is_away(redis_store: RedisStore, raw: Any) -> None:
+async def test_a_server_that_cannot_write_is_away(redis_store: Store, raw: Any) -> None:
     await raw.config_set("maxmemory", 1)
     try:
         with pytest.raises(StoreAwayError):
@@ -219,7 +218,7 @@ async def test_a_server_that_cannot_write_is_away(redis_store: RedisStore, raw: 
     assert await redis_store.load(key()) is None
 
 
-ASKS: Final[dict[str, Callable[[RedisStore], Awaitable[object]]]] = {
+ASKS: Final[dict[str, Callable[[Store], Awaitable[object]]]] = {
     "commit": lambda store: store.commit(key(), accepted(), expected=None, timer=Timer()),
     "post": lambda store: store.post([notice(key(), 1)]),
     "done": lambda store: store.done(OutboxEntry(id="1-1", shard=0, notice=notice(key(), 1))),
@@ -229,10 +228,10 @@ ASKS: Final[dict[str, Callable[[RedisStore], Awaitable[object]]]] = {
 
 @pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
 async def test_a_server_that_cannot_write_to_its_disk_is_away(
-    tmp_path: Path, ask: Callable[[RedisStore], Awaitable[object]]
+    tmp_path: Path, ask: Callable[[Store], Awaitable[object]]
 ) -> None:
     with valkey("--dir", str(tmp_path), "--save", "3600", "1") as url:
-        store, raw = RedisStore(url), Redis.from_url(url)
+        store, raw = Store(url), Redis.from_url(url)
         await store.post([notice(key(), 1)])
         (tmp_path / "dump.rdb").mkdir()  # which no file can take the place of
         await raw.bgsave()
@@ -247,7 +246,7 @@ async def test_a_server_that_cannot_write_to_its_disk_is_away(
 
 @pytest.mark.parametrize("ask", ASKS.values(), ids=ASKS)
 async def test_a_server_that_is_busy_with_a_script_is_away(
-    redis_store: RedisStore, raw: Any, ask: Callable[[RedisStore], Awaitable[object]]
+    redis_store: Store, raw: Any, ask: Callable[[Store], Awaitable[object]]
 ) -> None:
     """So it says for a moment, where it was suspended within one."""
     await raw.config_set("busy-reply-threshold", 10)
@@ -263,7 +262,7 @@ async def test_a_server_that_is_busy_with_a_script_is_away(
 
 @pytest.mark.parametrize("moves", range(6, 10))
 async def test_a_full_server_loses_nothing_of_a_log(
-    redis_store: RedisStore, raw: Any, moves: int
+    redis_store: Store, raw: Any, moves: int
 ) -> None:
     """Also where a snapshot would have taken the place of the entries."""
     record, timer = game(moves), Timer(deadline=5.0)
@@ -290,7 +289,7 @@ async def test_a_silent_server_is_away_before_anybody_gives_up(
         await reader.read()
 
     async with impostor(say_nothing) as url:
-        store = RedisStore(url)
+        store = Store(url)
         async with asyncio.timeout(5):
             with pytest.raises(StoreAwayError, match="doesn't answer"):
                 await store.load(key())
@@ -300,7 +299,7 @@ async def test_a_silent_server_is_away_before_anybody_gives_up(
 
 
 async def test_half_a_character_harms_neither_who_sends_it_nor_anybody_else(
-    redis_store: RedisStore,
+    redis_store: Store,
 ) -> None:
     """JSON may hold a lone surrogate, and UTF-8 can't."""
     broken, whole = await asyncio.gather(
@@ -311,7 +310,7 @@ async def test_half_a_character_harms_neither_who_sends_it_nor_anybody_else(
     assert await redis_store.profile("a:b") == {"name": "Ann?a"}
 
 
-async def test_who_is_cancelled_leaves_the_line_in_order(redis_store: RedisStore) -> None:
+async def test_who_is_cancelled_leaves_the_line_in_order(redis_store: Store) -> None:
     """An answer meant for somebody who left must not reach the next."""
     for turns in range(30):
         task = asyncio.create_task(redis_store.profile("a:b"))
@@ -325,7 +324,7 @@ async def test_who_is_cancelled_leaves_the_line_in_order(redis_store: RedisStore
 
 async def test_a_bad_address_is_refused_without_its_password() -> None:
     with pytest.raises(StoreRefusedError) as refusal:
-        RedisStore("http://user:hunter2@example.org")
+        Store("http://user:hunter2@example.org")
     assert "hunter2" not in str(refusal.value)
 
 

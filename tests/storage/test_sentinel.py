@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from storage.base import StoreAwayError, StoreRefusedError, Timer
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.node import ServerNode
 from tests.servers.sentinel import SentinelServers, sentinel
 from tests.storage.records import accepted, everything, key, moved, notice
@@ -34,8 +34,8 @@ async def servers(started: SentinelServers) -> AsyncIterator[SentinelServers]:
 
 
 @pytest.fixture
-async def store(servers: SentinelServers) -> AsyncIterator[RedisStore]:
-    store = RedisStore(servers.url)
+async def store(servers: SentinelServers) -> AsyncIterator[Store]:
+    store = Store(servers.url)
     yield store
     await store.close()
 
@@ -44,27 +44,27 @@ def replica(servers: SentinelServers) -> ServerNode:
     return next(node for node in servers.nodes if node is not servers.master())
 
 
-async def test_what_sentinels_name_is_fit(store: RedisStore) -> None:
+async def test_what_sentinels_name_is_fit(store: Store) -> None:
     assert await store.check() == []
 
 
 async def test_a_master_without_a_replica_is_warned_of(servers: SentinelServers) -> None:
     replica(servers).kill()
-    store = RedisStore(servers.url)
+    store = Store(servers.url)
     (warning,) = await store.check()
     assert "has no replica" in warning
     await store.close()
 
 
 async def test_a_name_that_no_sentinel_knows_is_away(servers: SentinelServers) -> None:
-    store = RedisStore(servers.url.replace("mymaster", "another"))
+    store = Store(servers.url.replace("mymaster", "another"))
     with pytest.raises(StoreAwayError, match="/another can't be reached"):
         await store.check()
     await store.close()
 
 
 async def test_one_sentinel_is_enough_to_find_the_master(
-    servers: SentinelServers, store: RedisStore
+    servers: SentinelServers, store: Store
 ) -> None:
     for dead in servers.sentinels[:2]:
         dead.kill()
@@ -72,7 +72,7 @@ async def test_one_sentinel_is_enough_to_find_the_master(
     assert await everything(store) == [notice(key(), 1)]
 
 
-async def test_more_ask_at_once_than_there_are_connections(store: RedisStore) -> None:
+async def test_more_ask_at_once_than_there_are_connections(store: Store) -> None:
     await asyncio.gather(*(store.take(f"worker {number}", wait=0.1) for number in range(40)))
     await asyncio.gather(*(store.profile(f"a:{number}") for number in range(200)))
 
@@ -80,7 +80,7 @@ async def test_more_ask_at_once_than_there_are_connections(store: RedisStore) ->
 @pytest.mark.parametrize("lost", ["killed", pytest.param("silent", marks=pytest.mark.long)])
 async def test_the_tables_of_a_lost_master_are_found_with_its_heir(lost: str) -> None:
     with sentinel() as servers:  # of its own: Sentinels take ten seconds to see a server again
-        store = RedisStore(servers.url)
+        store = Store(servers.url)
         await store.commit(key(), accepted(), expected=None, timer=Timer())
         master = servers.master()
         assert master.client.wait(1, 5_000) == 1
@@ -105,4 +105,4 @@ async def test_the_tables_of_a_lost_master_are_found_with_its_heir(lost: str) ->
 
 async def test_an_address_without_the_masters_name_is_refused() -> None:
     with pytest.raises(StoreRefusedError, match="is not the address of a Redis"):
-        RedisStore("redis+sentinel://127.0.0.1:26379")
+        Store("redis+sentinel://127.0.0.1:26379")

@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.servers.valkey import free_port, valkey
 from tests.storage.impostor import impostor
 
@@ -31,7 +31,7 @@ async def refusal(url: str, *, allow_volatile: bool = False) -> str:
 
 
 async def check(url: str, *, allow_volatile: bool = False) -> list[str]:
-    store = RedisStore(url)
+    store = Store(url)
     try:
         return list(await store.check(allow_volatile=allow_volatile))
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage.base import KEEP, ConflictError, Timer
-from storage.contract import Store
+from storage.store import Store
 from tests.storage.records import accepted, key, moved, opened
 
 pytestmark = pytest.mark.asyncio

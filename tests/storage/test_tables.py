@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from storage.base import ConflictError, Timer
-from storage.contract import Store
+from storage.store import Store
 from tests.storage.records import (
     NORTH,
     accepted,

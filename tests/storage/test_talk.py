@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.seat import Seat
 from storage.base import KEPT_TALK, ConflictError, NoticeKind, TalkLine
-from storage.contract import Store
+from storage.store import Store
 from tests.storage.records import NORTH, SOUTH, everything, key, notice, opened
 
 pytestmark = pytest.mark.asyncio

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage.base import KEEP, NoticeKind, Timer
-from storage.contract import Store
+from storage.store import Store
 from tests.storage.records import accepted, everything, key, moved, notice
 
 pytestmark = pytest.mark.asyncio

@@ -27,7 +27,7 @@ from storage.base import FORM, StoreRefusedError, TableKey, Timer
 from storage.carrying import Carrier
 from storage.embedded import private_server
 from storage.migrations import STEPS
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.running import ROOT
 from tests.storage.records import game as played
 from tests.storage.records import key, moved, until
@@ -41,20 +41,20 @@ OF_0_1 = form.StoreForm(newest=1, oldest=1)
 
 
 @pytest.fixture(params=VERSIONS)
-async def kept(request: pytest.FixtureRequest) -> AsyncIterator[RedisStore]:
+async def kept(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     """A store of an older program, which nobody has opened since."""
     async with kept_store(request.param) as url:
-        store = RedisStore(url)
+        store = Store(url)
         yield store
         await store.close()
 
 
-async def tables_of(store: RedisStore) -> list[TableKey]:
+async def tables_of(store: Store) -> list[TableKey]:
     pages = [page async for page in store.client.keys("table:*")]
     return sorted(TableKey.parse(name.partition("}:")[2]) for page in pages for name in page)
 
 
-async def records_of(store: RedisStore) -> dict[TableKey, Record]:
+async def records_of(store: Store) -> dict[TableKey, Record]:
     found = {}
     for table in await tables_of(store):
         stored = await store.load(table)
@@ -63,14 +63,14 @@ async def records_of(store: RedisStore) -> dict[TableKey, Record]:
     return found
 
 
-async def forms_of(store: RedisStore) -> set[int]:
+async def forms_of(store: Store) -> set[int]:
     """Those that the heads of tables name."""
     names = [keys.log(table) for table in await tables_of(store)]
     heads = await store.client.ask_all(*(("LINDEX", name, 0) for name in names))
     return {codec.form_of([head.encode()]) for head in heads}
 
 
-async def as_0_1(store: RedisStore, table: TableKey, record: Record) -> None:
+async def as_0_1(store: Store, table: TableKey, record: Record) -> None:
     """Store a table as 0.1 did, whose heads named no form."""
     rows = codec.encode(record)
     rows[0] = rows[0].replace(codec.HEAD_BEGINS, b"{")
@@ -78,7 +78,7 @@ async def as_0_1(store: RedisStore, table: TableKey, record: Record) -> None:
     await store.secret()
 
 
-async def exported(store: RedisStore) -> bytes:
+async def exported(store: Store) -> bytes:
     file = io.BytesIO()
     await Exporter(store.client, fold).export(file)
     return file.getvalue()
@@ -108,13 +108,13 @@ async def test_there_is_a_step_to_every_form() -> None:
 async def test_an_empty_store_is_of_todays_form() -> None:
     with TemporaryDirectory(prefix="salle-") as folder:
         async with open_store(None, Path(folder)) as store:
-            assert isinstance(store, RedisStore)
+            assert isinstance(store, Store)
             stored = await form.stored_form(store.client)
             assert stored == form.StoreForm(newest=FORM, oldest=FORM)
 
 
 async def test_every_table_of_an_older_store_is_read_before_anything_is_changed(
-    kept: RedisStore,
+    kept: Store,
 ) -> None:
     await form.take_up(kept.client, tell=pytest.fail)
     for record in (await records_of(kept)).values():
@@ -125,7 +125,7 @@ async def test_every_table_of_an_older_store_is_read_before_anything_is_changed(
 
 async def test_an_older_store_is_carried_forward_while_it_is_open() -> None:
     async with data_folder("0.1") as folder, open_store(None, folder, carries=True) as store:
-        assert isinstance(store, RedisStore)
+        assert isinstance(store, Store)
 
         async def is_whole() -> bool:
             stored = await form.stored_form(store.client)
@@ -135,16 +135,16 @@ async def test_an_older_store_is_carried_forward_while_it_is_open() -> None:
         assert await forms_of(store) == {FORM}
 
 
-async def test_a_start_waits_for_no_table(url: str, redis_store: RedisStore) -> None:
+async def test_a_start_waits_for_no_table(url: str, redis_store: Store) -> None:
     """However many there are: the store is open before the first has been looked at."""
     await as_0_1(redis_store, key(), played(3))
     async with open_store(url, Path(), allow_volatile=True) as store:
-        assert isinstance(store, RedisStore)
+        assert isinstance(store, Store)
         assert await forms_of(store) == {1}
 
 
 async def test_a_store_of_a_newer_program_is_refused_in_a_sentence(
-    url: str, redis_store: RedisStore
+    url: str, redis_store: Store
 ) -> None:
     await redis_store.client.ask("HSET", keys.FORM, "form", FORM + 1, "oldest", FORM)
     newer = rf"^The games at .* are kept by a newer Salle, in form {FORM + 1}, and this one reads"
@@ -157,7 +157,7 @@ async def test_a_store_of_a_newer_program_is_refused_in_a_sentence(
         assert "a newer Salle" in said
 
 
-async def test_a_table_of_a_newer_form_costs_itself_alone(redis_store: RedisStore) -> None:
+async def test_a_table_of_a_newer_form_costs_itself_alone(redis_store: Store) -> None:
     head, *rows = codec.encode(played(1))
     newer = head.replace(b'"form":%d' % FORM, b'"form":%d' % (FORM + 1))
     with pytest.raises(codec.DamagedRecordError, match=f"it has form {FORM + 1}"):
@@ -168,7 +168,7 @@ async def test_a_table_of_a_newer_form_costs_itself_alone(redis_store: RedisStor
 
 
 async def test_a_newer_program_says_why_it_waits_and_goes_on_when_the_older_one_ends(
-    url: str, redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+    url: str, redis_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(form, "_LOOK", 0.01)
     await as_0_1(redis_store, key(), played(1))
@@ -183,9 +183,7 @@ async def test_a_newer_program_says_why_it_waits_and_goes_on_when_the_older_one_
     assert told.empty()
 
 
-async def test_migrate_refuses_while_an_older_program_runs(
-    url: str, redis_store: RedisStore
-) -> None:
+async def test_migrate_refuses_while_an_older_program_runs(url: str, redis_store: Store) -> None:
     await as_0_1(redis_store, key(), played(1))
     older = Redis.from_url(url)
     await older.ping()
@@ -207,7 +205,7 @@ async def test_programs_of_one_form_work_side_by_side(url: str) -> None:
 # -- carried forward -------------------------------------------------------------------------------
 
 
-async def test_a_table_is_carried_forward_when_somebody_acts_there(redis_store: RedisStore) -> None:
+async def test_a_table_is_carried_forward_when_somebody_acts_there(redis_store: Store) -> None:
     """Also with acts that add a row to those that are there."""
     before = played(1)
     await as_0_1(redis_store, key(), before)
@@ -218,7 +216,7 @@ async def test_a_table_is_carried_forward_when_somebody_acts_there(redis_store: 
     assert (stored.record, await forms_of(redis_store)) == (after, {FORM})
 
 
-async def test_a_clock_of_seconds_becomes_a_bank(redis_store: RedisStore) -> None:
+async def test_a_clock_of_seconds_becomes_a_bank(redis_store: Store) -> None:
     """As in records of before there were banks, which 0.1 still read."""
     stored = [
         b'{"game":"en_garde","rules":1,"players":{"one":null,"two":null},"clock":86400}',
@@ -234,7 +232,7 @@ async def test_a_clock_of_seconds_becomes_a_bank(redis_store: RedisStore) -> Non
     assert codec.decode(codec.carried(stored)) == record
 
 
-async def test_a_profile_is_carried_forward_when_it_is_changed(redis_store: RedisStore) -> None:
+async def test_a_profile_is_carried_forward_when_it_is_changed(redis_store: Store) -> None:
     await redis_store.client.ask("HSET", keys.profile(ANNA), "theme", "dark", "side", "left")
     assert await redis_store.profile(ANNA) == {"theme": "dark", "side": "left"}
     await redis_store.update_profile(ANNA, {"side": "", "locale": "it"})
@@ -243,14 +241,14 @@ async def test_a_profile_is_carried_forward_when_it_is_changed(redis_store: Redi
 
 
 async def test_nothing_is_left_of_a_profile_in_which_nothing_is_set(
-    redis_store: RedisStore,
+    redis_store: Store,
 ) -> None:
     await redis_store.update_profile(ANNA, {"locale": "it"})
     await redis_store.update_profile(ANNA, {"locale": ""})
     assert await redis_store.client.ask("EXISTS", keys.profile(ANNA)) == 0
 
 
-async def test_carried_forward_a_store_tells_the_same(kept: RedisStore) -> None:
+async def test_carried_forward_a_store_tells_the_same(kept: Store) -> None:
     before = await records_of(kept)
     told = without_times(await exported(kept))
     stored = await form.take_up(kept.client, tell=pytest.fail)
@@ -261,7 +259,7 @@ async def test_carried_forward_a_store_tells_the_same(kept: RedisStore) -> None:
     assert without_times(await exported(kept)) == told
 
 
-async def test_what_is_kept_for_a_time_is_kept_no_longer(redis_store: RedisStore) -> None:
+async def test_what_is_kept_for_a_time_is_kept_no_longer(redis_store: Store) -> None:
     await as_0_1(redis_store, key(), played(1))
     await redis_store.client.ask("PEXPIRE", keys.log(key()), 60_000)
     await Carrier(redis_store, breath=0).carry(OF_0_1)
@@ -269,7 +267,7 @@ async def test_what_is_kept_for_a_time_is_kept_no_longer(redis_store: RedisStore
 
 
 async def test_whoever_acts_while_a_table_is_carried_forward_is_not_undone(
-    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+    redis_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = played(1)
     await as_0_1(redis_store, key(), before)
@@ -286,7 +284,7 @@ async def test_whoever_acts_while_a_table_is_carried_forward_is_not_undone(
     assert await records_of(redis_store) == {key(): moved(before)}
 
 
-async def test_a_table_that_cannot_be_read_is_named_and_left(redis_store: RedisStore) -> None:
+async def test_a_table_that_cannot_be_read_is_named_and_left(redis_store: Store) -> None:
     await as_0_1(redis_store, key(), played(1))
     broken = keys.log(key("broken"))
     await redis_store.client.ask("RPUSH", broken, '{"game":')
@@ -298,7 +296,7 @@ async def test_a_table_that_cannot_be_read_is_named_and_left(redis_store: RedisS
 
 @pytest.mark.xdist_group("cluster")
 async def test_a_cluster_is_carried_forward_too(cluster_url: str) -> None:
-    store = RedisStore(cluster_url)
+    store = Store(cluster_url)
     records = {key(f"t{number}", chat=str(number)): played(number % 6) for number in range(40)}
     for table, record in records.items():
         await as_0_1(store, table, record)
@@ -313,7 +311,7 @@ async def test_a_cluster_is_carried_forward_too(cluster_url: str) -> None:
 async def test_killed_in_the_middle_it_goes_on() -> None:
     """A process that carries forward is killed after its first tables; the next does the rest."""
     async with kept_store("0.1") as url:
-        store = RedisStore(url)
+        store = Store(url)
         before = await records_of(store)
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", _CARRIES_A_PART, url),
@@ -338,10 +336,10 @@ _CARRIES_A_PART = """
 import asyncio, sys
 from storage.carrying import Carrier
 from storage.form import take_up
-from storage.redis import RedisStore
+from storage.store import Store
 
 async def carry():
-    store = RedisStore(sys.argv[1])
+    store = Store(sys.argv[1])
     form = await take_up(store.client, tell=print)
     carrier, scripts = Carrier(store, breath=0, page=1), 0
     run = store.client.run
@@ -374,7 +372,7 @@ async def test_a_dry_run_says_what_would_change_and_changes_nothing() -> None:
             f"In form 2: {STEPS[2].what}.",
         ]
         async with private_server(folder) as url:
-            store = RedisStore(url)
+            store = Store(url)
             assert await forms_of(store) == {1}
             assert await form.stored_form(store.client) == OF_0_1
             await store.close()
@@ -394,7 +392,7 @@ async def test_there_is_nothing_to_migrate_in_an_empty_store(url: str) -> None:
 
 @pytest.mark.parametrize("version", VERSIONS)
 async def test_an_older_export_is_imported_as_the_store_that_it_was_made_of(
-    version: str, redis_store: RedisStore
+    version: str, redis_store: Store
 ) -> None:
     export = (STORES / version / "export.jsonl").read_bytes()
     importer = Importer(redis_store.client, fold, post=redis_store.post)
@@ -402,14 +400,14 @@ async def test_an_older_export_is_imported_as_the_store_that_it_was_made_of(
     assert done.damaged == {}
     assert await forms_of(redis_store) == {FORM}
     async with kept_store(version) as url:
-        store = RedisStore(url)
+        store = Store(url)
         assert await records_of(redis_store) == await records_of(store)
         await store.close()
     assert without_times(await exported(redis_store)) == without_times(export)
 
 
 async def test_an_export_of_a_newer_program_is_refused_in_a_sentence(
-    redis_store: RedisStore,
+    redis_store: Store,
 ) -> None:
     await redis_store.secret()
     newer = (await exported(redis_store)).replace(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from storage.base import OutboxEntry
-from storage.contract import Store
+from storage.store import Store
 from tests.storage.records import everything, key, notice
 
 pytestmark = pytest.mark.asyncio

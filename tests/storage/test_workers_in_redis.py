@@ -10,7 +10,7 @@ import pytest
 from storage import keys
 from storage.base import StoreAwayError
 from storage.owners import new_owner
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.storage.owners import NEEDS_LINUX, dead_owner
 from tests.storage.records import key, notice
 
@@ -35,9 +35,7 @@ async def unreadable(raw: Any) -> None:
     await raw.xadd(STREAM, whole | {"table": "?"})
 
 
-async def test_every_start_has_its_name_and_no_name_stays(
-    redis_store: RedisStore, raw: Any
-) -> None:
+async def test_every_start_has_its_name_and_no_name_stays(redis_store: Store, raw: Any) -> None:
     for start in range(5):
         await redis_store.beat(f"start {start}", lapse=60)
         await redis_store.post([notice(key(), start)])
@@ -50,7 +48,7 @@ async def test_every_start_has_its_name_and_no_name_stays(
 
 
 async def test_a_jump_of_this_machines_clock_kills_nobody(
-    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+    redis_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await redis_store.beat("one", lapse=60)
     monkeypatch.setattr("time.time", lambda: 4_000_000_000.0)
@@ -59,7 +57,7 @@ async def test_a_jump_of_this_machines_clock_kills_nobody(
     assert not (await redis_store.beat("one", lapse=60)).lapsed
 
 
-async def test_unreadable_notices_hinder_no_taking_over(redis_store: RedisStore, raw: Any) -> None:
+async def test_unreadable_notices_hinder_no_taking_over(redis_store: Store, raw: Any) -> None:
     await unreadable(raw)
     assert len(await redis_store.take("dead", wait=0)) == 1
     beat = await redis_store.beat("heir", lapse=0)
@@ -68,7 +66,7 @@ async def test_unreadable_notices_hinder_no_taking_over(redis_store: RedisStore,
     assert await consumers(raw) == {"heir"}
 
 
-async def test_unreadable_notices_stay_where_they_are(redis_store: RedisStore, raw: Any) -> None:
+async def test_unreadable_notices_stay_where_they_are(redis_store: Store, raw: Any) -> None:
     await unreadable(raw)
     for entry in await redis_store.take("worker", wait=0):
         await redis_store.done(entry)
@@ -76,7 +74,7 @@ async def test_unreadable_notices_stay_where_they_are(redis_store: RedisStore, r
 
 
 async def test_an_unreadable_notice_is_logged_once(
-    redis_store: RedisStore, raw: Any, caplog: pytest.LogCaptureFixture
+    redis_store: Store, raw: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     await unreadable(raw)
     await redis_store.take("worker", wait=0)
@@ -85,9 +83,7 @@ async def test_an_unreadable_notice_is_logged_once(
     assert caplog.text.count("unreadable") == 3  # there are three
 
 
-async def test_what_is_unreadable_and_parked_hinders_no_other(
-    redis_store: RedisStore, raw: Any
-) -> None:
+async def test_what_is_unreadable_and_parked_hinders_no_other(redis_store: Store, raw: Any) -> None:
     await raw.xadd(PARKED, {"n": "nonsense"})
     await redis_store.post([notice(key(), 1)])
     (entry,) = await redis_store.take("worker", wait=0)
@@ -97,9 +93,7 @@ async def test_what_is_unreadable_and_parked_hinders_no_other(
     assert not await raw.exists(PARKED)
 
 
-async def test_what_somebody_deleted_by_hand_is_passed_over(
-    redis_store: RedisStore, raw: Any
-) -> None:
+async def test_what_somebody_deleted_by_hand_is_passed_over(redis_store: Store, raw: Any) -> None:
     await redis_store.post([notice(key(), version) for version in (1, 2)])
     first, _ = await redis_store.take("dead", wait=0)
     await raw.xdel(STREAM, first.id)
@@ -110,7 +104,7 @@ async def test_what_somebody_deleted_by_hand_is_passed_over(
 
 
 async def test_what_was_taken_over_and_never_arrived_is_found_with_what_is_taken(
-    redis_store: RedisStore, monkeypatch: pytest.MonkeyPatch
+    redis_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def lost(rows: Any) -> None:
         raise StoreAwayError("the answer got lost")
@@ -124,9 +118,7 @@ async def test_what_was_taken_over_and_never_arrived_is_found_with_what_is_taken
     assert len(await redis_store.taken("heir")) == 20
 
 
-async def test_parked_notices_leave_nothing_in_the_outbox(
-    redis_store: RedisStore, raw: Any
-) -> None:
+async def test_parked_notices_leave_nothing_in_the_outbox(redis_store: Store, raw: Any) -> None:
     await redis_store.post([notice(key(), version) for version in range(5)])
     for entry in await redis_store.take("worker", wait=0):
         await redis_store.park(entry, "telegram")
@@ -135,9 +127,7 @@ async def test_parked_notices_leave_nothing_in_the_outbox(
     assert await raw.xlen(PARKED) == 5
 
 
-async def test_a_full_server_loses_nothing_that_is_parked(
-    redis_store: RedisStore, raw: Any
-) -> None:
+async def test_a_full_server_loses_nothing_that_is_parked(redis_store: Store, raw: Any) -> None:
     await redis_store.post([notice(key(), 1)])
     (entry,) = await redis_store.take("worker", wait=0)
     await raw.config_set("maxmemory", 1)
@@ -150,7 +140,7 @@ async def test_a_full_server_loses_nothing_that_is_parked(
 
 
 async def test_taking_over_before_anything_was_posted_gives_nothing(
-    redis_store: RedisStore,
+    redis_store: Store,
 ) -> None:
     await redis_store.beat("dead", lapse=60)
     beat = await redis_store.beat("heir", lapse=0)
@@ -160,7 +150,7 @@ async def test_taking_over_before_anything_was_posted_gives_nothing(
 
 @NEEDS_LINUX
 async def test_a_worker_whose_process_is_dead_is_found_at_a_start_though_it_lived_just_now(
-    redis_store: RedisStore,
+    redis_store: Store,
 ) -> None:
     dead, living = dead_owner(), new_owner()
     await redis_store.post([notice(key(), 1)])

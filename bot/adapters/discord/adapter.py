@@ -33,7 +33,7 @@ from bot.messages.pictures import Pictures
 from bot.roles import Role
 from bot.settings import Settings, StartError
 from storage.base import Notice, NoticeKind, TableKey
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from storage.base import StoreAwayError
-from storage.contract import Store
 from storage.owners import new_owner
+from storage.store import Store
 
 _LASTING: Final = 60.0  # seconds: both are told within one, or the later one has to resume first
 

@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.translations import FluentTranslator
 from storage.base import StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

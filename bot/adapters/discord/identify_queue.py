@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.adapters.rates import OverallRate, SharedRates
 from storage.base import Rate
-from storage.contract import Store
+from storage.store import Store
 
 _RATE: Final = Rate(most=1, every=5.5)
 """Discord's is one in five seconds, by its own clock; who is hastier is sent back to wait."""

@@ -30,7 +30,7 @@ from bot.application.profile import Refusal
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
 from storage.base import TableKey
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -17,7 +17,7 @@ from bot.application.model import Post
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 from storage.base import StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

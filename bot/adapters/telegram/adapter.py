@@ -45,7 +45,7 @@ from bot.messages.words import Words, say_in
 from bot.roles import Role
 from bot.settings import Settings, StartError
 from storage.base import Notice, Rate, StoreAwayError, TableKey
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

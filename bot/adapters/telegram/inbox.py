@@ -26,8 +26,8 @@ from bot.adapters.telegram.update_shape import fault_in
 from bot.adapters.telegram.workers import Workers
 from bot.messages.messenger import RetryLaterError
 from storage.base import StoreAwayError
-from storage.contract import Store
 from storage.owners import new_owner
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

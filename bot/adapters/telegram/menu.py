@@ -22,7 +22,7 @@ from bot.adapters.telegram.places import Place
 from bot.commands import declaration
 from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

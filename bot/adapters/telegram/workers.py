@@ -17,8 +17,8 @@ from typing import Final
 import structlog
 
 from storage.base import MOST_PRESENT, StoreAwayError
-from storage.contract import Store
 from storage.owners import new_owner
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -12,7 +12,7 @@ from bot.adapters.web.events import Hub, Tab
 from bot.adapters.web.news import News
 from bot.adapters.web.watchers import REFRESH, Watchers
 from storage.base import StoreAwayError
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -10,7 +10,7 @@ from bot.adapters.web.requests import PLATFORM
 from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
 from storage.base import Notice, TableKey
-from storage.contract import Store
+from storage.store import Store
 
 
 class WebMessenger:

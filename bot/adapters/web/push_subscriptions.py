@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from bot.application.profile import PUSH
-from storage.contract import Store
+from storage.store import Store
 
 MOST: Final = 5
 """Browsers of one person at most; a sixth takes the place of the oldest."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from storage.base import MOST_PRESENT
-from storage.contract import Store
+from storage.store import Store
 
 LASTING: Final = 45.0
 """Seconds for which a page's word holds: pages in sight repeat it, those cut off can't."""

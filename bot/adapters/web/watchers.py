@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.adapters.web.events import Tab
 from storage.base import MOST_PRESENT
-from storage.contract import Store
+from storage.store import Store
 
 REFRESH: Final = 20.0
 """Seconds after which those who are still there are noted again."""

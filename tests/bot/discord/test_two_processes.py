@@ -11,7 +11,7 @@ from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
 from engines.core.time_control import TimeControl
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import START, Salle, Someone
 from tests.bot.teller import Teller
 from tests.servers.valkey import private_valkey
@@ -30,7 +30,7 @@ class Matches:
     def __init__(self, url, server):
         self.url = url
         self.server = server
-        self.store = RedisStore(url)
+        self.store = Store(url)
         self.salle = Salle(self.store)
         self.users = [server.user(name) for name in ("Anna", "Bea")]
         self.guild = server.guild("Salle", self.users)

@@ -17,7 +17,7 @@ from renderers.kit import fonts
 from renderers.kit.fonts import Face
 from storage import keys
 from storage.embedded import private_server
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.running import ROOT
 from tests.servers.discord import DiscordServer
 from tests.servers.private_store import PrivateStore
@@ -59,7 +59,7 @@ async def test_without_platforms_and_redis_it_checks_the_rest_and_changes_nothin
 
 async def test_what_lies_there_of_another_version_is_said():
     with valkey("--appendonly", "yes") as url:
-        kept = RedisStore(url)
+        kept = Store(url)
         await kept.secret()
         older = await store.check(settings(redis_url=url))
         assert any("an older Salle's games" in one.what for one in older)

@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.adapters.metrics_port import MetricsServer
 from bot.observability.health import Health
 from storage.base import Notice, NoticeKind, TableKey
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.discord.evening import People
 from tests.bot.fleet import Fleet
 from tests.servers.discord import DiscordServer
@@ -37,7 +37,7 @@ def notice(table, to):
 
 async def test_depth_and_age_of_the_outbox_are_those_of_all_shards():
     async with private_valkey() as url:
-        store = RedisStore(url)
+        store = Store(url)
         await store.post([notice(str(chat), "chat") for chat in range(20)])
         await store.post([notice("5", "computer:novice")])
         (entry, *_) = await store.take("worker", count=1, wait=0)
@@ -61,7 +61,7 @@ async def test_which_part_is_not_ready_is_said_and_that_it_lives_is_another_ques
         return is_there.is_set()
 
     health.watch("discord", discord)
-    store = RedisStore("redis://127.0.0.1:1")
+    store = Store("redis://127.0.0.1:1")
     async with MetricsServer(store, health).opened("127.0.0.1", 0) as address:
         status, said = await get(f"{address}readyz")
         assert (status, json.loads(said)) == (503, {"ready": False, "not_ready": ["discord"]})

@@ -13,7 +13,7 @@ from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
 from storage import rates
 from storage.base import Rate, StoreAwayError
 from storage.client import LuaScript
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.telegram.test_rate_limiter import (
     GROUP,
     clock,
@@ -178,7 +178,7 @@ async def test_two_that_share_a_valkey_send_no_message_before_its_time():
         return True
 
     async with private_valkey() as url:
-        stores = [RedisStore(url), RedisStore(url)]
+        stores = [Store(url), Store(url)]
         limiters = [
             ChatLimiter(overall=overall, shared=SharedRates(store, BOT)) for store in stores
         ]

@@ -11,7 +11,7 @@ import pytest
 from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.salle import Salle, Someone
 from tests.bot.teller import Teller
 from tests.servers.valkey import private_valkey
@@ -27,7 +27,7 @@ class Matches:
     def __init__(self, url, server):
         self.url = url
         self.server = server
-        self.store = RedisStore(url)
+        self.store = Store(url)
         self.salle = Salle(self.store)
         self.anna, self.bea = self._person("Anna"), self._person("Bea")
         self.groups = []

@@ -9,7 +9,7 @@ from aiohttp import ClientSession, CookieJar
 from bot.adapters.web.events import Hub
 from bot.adapters.web.news import News
 from bot.adapters.web.watchers import Watchers
-from storage.redis import RedisStore
+from storage.store import Store
 from tests.bot.fleet import Fleet
 from tests.bot.salle import Salle
 from tests.bot.web.conftest import Lobby
@@ -77,7 +77,7 @@ async def test_two_play_through_two_processes_and_go_on_when_one_is_killed():
 async def halls():
     """Two processes' halls over one Valkey: both serve pages, and the first one delivers."""
     async with private_valkey() as url:
-        found = [Lobby(Salle(RedisStore(url))) for _ in range(2)]
+        found = [Lobby(Salle(Store(url))) for _ in range(2)]
         for hall in found:
             await hall.open()
         yield found
@@ -121,7 +121,7 @@ async def mortal():
     """A Valkey that may be killed, and a hall over it whose tabs hear news."""
     server = MortalValkey()
     server.start()
-    hall = Lobby(Salle(RedisStore(server.url)))
+    hall = Lobby(Salle(Store(server.url)))
     await hall.open()
     yield server, hall
     await hall.close()
@@ -166,7 +166,7 @@ async def test_news_that_can_not_be_read_make_every_tab_look(mortal):
 
 async def test_whom_a_process_held_that_has_died_is_not_there_for_ever():
     async with private_valkey() as url:
-        store, hub = RedisStore(url), Hub()
+        store, hub = Store(url), Hub()
         dead, alive = Watchers(store, lasting=0.2), Watchers(store)
         with hub.open("anna", "abcde", name="Anna"), hub.open("bea", "abcde") as bea:
             await dead.note(hub.at_tables())

@@ -11,9 +11,11 @@ from storage.client import Observe, RedisClient
 from storage.computer_turns import ComputerTurns
 from storage.inbox import Inbox
 from storage.leases import Leases
+from storage.message_refs import MessageRefs
 from storage.news import News
+from storage.notice_queue import GROUP
 from storage.old_records import OldRecords
-from storage.outbox import GROUP, Outbox
+from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.rates import Rates
 from storage.rules_in_use import RulesInUse
@@ -24,20 +26,21 @@ from storage.tables import Tables
 from storage.talk import Talk
 from storage.timers import Timers
 from storage.unreadable_answers import survives_any_answer
-from storage.workers import Workers
 
 
 @survives_any_answer
-class RedisStore(
-    Tables, Talk, Timers, Outbox, Workers, Inbox, Profiles, TableLists, News,
-    Rates, Leases, OldRecords, RulesInUse,
+class Store(
+    Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
+    Rates, Leases, News, RulesInUse,
 ):  # fmt: skip
-    """Fulfils `storage.contract.Store`.
+    """Everything that outlives the process. As a queue it is the outbox: notices to be told.
+
+    The log is the truth. `commit` appends to it, sets the table's timers and adds to the outbox in
+    one step, if the log still has the version (number of entries) that the writer saw; else it does
+    nothing. All times are seconds since the epoch.
 
     Nothing is tried again: every method raises StoreAwayError while the server can't be reached,
-    and works again when it can. `min_replicas`: what was changed counts as done when so many
-    replicas have it; else it is as if its answer had got lost. `is_alone`: no other process uses
-    the server, so what another has held is free.
+    and works again when it can.
     """
 
     def __init__(
@@ -49,12 +52,18 @@ class RedisStore(
         is_alone: bool = False,
         observe: Observe | None = None,
     ) -> None:
-        client = RedisClient(url, min_replicas=min_replicas, observe=observe)
+        """`kept_after_end` is in seconds. `is_alone`: no other process uses the server, so what
+        another has held is free.
+
+        `min_replicas`: what was changed counts as done when so many replicas have it; else it is as
+        if its answer had got lost.
+        """
+        self._client = RedisClient(url, min_replicas=min_replicas, observe=observe)
         self._min_replicas = min_replicas
         self._is_alone = is_alone
-        super().__init__(client, kept_after_end=kept_after_end)
-        self._reader = StreamReader(client, GROUP, self.streams)
-        self.computer_turns = ComputerTurns(client, is_alone=is_alone)
+        self._kept_after_end = max(1, round(kept_after_end * 1000))
+        self._reader = StreamReader(self._client, GROUP, self.streams)
+        self.computer_turns = ComputerTurns(self._client, is_alone=is_alone)
 
     async def check(self, *, allow_volatile: bool = False) -> Sequence[str]:
         """Whether this Redis is safe to keep games in; warnings about what can't be checked.
@@ -74,7 +83,7 @@ class RedisStore(
         return self._client
 
     async def secret(self) -> bytes:
-        """Made for the first that asks."""
+        """32 random bytes, made once and kept: seeds and cookies are derived from them."""
         _, kept = await self._client.ask_all(
             ("SET", keys.SECRET, secrets.token_hex(32), "NX"), ("GET", keys.SECRET)
         )
