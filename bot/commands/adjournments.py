@@ -38,7 +38,7 @@ async def adjourn_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 def _is_rival_flagged(perspective: Perspective) -> bool:
     match = perspective.table.match
-    return bool(match.flagged[breaks.seat_of(perspective).other]) and not match.is_adjourned
+    return bool(match.flagged[perspective.player.other]) and not match.is_adjourned
 
 
 COMMAND: Final = Command(

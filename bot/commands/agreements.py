@@ -10,7 +10,6 @@ from bot.commands.context import Context
 from bot.messages import posts
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
-from storage.base import TableKey
 
 
 async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
@@ -21,14 +20,9 @@ async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
     if is_playing and ticket.version < perspective.ticket().version:
         ack = perspective.say("hall-moved-on")
         return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
-    return await do(context, ask, ticket.table, act)
+    return await acting.act(context, ask, ticket.table, Entry(act=act, at=0))
 
 
 async def refuse(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
     """Refuse an offer. No new board follows."""
     return await with_public_board(context, ask, await answer(context, ask, ticket, act))
-
-
-async def do(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:
-    """Do it for the asker, at the table as it is now."""
-    return await acting.act(context, ask, key, Entry(act=act, at=0))

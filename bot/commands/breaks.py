@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from bot.application.message_refs import forget_question
@@ -16,17 +17,6 @@ from bot.messages.absence_posts import asked_version
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry, Wish
-from engines.core.seat import Seat
-
-
-async def grant(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Agree to what the other side asks for."""
-    return await _answer(context, ask, ticket, Act.GRANT)
-
-
-async def refuse(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Don't agree to it."""
-    return await _answer(context, ask, ticket, Act.REFUSE)
 
 
 async def by_button(
@@ -46,7 +36,7 @@ async def request(
 ) -> Reply:
     """Ask for it; or agree, where the other side has asked for the same.
 
-    Whoever adjourned alone goes on alone.
+    A player who adjourned alone goes on alone.
     """
     check_rival(perspective)
     key, match = perspective.table.key, perspective.table.match
@@ -58,7 +48,7 @@ async def request(
     return await acting.act(context, ask, key, entry)
 
 
-async def _answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
+async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
     """Answer what was asked; what was asked before that shows today's table instead."""
     table = await context.load(ask, ticket.table)
     if ticket.version < asked_version(table):
@@ -85,9 +75,9 @@ def is_asked_for(perspective: Perspective, wish: Wish) -> bool:
     return asked is not None and asked.wish is wish and asked.seat is not perspective.seat
 
 
-def seat_of(perspective: Perspective) -> Seat:
-    """The reader's seat."""
-    return perspective.seat or Seat.ONE
-
-
-BUTTONS: Final = Buttons(buttons={Verb.GRANT: grant, Verb.REFUSE: refuse})
+BUTTONS: Final = Buttons(
+    buttons={
+        Verb.GRANT: partial(answer, act=Act.GRANT),
+        Verb.REFUSE: partial(answer, act=Act.REFUSE),
+    }
+)

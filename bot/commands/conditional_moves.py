@@ -40,7 +40,6 @@ from bot.messages.conditional_posts import (
 from bot.messages.perspective import Perspective
 from bot.messages.words import refusal
 from engines.core.match_state import MatchError, Status
-from engines.core.seat import Seat
 from renderers.text_layout import shorten_name
 from storage.base import TableKey
 
@@ -53,7 +52,7 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
     """
     table = await find_table(context, ask, key, verb=Verb.PREPARED, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
-    seat = _seat(perspective)
+    seat = perspective.player
     if (refused := _why_not(perspective)) is not None:
         return refused
     if not words.strip():
@@ -74,7 +73,7 @@ async def _go_on(context: Context, ask: Ask, perspective: Perspective, err: Line
         kept = await _prepare(context, ask, perspective, err.whole)
         if kept.is_error:
             return kept
-    table, seat = perspective.table, _seat(perspective)
+    table, seat = perspective.table, perspective.player
     moves = tuple(ply.move for ply in err.line)
     version = table.match.decision_version[seat]
     draft = LineDraft(table=table.key, seat=seat, version=version, moves=moves)
@@ -101,7 +100,7 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         raise prompts.ChoiceGoneError(str(ticket))
     moves = answers[number - 1].moves if number else ()
     draft = LineDraft(
-        table=ticket.table, seat=_seat(perspective), version=ticket.version, moves=moves
+        table=ticket.table, seat=perspective.player, version=ticket.version, moves=moves
     )
     return await _show_draft(context, ask, perspective, draft)
 
@@ -145,7 +144,7 @@ async def step(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 async def withdraw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Take back everything that is prepared. If the asker has to decide now, they are asked."""
     table = await context.load(ask, ticket.table)
-    seat = _seat(context.player_perspective(ask, table))
+    seat = context.player_perspective(ask, table).player
     table = await timer_changes.set_conditional_moves(
         context.tables, ticket.table, seat, lambda _: None, asker=ask.me
     )
@@ -160,7 +159,7 @@ async def _prepare(
     context: Context, ask: Ask, perspective: Perspective, lines: Sequence[tuple[Ply, ...]]
 ) -> Reply:
     """Keep these lines with those that he has, and show them all."""
-    seat, version = _seat(perspective), perspective.table.version
+    seat, version = perspective.player, perspective.table.version
     too_many = LineError(Fault.TOO_MANY)
 
     def prepare(table: LoadedTable) -> ConditionalMoves:
@@ -222,7 +221,7 @@ def _one_back(draft: LineDraft) -> LineDraft:
 
 def _moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     """The answer to a button of an earlier position; None if he still waits there."""
-    table, seat = perspective.table, _seat(perspective)
+    table, seat = perspective.table, perspective.player
     if (refused := _why_not(perspective)) is not None:
         return refused
     if table.match.decision_version[seat] == ticket.version and is_waiting(table, seat):
@@ -251,20 +250,13 @@ def _refused(perspective: Perspective, err: LineError) -> Reply:
     words = say(
         f"lines-fault-{err.fault}",
         word=shorten_name(err.word),
-        name=perspective.names[_seat(perspective).other],
+        name=perspective.rival,
         most=MOST_ANSWERS,
     )
     rule = refusal(err.rule, say, game) if err.rule and err.fault is Fault.ILLEGAL else ""
     near = say("lines-near", moves=" · ".join(err.near)) if err.near else ""
     ack = " ".join(part for part in (words, rule, near) if part)
     return Reply(ack=ack, is_error=True, table=perspective.table.key)
-
-
-def _seat(perspective: Perspective) -> Seat:
-    """Raises MatchError for a spectator."""
-    if perspective.seat is None:
-        raise MatchError("not-your-turn", "a spectator prepares nothing")
-    return perspective.seat
 
 
 COMMAND: Final = Command(

@@ -113,9 +113,8 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
     after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
     perspective = context.perspective(ask, after)
-    seat = perspective.seat or Seat.ONE
     key = "entrance-changed" if is_own else "entrance-proposed"
-    ack = perspective.say(key, name=perspective.names[seat.other])
+    ack = perspective.say(key, name=perspective.rival)
     return Reply(ack=ack, private=challenge_card.card(perspective), table=table.key)
 
 

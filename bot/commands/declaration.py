@@ -19,8 +19,8 @@ from storage.base import TableKey
 
 Run = Callable[[Context, Ask, Given], Awaitable[Reply]]
 Tapped = Callable[[Context, Ask, Ticket], Awaitable[Reply]]
+# Answers a button that is about no table; it gets the button's whole data.
 Menu = Callable[[Context, Ask, str], Awaitable[Reply]]
-"""Answers a button that is about no table; it gets the button's whole data."""
 
 
 class Place(StrEnum):
@@ -44,8 +44,8 @@ class Who(StrEnum):
     MANAGER_CHANGES = "manager_changes"  # anybody looks; the command asks `ask.may_manage` itself
 
 
+# Where it has to be known whether the asker manages the chat.
 MANAGED: Final = frozenset({Who.MANAGER, Who.MANAGER_CHANGES})
-"""Where it has to be known whether the asker manages the chat."""
 
 
 class Shown(StrEnum):
@@ -94,19 +94,13 @@ class Command(Buttons):
 def at_table(use: Callable[[Context, Ask, TableKey], Awaitable[Reply]]) -> Tapped:
     """A button that needs no more of its ticket than the table."""
 
-    async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-        return await use(context, ask, ticket.table)
-
-    return tapped
+    return lambda context, ask, ticket: use(context, ask, ticket.table)
 
 
 def at_meant(use: Callable[[Context, Ask, TableKey | None], Awaitable[Reply]]) -> Run:
     """A command that takes no more than the table that is meant."""
 
-    async def run(context: Context, ask: Ask, given: Given) -> Reply:
-        return await use(context, ask, given.table)
-
-    return run
+    return lambda context, ask, given: use(context, ask, given.table)
 
 
 def with_words(
@@ -114,25 +108,16 @@ def with_words(
 ) -> Run:
     """A command that reads all that was typed itself, at the table that is meant."""
 
-    async def run(context: Context, ask: Ask, given: Given) -> Reply:
-        return await use(context, ask, given.table, given.words)
-
-    return run
+    return lambda context, ask, given: use(context, ask, given.table, given.words)
 
 
 def of_words(use: Callable[[Context, Ask, str], Awaitable[Reply]]) -> Run:
     """A command that reads all that was typed itself, and is about no table."""
 
-    async def run(context: Context, ask: Ask, given: Given) -> Reply:
-        return await use(context, ask, given.words)
-
-    return run
+    return lambda context, ask, given: use(context, ask, given.words)
 
 
 def alone(use: Callable[[Context, Ask], Awaitable[Reply]]) -> Run:
     """A command that takes nothing."""
 
-    async def run(context: Context, ask: Ask, given: Given) -> Reply:
-        return await use(context, ask)
-
-    return run
+    return lambda context, ask, given: use(context, ask)

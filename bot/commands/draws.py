@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from bot.application.model import Ask, Reply
-from bot.application.tickets import Ticket, Verb
-from bot.commands import agreements
+from bot.application.tickets import Verb
+from bot.commands import acting, agreements
 from bot.commands.arguments import TABLE
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, Shown, Who, at_meant, at_table
 from bot.commands.find_table import find_table
 from engines.core.match_state import Status
-from engines.core.record import Act
+from engines.core.record import Act, Entry
 from storage.base import TableKey
 
 
@@ -20,19 +21,9 @@ async def offer_draw(context: Context, ask: Ask, key: TableKey | None = None) ->
     """Offer a draw, or take the one that was offered."""
     table = await find_table(context, ask, key, verb=Verb.OFFER_DRAW, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
-    if table.match.draw_offered_by and table.match.draw_offered_by is not perspective.seat:
-        return await agreements.do(context, ask, table.key, Act.ACCEPT_DRAW)
-    return await agreements.do(context, ask, table.key, Act.OFFER_DRAW)
-
-
-async def accept_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Take the draw."""
-    return await agreements.answer(context, ask, ticket, Act.ACCEPT_DRAW)
-
-
-async def refuse_draw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Play on."""
-    return await agreements.refuse(context, ask, ticket, Act.REFUSE_DRAW)
+    is_offered = table.match.draw_offered_by not in (None, perspective.seat)
+    act = Act.ACCEPT_DRAW if is_offered else Act.OFFER_DRAW
+    return await acting.act(context, ask, table.key, Entry(act=act, at=0))
 
 
 COMMAND: Final = Command(
@@ -45,7 +36,7 @@ COMMAND: Final = Command(
     group="match",
     buttons={
         Verb.OFFER_DRAW: at_table(offer_draw),
-        Verb.ACCEPT_DRAW: accept_draw,
-        Verb.REFUSE_DRAW: refuse_draw,
+        Verb.ACCEPT_DRAW: partial(agreements.answer, act=Act.ACCEPT_DRAW),
+        Verb.REFUSE_DRAW: partial(agreements.refuse, act=Act.REFUSE_DRAW),
     },
 )

@@ -6,6 +6,7 @@ is asked once more.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from bot.application.message_refs import forget_question
@@ -15,33 +16,21 @@ from bot.commands import acting
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
 from bot.messages.absence_posts import question
-from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry, Joining, Player
-from engines.core.seat import Seat
 from storage.base import COMPUTER
 
 _CLAIM_SURELY: Final = "fw"
 _LET_SALLE_SURELY: Final = "fp"
 
 
-async def claim(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Claim the win: asks once more."""
-    return await _ask_once_more(context, ask, ticket, _CLAIM_SURELY, "absence-claim")
-
-
 async def claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The absent has lost on time."""
     await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
-    absent = _rival(context.player_perspective(ask, table))
+    absent = context.player_perspective(ask, table).player.other
     entry = Entry(act=Act.TIMEOUT, seat=absent, at=0)
     return await acting.act_by_button(context, ask, ticket, entry)
-
-
-async def let_salle(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Let the computer play on for the absent: asks once more."""
-    return await _ask_once_more(context, ask, ticket, _LET_SALLE_SURELY, "absence-let-salle")
 
 
 async def let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -51,7 +40,7 @@ async def let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """
     await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
-    seat = _rival(context.player_perspective(ask, table))
+    seat = context.player_perspective(ask, table).player.other
     before = table.match.players[seat]
     if before is None:
         raise MatchError("not-begun", "nobody sits there")
@@ -73,24 +62,19 @@ async def _ask_once_more(
     perspective = context.player_perspective(ask, table)
     if table.version != ticket.version or table.match.status is not Status.PLAYING:
         return await acting.shown_today(context, ask, ticket)
-    absent = _rival(perspective)
-    if not table.match.flagged[absent]:
+    if not table.match.flagged[perspective.player.other]:
         raise MatchError("has-time", "the time of that side has not run out")
     say = perspective.say
-    lead = say(f"{words}-question", name=perspective.names[absent])
+    lead = say(f"{words}-question", name=perspective.rival)
     surely = Choice(label=say(words), ticket=ticket.to(verb), style=ButtonStyle.GO)
     return Reply(private=question(perspective, lead, surely), table=table.key)
 
 
-def _rival(perspective: Perspective) -> Seat:
-    return (perspective.seat or Seat.ONE).other
-
-
 BUTTONS: Final = Buttons(
     buttons={
-        Verb.CLAIM: claim,
+        Verb.CLAIM: partial(_ask_once_more, verb=_CLAIM_SURELY, words="absence-claim"),
         _CLAIM_SURELY: claim_surely,
-        Verb.LET_SALLE: let_salle,
+        Verb.LET_SALLE: partial(_ask_once_more, verb=_LET_SALLE_SURELY, words="absence-let-salle"),
         _LET_SALLE_SURELY: let_salle_surely,
     }
 )

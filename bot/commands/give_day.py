@@ -51,9 +51,9 @@ async def give_day_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 def _give_all_the_same(perspective: Perspective) -> Reply:
     """The question whether to give a day to somebody who has much time."""
-    table, say, rival = perspective.table, perspective.say, breaks.seat_of(perspective).other
-    left = span(table.match.banks[rival], say)
-    lead = say("absence-give-day-question", name=perspective.names[rival], left=left)
+    table, say = perspective.table, perspective.say
+    left = span(table.match.banks[perspective.player.other], say)
+    lead = say("absence-give-day-question", name=perspective.rival, left=left)
     ticket = Ticket(verb=_SURELY, table=table.key, version=table.version)
     surely = Choice(label=say("absence-give-day"), ticket=str(ticket))
     return Reply(private=question(perspective, lead, surely), table=table.key)
@@ -62,7 +62,7 @@ def _give_all_the_same(perspective: Perspective) -> Reply:
 def _has_much(perspective: Perspective) -> bool:
     match = perspective.table.match
     control = match.proposal.clock
-    return control is not None and match.banks[breaks.seat_of(perspective).other] > control.cap
+    return control is not None and match.banks[perspective.player.other] > control.cap
 
 
 COMMAND: Final = Command(

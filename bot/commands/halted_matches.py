@@ -26,7 +26,7 @@ async def end_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if table.version != ticket.version:
         return await acting.shown_today(context, ask, ticket)
     perspective = context.player_perspective(ask, table)
-    entry = _entry(table.match, perspective.seat or Seat.ONE, context.now())
+    entry = _entry(table.match, perspective.player, context.now())
     return await acting.act_by_button(context, ask, ticket, entry)
 
 

@@ -16,7 +16,6 @@ from bot.commands.sending import (
     legal_moves,
     moved_on,
     not_my_turn,
-    seat_of_mover,
     send_move,
 )
 from bot.commands.table_of_move import find_table_of_move
@@ -73,14 +72,14 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
         return waiting
     moves = legal_moves(perspective)
     try:
-        move = read_move(table, seat_of_mover(perspective), text, is_overheard=ask.is_overheard)
+        move = read_move(table, perspective.player, text, is_overheard=ask.is_overheard)
     except InvalidMoveError as err:
         return Reply(ack=_correction(perspective, ask, err, text), is_error=True, table=table.key)
     if ask.is_overheard and hides_entry(table):
         found = await secret_entry.typed(context, ask, perspective, move)
         return found or Reply(ack=perspective.say("hall-not-now"), is_error=True, table=table.key)
     if move not in moves:
-        why = table.game.why_not(table.match.game_state, seat_of_mover(perspective), move)
+        why = table.game.why_not(table.match.game_state, perspective.player, move)
         return Reply(
             ack=_correction(perspective, ask, why, text, move), is_error=True, table=table.key
         )
@@ -92,7 +91,7 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
         read_by = await context.public_perspective(table)
         possible = table.game.possible_moves(read_by.view)
         place = prompts.walk(possible, prompts.find_path(possible, move.steps))
-        post = posts.public_preview(read_by, place, seat_of_mover(perspective))
+        post = posts.public_preview(read_by, place, perspective.player)
         return Reply(public=post, table=table.key)
     return Reply(private=posts.preview(perspective, place), table=table.key)
 

@@ -20,15 +20,12 @@ from engines.core.match_state import MatchError, Status
 from engines.core.record import Wish
 from storage.base import TableKey
 
-PAUSES: Final = (1, 3, 7)
-"""Days of the pauses that are offered; others may be typed."""
-
-MOST_DAYS: Final = 30
-"""Days of a pause at most."""
+PAUSES: Final = (1, 3, 7)  # days of those that are offered; others may be typed
+MOST_DAYS: Final = 30  # of a pause
 
 
 async def pause(context: Context, ask: Ask, key: TableKey | None = None, words: str = "") -> Reply:
-    """Ask for a pause of so many days, or how long it shall be; whoever is asked for one agrees."""
+    """Ask for a pause of so many days, or how long it shall be; or agree, if one is asked for."""
     days = _days(words)
 
     def ticket_of(table: LoadedTable) -> str:
@@ -75,8 +72,7 @@ def _how_long(perspective: Perspective) -> Reply:
     lengths = tuple(
         Choice(label=span(days * DAY, say), ticket=ticket.to(Verb.PAUSE, days)) for days in PAUSES
     )
-    name = perspective.names[breaks.seat_of(perspective).other]
-    lead = say("absence-pause-question", name=name)
+    lead = say("absence-pause-question", name=perspective.rival)
     return Reply(private=question(perspective, lead, *lengths), table=table.key)
 
 

@@ -22,7 +22,6 @@ from bot.messages.perspective import Perspective
 from bot.messages.preset_answer_posts import (
     ANSWERS,
     preset_answers_post,
-    seat_of_reader,
     window_post,
     window_words,
 )
@@ -96,7 +95,7 @@ async def _set(
     context: Context, ask: Ask, perspective: Perspective, windows: Iterable[str], answer: Answer
 ) -> Reply:
     """Keep it, and show all answers as they are then."""
-    game, seat = perspective.table.game, seat_of_reader(perspective)
+    game, seat = perspective.table.game, perspective.player
     fitting = [w for w in windows if answer is not Answer.YES or w in game.yes_windows]
     if not fitting:
         raise _unknown(game)

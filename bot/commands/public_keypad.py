@@ -17,7 +17,6 @@ from bot.commands.sending import (
     legal_moves,
     moved_on,
     moved_on_in_public,
-    seat_of_mover,
     send_move,
     why_not,
 )
@@ -44,7 +43,7 @@ async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return Reply(ack=why_not(mine, place.steps), is_error=True, table=table.key)
     if place.settled and goes_at_once(mine, perspective, place):
         return await send_move(context, ask, table, ticket, place.settled)
-    post = posts.public_preview(perspective, only_legal(mine, place), seat_of_mover(mine))
+    post = posts.public_preview(perspective, only_legal(mine, place), mine.player)
     return Reply(public=post, table=table.key)
 
 

@@ -13,10 +13,8 @@ from bot.commands.arguments import TABLE
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, Who, at_meant, at_table
 from bot.commands.find_table import find_table
-from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
-from engines.core.seat import Seat
 from storage.base import TableKey
 
 _SURELY: Final = "ry"
@@ -35,7 +33,7 @@ async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         ),
         Choice(label=perspective.say("hall-play-on"), ticket=ticket.to(Verb.PLAY_ON)),
     )
-    lead = perspective.say("hall-resign-question", name=perspective.names[_other(perspective)])
+    lead = perspective.say("hall-resign-question", name=perspective.rival)
     question = perspective.post(prompt=Prompt(lead=lead, controls=controls), is_question=True)
     return Reply(private=question, table=table.key)
 
@@ -54,10 +52,6 @@ async def play_on(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """Not resign after all: the table as it is today."""
     await forget_question(context.store, ticket.table, ask.me)
     return await boards.hand(context, ask, ticket.table)
-
-
-def _other(perspective: Perspective) -> Seat:
-    return (perspective.seat or Seat.ONE).other
 
 
 COMMAND: Final = Command(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from bot.application.model import Ask, Reply
-from bot.application.tickets import Ticket, Verb
+from bot.application.tickets import Verb
 from bot.commands import breaks
 from bot.commands.arguments import TABLE
 from bot.commands.context import Context
@@ -23,11 +24,6 @@ async def resume(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     return await breaks.request(context, ask, perspective, Wish.RESUME)
 
 
-async def resume_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The same by a button."""
-    return await breaks.by_button(context, ask, ticket, Wish.RESUME)
-
-
 COMMAND: Final = Command(
     name="resume",
     run=at_meant(resume),
@@ -36,5 +32,5 @@ COMMAND: Final = Command(
     who=Who.PLAYER,
     shown=Shown.AS_ACT,
     group="clock",
-    buttons={Verb.RESUME: resume_tapped},
+    buttons={Verb.RESUME: partial(breaks.by_button, wish=Wish.RESUME)},
 )

@@ -21,7 +21,6 @@ from bot.commands.sending import (
     legal_moves,
     moved_on,
     moved_on_in_public,
-    seat_of_mover,
     send_move,
     why_not,
 )
@@ -58,7 +57,7 @@ async def typed(context: Context, ask: Ask, mine: Perspective, move: Move) -> Re
 
     Whether its player can, the key that sends it tells him: the answer is the same for all moves.
     """
-    table, seat = mine.table, seat_of_mover(mine)
+    table, seat = mine.table, mine.player
     public = await context.public_perspective(table)
     if move not in table.game.possible_moves(public.view):
         return None
@@ -100,7 +99,7 @@ async def press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 def _moved_on(mine: Perspective, ticket: Ticket) -> Reply | None:
     """As `moved_on`, for keyboards of any version since his decision was put to him."""
-    match, seat = mine.table.match, seat_of_mover(mine)
+    match, seat = mine.table.match, mine.player
     is_current = match.decision_version[seat] <= ticket.version <= mine.table.version
     is_to_move = seat in match.active and not match.is_adjourned
     return None if is_current and is_to_move else moved_on(mine, ticket)
@@ -126,7 +125,7 @@ def _begun(mine: Perspective, steps: tuple[str, ...]) -> PartialMove:
 
 def _draft_of(context: Context, mine: Perspective) -> MoveDraft | None:
     """What the mover has entered for his present decision a short while ago."""
-    seat = seat_of_mover(mine)
+    seat = mine.player
     draft = MoveDraft.parse(mine.table.asker_profile.get(profile.DRAFT, ""))
     version = mine.table.match.decision_version[seat]
     is_current = draft and draft.is_current(mine.table.key, seat, version, context.now())
@@ -143,7 +142,7 @@ async def _keep_draft(
     is_told: bool = True,
 ) -> None:
     """Keep what he has entered, for a few minutes."""
-    seat = seat_of_mover(mine)
+    seat = mine.player
     draft = MoveDraft(
         table=mine.table.key,
         seat=seat,

@@ -15,10 +15,9 @@ from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
 from bot.messages.words import refusal
 from engines.core.game import InvalidMoveError
-from engines.core.match_state import MatchError, Status
+from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
 from engines.core.record import Act, Entry
-from engines.core.seat import Seat
 from storage.base import StoreAwayError
 
 
@@ -96,14 +95,7 @@ def goes_at_once(mine: Perspective, read_by: Perspective, place: PartialMove) ->
 
 def legal_moves(perspective: Perspective) -> Moves[Move]:
     """All that the reader may do now. Raises MatchError for a spectator."""
-    return perspective.table.legal_moves(seat_of_mover(perspective))
-
-
-def seat_of_mover(perspective: Perspective) -> Seat:
-    """The reader's seat. Raises MatchError for a spectator."""
-    if perspective.seat is None:
-        raise MatchError("not-your-turn", "a spectator has no moves")
-    return perspective.seat
+    return perspective.table.legal_moves(perspective.player)
 
 
 def not_my_turn(perspective: Perspective) -> Reply | None:
@@ -116,16 +108,14 @@ def not_my_turn(perspective: Perspective) -> Reply | None:
         ack = perspective.say(f"match-refused-{table.match.standstill}")
         return Reply(ack=ack, is_error=True, private=posts.turn(perspective), table=table.key)
     if perspective.seat not in table.match.active:
-        name = perspective.names[seat_of_mover(perspective).other]
-        return Reply(
-            ack=perspective.say("hall-not-your-turn", name=name), is_error=True, table=table.key
-        )
+        ack = perspective.say("hall-not-your-turn", name=perspective.rival)
+        return Reply(ack=ack, is_error=True, table=table.key)
     return None
 
 
 def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     """The answer to a ticket of an earlier decision: today's position; None if it is current."""
-    table, seat = perspective.table, seat_of_mover(perspective)
+    table, seat = perspective.table, perspective.player
     if table.match.is_adjourned:
         return not_my_turn(perspective)
     is_current = table.match.decision_version[seat] == ticket.version and seat in table.match.active
@@ -159,6 +149,6 @@ def why_not(perspective: Perspective, steps: tuple[str, ...]) -> str:
     except InvalidMoveError:
         return perspective.say("hall-not-now")
     err = perspective.table.game.why_not(
-        perspective.table.match.game_state, seat_of_mover(perspective), move
+        perspective.table.match.game_state, perspective.player, move
     )
     return refusal(err, perspective.say, perspective.table.game.id)

@@ -44,7 +44,7 @@ async def say_line(context: Context, ask: Ask, key: TableKey, text: str) -> Repl
             return Reply(table=key)
         if tries == 0:
             await context.admit(ask, Kind.TALK)
-        line = _next_line(ask, perspective.seat or Seat.ONE, said, lines, now=context.now())
+        line = _next_line(ask, perspective.player, said, lines, now=context.now())
         told = notices.of_talk(key, line) if not table.is_private else []
         after = lines[-1].number if lines else 0
         try:

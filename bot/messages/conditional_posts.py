@@ -81,7 +81,7 @@ def prepared_post(perspective: Perspective) -> Post:
         withdraw = ticket.to(Verb.WITHDRAW_PREPARED)
         controls.append(Choice(label=say("lines-withdraw"), ticket=withdraw))
     listed = tuple(ListedLine(text=_listed(perspective, one)) for one in answers)
-    about = say("lines-about", name=_rival(perspective))
+    about = say("lines-about", name=perspective.rival)
     return perspective.post(
         lines=(about,),
         gist=(about,),
@@ -99,7 +99,7 @@ def _add_controls(perspective: Perspective, answers: Sequence[NumberedAnswer]) -
     if not is_waiting(perspective.table, perspective.seat) or perspective.seat is None:
         return
     say, ticket = perspective.say, perspective.ticket()
-    label = say("lines-if", name=_rival(perspective))
+    label = say("lines-if", name=perspective.rival)
     yield Choice(label=label, ticket=ticket.to(Verb.PREPARE, 0), style=ButtonStyle.GO)
     start = foresight(perspective.table, perspective.seat)
     for one in [one for one in answers if one.is_last][-_GO_ON:]:
@@ -142,7 +142,7 @@ def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> P
     place = prompts.PartialMove(
         path=(count,), steps=draft.steps, fork=here.moves.after(draft.steps)
     )
-    lead = say("lines-answer" if here.is_mine else "lines-if", name=_rival(perspective))
+    lead = say("lines-answer" if here.is_mine else "lines-if", name=perspective.rival)
     if draft.steps:
         entered = text_of(view).preview(view, draft.steps, perspective.names, say).lead
         lead = say("lines-entered", lead=lead, move=entered)
@@ -200,19 +200,15 @@ def news_of_prepared(perspective: Perspective) -> tuple[str, ...]:
     if moves.given and moves.given[-1] == table.version - 1:
         told.append(_given(perspective, moves, table.record.log[-1].move))
     if moves.end:
-        key, name = f"lines-end-{moves.end}", _rival(perspective)
+        key, name = f"lines-end-{moves.end}", perspective.rival
         told.append(say(key, name=name, move=moves.refused))
     return tuple(told)
 
 
 def _given(perspective: Perspective, moves: ConditionalMoves, move: str) -> str:
-    name, condition = _rival(perspective), moves.condition
+    name, condition = perspective.rival, moves.condition
     key = "lines-given-after" if condition else "lines-given"
     return perspective.say(key, name=name, move=move, condition=condition)
-
-
-def _rival(perspective: Perspective) -> str:
-    return perspective.names[perspective.seat.other] if perspective.seat else ""
 
 
 def _to_table(perspective: Perspective) -> Choice:

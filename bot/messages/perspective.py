@@ -22,7 +22,7 @@ from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
 from bot.messages.words import FALLBACK, Words, say_in
 from engines.core.game import Event
-from engines.core.match_state import MatchState, Status
+from engines.core.match_state import MatchError, MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.coat import Coat, coat_of
@@ -56,6 +56,18 @@ class Perspective:
     def names_at(self, match: MatchState) -> Pair[str]:
         """The names of those who sat here at some position of the log."""
         return Pair(one=self._name_of(match, Seat.ONE), two=self._name_of(match, Seat.TWO))
+
+    @property
+    def player(self) -> Seat:
+        """The reader's seat. Raises MatchError for a spectator."""
+        if self.seat is None:
+            raise MatchError("not-your-turn", "a spectator has no seat")
+        return self.seat
+
+    @property
+    def rival(self) -> str:
+        """What a player's rival is called. Raises MatchError for a spectator."""
+        return self.names[self.player.other]
 
     @property
     def coats(self) -> Pair[Coat | None]:

@@ -10,8 +10,7 @@ from bot.application.preset_answers import Answer, preset_answer
 from bot.application.tickets import Verb
 from bot.messages import prompts
 from bot.messages.perspective import Perspective
-from engines.core.match_state import MatchError, Status
-from engines.core.seat import Seat
+from engines.core.match_state import Status
 from renderers.wording import Sentence
 
 ANSWERS: Final = tuple(Answer)
@@ -103,7 +102,7 @@ def _window_menu(perspective: Perspective, index: int) -> Group:
     game, say = perspective.table.game, perspective.say
     window = game.windows[index]
     name, ticket = window_words(perspective, window), perspective.ticket()
-    now = preset_answer(perspective.table.preset_answers, seat_of_reader(perspective), window)
+    now = preset_answer(perspective.table.preset_answers, perspective.player, window)
     choices = []
     for answer in ANSWERS:
         if answer is Answer.YES and window not in game.yes_windows:
@@ -128,13 +127,5 @@ def _window_menu(perspective: Perspective, index: int) -> Group:
 
 
 def _present_answer(perspective: Perspective, window: str) -> str:
-    seat = seat_of_reader(perspective)
-    answer = preset_answer(perspective.table.preset_answers, seat, window)
+    answer = preset_answer(perspective.table.preset_answers, perspective.player, window)
     return perspective.say(f"hall-answer-{answer}")
-
-
-def seat_of_reader(perspective: Perspective) -> Seat:
-    """Raises MatchError for a spectator."""
-    if perspective.seat is None:
-        raise MatchError("not-your-turn", "a spectator answers nothing")
-    return perspective.seat

@@ -29,7 +29,7 @@ from bot.commands.challenges import Terms
 from bot.messages.preset_answer_posts import ANSWERS
 from engines.core.lab import at_random, chance_of
 from engines.core.match_state import Status
-from engines.core.record import Wish
+from engines.core.record import Act, Wish
 from engines.core.seat import Seat
 from engines.core.time_control import TimeControl
 from storage.base import StoreAwayError, TableKey
@@ -124,8 +124,8 @@ class Hands:
         if match.asked and match.asked.seat is seat.other:
             ticket = Ticket(verb=Verb.GRANT, table=key, version=table.version)
             if luck % 2 and (adjourns or match.asked.wish is not Wish.ADJOURN):
-                return await self._run("grant", breaks.grant, ask, ticket)
-            return await self._run("refuse", breaks.refuse, ask, ticket)
+                return await self._run("grant", breaks.answer, ask, ticket, Act.GRANT)
+            return await self._run("refuse", breaks.answer, ask, ticket, Act.REFUSE)
         if not is_asked:
             return {}
         if luck % 40 == 0 and match.proposal.clock and not match.asked:
@@ -137,15 +137,16 @@ class Hands:
     async def _choose(self, ask: Ask, table: LoadedTable, choice: int) -> Told:
         """What becomes of a match when the other's time is up; perhaps he doesn't choose."""
         ticket = Ticket(verb=Verb.CLAIM, table=table.key, version=table.version)
+        buttons = flag_choices.BUTTONS.buttons
         match choice:
             case 0 | 1:
-                return await self._run("claim", flag_choices.claim, ask, ticket)
+                return await self._run("claim", buttons[Verb.CLAIM], ask, ticket)
             case 2:
                 return await self._run("give a day", give_day.give_day, ask, table.key)
             case choice if choice == ADJOURN:
                 return await self._run("adjourn", adjournments.adjourn, ask, table.key)
             case 4:
-                return await self._run("let Salle", flag_choices.let_salle, ask, ticket)
+                return await self._run("let Salle", buttons[Verb.LET_SALLE], ask, ticket)
             case _:
                 return {}
 
