@@ -29,11 +29,9 @@ class Renderer(Protocol):
 
     def draw(self, view: View, style: RenderStyle) -> Layers:
         """The picture. Raises TypeError for a view of another game."""
-        ...
 
     def size(self, view: View, style: RenderStyle) -> tuple[int, int]:
         """Width and height of the picture in pixels, without drawing it."""
-        ...
 
 
 class OptionalDrawing(Protocol):
@@ -44,18 +42,15 @@ class OptionalDrawing(Protocol):
 
     def places(self, view: View, style: RenderStyle) -> Mapping[str, Box]:
         """Where each square is on the picture, in pixels, by its name: in games with squares."""
-        ...
 
     def split_height(self, view: View, style: RenderStyle) -> int:
         """Where the picture may be parted, in pixels from above; 0 if it is to stay whole.
 
         Above is the table; below is what only the onlooker has, for screens with less height.
         """
-        ...
 
     def cards(self, view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
         """Which cards of `cards.py` can be seen on the picture, and where, in pixels."""
-        ...
 
 
 class GameText(Protocol):
@@ -63,42 +58,33 @@ class GameText(Protocol):
 
     def alt(self, view: View, names: Pair[str], say: Say) -> str:
         """The picture for somebody who can't see it, in at most `ALT_LIMIT` characters."""
-        ...
 
     def board(self, view: View, names: Pair[str], say: Say) -> str:
         """The whole board as lines of plain text, complete without the picture."""
-        ...
 
     def asked(self, view: View, names: Pair[str], say: Say) -> Sentence:
         """What the onlooker is asked, or whom the table waits for, or the result."""
-        ...
 
     def summary(self, view: View, names: Pair[str], say: Say) -> str:
         """The second line under a public board: "Distance 4. Anna to move."."""
-        ...
 
     def step(self, view: View, path: tuple[str, ...], step: str, say: Say) -> StepWords:
         """The step `step` after `path`, as a button says it."""
-        ...
 
     def grid(self, view: View, path: tuple[str, ...]) -> Grid | None:
         """The board as a keypad after `path`; None for a game that isn't played on squares."""
-        ...
 
     def preview(self, view: View, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
         """What the move `path` would do, before it is sent; `view` is the one before it.
 
         With a `warning`, the move is asked for once more, whatever the player's settings.
         """
-        ...
 
     def rounds(self, view: View) -> tuple[Seat | None, ...]:
         """Who won each round so far, None for a drawn one; () in a game without rounds."""
-        ...
 
     def hand(self, view: View, say: Say) -> str:
         """The onlooker's hidden things in one line of at most 200 characters; "" if none."""
-        ...
 
 
 class PageText(Protocol):
@@ -109,19 +95,15 @@ class PageText(Protocol):
 
     def deed(self, view: View, names: Pair[str], say: Say) -> Deed | None:
         """The last move that the onlooker saw; None before there is one. Never of a preview."""
-        ...
 
     def hand_cards(self, view: View, say: Say) -> tuple[HandCard, ...]:
         """The onlooker's hand, card by card in the order of the picture."""
-        ...
 
     def seen_cards(self, view: View, say: Say) -> Pair[tuple[HandCard, ...]]:
         """Of each hand that the onlooker doesn't hold, the cards that he has seen."""
-        ...
 
     def lost(self, view: View) -> Pair[tuple[str, ...]]:
         """What each side has lost, as symbols of `icon.svg`, one after the other."""
-        ...
 
 
 class MovingPieces(Protocol):
@@ -129,11 +111,9 @@ class MovingPieces(Protocol):
 
     def pieces(self, view: View, style: RenderStyle) -> tuple[PlacedPiece, ...]:
         """What may move, and where it is on the picture, from back to front."""
-        ...
 
     def sprite(self, kind: str, style: RenderStyle) -> Sprite | None:
         """The pixels of such a kind. `kind` may be anything: None if there is none of that name."""
-        ...
 
 
 class Motion(Protocol):
@@ -151,7 +131,6 @@ class Motion(Protocol):
         nothing moves. Their size is that of the later picture; a region is made of `Layers` by its
         `region()`, and one of another by its `without` and `plus`.
         """
-        ...
 
 
 class EndPlate(Protocol):
@@ -165,7 +144,6 @@ class EndPlate(Protocol):
 
         It is the same for everybody, on whatever side he sat: `style.mirrored` is of no account.
         """
-        ...
 
 
 class Plate(Protocol):
@@ -195,19 +173,15 @@ class Cards(Protocol):
 
     def face(self, code: str, say: Say) -> str:
         """A code in a few letters, for a button."""
-        ...
 
     def at_hand(self, view: View) -> tuple[str, ...]:
         """What the onlooker holds."""
-        ...
 
     def on_table(self, view: View) -> tuple[str, ...]:
         """What lies before everybody."""
-        ...
 
     def sheet_for(self, view: View) -> str:
         """The one that helps with what the onlooker is to decide; "" if none does."""
-        ...
 
 
 class DecisionKinds(Protocol):
@@ -218,11 +192,9 @@ class DecisionKinds(Protocol):
 
     def decision(self, view: View) -> str:
         """What kind of decision the onlooker is to take; "" if he has none."""
-        ...
 
     def sheet(self, view: View) -> str:
         """The code of the one in `cards.py` that explains where his game is; "" if none does."""
-        ...
 
 
 class Guides(Protocol):

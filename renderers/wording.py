@@ -14,7 +14,6 @@ class Say(Protocol):
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The sentence `key`, filled with `facts`."""
-        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,15 +24,12 @@ class CachedFunction(Protocol[P, R_co]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co:
         """The result, from the cache if it is there."""
-        ...
 
     def cache_info(self) -> CacheInfo:
         """How often the result was there, and how often it had to be computed."""
-        ...
 
     def cache_clear(self) -> None:
         """Empty the cache."""
-        ...
 
 
 def sized_cache(
