@@ -27,8 +27,9 @@ from engines.audatia.terms import (
 )
 from engines.core.seat import Seat
 from renderers.audatia.sample_views import (
-    BOLDNESS,
+    BIND,
     STRENGTH,
+    STRETTO,
     cards_of_codes,
     held,
     played,
@@ -37,53 +38,6 @@ from renderers.audatia.sample_views import (
 from renderers.audatia.story_lessons import STORY
 from renderers.lesson import Chapter, Lesson
 
-_SPEED: Final = (Modifier(Virtue.CELERITAS, 2),)
-
-_PREPARATION: Final = table_view(
-    {"virtues": (Virtue.AUDATIA,)},
-    {"virtues": ()},
-    window=Window.VIRTUE,
-    last_act=LastAct(kind=ActKind.TOOK, seat=Seat.ONE, word=Virtue.AUDATIA),
-)
-_VIRTUES: Final = table_view(
-    {"virtues": (Virtue.AUDATIA,)},
-    {"virtues": (Virtue.PRUDENTIA,)},
-    window=Window.VIRTUE,
-    active=(Seat.ONE,),
-    last_act=LastAct(kind=ActKind.TOOK, seat=Seat.TWO, word=Virtue.PRUDENTIA),
-)
-_SALUTE: Final = table_view(
-    {"salute": None},
-    {"salute": None},
-    window=Window.SALUTE,
-    attacker=None,
-    player=Seat.TWO,
-    holds="MFl RFl MMl P taunt deny",
-    may_play="MFl RFl MMl P taunt deny",
-)
-_MEASURE: Final = table_view(
-    {},
-    {"has_chosen": True},
-    window=Window.MEASURE,
-    active=(Seat.ONE, Seat.TWO),
-    attacker=None,
-    assault=2,
-    last_act=LastAct(kind=ActKind.CHOSE, seat=Seat.TWO),
-    player=Seat.ONE,
-    holds="MFl MFr RFl MSl P turn",
-)
-_LAST_CALL: Final = table_view(
-    {"posta": Posta.DONNA_DESTRA},
-    {"posta": Posta.FENESTRA_SINESTRA},
-    window=Window.LAST_CALL,
-    active=(Seat.ONE,),
-    attacker=None,
-    strikes=frozenset({Blow.P}),
-    last_act=LastAct(kind=ActKind.CHANGED, seat=Seat.TWO, word=Posta.FENESTRA_SINESTRA),
-    player=Seat.ONE,
-    holds="MFl RFl MSl P turn kick",
-    may_play="P",
-)
 _CUT: Final = table_view(
     {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": STRENGTH, "hand_size": 11},
     {"posta": Posta.TUTTA_PORTA},
@@ -92,155 +46,237 @@ _CUT: Final = table_view(
     answers=frozenset({Blow.MF, Blow.MS}),
     last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
 )
-_ANSWER: Final = held(_CUT, Seat.TWO, "MFr RFl MSl RSr P measure", "MFr MSl measure")
-BIND: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": STRENGTH, "hand_size": 11},
-    {"pile": (Card.MSL,), "side": Side.LEFT, "mods": BOLDNESS, "hand_size": 11},
-    window=Window.TURN,
-    bind=Bind.LARGO,
-    strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),
-    last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
-)
-"""A wide bind, as everybody sees it."""
-_BROKEN_THRUST: Final = table_view(
-    {"pile": (Card.P,), "side": Side.LEFT, "hand_size": 11},
-    {"pile": (Card.MSL, Card.RML), "side": Side.RIGHT, "hand_size": 10},
-    window=Window.TURN,
-    strikes=frozenset({Blow.MF, Blow.MS, Blow.P}),
-    last_act=played(Seat.TWO, Card.RML, Use.BREAK),
-    player=Seat.TWO,
-    holds="MFr RFl MSr P cover deny",
-    may_play="MFr MSr P",
-)
-_EXCHANGE: Final = table_view(
-    {"pile": (Card.P,), "side": Side.MIDDLE, "hand_size": 11},
-    {"pile": (Card.P,), "side": Side.MIDDLE, "mods": _SPEED, "hand_size": 11},
-    window=Window.ESCAPE,
-    active=(Seat.ONE,),
-    pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
-    last_act=played(Seat.TWO, Card.P, Use.EXCHANGE),
-    player=Seat.ONE,
-    holds="MFl RFl P turn soprana breakoff",
-    may_play="turn soprana breakoff",
-)
-_COUNTERATTACK: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
-    {"pile": (Card.MFR,), "side": Side.LEFT, "hand_size": 11},
-    window=Window.DEFEND,
-    active=(Seat.ONE,),
-    attacker=Seat.TWO,
-    pending=Pending(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
-    answers=frozenset({Blow.MF, Blow.MS}),
-    last_act=played(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
-    player=Seat.ONE,
-    holds="MFr RFl MSr P xelbow breakoff",
-    may_play="MFr MSr breakoff",
-)
-STRETTO: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.LEFT, "flank": Flank.INSIDE},
-    {
-        "pile": (Card.RSR, Card.SOPRANA), "side": Side.RIGHT, "flank": Flank.OUTSIDE,
-        "hand_size": 10,
-    },
-    window=Window.COUNTER,
-    active=(Seat.ONE,),
-    bind=Bind.STRETTO,
-    pending=Pending(Seat.TWO, Card.SOPRANA, Use.REMEDY, Flank.OUTSIDE),
-    last_act=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
-    player=Seat.ONE,
-    holds="MFl P cover xsoprana xbind feint",
-    may_play="cover xsoprana",
-)  # fmt: skip
-"""Close play, as he sees it who is to counter a remedy."""
-_BOLD: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
-    {"pile": (Card.MFL,), "side": Side.LEFT, "character": Character.GALEAZZO},
-    window=Window.BOLD,
-    bind=Bind.LARGO,
-    is_bold=True,
-    last_act=LastAct(kind=ActKind.BOLD, seat=Seat.ONE),
-    player=Seat.TWO,
-    holds="RFl P turn cover kick breakoff",
-    may_play="kick breakoff",
-)
-_DENY: Final = table_view(
-    {
-        "virtues": (Virtue.AUDATIA, Virtue.CELERITAS), "pile": (Card.MFL,),
-        "side": Side.RIGHT, "discard": (Card.FEINT,), "hand_size": 10,
-    },
-    {"virtues": (Virtue.PRUDENTIA, Virtue.FORTITUDO), "pile": (Card.MSL,), "side": Side.LEFT},
-    window=Window.DENY,
-    bind=Bind.LARGO,
-    skill=Skill(Seat.ONE, Card.FEINT, Window.ENTRY),
-    last_act=LastAct(kind=ActKind.SKILL, seat=Seat.ONE, cards=(Card.FEINT,)),
-    player=Seat.TWO,
-    holds="RFl RSr P cover taunt deny",
-    may_play="deny",
-)  # fmt: skip
-_CYCLE: Final = table_view(
-    {"virtues": ()},
-    {"virtues": ()},
-    window=Window.MULLIGAN,
-    active=(Seat.ONE, Seat.TWO),
-    attacker=None,
-    player=Seat.TWO,
-    holds="MFl RFl P taunt deny lynx",
-)
-_PASSED: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
-    {"pile": (Card.MSL,), "side": Side.LEFT, "hand_size": 11},
-    window=Window.TURN,
-    active=(Seat.ONE,),
-    bind=Bind.LARGO,
-    declined=1,
-    strikes=frozenset({Blow.MF, Blow.MM, Blow.P}),
-    last_act=LastAct(kind=ActKind.PASSED, seat=Seat.TWO),
-)
-_CODA_LONGA: Final = table_view(
-    {
-        "pile": (Card.RFL,), "side": Side.LEFT, "launched": Posta.CODA_LONGA, "flank": Flank.INSIDE,
-        "hand_size": 11,
-    },
-    {"pile": (Card.RSL,), "side": Side.RIGHT, "flank": Flank.OUTSIDE, "hand_size": 11},
-    window=Window.REMEDY,
-    bind=Bind.STRETTO,
-    last_act=LastAct(kind=ActKind.ORIENTED, seat=Seat.ONE, word=Flank.INSIDE),
-)  # fmt: skip
-_END: Final = table_view(
-    {
-        "pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 5,
-        "hand": cards_of_codes("RFl MSr P turn breakoff"),
-    },
-    {
-        "posta": Posta.DENTE, "hand_size": 6,
-        "hand": cards_of_codes("MFr MMl P bind taunt deny"),
-    },
-    window=Window.OVER,
-    active=(),
-    draws=1,
-    last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
-    winner=Seat.ONE,
-    ending=Ending.BLOW,
-)  # fmt: skip
-
 LESSONS: Final = (
     Lesson("about", _CUT, Chapter.ABOUT),
     *STORY,
-    Lesson("preparation", _PREPARATION, Chapter.TURN),
-    Lesson("virtues", _VIRTUES, Chapter.TURN),
-    Lesson("salute", _SALUTE, Chapter.TURN),
-    Lesson("measure", _MEASURE, Chapter.TURN),
-    Lesson("opening", _LAST_CALL, Chapter.TURN),
-    Lesson("cut", _ANSWER, Chapter.EXAMPLES),
-    Lesson("thrust", _BROKEN_THRUST, Chapter.EXAMPLES),
-    Lesson("exchange", _EXCHANGE, Chapter.EXAMPLES),
-    Lesson("counterattack", _COUNTERATTACK, Chapter.EXAMPLES),
-    Lesson("bold", _BOLD, Chapter.EXAMPLES),
+    Lesson(
+        "preparation",
+        table_view(
+            {"virtues": (Virtue.AUDATIA,)},
+            {"virtues": ()},
+            window=Window.VIRTUE,
+            last_act=LastAct(kind=ActKind.TOOK, seat=Seat.ONE, word=Virtue.AUDATIA),
+        ),
+        Chapter.TURN,
+    ),
+    Lesson(
+        "virtues",
+        table_view(
+            {"virtues": (Virtue.AUDATIA,)},
+            {"virtues": (Virtue.PRUDENTIA,)},
+            window=Window.VIRTUE,
+            active=(Seat.ONE,),
+            last_act=LastAct(kind=ActKind.TOOK, seat=Seat.TWO, word=Virtue.PRUDENTIA),
+        ),
+        Chapter.TURN,
+    ),
+    Lesson(
+        "salute",
+        table_view(
+            {"salute": None},
+            {"salute": None},
+            window=Window.SALUTE,
+            attacker=None,
+            player=Seat.TWO,
+            holds="MFl RFl MMl P taunt deny",
+            may_play="MFl RFl MMl P taunt deny",
+        ),
+        Chapter.TURN,
+    ),
+    Lesson(
+        "measure",
+        table_view(
+            {},
+            {"has_chosen": True},
+            window=Window.MEASURE,
+            active=(Seat.ONE, Seat.TWO),
+            attacker=None,
+            assault=2,
+            last_act=LastAct(kind=ActKind.CHOSE, seat=Seat.TWO),
+            player=Seat.ONE,
+            holds="MFl MFr RFl MSl P turn",
+        ),
+        Chapter.TURN,
+    ),
+    Lesson(
+        "opening",
+        table_view(
+            {"posta": Posta.DONNA_DESTRA},
+            {"posta": Posta.FENESTRA_SINESTRA},
+            window=Window.LAST_CALL,
+            active=(Seat.ONE,),
+            attacker=None,
+            strikes=frozenset({Blow.P}),
+            last_act=LastAct(kind=ActKind.CHANGED, seat=Seat.TWO, word=Posta.FENESTRA_SINESTRA),
+            player=Seat.ONE,
+            holds="MFl RFl MSl P turn kick",
+            may_play="P",
+        ),
+        Chapter.TURN,
+    ),
+    Lesson(
+        "cut",
+        held(_CUT, Seat.TWO, "MFr RFl MSl RSr P measure", "MFr MSl measure"),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "thrust",
+        table_view(
+            {"pile": (Card.P,), "side": Side.LEFT, "hand_size": 11},
+            {"pile": (Card.MSL, Card.RML), "side": Side.RIGHT, "hand_size": 10},
+            window=Window.TURN,
+            strikes=frozenset({Blow.MF, Blow.MS, Blow.P}),
+            last_act=played(Seat.TWO, Card.RML, Use.BREAK),
+            player=Seat.TWO,
+            holds="MFr RFl MSr P cover deny",
+            may_play="MFr MSr P",
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "exchange",
+        table_view(
+            {"pile": (Card.P,), "side": Side.MIDDLE, "hand_size": 11},
+            {
+                "pile": (Card.P,),
+                "side": Side.MIDDLE,
+                "mods": (Modifier(Virtue.CELERITAS, 2),),
+                "hand_size": 11,
+            },
+            window=Window.ESCAPE,
+            active=(Seat.ONE,),
+            pending=Pending(Seat.TWO, Card.P, Use.EXCHANGE),
+            last_act=played(Seat.TWO, Card.P, Use.EXCHANGE),
+            player=Seat.ONE,
+            holds="MFl RFl P turn soprana breakoff",
+            may_play="turn soprana breakoff",
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "counterattack",
+        table_view(
+            {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
+            {"pile": (Card.MFR,), "side": Side.LEFT, "hand_size": 11},
+            window=Window.DEFEND,
+            active=(Seat.ONE,),
+            attacker=Seat.TWO,
+            pending=Pending(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
+            answers=frozenset({Blow.MF, Blow.MS}),
+            last_act=played(Seat.TWO, Card.MFR, Use.COUNTERATTACK),
+            player=Seat.ONE,
+            holds="MFr RFl MSr P xelbow breakoff",
+            may_play="MFr MSr breakoff",
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "bold",
+        table_view(
+            {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
+            {"pile": (Card.MFL,), "side": Side.LEFT, "character": Character.GALEAZZO},
+            window=Window.BOLD,
+            bind=Bind.LARGO,
+            is_bold=True,
+            last_act=LastAct(kind=ActKind.BOLD, seat=Seat.ONE),
+            player=Seat.TWO,
+            holds="RFl P turn cover kick breakoff",
+            may_play="kick breakoff",
+        ),
+        Chapter.EXAMPLES,
+    ),
     Lesson("stretto", STRETTO, Chapter.EXAMPLES),
     Lesson("lent", BIND, Chapter.FINE_POINTS),
-    Lesson("skills", _DENY, Chapter.FINE_POINTS),
-    Lesson("cycle", _CYCLE, Chapter.FINE_POINTS),
-    Lesson("passes", _PASSED, Chapter.FINE_POINTS),
-    Lesson("end", _END, Chapter.FINE_POINTS),
-    Lesson("ours", _CODA_LONGA, Chapter.FINE_POINTS),
+    Lesson(
+        "skills",
+        table_view(
+            {
+                "virtues": (Virtue.AUDATIA, Virtue.CELERITAS),
+                "pile": (Card.MFL,),
+                "side": Side.RIGHT,
+                "discard": (Card.FEINT,),
+                "hand_size": 10,
+            },
+            {
+                "virtues": (Virtue.PRUDENTIA, Virtue.FORTITUDO),
+                "pile": (Card.MSL,),
+                "side": Side.LEFT,
+            },
+            window=Window.DENY,
+            bind=Bind.LARGO,
+            skill=Skill(Seat.ONE, Card.FEINT, Window.ENTRY),
+            last_act=LastAct(kind=ActKind.SKILL, seat=Seat.ONE, cards=(Card.FEINT,)),
+            player=Seat.TWO,
+            holds="RFl RSr P cover taunt deny",
+            may_play="deny",
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "cycle",
+        table_view(
+            {"virtues": ()},
+            {"virtues": ()},
+            window=Window.MULLIGAN,
+            active=(Seat.ONE, Seat.TWO),
+            attacker=None,
+            player=Seat.TWO,
+            holds="MFl RFl P taunt deny lynx",
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "passes",
+        table_view(
+            {"pile": (Card.MFL,), "side": Side.RIGHT, "hand_size": 11},
+            {"pile": (Card.MSL,), "side": Side.LEFT, "hand_size": 11},
+            window=Window.TURN,
+            active=(Seat.ONE,),
+            bind=Bind.LARGO,
+            declined=1,
+            strikes=frozenset({Blow.MF, Blow.MM, Blow.P}),
+            last_act=LastAct(kind=ActKind.PASSED, seat=Seat.TWO),
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "end",
+        table_view(
+            {
+                "pile": (Card.MFL,),
+                "side": Side.RIGHT,
+                "hand_size": 5,
+                "hand": cards_of_codes("RFl MSr P turn breakoff"),
+            },
+            {
+                "posta": Posta.DENTE,
+                "hand_size": 6,
+                "hand": cards_of_codes("MFr MMl P bind taunt deny"),
+            },
+            window=Window.OVER,
+            active=(),
+            draws=1,
+            last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
+            winner=Seat.ONE,
+            ending=Ending.BLOW,
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "ours",
+        table_view(
+            {
+                "pile": (Card.RFL,),
+                "side": Side.LEFT,
+                "launched": Posta.CODA_LONGA,
+                "flank": Flank.INSIDE,
+                "hand_size": 11,
+            },
+            {"pile": (Card.RSL,), "side": Side.RIGHT, "flank": Flank.OUTSIDE, "hand_size": 11},
+            window=Window.REMEDY,
+            bind=Bind.STRETTO,
+            last_act=LastAct(kind=ActKind.ORIENTED, seat=Seat.ONE, word=Flank.INSIDE),
+        ),
+        Chapter.FINE_POINTS,
+    ),
 )

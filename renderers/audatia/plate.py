@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from renderers.audatia.lessons import BIND
+from renderers.audatia.sample_views import BIND
 from renderers.audatia.vignette import Vignette
 
 HERO: Final = BIND

@@ -7,13 +7,19 @@ from typing import Any, Final
 
 from engines.audatia.terms import (
     ActKind,
+    Bind,
+    Blow,
     Card,
     Cards,
     Character,
+    Flank,
     LastAct,
     Modifier,
+    Pending,
+    Side,
     Use,
     Virtue,
+    Window,
 )
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Pair, Seat
@@ -22,9 +28,9 @@ _VIRTUES: Final = Pair(
     one=(Virtue.AUDATIA, Virtue.FORTITUDO), two=(Virtue.PRUDENTIA, Virtue.CELERITAS)
 )
 
+# What Donna Destra lends to any blow, and Tutta Porta di Ferro to a parry.
 STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
 BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)
-"""What Donna Destra lends to any blow, and Tutta Porta di Ferro to a parry."""
 
 
 def man_view(seat: Seat, **given: Any) -> ManView:
@@ -106,3 +112,30 @@ def cards_of_codes(codes: str) -> Cards:
 def played(seat: Seat, card: Card, use: Use) -> LastAct:
     """A card was laid on a pile."""
     return LastAct(kind=ActKind.PLAYED, seat=seat, cards=(card,), use=use)
+
+
+# A wide bind, as everybody sees it.
+BIND: Final = table_view(
+    {"pile": (Card.MFL,), "side": Side.RIGHT, "mods": STRENGTH, "hand_size": 11},
+    {"pile": (Card.MSL,), "side": Side.LEFT, "mods": BOLDNESS, "hand_size": 11},
+    window=Window.TURN,
+    bind=Bind.LARGO,
+    strikes=frozenset({Blow.RF, Blow.RM, Blow.RS, Blow.P}),
+    last_act=played(Seat.TWO, Card.MSL, Use.PARRY),
+)
+# Close play, as the man sees it who is to counter a remedy.
+STRETTO: Final = table_view(
+    {"pile": (Card.MFL,), "side": Side.LEFT, "flank": Flank.INSIDE},
+    {
+        "pile": (Card.RSR, Card.SOPRANA), "side": Side.RIGHT, "flank": Flank.OUTSIDE,
+        "hand_size": 10,
+    },
+    window=Window.COUNTER,
+    active=(Seat.ONE,),
+    bind=Bind.STRETTO,
+    pending=Pending(Seat.TWO, Card.SOPRANA, Use.REMEDY, Flank.OUTSIDE),
+    last_act=played(Seat.TWO, Card.SOPRANA, Use.REMEDY),
+    player=Seat.ONE,
+    holds="MFl P cover xsoprana xbind feint",
+    may_play="cover xsoprana",
+)  # fmt: skip

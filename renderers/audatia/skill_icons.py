@@ -9,21 +9,6 @@ from renderers.audatia.icon_drawing import Icon, Tone, line, outlined, solid, sy
 from renderers.audatia.icon_shapes import arrow_head, curved_line, rotated, sword
 from renderers.kit.geometry import circle
 
-_AWAY: Final[Icon] = (  # out of the assault: the swords lean apart, and both men go
-    *sword(118, -20, 15, 74),
-    *sword(62, 20, 15, 74),
-    *symmetric(line([(7, -36), (28, -36)], 1.5)),
-    *symmetric(arrow_head(50, -36, 0, 17)),
-)
-_AGAIN: Final[Icon] = (  # a blow comes back from the pile
-    outlined([(-8, -30), (36, -30), (36, 32), (-8, 32)]),
-    line(curved_line(((14, 8), (-12, 22), (-38, 8), (-36, -14))), 1.6),
-    solid([(-54, -8), (-18, -8), (-36, -36)]),
-)
-_EYE: Final = curve(
-    ((-48, 0, 1), (-24, 22), (0, 28), (24, 22), (48, 0, 1), (24, -20), (0, -25), (-24, -20))
-)
-
 SKILL_ICONS: Final[dict[str, Icon]] = {
     "taunt": (  # a fool's cap
         solid(curve((
@@ -45,7 +30,9 @@ SKILL_ICONS: Final[dict[str, Icon]] = {
         line([*circle(10, 36, 9, 20), (19, 36)], 1.1),
     ),
     "lynx": (
-        outlined(_EYE),
+        outlined(curve((
+            (-48, 0, 1), (-24, 22), (0, 28), (24, 22), (48, 0, 1), (24, -20), (0, -25), (-24, -20),
+        ))),
         solid(circle(0, 2, 19, 32)),
         solid([(0, 19), (5, 2), (0, -15), (-5, 2)], Tone.PAPER),
         *(line([(20 * k, 34 - 5 * abs(k)), (26 * k, 48 - 8 * abs(k))]) for k in (-1, 0, 1)),
@@ -94,7 +81,12 @@ SKILL_ICONS: Final[dict[str, Icon]] = {
         ),
         *sword(-48, 0, 0, 112),
     ),
-    "breakoff": _AWAY,
+    "breakoff": (  # out of the assault: the swords lean apart, and both men go
+        *sword(118, -20, 15, 74),
+        *sword(62, 20, 15, 74),
+        *symmetric(line([(7, -36), (28, -36)], 1.5)),
+        *symmetric(arrow_head(50, -36, 0, 17)),
+    ),
     "villano": (  # a peasant's club
         solid(curve((
             (-46, -40, 1), (-38, -47, 1), (-10, -16), (18, 6), (40, 18), (47, 36), (34, 47),
@@ -102,5 +94,9 @@ SKILL_ICONS: Final[dict[str, Icon]] = {
         ), 5)),
         *(solid(circle(x, y, 4, 10), Tone.PAPER) for x, y in ((32, 32), (22, 18), (20, 33))),
     ),
-    "repeat": _AGAIN,
+    "repeat": (  # a blow comes back from the pile
+        outlined([(-8, -30), (36, -30), (36, 32), (-8, 32)]),
+        line(curved_line(((14, 8), (-12, 22), (-38, 8), (-36, -14))), 1.6),
+        solid([(-54, -8), (-18, -8), (-36, -36)]),
+    ),
 }  # fmt: skip

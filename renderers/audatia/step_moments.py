@@ -7,28 +7,24 @@ from typing import Final
 from engines.audatia.terms import ActKind, Card, LastAct, Pending, Posta, Side, Use, Window
 from engines.core.seat import Seat
 from renderers.audatia.decision_kinds import Step
-from renderers.audatia.lessons import BIND, STRETTO
-from renderers.audatia.sample_views import played, table_view
-
-_MISURA: Final = table_view(
-    {"posta": Posta.FENESTRA_DESTRA},
-    {"posta": Posta.BREVE},
-    window=Window.OPENING,
-    active=(Seat.ONE,),
-    attacker=None,
-    last_act=LastAct(kind=ActKind.REVEALED, seat=Seat.ONE),
-)
-_COLPO: Final = table_view(
-    {"pile": (Card.MFL,), "side": Side.RIGHT},
-    {"posta": Posta.BREVE},
-    window=Window.DEFEND,
-    pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
-    last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
-)
+from renderers.audatia.sample_views import BIND, STRETTO, played, table_view
 
 MOMENTS: Final = {
-    Step.MISURA: _MISURA,
-    Step.COLPO: _COLPO,
+    Step.MISURA: table_view(
+        {"posta": Posta.FENESTRA_DESTRA},
+        {"posta": Posta.BREVE},
+        window=Window.OPENING,
+        active=(Seat.ONE,),
+        attacker=None,
+        last_act=LastAct(kind=ActKind.REVEALED, seat=Seat.ONE),
+    ),
+    Step.COLPO: table_view(
+        {"pile": (Card.MFL,), "side": Side.RIGHT},
+        {"posta": Posta.BREVE},
+        window=Window.DEFEND,
+        pending=Pending(Seat.ONE, Card.MFL, Use.ATTACK),
+        last_act=played(Seat.ONE, Card.MFL, Use.ATTACK),
+    ),
     Step.INCROCIO: BIND,
     Step.STRETTO: STRETTO,
 }
