@@ -75,7 +75,6 @@ def renderer_of(view: View) -> Renderer:
 
 
 def _optional(name: str, view: View, style: RenderStyle, otherwise: Any) -> Any:
-    """What a function of `OptionalDrawing` says, or `otherwise` if the game has none."""
     function = getattr(renderer_of(view), name, None)
     return function(view, style) if function else otherwise
 

@@ -18,8 +18,8 @@ from renderers.kit.shots import Shot, common_size
 from renderers.pace import pace
 from renderers.style import RenderStyle
 
+# px of every film and loop; how high they are, the pictures say.
 WIDTH: Final = 640
-"""px of every film and loop; how high they are, the pictures say."""
 
 
 def animate(

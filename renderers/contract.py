@@ -37,8 +37,8 @@ class Renderer(Protocol):
 class OptionalDrawing(Protocol):
     """What some games' `draw.py` offers besides; each for itself."""
 
+    # The framings of `RenderStyle` that it can draw in; without it, tall pictures alone.
     FRAMINGS: Sequence[Framing]
-    """The framings of `RenderStyle` that it can draw in; without it, tall pictures alone."""
 
     def places(self, view: View, style: RenderStyle) -> Mapping[str, Box]:
         """Where each square is on the picture, in pixels, by its name: in games with squares."""
@@ -149,11 +149,11 @@ class EndPlate(Protocol):
 class Plate(Protocol):
     """`plate.py`: two moments of the game for the page's entrance. They may be the same."""
 
+    # The large picture; the attributes `caption` and `alt` of `<game>-name` tell of it.
     HERO: View
-    """The large picture; the attributes `caption` and `alt` of `<game>-name` tell of it."""
 
+    # The small one, beside those of the other games.
     PLATE: View
-    """The small one, beside those of the other games."""
 
 
 class Lessons(Protocol):

@@ -7,11 +7,11 @@ from typing import Final
 
 from engines.core.seat import Pair, Seat
 
+# Values of a sentence's variables by their names, without the `$`.
 Facts = dict[str, str | int]
-"""Values of a sentence's variables by their names, without the `$`."""
 
+# An empty list in a sentence.
 NOTHING: Final = "–"
-"""An empty list in a sentence."""
 
 
 def listed(words: Iterable[str]) -> str:

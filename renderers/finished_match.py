@@ -8,8 +8,8 @@ from typing import Final
 from engines.core.seat import Seat
 from engines.core.values import View
 
+# Of the plate, in pixels.
 PLATE_SIZE: Final = (1200, 630)
-"""Of the plate, in pixels."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

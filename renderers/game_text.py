@@ -10,8 +10,8 @@ from renderers.contract import GameText
 from renderers.games import module_of, page_text_of
 from renderers.wording import Deed, HandCard, Say
 
+# Characters of alt text that Discord takes.
 ALT_LIMIT = 1024
-"""Characters of alt text that Discord takes."""
 
 
 def text_of(view: View) -> GameText:

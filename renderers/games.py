@@ -77,7 +77,6 @@ def guides_of(game: str) -> Sequence[Guide[Any]]:
 
 @cache
 def _optional_module(game: str, name: str) -> ModuleType | None:
-    """One module of a game; None if the game does without it. Raises as `module_of`."""
     try:
         return module_of(game, name)
     except ModuleNotFoundError as err:

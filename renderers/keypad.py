@@ -8,8 +8,8 @@ from typing import Final
 from engines.core.seat import Seat
 from renderers.wording import Cell, Grid
 
+# On an empty square where there is nothing to choose.
 EMPTY: Final = "·"
-"""On an empty square where there is nothing to choose."""
 
 
 def cell_of(square: int, side: int, onlooker: Seat | None) -> Cell:

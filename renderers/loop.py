@@ -15,8 +15,8 @@ from renderers.kit.mp4 import encode_mp4
 from renderers.kit.shots import Shot, common_size
 from renderers.style import RenderStyle
 
+# For how many 25ths of a second each frame of a movement stands.
 FRAME_TICKS: Final = 2
-"""For how many 25ths of a second each frame of a movement stands."""
 
 MOST_FRAMES: Final = 20
 

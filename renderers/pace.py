@@ -9,15 +9,15 @@ from typing import Final
 
 from renderers.kit.shots import TICKS_A_SECOND
 
+# Ticks of a whole film, however many positions it has.
 LONGEST: Final = 20 * TICKS_A_SECOND
-"""Ticks of a whole film, however many positions it has."""
 
+# Ticks for which the last position stands: longer than any other.
 LAST: Final = 3 * TICKS_A_SECOND
-"""Ticks for which the last position stands: longer than any other."""
 
+# Ticks for which a position stands: more of them in a second are a flicker, and take as long to
+# draw as those that are seen.
 LEAST: Final = TICKS_A_SECOND // 5
-"""Ticks for which a position stands: more of them in a second are a flicker, and take as long to
-draw as those that are seen."""
 
 _QUIET: Final = 20  # ticks of a position where nobody hurries
 _TURNING_POINT: Final = 45
@@ -47,8 +47,8 @@ def pace(turning_points: Sequence[bool]) -> list[int]:
 
 
 def _shown(turning_points: Sequence[bool], room: int) -> list[int]:
-    """Which positions are shown: turning points first, and of the others as many as there is
-    room for."""
+    # Which positions are shown: turning points first, and of the others as many as there is room
+    # for.
     points = [index for index, is_point in enumerate(turning_points) if is_point]
     quiet = [index for index, is_point in enumerate(turning_points) if not is_point]
     points = _spread(points, room)
@@ -56,7 +56,7 @@ def _shown(turning_points: Sequence[bool], room: int) -> list[int]:
 
 
 def _spread(indices: Sequence[int], room: int) -> list[int]:
-    """At most `room` of them, at even distances."""
+    # At most `room` of them, at even distances.
     if len(indices) <= room:
         return list(indices)
     return [indices[number * len(indices) // room] for number in range(room)]

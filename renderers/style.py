@@ -40,8 +40,8 @@ class Framing(StrEnum):
     TURNED = "turned"  # the same, a quarter turned: a long board for a wide window
 
 
+# The framings that show all that a message shows.
 OF_CHATS: Final = frozenset({Framing.TALL, Framing.WIDE})
-"""The framings that show all that a message shows."""
 
 _NO_COATS: Final[Pair[Coat | None]] = Pair(one=None, two=None)
 

@@ -6,11 +6,11 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+# Width of a text board: fits a narrow terminal and a phone held upright.
 COLUMNS: Final = 60
-"""Width of a text board: fits a narrow terminal and a phone held upright."""
 
+# Columns of a name where space is short; platforms allow far longer ones.
 NAME_COLUMNS: Final = 24
-"""Columns of a name where space is short; platforms allow far longer ones."""
 
 
 def column_width(text: str) -> int:

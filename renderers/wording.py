@@ -31,8 +31,8 @@ class Sentence:
         return " ".join(filter(None, (self.warning, self.lead, self.rest)))
 
 
+# Column and row of a square as the reader sees the board, counted from its upper left corner.
 Cell = tuple[int, int]
-"""Column and row of a square as the reader sees the board, counted from its upper left corner."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -54,7 +54,7 @@ def _is_attack(view: AudatiaView) -> bool:
 
 
 def _binds(views: Sequence[AudatiaView]) -> Iterator[Bind]:
-    """Each bind as it came about: an attack looses it."""
+    # Each bind as it came about: an attack looses it.
     before = None
     for view in views:
         if view.bind and view.bind is not before:

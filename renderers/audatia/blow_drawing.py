@@ -11,10 +11,10 @@ from renderers.audatia.icons import ICONS
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points, circle
 
+# Where each cut begins, in degrees counter-clockwise from the right; the Punta has no angle.
 ANGLES: Final = {
     Blow.MF: 48, Blow.MM: 0, Blow.MS: -48, Blow.RF: 132, Blow.RM: 180, Blow.RS: 228,
 }  # fmt: skip
-"""Where each cut begins, in degrees counter-clockwise from the right; the Punta has no angle."""
 
 _RING: Final = 0.92  # of the radius
 _SWORD: Final[tuple[Points, ...]] = (  # hilt where the cut begins, point where it ends

@@ -126,7 +126,7 @@ def paint_man(
 def _marks(
     posed: PosedMen, design: Design, action_design: Design
 ) -> Iterator[tuple[Point, Sprite]]:
-    """What lies over both men, and where: units, from the floor under him in front."""
+    # What lies over both men, and where: units, from the floor under him in front.
     if posed.grasp:
         yield posed.grasp, motion_lines.grasp(action_design)
     if posed.fallen:
@@ -174,7 +174,6 @@ def _posta(posta: Posta, fresh: bool, px: int, design: Design) -> Sprite:
 
 
 def _lines(view: AudatiaView, seat: Seat) -> SevenSwords | None:
-    """A man's seven swords; None before he has a posta."""
     own = view.men[seat]
     posta = posta_of(view, seat)
     if posta:

@@ -13,10 +13,10 @@ from renderers.audatia.steps import Kind, Tap, bind_of, gathered, is_perfect, re
 from renderers.facts import Facts
 from renderers.wording import Say, Sentence, StepWords
 
+# Steps whose consequences the rival decides, and a sentence tells.
 _FOLLOWED: Final = frozenset(
     {Kind.ATTACK, Kind.COUNTERATTACK, Kind.EXCHANGE, Kind.REMEDY, Kind.BOLD, Kind.POSTA}
 )
-"""Steps whose consequences the rival decides, and a sentence tells."""
 
 
 def step(view: AudatiaView, path: tuple[str, ...], step: str, say: Say) -> StepWords:
@@ -64,13 +64,13 @@ def preview(view: AudatiaView, path: tuple[str, ...], names: Pair[str], say: Say
 
 
 def _card_of(before: list[Tap], tap: Tap) -> str:
-    """The card of the hand that a step plays or names; "" for one that a skill takes back."""
+    # The card of the hand that a step plays or names; "" for one that a skill takes back.
     is_fetched = tap.kind is Kind.CARD and before and before[-1].kind is Kind.FETCH
     return tap.card.value if tap.card and not is_fetched else ""
 
 
 def _label(tap: Tap, say: Say) -> str:
-    """The words beside the group's name on a button; "" if the group's name is enough."""
+    # The words beside the group's name on a button; "" if the group's name is enough.
     if tap.card is not None:
         return on_button(tap.card, say)
     match tap.kind:
@@ -85,7 +85,7 @@ def _label(tap: Tap, say: Say) -> str:
 
 
 def _detail(view: AudatiaView, tap: Tap, say: Say) -> str:
-    """What a step causes, in a few words, from what the onlooker may know."""
+    # What a step causes, in a few words, from what the onlooker may know.
     match tap.kind:
         case Kind.PARRY if tap.card and (bind := bind_of(view, tap.card)):
             return say("audatia-step-parry.detail", bind=bind.value)
@@ -104,7 +104,7 @@ def _detail(view: AudatiaView, tap: Tap, say: Say) -> str:
 
 
 def _of_tap(view: AudatiaView, tap: Tap, say: Say, *, is_alone: bool = True) -> Facts:
-    """The variables of a step's words; `$window` is "later" for steps after the first."""
+    # The variables of a step's words; `$window` is "later" for steps after the first.
     return {
         "card": tap.card.value if tap.card else "none",
         "posta": tap.word,
@@ -124,7 +124,7 @@ def _said(view: AudatiaView, tap: Tap, say: Say) -> str:
 
 
 def _follows(view: AudatiaView, tap: Tap, names: Pair[str], say: Say) -> str:
-    """What a move would cause; `$name` is the mover's rival."""
+    # What a move would cause; `$name` is the mover's rival.
     mover = view.onlooker or view.to_act
     facts: Facts = {"name": names[mover.other] if mover else ""}
     if tap.kind is Kind.PARRY and tap.card and (bind := bind_of(view, tap.card)):

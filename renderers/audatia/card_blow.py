@@ -18,6 +18,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 from renderers.kit.sprites import Sprite
 
+# Degrees that a cut's motion lines sweep: from above if positive.
 SWEEPS: Final = {
     Act.FENDENTE: 66.0,
     Act.MEZANO: 52.0,
@@ -26,7 +27,6 @@ SWEEPS: Final = {
     Act.ROVERSO_MEZANO: 52.0,
     Act.ROVERSO_SOTTANO: -66.0,
 }
-"""Degrees that a cut's motion lines sweep: from above if positive."""
 
 _SUN: Final = (124, 476, 82)  # left, right, radius
 _STROKE: Final = (118, 482, 94, 56)  # left, right, y, radius

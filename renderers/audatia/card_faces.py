@@ -16,13 +16,13 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 
 BOTH: Final = "both"
+# What an answer with a blow is shown by.
 USE_ICONS: Final = {
     Use.PARRY: "parry",
     Use.COUNTERATTACK: "counter",
     Use.BREAK: "break",
     Use.EXCHANGE: "exchange",
 }
-"""What an answer with a blow is shown by."""
 _SHIELD: Final = 0.9  # of the size of other icons
 
 

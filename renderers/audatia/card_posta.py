@@ -19,8 +19,8 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point
 from renderers.kit.sprites import Sprite
 
+# The icon of when a posta lends its modifier; none if it does with any blow.
 CONDITIONS: Final = {PARRY: "parry", THRUST: "thrust", CUT_ATTACK: "attack"}
-"""The icon of when a posta lends its modifier; none if it does with any blow."""
 
 _MAN: Final = (556, 124, 4.15)  # floor, top, scale
 _WHEEL: Final = (186, 732, 108)
@@ -87,7 +87,7 @@ def draw_conditions(
 
 
 def _always_close(canvas: Canvas, row: PostaRow, design: Design) -> None:
-    """Draw the first blow whose parry makes a whole sun, whatever the half-suns."""
+    # Draw the first blow whose parry makes a whole sun, whatever the half-suns.
     paper = design.colours.paper
     (blow,) = row.stretto
     draw_blow(canvas, blow, _COLUMN - 62, 724, 50, paper.ink, paper.line)

@@ -31,6 +31,7 @@ _PITCH: Final = 104
 _THEN_PITCH: Final = 74
 
 
+# When each skill is played, and what it causes: icons, `+` before mine, `-` before yours.
 _WHEN: Final = {
     Card.TAUNT: "apart > -attack",
     Card.PREEMPT: "apart > +attack",
@@ -45,7 +46,6 @@ _WHEN: Final = {
     Card.VILLANO: "-fendente +parry > +drop",
     Card.REPEAT: "+deck > +hand",
 }
-"""When each skill is played, and what it causes: icons, `+` before mine, `-` before yours."""
 
 
 def skill_card(card: Card, design: Design) -> Sprite:
@@ -78,7 +78,7 @@ def stretto_card(card: Card, design: Design) -> Sprite:
 
 
 def _card_with_emblem(card: Card, design: Design) -> Canvas:
-    """A technique's card with its name, and its sign in a ring, down to the first divider."""
+    # A technique's card with its name, and its sign in a ring, down to the first divider.
     canvas = card_frame.empty_card(design)
     card_frame.draw_title(canvas, card_names.full_name(card), 112, 76, design)
     card_frame.draw_divider(canvas, _RULES[0], design)
@@ -122,7 +122,7 @@ def _step(canvas: Canvas, word: str, x: float, y: float, design: Design) -> None
 
 
 def _needs(canvas: Canvas, card: Card, design: Design) -> None:
-    """Draw the virtue in which mine must exceed yours, and whether the card may be cycled."""
+    # Draw the virtue in which mine must exceed yours, and whether the card may be cycled.
     paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
     row, y = SKILLS[card], _NEEDS_Y
     aside = -64 if row.virtue and row.cycles else 0

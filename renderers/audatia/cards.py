@@ -26,11 +26,11 @@ from renderers.kit.viewport import whole
 from renderers.style import RenderStyle
 from renderers.wording import Say
 
+# The twelve guards, and the course of a duel.
 SHEETS: Final = {"poste": sheet_poste, "flow": sheet_flow}
-"""The twelve guards, and the course of a duel."""
 
+# The same course with a step of it marked, by the codes of these sheets.
 STEPS: Final = {code: step for step, code in COURSE.items()}
-"""The same course with a step of it marked, by the codes of these sheets."""
 
 CODES: Final[tuple[str, ...]] = (
     *(c.value for c in Card),
@@ -48,10 +48,12 @@ class CardView(View):
     code: str
 
 
+# Every card, posta and sheet by its code.
 ALBUM: Final = {code: CardView(onlooker=None, code=code) for code in CODES}
-"""Every card, posta and sheet by its code."""
 
 
+# The codes of the album by kinds; `audatia-shelf-<kind>` names them. The steps of the course are
+# come to by the course, and stand on none: a chat has no room for so many buttons.
 SHELVES: Final[dict[str, tuple[str, ...]]] = {
     "blows": tuple(draw_card.value for draw_card in BLOW_OF),
     "close": tuple(draw_card.value for draw_card in (*REMEDIES, *COUNTERS)),
@@ -59,19 +61,17 @@ SHELVES: Final[dict[str, tuple[str, ...]]] = {
     "poste": tuple(posta.value for posta in POSTE),
     "sheets": tuple(SHEETS),
 }
-"""The codes of the album by kinds; `audatia-shelf-<kind>` names them. The steps of the course are
-come to by the course, and stand on none: a chat has no room for so many buttons."""
 
+# Where the locales tell of each: `audatia-about-<entry>`. A cut's two copies share theirs.
 ENTRIES: Final[dict[str, str]] = {
     code: BLOW_OF[Card(code)].value if code in SHELVES["blows"] else code for code in CODES
 }
-"""Where the locales tell of each: `audatia-about-<entry>`. A cut's two copies share theirs."""
 
+# What people may type for a card, in English and Italian, and the card's code.
 SPELLINGS: Final[dict[str, str]] = {
     spelling: COPIES_OF[thing][0].value if isinstance(thing, Blow) else thing.value
     for spelling, thing in (*CARDS.items(), *GUARDS.items())
 }
-"""What people may type for a card, in English and Italian, and the card's code."""
 
 _GUARDED: Final = (Window.MEASURE, Window.LURED_POSTA, Window.OPENING, Window.REPLY)
 

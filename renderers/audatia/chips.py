@@ -103,7 +103,6 @@ def _in_row(size: int, width: int) -> int:
 
 @lru_cache(maxsize=16)
 def _band(seat: Seat, width: int, design: Design) -> Sprite:
-    """Whose cards these are, from the upper left corner."""
     height, _ = _BAND
     canvas, ground = design.canvas(0, 0, width, height), design.palette.ground
     design.fill(canvas, rectangle(width / 2, height / 2, width, height), seat, ground)

@@ -70,14 +70,13 @@ def cards_of(view: AudatiaView, style: RenderStyle, design: Design) -> list[Plac
 
 
 def _known(view: AudatiaView, seat: Seat) -> Chips:
-    """What everybody has seen of a hand, and the backs of the rest."""
     man = view.men[seat]
     return Chips(seat, in_order(man.known), backs=max(0, man.hand_size - len(man.known)))
 
 
 @lru_cache(maxsize=16)
 def _rule(dx: int, dy: int, design: Design) -> Sprite:
-    """A line from the origin; each is a sprite of its own, so that it lies under no other."""
+    # A line from the origin; each is a sprite of its own, so that it lies under no other.
     canvas = design.canvas(-2, -2, dx + 2, dy + 2)
     canvas.stroke([(0, 0), (dx, dy)], design.palette.line, 2.5)
     return canvas.sprite()

@@ -47,10 +47,8 @@ def placed_cards(
 def _fitted(
     count: int, groups: Sequence[Chips], is_large: bool, most: int
 ) -> tuple[FaceLayout | None, int]:
-    """The largest face for so many cards that leaves chips their room, and the size of these.
-
-    Chips become small before the letters of faces do, and are left out before there is no room.
-    """
+    # The largest face for so many cards that leaves chips their room, and the size of these. Chips
+    # become small before the letters of faces do, and are left out before there is no room.
     *common, last = IN_COLUMN
     for faces in (common, [last]) if count else ([None],):
         for least in (_LARGE_CHIP,) if is_large else _CHIPS[1:]:
@@ -63,7 +61,7 @@ def _fitted(
 
 
 def _height(count: int, layout: FaceLayout) -> int:
-    """Of so many faces, with their edges."""
+    # Of so many faces, with their edges.
     if not layout.gap[1] and count > layout.in_row:
         return ROOM.bottom
     rows = -(-count // layout.in_row)
@@ -71,7 +69,7 @@ def _height(count: int, layout: FaceLayout) -> int:
 
 
 def _size(groups: Sequence[Chips], height: int, least: int, most: int) -> int:
-    """The largest size of chips that fit, from `most` down to `least`; 0 if none does."""
+    # The largest size of chips that fit, from `most` down to `least`; 0 if none does.
     for size in range(most, least - 1, -1):
         if groups and height_of(groups, size, _WIDTH) - BETWEEN <= height:
             return size

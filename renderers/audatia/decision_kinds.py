@@ -24,14 +24,14 @@ _LATER: Final[dict[Step, tuple[Window, ...]]] = {
     Step.INCROCIO: (Window.VILLANO, Window.ENTRY, Window.BOLD, Window.AGAIN, Window.TURN),
     Step.STRETTO: (Window.ORIENT, Window.REMEDY, Window.COUNTER),
 }
+# The step of each window; one in which a skill may be denied belongs to where it was played.
 STEP_OF: Final[dict[Window, Step]] = {
     **{window: Step.MISURA for window in Window if window not in (Window.DENY, Window.OVER)},
     **{window: step for step, windows in _LATER.items() for window in windows},
 }
-"""The step of each window; one in which a skill may be denied belongs to where it was played."""
 
+# The codes of the sheet of the course, with a step marked on it.
 SHEETS: Final = {step: f"flow_{step.value}" for step in Step}
-"""The codes of the sheet of the course, with a step marked on it."""
 
 
 def step_of(view: AudatiaView) -> Step | None:

@@ -42,8 +42,6 @@ class Design(design.Design[Colours, Layout]):
 
 
 def _with_table(table: TableLayout) -> Callable[[RenderStyle], Design]:
-    """Designs of pictures with this table, of which styles that look alike have the same."""
-
     def make(style: RenderStyle) -> Design:
         colours = colours_of(style)
         return Design(colours, layout_of(style, table), colour_table_of(colours), style.scale)
@@ -52,13 +50,9 @@ def _with_table(table: TableLayout) -> Callable[[RenderStyle], Design]:
 
 
 design_of: Final = _with_table(WHOLE)
-"""The design of a style; the same for styles that differ in names or in the side only."""
 
 private_design_of: Final = _with_table(ABOVE_A_HAND)
-"""The design of a player's own picture, whose table stands above his hand."""
 
 vignette_design_of: Final = _with_table(ALONE)
-"""The design of the picture of the men alone."""
 
 plate_design_of: Final = _with_table(ON_A_PLATE)
-"""The design of a duel's end."""

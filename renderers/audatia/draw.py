@@ -78,7 +78,7 @@ def _viewport(view: AudatiaView, style: RenderStyle) -> Viewport:
 
 
 def _foot(view: AudatiaView, style: RenderStyle) -> int:
-    """The y at which everything but the ribbon ends."""
+    # The y at which everything but the ribbon ends.
     if style.framing is Framing.WIDE:
         return wide.FOOT
     groups = _groups(view, style)
@@ -126,13 +126,13 @@ def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
 
 
 def _holder(view: AudatiaView, style: RenderStyle) -> Seat | None:
-    """Whose hand lies under the table: the onlooker's own, as long as hands are not open."""
+    # Whose hand lies under the table: the onlooker's own, as long as hands are not open.
     is_open = all(man.hand is not None for man in view.men)
     return view.onlooker if style.framing is Framing.TALL and not is_open else None
 
 
 def _below(view: AudatiaView, style: RenderStyle) -> int:
-    """The y at which table and hand end, and rows of shown cards begin."""
+    # The y at which table and hand end, and rows of shown cards begin.
     layout = design_for(view, style).layout
     if not _holder(view, style):
         return layout.table.height
@@ -145,7 +145,7 @@ def _groups(view: AudatiaView, style: RenderStyle) -> list[chips.Chips]:
 
 
 def _held(view: AudatiaView, style: RenderStyle, design: Design) -> list[chips.PlacedCard]:
-    """The cards in a wide picture's column, or the hand that lies under the table."""
+    # The cards in a wide picture's column, or the hand that lies under the table.
     if style.framing is Framing.WIDE:
         return column.cards_of(view, style, design)
     holder = _holder(view, style)

@@ -166,7 +166,7 @@ class FigurePainter:
             self.canvas.hatch(shape, self.clothes.outline, gap=_SASH_GAP, width=2.5, angle=angle)
 
     def _stripe(self, leg: Sequence[Points]) -> None:
-        """Hatch a leg across, with lines that go on from one of its parts to the next."""
+        # Hatch a leg across, with lines that go on from one of its parts to the next.
         (x, y), (foot_x, foot_y) = (_centre(shape) for shape in (leg[0], leg[-1]))
         angle = math.degrees(math.atan2(foot_y - y, foot_x - x)) - _HOSE_SLANT * self.sense
         left, top = (min(point[axis] for shape in leg for point in shape) for axis in (0, 1))
@@ -202,7 +202,7 @@ def _centre(shape: Points) -> Point:
 
 
 def _figure_parts(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> Iterator[Part]:
-    """All parts from back to front: a sword on the far side is behind the body."""
+    # All parts from back to front: a sword on the far side is behind the body.
     kicks, is_near = pose.lift > 0, pose.front is near
     far_leg = _leg(joints.far_leg, Material.DEEP, is_cased=kicks and not is_near)
     near_leg = _leg(joints.near_leg, Material.HOSE, is_cased=kicks and is_near)

@@ -47,6 +47,7 @@ def _of_torso(pose: Pose, point: Point) -> Point:
     return Axes(pose.pelvis, polar(-pose.lean)).at(point)
 
 
+# Each as it is told from the others at a glance: by the free hand, and by how both blades lie.
 GRAPPLES: Final = {
     Card.TURN: _grapple(Act.TURN, Act.TURN_HELD, 49),
     Card.SOPRANA: _grapple(Act.SOPRANA, Act.SOPRANA_HELD, 58),
@@ -59,4 +60,3 @@ GRAPPLES: Final = {
     Card.XBIND: _grapple(Act.BIND_COUNTER, Act.BIND, 57, wound=(37, 37)),
     Card.XHANDLE: _grapple(Act.HANDLE_COUNTER, Act.HANDLE, 68, wound=(56, 78)),
 }
-"""Each as it is told from the others at a glance: by the free hand, and by how both blades lie."""

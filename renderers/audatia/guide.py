@@ -17,8 +17,8 @@ from renderers.audatia.card_faces import side_icon
 from renderers.facts import NOTHING, Facts
 from renderers.guided import Bubble, Guide, Hint
 
+# A newcomer isn't to wonder why nothing happens where somebody could only pass.
 _DUEL: Final = {"auto_pass": "true"}
-"""A newcomer isn't to wonder why nothing happens where somebody could only pass."""
 
 
 # ---- blows and parries
@@ -50,7 +50,7 @@ def _wide(view: AudatiaView) -> Hint | None:
 
 
 def _side(view: AudatiaView) -> Hint | None:
-    """Out of guard: the side of the sword says which blows there are."""
+    # Out of guard: the side of the sword says which blows there are.
     side = _me(view).side
     if side not in (Side.LEFT, Side.RIGHT) or not _playable_blows(view):
         return None
@@ -122,7 +122,7 @@ def _bind_close(view: AudatiaView) -> Hint | None:
 
 
 def _flanks(view: AudatiaView) -> Hint | None:
-    """Which of one's remedies serve inside, and which outside."""
+    # Which of one's remedies serve inside, and which outside.
     held = [card for card in dict.fromkeys(view.hand) if card in REMEDIES]
     if view.window is not Window.ORIENT or not held:
         return None
@@ -145,7 +145,7 @@ def _imperfect(view: AudatiaView) -> Hint | None:
 
 
 def _remedy_known_to_fail(view: AudatiaView) -> Hint | None:
-    """A remedy whose perfect counter lies in a hand that everybody has seen."""
+    # A remedy whose perfect counter lies in a hand that everybody has seen.
     counters = (REMEDIES[card].perfect for card in _remedies(view))
     known = next((card for card in counters if card in _rival(view).known), None)
     return Hint(facts={"card": known.value}) if known else None
@@ -158,7 +158,6 @@ def _remedy(view: AudatiaView) -> Hint | None:
 
 
 def _may_enter(view: AudatiaView) -> bool:
-    """Whether one who was parried may enter boldly, and has a remedy then."""
     audatia = tuple(Virtue).index(Virtue.AUDATIA)
     is_greater = view.advantage[audatia] is view.onlooker
     return view.window is Window.ENTRY and is_greater and bool(set(view.hand) & set(REMEDIES))
@@ -168,13 +167,10 @@ def _may_enter(view: AudatiaView) -> bool:
 
 
 def _plain(fits: Callable[[AudatiaView], bool]) -> Callable[[AudatiaView], Hint | None]:
-    """A hint that needs no facts, wherever `fits`."""
     return lambda view: Hint() if fits(view) else None
 
 
 def _playing(card: Card, window: Window) -> Callable[[AudatiaView], Hint | None]:
-    """One that points at a card that may be played in this window."""
-
     def when(view: AudatiaView) -> Hint | None:
         fits = view.window is window and card in view.playable
         return Hint(card=card.value) if fits else None
@@ -183,12 +179,10 @@ def _playing(card: Card, window: Window) -> Callable[[AudatiaView], Hint | None]
 
 
 def _about(card: Card) -> Hint:
-    """One that tells of a card, and points at it."""
     return Hint(facts={"card": card.value}, card=card.value)
 
 
 def _with_blows(blows: list[Card], **facts: str) -> Hint:
-    """One that tells of blows, and points at the first."""
     return Hint(facts={**facts, "blows": _codes(blows)}, card=blows[0].value)
 
 
@@ -219,7 +213,7 @@ def _in_hand(view: AudatiaView, blows: Iterable[Blow]) -> list[Card]:
 
 
 def _codes(cards: Iterable[Card]) -> str:
-    """ "MF, P": the letters that stand on the cards."""
+    # "MF, P": the letters that stand on the cards.
     return ", ".join(dict.fromkeys(BLOW_OF[card].value for card in cards)) or NOTHING
 
 

@@ -41,8 +41,8 @@ class HandLayout:
     single: FaceLayout  # of a card by itself
 
 
+# Rows of small faces. Larger ones stand in a single row.
 ROWS: Final = 2
-"""Rows of small faces. Larger ones stand in a single row."""
 
 _FEW: Final = FaceLayout(
     size=(216, 312), in_row=3, gap=(32, 0), sun=36, code=(72, 66), stroke=(166, 58),
@@ -108,11 +108,11 @@ _MOST_IN_COLUMN: Final = replace(
 _ALL_IN_COLUMN: Final = replace(
     _MOST_IN_COLUMN, size=(86, 56), in_row=4, gap=(16, 12), code=(34, 44)
 )
+# Faces in the column of a wide picture, from large to small. More than twelve are never asked for
+# in a duel: only the last face has smaller letters than others.
 IN_COLUMN: Final = (
     _FEW_IN_COLUMN, _SOME_IN_COLUMN, _MANY_IN_COLUMN, _MOST_IN_COLUMN, _ALL_IN_COLUMN,
 )  # fmt: skip
-"""Faces in the column of a wide picture, from large to small. More than twelve are never asked for
-in a duel: only the last face has smaller letters than others."""
 
 
 @cache

@@ -87,7 +87,6 @@ def _count(icon: str, count: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=32)
 def _sign(icon: str, size: int, ink: str, design: Design) -> Sprite:
-    """A sign about its middle."""
     half = 0.7 * size
     canvas = design.canvas(-half, -half, half, half)
     draw_icon(canvas, COUNT_ICONS[icon], 0, 0, size, IconColours(ink, design.palette.ground))

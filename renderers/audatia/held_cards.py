@@ -9,8 +9,8 @@ from engines.audatia.terms import Card, Cards, Window
 from engines.audatia.views import AudatiaView
 from renderers.audatia.hand_places import CardState, HeldCard
 
+# In these windows no card is played.
 _NO_CARD_PLAYED: Final = (Window.VIRTUE, Window.MEASURE, Window.ORIENT, Window.OVER)
-"""In these windows no card is played."""
 
 
 def held_of(view: AudatiaView) -> tuple[HeldCard, ...]:

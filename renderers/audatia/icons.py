@@ -75,6 +75,7 @@ _REMEDY: Final[Icon] = (*sword(90, 12, 0, 104), *fist(0, 0))
 _INSIDE: Final = solid(circle(0, -11, 10.5, 28))
 _OUTSIDE: Final = solid(circle(38, 12, 10.5, 28))
 
+# What may be done with a card.
 ABILITY_ICONS: Final[dict[str, Icon]] = {
     "attack": sword(),
     "parry": (outlined(_SHIELD), solid([(0, 45), (38, 41), (38, 5), (24, -26), (0, -48)])),
@@ -120,8 +121,8 @@ ABILITY_ICONS: Final[dict[str, Icon]] = {
         line(curved_line(((18, 46), (34, 18), (34, -18), (18, -46)))),
     ),
 }
-"""What may be done with a card."""
 
+# What is asked for or done, by the hand alone or by any card.
 ACT_ICONS: Final[dict[str, Icon]] = {
     "salute": _SALUTE,
     "no_salute": struck_through(_SALUTE),
@@ -139,15 +140,14 @@ ACT_ICONS: Final[dict[str, Icon]] = {
         ]),
     ),
 }  # fmt: skip
-"""What is asked for or done, by the hand alone or by any card."""
 
 FLANK_ICONS: Final[dict[str, Icon]] = {
     "inside": (*_MAN, _INSIDE),
     "outside": (*_MAN, _OUTSIDE),
     "both": (*_MAN, _INSIDE, _OUTSIDE),
 }
-"""The flanks at close quarters: inside the other man's arms, or beside them."""
 
+# What is counted, held or won.
 COUNT_ICONS: Final[dict[str, Icon]] = {
     "hand": tuple(_held(turn) for turn in (18, 0, -18)),
     "deck": tuple(
@@ -166,8 +166,8 @@ COUNT_ICONS: Final[dict[str, Icon]] = {
     "denied": struck_through((outlined(_WHOLE_CARD),)),
     "drop": (solid(curve(_splash(), 6)),),  # a touch: a drop of blood that bursts, five-pointed
 }
-"""What is counted, held or won."""
 
+# Every icon by its name: a card's code, or a word.
 ICONS: Final[dict[str, Icon]] = (
     ABILITY_ICONS
     | ACT_ICONS
@@ -177,4 +177,3 @@ ICONS: Final[dict[str, Icon]] = (
     | COUNTER_REMEDY_ICONS
     | SKILL_ICONS
 )
-"""Every icon by its name: a card's code, or a word."""

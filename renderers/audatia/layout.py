@@ -90,6 +90,7 @@ class TableLayout:
         return round(px * self.scale / SCALE)
 
 
+# The table that everybody sees.
 WHOLE: Final = TableLayout(
     height=1072,
     floor=600,
@@ -105,8 +106,8 @@ WHOLE: Final = TableLayout(
     virtues=VirtuesLayout(x=152, y=992, pitch=240, head=82, aside=(78, 0), raised=47, bar=54),
     cuts=(102, 656, 938),
 )
-"""The table that everybody sees."""
 
+# The same, less high, so that a chat's preview shows table and hand whole.
 ABOVE_A_HAND: Final = TableLayout(
     height=842,
     floor=458,
@@ -122,11 +123,11 @@ ABOVE_A_HAND: Final = TableLayout(
     virtues=VirtuesLayout(x=152, y=778, pitch=240, head=72, aside=(78, 0), raised=44, bar=47),
     cuts=(102, 502, 738),
 )
-"""The same, less high, so that a chat's preview shows table and hand whole."""
 
+# The men alone, between a quarter and three quarters of the height.
 ALONE: Final = replace(WHOLE, floor=764, scale=4.6)
-"""The men alone, between a quarter and three quarters of the height."""
 
+# In wide pictures: nothing that decides a move is small.
 BESIDE_A_COLUMN: Final = TableLayout(
     height=wide.FOOT,
     width=840,
@@ -157,8 +158,8 @@ BESIDE_A_COLUMN: Final = TableLayout(
     virtues=VirtuesLayout(x=912, y=240, pitch=99, head=64, aside=(0, 68), raised=0, bar=35),
     cuts=(),
 )
-"""In wide pictures: nothing that decides a move is small."""
 
+# The decisive moment of a duel that is over.
 ON_A_PLATE: Final = replace(
     WHOLE,
     width=end_plate.SIZE[0],
@@ -167,7 +168,6 @@ ON_A_PLATE: Final = replace(
     scale=3.2,
     most_apart=420,
 )
-"""The decisive moment of a duel that is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,6 +210,7 @@ LARGE: Final = Layout(
 )
 
 
+# In both text sizes: large print shows fewer things.
 WIDE: Final = replace(
     COMMON,
     table=BESIDE_A_COLUMN,
@@ -221,7 +222,6 @@ WIDE: Final = replace(
     numeral_disc=30,
     lesser=wide.LEAST_PX,
 )
-"""In both text sizes: large print shows fewer things."""
 
 
 def layout_of(style: RenderStyle, table: TableLayout = WHOLE) -> Layout:

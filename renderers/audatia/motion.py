@@ -53,7 +53,7 @@ def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
 
 
 def _follows(before: AudatiaView, after: AudatiaView) -> bool:
-    """Whether the duel has gone on: what is taken back isn't shown as a move."""
+    # Whether the duel has gone on: what is taken back isn't shown as a move.
     last = after.last_act
     has_changed = last is not None and last.kind is ActKind.CHANGED and last != before.last_act
     here, there = _progress(before), _progress(after)
@@ -92,11 +92,8 @@ def _on_table(
 def _paint_men(
     layers: Layers, start: PosedMen, end: PosedMen, n: int, style: RenderStyle, design: Design
 ) -> None:
-    """Both men in the `n`th frame.
-
-    Drawing them is what takes time: a pose stands for two frames, the last is the new one, and he
-    who hasn't acted has but his old and his new one.
-    """
+    # Both men in the `n`th frame. Drawing them is what takes time: a pose stands for two frames,
+    # the last is the new one, and he who hasn't acted has but his old and his new one.
     here, drawn = _part(n), _part((n - 1) // 2 * 2 + 1.5)
 
     def x(seat: Seat) -> int:
@@ -115,7 +112,7 @@ def _paint_men(
 
 
 def _wound_up(pose: Pose, end: PosedMen) -> Pose:
-    """The same with the blade's angle counted so that it cuts from above, or from below."""
+    # The same with the blade's angle counted so that it cuts from above, or from below.
     sweep = end.motion.sweep if end.motion else None
     if sweep and sweep < 0 and pose.blade > _BEHIND_BACK:
         return replace(pose, blade=pose.blade - 360)
@@ -125,7 +122,7 @@ def _wound_up(pose: Pose, end: PosedMen) -> Pose:
 
 
 def _mixed(start: Pose, end: Pose, part: float) -> Pose:
-    """Each joint so far on its way; what can't be halved is as in the nearer pose."""
+    # Each joint so far on its way; what can't be halved is as in the nearer pose.
     near = start if part < 0.5 else end
 
     def between(name: str) -> Any:
@@ -150,10 +147,9 @@ def _mixed(start: Pose, end: Pose, part: float) -> Pose:
 
 
 def _part(n: float) -> float:
-    """How much of the time has gone by at a frame."""
     return n / (_FRAMES + 1)
 
 
 def _eased(part: float) -> float:
-    """As something moves that sets out and comes to rest."""
+    # As something moves that sets out and comes to rest.
     return part * part * (3 - 2 * part)

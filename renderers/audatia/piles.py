@@ -110,7 +110,7 @@ def boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tup
 
 
 def _lane(side: Side | None, on_left: bool, table: TableLayout) -> int:
-    """The y of a lane's middle. The right side of one man is in the lane of the other's left."""
+    # The y of a lane's middle. The right side of one man is in the lane of the other's left.
     row = _ROWS.index(side or Side.MIDDLE)
     return table.lanes_top + table.lane * (row if on_left else 2 - row) + table.lane // 2
 
@@ -146,7 +146,7 @@ def _lanes(design: Design) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _letters(there: Side | None, seat: Seat, on_left: bool, design: Design) -> Sprite:
-    """What may be struck from each lane, at its end; of the lane where his sword is, in colour."""
+    # What may be struck from each lane, at its end; of the lane where his sword is, in colour.
     table, palette = design.layout.table, design.palette
     canvas = design.canvas(-32, table.lanes_top, 32, table.lanes_bottom)
     for side in Side:
@@ -160,7 +160,7 @@ def _letters(there: Side | None, seat: Seat, on_left: bool, design: Design) -> S
 def _pile(
     card: Card, count: int, seat: Seat, on_left: bool, gilded: bool, design: Design
 ) -> Sprite:
-    """A pile: its top card lies on its side, with its top edge at x = 0."""
+    # A pile: its top card lies on its side, with its top edge at x = 0.
     palette, paper, sense = design.palette, design.colours.paper, -1 if on_left else 1
     width, height = _LONG, design.layout.table.pile
     slices = min(count - 1, _SLICES)
@@ -229,7 +229,7 @@ def _slot(on_left: bool, is_taken: bool, design: Design) -> Sprite:
 
 
 def _dashes(a: Point, b: Point) -> list[list[Point]]:
-    """A dash at each end, and an odd number of dashes and gaps between."""
+    # A dash at each end, and an odd number of dashes and gaps between.
     length = abs(b[0] - a[0]) + abs(b[1] - a[1])
     parts = max(3, int(length / _DASH) | 1)
     dashes = []

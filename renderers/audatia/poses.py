@@ -82,7 +82,6 @@ GUARDS: Final[dict[Posta, Pose]] = {
         _L, (22, -22), (3, 43), 12, -7, (-11, 45), 194, _R, far_arm=1.05, far_elbow_up=True
     ),
 }
-"""The twelve guards."""
 
 
 class Act(StrEnum):
@@ -172,8 +171,9 @@ ACTS: Final = {
     Act.HANDLE_HELD: Pose(_R, (18, -22), (1, 43), 12, 4, (24, 50), -52, _M),
     Act.HANDLE_COUNTER: Pose(_R, (22, -24), (3, 43), 8, -4, (26, 76), 0, _R, free=(33, 53)),
 }  # fmt: skip
-"""The pose of each act."""
 
+# How a man strikes: a mandritto with his right foot in front, a roverso with the left, his arms
+# crossed.
 STRIKES: Final = {
     Blow.MF: Act.FENDENTE,
     Blow.MM: Act.MEZANO,
@@ -183,10 +183,9 @@ STRIKES: Final = {
     Blow.RS: Act.ROVERSO_SOTTANO,
     Blow.P: Act.PUNTA,
 }
-"""How a man strikes: a mandritto with his right foot in front, a roverso with the left, his arms
-crossed."""
+# How he parries with a blow, if not as he strikes it.
 PARRIES: Final = {Blow.MF: Act.PARRIES, Blow.RF: Act.PARRIES_LEFT}
-"""How he parries with a blow, if not as he strikes it."""
+# How a blow lands: a cut with the last third of its blade, a thrust with its point.
 LANDS: Final = {
     Blow.MF: Act.LANDS,
     Blow.MM: Act.LANDS_LEVEL,
@@ -196,4 +195,3 @@ LANDS: Final = {
     Blow.RS: Act.LANDS_LEFT_RISING,
     Blow.P: Act.PIERCES,
 }
-"""How a blow lands: a cut with the last third of its blade, a thrust with its point."""

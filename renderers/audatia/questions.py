@@ -43,10 +43,8 @@ def asked(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:
 
 
 def _of_decision(view: AudatiaView, seat: Seat, names: Pair[str]) -> Facts:
-    """Who decides, and `$card` that it is about: a skill, what is to be answered, or a duty.
-
-    `$blow` is that card's blow, if it is one.
-    """
+    # Who decides, and `$card` that it is about: a skill, what is to be answered, or a duty. `$blow`
+    # is that card's blow, if it is one.
     about = view.skill or view.pending or view.duty
     flank = view.pending.flank if view.pending else view.men[seat].flank
     return of_roles(seat, view.onlooker, names) | {
@@ -70,7 +68,6 @@ def awaited(view: AudatiaView, names: Pair[str], say: Say) -> str:
 
 
 def _chances(view: AudatiaView, say: Say) -> str:
-    """What the onlooker's hand can do about it."""
     playable = [card for card in dict.fromkeys(view.hand) if card in view.playable]
     if view.window in ATTACK_WINDOWS:
         blows = [blow for blow in Blow if blow in view.strikes]
@@ -93,7 +90,7 @@ def _chances(view: AudatiaView, say: Say) -> str:
 
 
 def _listed(cards: Iterable[Card | Blow], say: Say) -> str:
-    """ "MFl, Cover": blows by what stands on their cards, others by their names in short."""
+    # "MFl, Cover": blows by what stands on their cards, others by their names in short.
     return ", ".join(
         card.value
         if isinstance(card, Blow) or card in BLOW_OF

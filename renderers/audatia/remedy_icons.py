@@ -71,6 +71,7 @@ REMEDY_ICONS: Final[dict[str, Icon]] = {
     "bind": _BIND,
     "handle": _HANDLE,
 }
+# A counter-remedy's icon is that of the remedy that it answers perfectly, struck through.
 COUNTER_REMEDY_ICONS: Final[dict[str, Icon]] = {
     "cover": struck_through(_TURN),
     "xsoprana": struck_through(_SOPRANA),
@@ -78,4 +79,3 @@ COUNTER_REMEDY_ICONS: Final[dict[str, Icon]] = {
     "xbind": struck_through(_BIND),
     "xhandle": struck_through(_HANDLE),
 }
-"""A counter-remedy's icon is that of the remedy that it answers perfectly, struck through."""

@@ -53,8 +53,8 @@ _SIGNS: Final = {
     Window.COUNTER: "counterremedy",
     Window.DENY: "deny",
 } | dict.fromkeys(ATTACK_WINDOWS, "attack")
+# In these windows all of a hand may be given, or nothing of it is asked for.
 _ANY_CARD: Final = frozenset({Window.MULLIGAN, Window.SALUTE, Window.RETURN, Window.MEASURE})
-"""In these windows all of a hand may be given, or nothing of it is asked for."""
 _ACTS: Final = {
     ActKind.MULLIGANED: "hand",
     ActKind.SALUTED: "salute",
@@ -108,7 +108,7 @@ def _playable(view: AudatiaView) -> Iterator[Item]:
 
 
 def _deed(view: AudatiaView, last: LastAct) -> Tongue:
-    """The acts of the last chain: the first of them is left out last."""
+    # The acts of the last chain: the first of them is left out last.
     first, *more = (*last.earlier, last)
     items = list(_of_act(first))
     items += (replace(item, rank=_NAMES) for act in more for item in _of_act(act))

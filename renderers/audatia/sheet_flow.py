@@ -121,7 +121,7 @@ def _panel(step: Step, design: Design, *, is_here: bool) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _small(design: Design) -> Design:
-    """The design of the men here: sprites are kept by it, so it must be the same each time."""
+    # The design of the men here: sprites are kept by it, so it must be the same each time.
     table = replace(ALONE, floor=_FLOOR, scale=_SCALE)
     layout = replace(design.layout, table=table)
     return Design(design.colours, layout, design.colour_table, design.scale)
@@ -164,7 +164,7 @@ def _draw_sign(canvas: Canvas, sign: str, x: float, y: float, colours: IconColou
 
 @lru_cache(maxsize=16)
 def _arrow(ahead: tuple[int, int], design: Design) -> Sprite:
-    """What leads from one panel to the next: a triangle that points right or down."""
+    # What leads from one panel to the next: a triangle that points right or down.
     length, half, around = _ARROW
     canvas = design.canvas(-around, -around, around, around)
     canvas.disc(0, 0, around - 1, design.palette.ground)

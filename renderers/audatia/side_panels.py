@@ -60,7 +60,7 @@ def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
 
 
 def _shown(view: AudatiaView, seat: Seat) -> str | None:
-    """The icon of what the man has just done, if it left no card on his pile."""
+    # The icon of what the man has just done, if it left no card on his pile.
     last = view.last_act
     if last and last.seat is seat:
         if last.kind in _SKILLED and last.cards:
@@ -74,7 +74,6 @@ def _shown(view: AudatiaView, seat: Seat) -> str | None:
 
 
 def _played_by(bound: Seat, card: Card) -> Seat:
-    """Who played a card that binds `bound`: the other man for taunt, he himself for pre-empt."""
     return bound.other if card is Card.TAUNT else bound
 
 

@@ -32,9 +32,10 @@ _SIGNS: Final[dict[Kind, str]] = {
     Kind.PASS: "pass",
 }
 
+# Of a card that was played on a pile.
 SIGNS_OF_USES: Final = {use: _SIGNS[Kind(use.value)] for use in Use}
-"""Of a card that was played on a pile."""
 
+# Of an act that was made.
 SIGNS_OF_ACTS: Final[dict[ActKind, str]] = {
     ActKind.MULLIGANED: "card",
     ActKind.TOOK: "virtue",
@@ -55,7 +56,6 @@ SIGNS_OF_ACTS: Final[dict[ActKind, str]] = {
     ActKind.ORIENTED: "grip",
     ActKind.PASSED: "pass",
 }
-"""Of an act that was made."""
 
 
 def sign_of(tap: Tap) -> str:

@@ -140,7 +140,7 @@ def _arm(shoulder: Point, hand: Point, length: float = 1.0, *, up: bool = False)
 
 
 def _middle(a: Point, b: Point, upper: float, lower: float, *, sense: int) -> Point:
-    """The joint of two bones from `a` to `b`: to the left of the way if `sense` is 1."""
+    # The joint of two bones from `a` to `b`: to the left of the way if `sense` is 1.
     distance = math.dist(a, b)
     if distance >= upper + lower:
         return mix(a, b, upper / (upper + lower))

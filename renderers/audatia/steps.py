@@ -50,6 +50,7 @@ _WORDS: Final[dict[str, Kind]] = {
 _PREFIXES: Final = {word: Kind(use.value) for use, word in PREFIX.items()}
 _CARDS: Final = {card.value: card for card in Card}
 _FLANKS: Final = {flank.value for flank in Flank}
+# How many cards are named after such a tap.
 _NAMES_CARDS: Final = {
     Kind.TRADE: 2,
     Kind.CYCLE: 1,
@@ -57,9 +58,8 @@ _NAMES_CARDS: Final = {
     Kind.SPEND: 1,
     Kind.FETCH: 1,
 }
-"""How many cards are named after such a tap."""
+# After these an attack is still to be answered.
 _BESIDES: Final = (Kind.PASS, Kind.FETCH, Kind.CARD)
-"""After these an attack is still to be answered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

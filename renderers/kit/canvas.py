@@ -148,11 +148,9 @@ class Canvas:
 
 
 def _reduced(image: Image.Image) -> Image.Image:
-    """The RGBA image at its final size; clear pixels are black.
-
-    Only text without anything under it has half-clear pixels before the reduction. If there are
-    none, colours need not be multiplied by their opacity first, which takes longer than the rest.
-    """
+    # The RGBA image at its final size; clear pixels are black. Only text without anything under it
+    # has half-clear pixels before the reduction. If there are none, colours need not be multiplied
+    # by their opacity first, which takes longer than the rest.
     opacities = image.getchannel("A").histogram()
     if any(opacities[1:255]):
         return image.reduce(OVERSAMPLING)
@@ -161,8 +159,6 @@ def _reduced(image: Image.Image) -> Image.Image:
 
 
 class _Masked:
-    """A pen that marks only what lies inside an outline."""
-
     def __init__(self, canvas: Canvas, outline: Points) -> None:
         checkpoint()
         self._canvas = canvas

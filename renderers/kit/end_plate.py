@@ -110,7 +110,7 @@ def _frame(part: Box, title: str, date: str, design: Design[Any, Any]) -> Sprite
 
 
 def _draw_hall_mark(canvas: Canvas, left: float, y: float, palette: Palette) -> None:
-    """Two seats on one floor."""
+    # Two seats on one floor.
     end = left + 2 * _HALL_MARK + _HALL_GAP
     for seat, x in zip(Seat, (left + _HALL_MARK / 2, end - _HALL_MARK / 2), strict=True):
         draw_emblem(canvas, x, y - 2, seat, None, palette, mark=_HALL_MARK)
@@ -119,7 +119,7 @@ def _draw_hall_mark(canvas: Canvas, left: float, y: float, palette: Palette) -> 
 
 @lru_cache(maxsize=64)
 def _name(name: str, seat: Seat, coat: Coat | None, design: Design[Any, Any]) -> Sprite:
-    """An emblem and the name, about x = 0."""
+    # An emblem and the name, about x = 0.
     mark = emblem_width(coat, _NAME_MARK)
     room = _NAME_ROOM - mark - _NAME_AIR
     line = fit_name(name, px=_NAME_PX, least=_NAME_LEAST, room=room, instead=_LETTERS[seat])
@@ -141,7 +141,7 @@ def _score(score: str, design: Design[Any, Any], *, is_dark: bool) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _laurel(design: Design[Any, Any]) -> Sprite:
-    """Two sprigs about the origin, open above."""
+    # Two sprigs about the origin, open above.
     reach = _RADIUS + 40
     canvas = design.canvas(-reach, -reach, reach, reach)
     ink = design.palette.ink

@@ -53,6 +53,5 @@ def _width(clusters: list[str]) -> float:
 
 
 def _cut(clusters: list[str], count: int) -> list[str]:
-    """The first `count`, and what says that there were more."""
     end = count - 1 if count > 1 and clusters[count - 1].isspace() else count
     return [*clusters[:end], "…"]

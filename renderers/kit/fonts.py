@@ -78,6 +78,6 @@ def draws(face: Face) -> bool:
 
 @lru_cache(maxsize=1)
 def _coverage() -> dict[Face, list[int]]:
-    """Where the covered ranges of each face begin and end, in rising order."""
+    # Where the covered ranges of each face begin and end, in rising order.
     ranges = json.loads((_FOLDER / "coverage.json").read_text("utf-8"))
     return {face: ranges[face] for face in Face}

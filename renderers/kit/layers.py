@@ -163,8 +163,8 @@ class Tiling:
         )
 
 
+# The one tiling of all pictures that are cut alike.
 _tiling_of: Final = lru_cache(maxsize=64)(Tiling)
-"""The one tiling of all pictures that are cut alike."""
 
 
 class Layers:
@@ -239,7 +239,7 @@ def _size_of_rows(rows: tuple[bytes, ...]) -> int:
 
 @sized_cache(_TILES_LIMIT, size_of=_size_of_rows)
 def _rows_of(tile: Region) -> tuple[bytes, ...]:
-    """A tile's pixels row by row: joining rows is faster than pasting images side by side."""
+    # A tile's pixels row by row: joining rows is faster than pasting images side by side.
     width, height = tile.size
     pixels = tile.quantized().tobytes()
     return tuple(pixels[start : start + width] for start in range(0, width * height, width))

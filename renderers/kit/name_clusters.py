@@ -10,8 +10,8 @@ from PIL import features
 
 from renderers.kit.fonts import Face, covers
 
+# Stands for letters that no bundled font has.
 REPLACEMENT: Final = "◇"
-"""Stands for letters that no bundled font has."""
 
 _FACES: Final = tuple(
     face for face in Face if face not in (Face.TITLE_LIGHT, Face.CAPTION, Face.LABEL)
@@ -82,10 +82,8 @@ def _belongs_to(cluster: str, character: str) -> bool:
 
 
 def _written(cluster: str) -> list[str]:
-    """The cluster as fonts have it: in plainer letters or with fewer marks, if need be.
-
-    One that is empty, if no font has it.
-    """
+    # The cluster as fonts have it: in plainer letters or with fewer marks, if need be. One that is
+    # empty, if no font has it.
     faces = faces_for_names()
     for form in (cluster, unicodedata.normalize("NFKC", cluster)):
         if any(can_write(face, form) for face in faces):

@@ -41,7 +41,7 @@ def runs_of(clusters: Sequence[str]) -> list[Run]:
 
 
 def _faces(clusters: Sequence[str]) -> list[Face]:
-    """The font of each: as few fonts as possible, from the left."""
+    # The font of each: as few fonts as possible, from the left.
     faces: list[Face] = []
     while len(faces) < len(clusters):
         reach = {face: _reach(face, clusters[len(faces) :]) for face in faces_for_names()}
@@ -51,13 +51,13 @@ def _faces(clusters: Sequence[str]) -> list[Face]:
 
 
 def _reach(face: Face, clusters: Sequence[str]) -> int:
-    """How many clusters the face can write before one that it can't."""
+    # How many clusters the face can write before one that it can't.
     cannot = (n for n, cluster in enumerate(clusters) if not can_write(face, cluster))
     return next(cannot, len(clusters))
 
 
 def _face_in_line(cluster: str, face: Face, level: int) -> Face:
-    """The font of digits and brackets, which two fonts have: alike wherever they are in a name."""
+    # The font of digits and brackets, which two fonts have: alike wherever they are in a name.
     if not cluster.isascii() or face not in (Face.TITLE, Face.OTHER_SCRIPTS):
         return face
     is_rtl = level == 1 and can_write(Face.OTHER_SCRIPTS, cluster)
@@ -65,11 +65,9 @@ def _face_in_line(cluster: str, face: Face, level: int) -> Face:
 
 
 def _levels(clusters: Sequence[str]) -> list[int]:
-    """The depth to which each is nested in text of the other direction; odd: from right to left.
-
-    The Unicode Bidirectional Algorithm (UAX #9) for what names have: no embeddings, brackets by
-    what is next to the first of a pair, and numbers without signs.
-    """
+    # The depth to which each is nested in text of the other direction; odd: from right to left. The
+    # Unicode Bidirectional Algorithm (UAX #9) for what names have: no embeddings, brackets by what
+    # is next to the first of a pair, and numbers without signs.
     classes = [unicodedata.bidirectional(cluster[0]) for cluster in clusters]
     base = int(next((c for c in classes if c in _STRONG), "L") in _RIGHT_TO_LEFT)
     directions = _resolved(clusters, _directions(classes, base), base)
@@ -80,7 +78,7 @@ def _levels(clusters: Sequence[str]) -> list[int]:
 
 
 def _directions(classes: Sequence[str], base: int) -> list[int | None]:
-    """1 from right to left, 0 from left to right, None either; a number goes with what precedes."""
+    # 1 from right to left, 0 from left to right, None either; a number goes with what precedes.
     directions: list[int | None] = []
     strong = base
     for bidi_class in classes:
@@ -91,7 +89,7 @@ def _directions(classes: Sequence[str], base: int) -> list[int | None]:
 
 
 def _resolved(clusters: Sequence[str], directions: list[int | None], base: int) -> list[int]:
-    """The directions with those of signs and spaces: what is on both sides of them, or `base`."""
+    # The directions with those of signs and spaces: what is on both sides of them, or `base`.
     resolved: list[int] = []
     brackets: list[int] = []  # directions of those that are open
     for n, direction in enumerate(directions):

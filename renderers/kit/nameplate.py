@@ -17,9 +17,9 @@ from renderers.kit.geometry import Point
 from renderers.kit.palette import Palette
 from renderers.kit.sprites import Sprite
 
+# Nameplates of all who play in some minutes, three to six kilobytes each. A new one takes as long
+# as the rest of its picture.
 _KEPT: Final = 1024
-"""Nameplates of all who play in some minutes, three to six kilobytes each. A new one takes as long
-as the rest of its picture."""
 
 _MARK: Final = 34  # side of a seat's mark
 _SHIELDED: Final = 0.62  # of the type's size: what a shield stands for, at most
@@ -46,8 +46,8 @@ class NameState(Enum):
 
 
 _SCORES: Final = {NameState.WON: "1", NameState.LOST: "0", NameState.DREW: "½"}
+# Whose names and scores are ink; others are soft.
 _DARK: Final = frozenset({NameState.WON, NameState.DREW})
-"""Whose names and scores are ink; others are soft."""
 
 
 @lru_cache(maxsize=_KEPT)
@@ -102,7 +102,7 @@ def nameplate(
 def _draw_pennant(
     canvas: Canvas, seat: Seat, ends: tuple[float, float], sense: int, px: int, palette: Palette
 ) -> None:
-    """The pennant of the player to act; its point goes beyond the second of its `ends`."""
+    # The pennant of the player to act; its point goes beyond the second of its `ends`.
     half = _PENNANT * px
     start, end = (sense * x for x in ends)
     body: list[Point] = [(start, -half), (end, -half), (end, half), (start, half)]

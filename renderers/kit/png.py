@@ -77,7 +77,7 @@ def encoded_band(band: Band) -> EncodedBand:
 
 
 def _adler(bands: list[EncodedBand]) -> int:
-    """The Adler-32 checksum of all rows, from those of the bands."""
+    # The Adler-32 checksum of all rows, from those of the bands.
     low, high = 1, 0
     for band in bands:
         high += (band.adler >> 16) + band.length * (low - 1)

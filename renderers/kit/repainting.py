@@ -32,10 +32,8 @@ class Repainting:
 
 
 def _changed(before: Region, after: Region) -> list[Box] | None:
-    """Where the two may differ; None if that is nearly everywhere.
-
-    Sprites that lie on both must lie over one another in the same order.
-    """
+    # Where the two may differ; None if that is nearly everywhere. Sprites that lie on both must lie
+    # over one another in the same order.
     if (before.background, before.size) != (after.background, after.size):
         return None
     gone, new = set(before.placed), set(after.placed)
@@ -52,7 +50,7 @@ def _changed(before: Region, after: Region) -> list[Box] | None:
 
 
 def _merged(boxes: list[Box]) -> list[Box]:
-    """Boxes that cover all of these, and of which no two overlap."""
+    # Boxes that cover all of these, and of which no two overlap.
     merged: list[Box] = []
     for box in boxes:
         while touching := next((other for other in merged if other.overlaps(box)), None):

@@ -82,10 +82,8 @@ def paint_ribbon(
 def _shorter_and_shorter(
     ribbon: Ribbon, time: TimeLeft | None
 ) -> Iterator[tuple[Ribbon, TimeLeft | None]]:
-    """What to show if there is room, and what instead: without the time, and then without items.
-
-    First go those that have a rank, by rank; then the last ones, of the choice before the deed.
-    """
+    # What to show if there is room, and what instead: without the time, and then without items.
+    # First go those that have a rank, by rank; then the last ones, of the choice before the deed.
     yield ribbon, time
     if time:
         yield ribbon, replace(time, figures="")

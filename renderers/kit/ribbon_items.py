@@ -156,5 +156,5 @@ class Name(_Text):
         return fit_name(self.text, px=px, least=least, room=measures.name, instead="·")
 
 
+# Something on a tongue. Equal ones look alike.
 Item = Sign | _Text | Arrow
-"""Something on a tongue. Equal ones look alike."""

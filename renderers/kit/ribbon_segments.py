@@ -184,7 +184,7 @@ def _canvas(width: int, design: Design[Any, Any], measures: Measures) -> Canvas:
 
 
 def _rings(colour: str, palette: Palette, measures: Measures) -> list[tuple[float, str]]:
-    """A tongue's areas from its edge inwards: how far in each begins, and its colour."""
+    # A tongue's areas from its edge inwards: how far in each begins, and its colour.
     edge = _CASING + _EDGE * measures.tongue
     return [
         (0, palette.outline),

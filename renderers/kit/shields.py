@@ -13,10 +13,10 @@ from engines.core.seat import Seat
 from renderers.coat import Border, Charge, Coat, Manner
 from renderers.kit.geometry import Point, Points, clipped, quadratic
 
+# A shield's width to its height.
 ASPECT: Final = 60 / 76
-"""A shield's width to its height."""
+# Where a shield would be lower, its charge can't be told: show the seat's mark instead.
 LEAST_HEIGHT: Final = 44
-"""Where a shield would be lower, its charge can't be told: show the seat's mark instead."""
 
 _WITHIN: Final = 0.8  # of the second seat's shield, whose rim is hatched as his mark is
 _ROUND: Final = (0.84, 0.76)  # of a shield with a line around: within the line, and the field
@@ -40,8 +40,7 @@ class Part(NamedTuple):
 
 
 class _Field(NamedTuple):
-    """What a border leaves to the charge: where that is cut off, and the box it is made for."""
-
+    # What a border leaves to the charge: where that is cut off, and the box it is made for.
     area: Points
     middle: float  # of the box, from the shield's
     wide: float  # half of it
@@ -91,7 +90,7 @@ def _charged(coat: Coat) -> tuple[Part, ...]:
 
 
 def _shapes(charge: Charge, *, is_double: bool, around: float = 0) -> list[Points]:
-    """A charge in a box of ±1, and beyond where it is to be cut off; `around` makes it larger."""
+    # A charge in a box of ±1, and beyond where it is to be cut off; `around` makes it larger.
     e = around
     match charge, is_double:
         case Charge.CHEVRON, False:
@@ -141,7 +140,6 @@ def _scaled(outline: Points, by: float) -> tuple[Point, ...]:
 
 
 def _between(top: float, bottom: float) -> tuple[Point, ...]:
-    """What of a shield lies between two heights."""
     return tuple(clipped(OUTLINE, [(-1, top), (1, top), (1, bottom), (-1, bottom)]))
 
 
