@@ -214,7 +214,7 @@ def _begin_logging(settings: Settings) -> None:
 
 
 def _arguments(arguments: Sequence[str] | None) -> dict[str, str]:
-    """What the command line says, under the names of its settings."""
+    # What the command line says, under the names of its settings.
     parser = argparse.ArgumentParser(
         prog="python -m bot" if Path(sys.argv[0]).name == "__main__.py" else "salle",
         description="Salle: games for two by correspondence, in Discord, in Telegram, and at a "

@@ -17,16 +17,16 @@ from bot.observability.requests import present_id
 HIDDEN: Final = "[hidden]"
 _SHORTEST: Final = 6  # characters; what is shorter is no secret, and stands in every line
 _OURS: Final = frozenset({"__main__", "bot", "engines", "renderers", "storage"})
+# Libraries are heard from here on: at DEBUG they write all they send and get, tokens and hands.
 _QUIET: Final = logging.INFO
-"""Below it libraries aren't heard: at DEBUG they write all they send and get, tokens and hands."""
+# Libraries that write whole addresses at INFO; Telegram's addresses hold the token.
 _CHATTY: Final = ("httpx", "httpcore", "aiohttp.access")
-"""These write whole addresses at INFO, and Telegram's hold the token."""
+# Tokens that live for minutes, or that aren't ours to know: struck out of addresses.
 _TOKENS: Final = (
     r"(?<=/webhooks/)\d+/[\w-]+",  # Discord: answers to an interaction
     r"(?<=/interactions/)\d+/[\w-]+",
     r"(?<=/bot)\d+:[\w-]+",  # Telegram
 )
-"""Tokens that live for minutes, or that aren't ours to know: struck out of addresses."""
 
 
 def start_logging(
@@ -80,19 +80,18 @@ def start_logging(
 
 
 def _add_request(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
-    """Says on whose request a line is written, if somebody asked for anything."""
+    # Says on whose request a line is written, if somebody asked for anything.
     if request := present_id():
         line.setdefault("request", request)
     return line
 
 
 def _is_fit_to_write(record: logging.LogRecord) -> bool:
-    """Whether it is ours, or loud enough for a library."""
+    # Whether it is ours, or loud enough for a library.
     return record.levelno >= _QUIET or record.name.partition(".")[0] in _OURS
 
 
 def _striker(secrets: Iterable[str]) -> Processor:
-    """Replaces each secret in a finished line."""
     found = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST]
     pattern = re.compile("|".join((*found, *_TOKENS)))
 

@@ -19,8 +19,8 @@ class Role(StrEnum):
 
 ALL: Final = frozenset(Role)
 RECEIVING: Final = frozenset({Role.DISCORD, Role.TELEGRAM, Role.PAGE})
+# What has to be done by somebody, whichever platform people play on.
 WORKING: Final = ALL - RECEIVING
-"""What has to be done by somebody, whichever platform people play on."""
 
 _ALL: Final = "all"
 _NAMES: Final = ", ".join((_ALL, *Role))

@@ -171,7 +171,7 @@ def read_settings(**given: str) -> Settings:
 
 
 def _why_roles_do_not_fit(settings: Settings) -> str:
-    """What else the named roles need, in a sentence; "" if they have it."""
+    # What else the named roles need, in a sentence; "" if they have it.
     roles = settings.roles
     if roles == ALL:  # whatever has no token is left out
         return ""

@@ -48,7 +48,7 @@ SALLE_DATA, from the environment or from a file .env in the working folder.
 
 
 class _Settings(BaseSettings):
-    """Where Salle keeps games: the names are those of `bot.settings`."""
+    # Where Salle keeps games: the names are those of `bot.settings`.
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
@@ -125,7 +125,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 async def _over_store(asked: argparse.Namespace) -> str:
-    """Do it over the store that is meant; what was done, in words. Raises as the store does."""
+    # Do it over the store that is meant; what was done, in words. Raises as the store does.
     settings, url, folder = _Settings(), asked.redis_url, asked.data
     if url is None and folder is None and settings.redis_url:
         url = settings.redis_url.get_secret_value()
@@ -171,7 +171,7 @@ async def _migrate(store: Store, asked: argparse.Namespace) -> str:
 
 
 async def _raise_form(store: Store) -> StoreForm:
-    """Make the store one of today's form, or refuse. What it may still hold."""
+    # Make the store one of today's form, or refuse. What it may still hold.
     await refuse_beside_older(store.client)
     return await take_up(store.client, tell=lambda why: print(f"Salle: {why}", file=sys.stderr))  # noqa: T201 - for the operator
 
@@ -183,7 +183,7 @@ def fold(record: Record) -> MatchState:
 
 @asynccontextmanager
 async def _server(url: str | None, folder: Path) -> AsyncIterator[str]:
-    """The server's URL; over a folder that of the Salle that runs there, or one started for us."""
+    # The server's URL; over a folder that of the Salle that runs there, or one started for us.
     if url is not None:
         yield url
     elif running := await running_server(folder):

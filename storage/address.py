@@ -21,11 +21,11 @@ FORMS: Final = (
     "redis+sentinel://host:port,host:port/master or unix:///path"
 )
 
+# Host and port.
 Place = tuple[str, int]
-"""Host and port."""
 
+# Where the path of a socket leads.
 SOCKET: Final[Place] = ("localhost", 0)
-"""Where the path of a socket leads."""
 
 
 class Kind(Enum):

@@ -14,26 +14,26 @@ from typing import Final, Literal
 from engines.core.record import Act, Record
 from engines.core.seat import Seat
 
+# Today's form of what is stored, in which this program writes: see `storage.migrations`.
 FORM: Final = 2
-"""Today's form of what is stored, in which this program writes: see `storage.migrations`."""
 
+# The platform of the computer players: an address of theirs is `computer:` and a level.
 COMPUTER: Final = "computer"
-"""The platform of the computer players: an address of theirs is `computer:` and a level."""
 
+# How many of the last outages are known.
 KEPT_OUTAGES: Final = 128
-"""How many of the last outages are known."""
 
+# Seconds for which stores keep what nobody needs for long once a table has come to its end.
 KEPT_AFTER_END: Final = 30 * 86_400.0
-"""Seconds for which stores keep what nobody needs for long once a table has come to its end."""
 
+# How many of the last lines that were said at a table are kept.
 KEPT_TALK: Final = 200
-"""How many of the last lines that were said at a table are kept."""
 
+# How many may be noted as present at one place; others are not noted.
 MOST_PRESENT: Final = 512
-"""How many may be noted as present at one place; others are not noted."""
 
+# Seconds for which room for a request may be reserved ahead.
 MOST_AHEAD: Final = 10.0
-"""Seconds for which room for a request may be reserved ahead."""
 
 
 class Ending(StrEnum):
@@ -43,8 +43,8 @@ class Ending(StrEnum):
     CLOSED = "closed"
 
 
+# What ends a challenge, so that no match comes of it.
 CLOSING_ACTS: Final = frozenset({Act.DECLINE, Act.WITHDRAW, Act.EXPIRE})
-"""What ends a challenge, so that no match comes of it."""
 
 
 def ending_of(record: Record) -> Ending:
@@ -53,16 +53,14 @@ def ending_of(record: Record) -> Ending:
     return Ending.CLOSED if is_closed else Ending.OVER
 
 
+# The channel of what pages are told.
 NEWS: Final = "news"
-"""The channel of what pages are told."""
 
 NO_CHANGES: Final[Mapping[str, str]] = {}
 
+# The id of what somebody asked for, on whose behalf the store is used just now; "" if nobody did.
+# What is added to the outbox meanwhile carries it. At most `LONGEST_REQUEST` characters.
 REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
-"""The id of what somebody asked for, on whose behalf the store is used just now; "" if nobody did.
-
-What is added to the outbox meanwhile carries it. At most `LONGEST_REQUEST` characters.
-"""
 
 LONGEST_REQUEST: Final = 64
 
@@ -116,8 +114,8 @@ class Reached:
 
 NO_ONE: Final[Mapping[str, Reached]] = {}
 
+# From when until when; in an outage, the second is before the first where a clock was put back.
 Span = tuple[float, float]
-"""From when until when; in an outage, the second is before the first where a clock was put back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,8 +147,8 @@ class Keep(Enum):
 
 
 KEEP: Final = Keep.KEEP
+# What becomes of a time: another, none any more, or as it is.
 Moment = float | None | Literal[Keep.KEEP]
-"""What becomes of a time: another, none any more, or as it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

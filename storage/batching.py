@@ -93,7 +93,7 @@ class CommandBatcher:
         return not isinstance(confirmed_by, Exception) and confirmed_by >= self._replicas
 
     def _unconfirmed(self, answer: Any) -> UnconfirmedError:
-        """What WAIT has answered, in words; an error says that the server is a replica by now."""
+        # What WAIT has answered, in words; an error says that the server is a replica by now.
         found = 0 if isinstance(answer, Exception) else answer
         return UnconfirmedError(
             f"it was perhaps stored, but only {found} of {self._replicas} replicas have it"

@@ -99,7 +99,7 @@ class Carrier:
         return done
 
     async def _is_mine(self) -> bool:
-        """Nothing breaks where several do it; but one is enough."""
+        # Nothing breaks where several do it; but one is enough.
         return await self._store.lease("carrying", self._name, lasting=_LEASE)
 
     async def _tables(self, page: Sequence[str], done: Carried, *, is_dry: bool) -> None:

@@ -24,16 +24,15 @@ from storage.node import ANSWER_SECONDS
 from storage.server_errors import ServerError, own_error
 from storage.servers import Servers
 
+# Is told of every round trip: whether it went well ("ok"; else "away" or "refused"), in how many
+# seconds.
 Observe = Callable[[str, float], None]
-"""Is told of every round trip: whether it went well ("ok"; else "away" or "refused"), in how many
-seconds."""
 
+# Seconds without a word from a subscription before its server is asked whether it is there.
 _SILENCE_SECONDS: Final = 3.0
-"""Of a subscription; then the server is asked whether it is there."""
 
 
 def _text(answer: Any) -> Any:
-    """An answer with all its bytes as text; damaged text must not break the connection."""
     if isinstance(answer, bytes):
         return answer.decode(errors="replace")
     if isinstance(answer, list):
@@ -42,16 +41,16 @@ def _text(answer: Any) -> Any:
 
 
 def _paired(flat: Sequence[str]) -> dict[str, str]:
-    """What the server calls a map: names and values in turn."""
+    # What the server calls a map: names and values in turn.
     return dict(zip(flat[::2], flat[1::2], strict=True))
 
 
+# How to read the answers of these commands; all others are text, numbers or lists.
 _SHAPES: Final[Mapping[Word, Callable[[Any], Any]]] = {
     "HGETALL": _paired,
     "CONFIG": _paired,
     "ZSCORE": lambda score: None if score is None else float(score),
 }
-"""How to read the answers of these commands; all others are text, numbers or lists."""
 
 
 class Raw(tuple[Word, ...]):
@@ -127,7 +126,7 @@ class RedisClient:
         return read
 
     def _read(self, command: Sequence[Word], answer: Any) -> Any:
-        """An answer, or ServerError; raises what says that there is no answer."""
+        # An answer, or ServerError; raises what says that there is no answer.
         if not isinstance(answer, Exception):
             return _shaped(command, answer)
         error = own_error(answer, self.where)
@@ -182,7 +181,7 @@ class RedisClient:
         return _text(await self._evaluated(script, keys, *words))
 
     async def _evaluated(self, script: LuaScript, keys: Sequence[str], *words: Word) -> Any:
-        """What it answers, as bytes."""
+        # What it answers, as bytes.
         touched = (len(keys), *keys, *words)
         try:
             (answer,) = await self.ask_all(Raw(("EVALSHA", script.digest, *touched)))
@@ -257,7 +256,7 @@ def _unobserved(_: str, __: float) -> None:
 
 
 def _checked(answers: list[Any]) -> list[Any]:
-    """The answers; raises the first error among them."""
+    # The answers; raises the first error among them.
     for answer in answers:
         if isinstance(answer, Exception):
             raise answer

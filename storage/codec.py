@@ -25,11 +25,11 @@ from storage.migrations import FIRST, steps_from
 
 SNAPSHOT_EVERY: Final = 4  # entries; a store reads logs that were written with another number
 _SNAPSHOT: Final = b"snapshot of %d entries, as gzipped lines of JSON:\n"
+# Bytes of a snapshot's lines: a match of a thousand entries has about 150 KB.
 _LONGEST: Final = 2**20
-"""Bytes of a snapshot's lines: a match of a thousand entries has about 150 KB."""
 _FORM: Final = re.compile(rb'\{"form":(\d{1,9}),')
+# How the first row begins of a log in today's form.
 HEAD_BEGINS: Final = b'{"form":%d,' % FORM
-"""How the first row begins of a log in today's form."""
 _Kind = TypeVar("_Kind", Head, Entry)
 _Steps = Sequence[Callable[[dict[str, Any]], dict[str, Any]]]
 _LABEL: Final = re.compile(rb"snapshot of (\d{1,9}) entries[^\n]*\n")  # as in scripts/commit.lua
@@ -137,7 +137,6 @@ def _entry(row: bytes, form: int) -> Entry:
 
 
 def _read(kind: type[_Kind], row: bytes, steps: _Steps) -> _Kind:
-    """A row of JSON, taken through the steps that it lacks. Raises ValueError."""
     for step in steps:
         try:
             row = json.dumps(step(json.loads(row))).encode()
@@ -151,10 +150,8 @@ def _count(err: ValueError) -> int:
 
 
 def _unzipped(zipped: bytes) -> bytes:
-    """The lines of a snapshot: one stream, whole, and no longer than any match's.
-
-    Raises zlib.error, DamagedRecordError.
-    """
+    # The lines of a snapshot: one stream, whole, and no longer than any match's.
+    # Raises zlib.error, DamagedRecordError.
     stream = zlib.decompressobj(zlib.MAX_WBITS | 16)
     lines = stream.decompress(zipped, _LONGEST)
     if not stream.eof or stream.unused_data:

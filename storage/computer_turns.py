@@ -58,10 +58,8 @@ class ComputerTurns(WorkQueue):
         return read_entries((shard, rows) for _, rows in answer or ())
 
     async def _shards_with_turns(self) -> list[int]:
-        """Shards that hold more than has been taken, in their turn.
-
-        One round trip where none holds anything, else two.
-        """
+        # Shards that hold more than has been taken, in their turn.
+        # One round trip where none holds anything, else two.
         lengths = await self._client.ask_all(*(("XLEN", stream) for stream in self.streams))
         order = [n % keys.SHARDS for n in range(self._next_shard, self._next_shard + keys.SHARDS)]
         full = [shard for shard in order if lengths[shard]]

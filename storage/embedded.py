@@ -117,7 +117,7 @@ class Embedded:
         self._lock.let_go()
 
     async def _reach(self) -> LivenessConnection:
-        """Find the server that lives on from before, or start one."""
+        # Find the server that lives on from before, or start one.
         return await LivenessConnection.to(self._socket) or await self._spawn()
 
     async def _spawn(self) -> LivenessConnection:
@@ -144,7 +144,6 @@ class Embedded:
         return await self._ready(self._process)
 
     async def _server_lock(self) -> Lock:
-        """The lock that the next server inherits."""
         lock = Lock(self._folder / "server.lock")
         end = time.monotonic() + _LOCK_SECONDS
         while not lock.hold():

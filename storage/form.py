@@ -26,8 +26,8 @@ from storage.server_errors import ServerError
 _LOOK: Final = 1.0  # seconds between two looks whether older programs have gone
 _SAY_AGAIN: Final = 60.0
 
+# What programs call their connections: 0.1 as its library does, later ones by their form.
 _NAME: Final = re.compile(r"redis-py(?:\(salle_v(\d{1,9})\))?")
-"""What programs call their connections: 0.1 as its library does, later ones by their form."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,7 +127,7 @@ def _sentence(client: RedisClient, older: list[str], what: str) -> str:
 
 
 def _connections(answer: str) -> Iterator[Mapping[str, str]]:
-    """What CLIENT LIST and CLIENT INFO tell, a line for each."""
+    # What CLIENT LIST and CLIENT INFO tell, a line for each.
     for line in answer.splitlines():
         if line:
             yield dict(field.split("=", 1) for field in line.split() if "=" in field)

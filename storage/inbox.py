@@ -19,8 +19,8 @@ from storage.part import StorePart
 _RECEIVE: Final = LuaScript.named("receive")
 _TAKE_UP: Final = LuaScript.named("take_up")
 
+# Seconds for which a number is known to have come; platforms repeat an update for a day.
 REMEMBERED: Final = 2 * 86_400.0
-"""Seconds for which a number is known to have come; platforms repeat an update for a day."""
 _BITS: Final = 2**16  # numbers a bitmap: 8 KiB
 
 

@@ -15,18 +15,18 @@ SHARDS: Final = 64  # stored in the names of keys: never change it
 
 SECRET: Final = "salle:secret"  # noqa: S105 - the name of a key
 MOVED_CHATS: Final = "salle:moved_chats"
+# The hash of the forms that the store may hold: see `storage.form`.
 FORM: Final = "salle:form"
-"""The hash of the forms that the store may hold: see `storage.form`."""
+# The hash of the rules of each game for which matches of older ones were looked for last.
 RULES: Final = "salle:rules"
-"""The hash of the rules of each game for which matches of older ones were looked for last."""
+# When the last whole export began, in seconds since the epoch.
 EXPORTED: Final = "salle:exported"
-"""When the last whole export began, in seconds since the epoch."""
+# The sorted set of the outbox's workers, by when they last said that they live.
 WORKERS: Final = "salle:workers"
-"""The sorted set of the outbox's workers, by when they last said that they live."""
+# The same of the workers that take the computer's turns.
 COMPUTER_WORKERS: Final = "salle:computer_workers"
-"""The same for those that take the computer's turns."""
+# A channel, no key: the names of streams that have got something new; `storage.stream_reads`.
 WOKEN: Final = "salle:woken"
-"""A channel, no key: the names of streams that have got something new; `storage.stream_reads`."""
 
 
 def shard_of(table: TableKey) -> int:

@@ -25,8 +25,8 @@ CONNECTIONS: Final = 16  # enough to keep a single-threaded server busy
 
 _DRIVER: Final = DriverInfo().add_upstream_driver("salle", str(FORM))
 
+# What the server shows of our connections; it tells programs of an older form (`storage.form`).
 CONNECTION_NAME: Final = _DRIVER.formatted_name
-"""What the server shows of our connections; it tells programs of an older form (`storage.form`)."""
 
 CONNECTION_OPTIONS: Final[Mapping[str, Any]] = {
     "socket_connect_timeout": CONNECT_SECONDS,
@@ -44,8 +44,8 @@ class UnsentError(redis_errors.ConnectionError):
     """There was no connection, so that nothing was asked; its cause says why."""
 
 
+# Exactly these: others are a server's answers, such as that it is loading.
 _NO_CONNECTION: Final = (redis_errors.ConnectionError, redis_errors.TimeoutError)
-"""Exactly these: others are a server's answers, such as that it is loading."""
 
 
 class Pool(BlockingConnectionPool):
@@ -106,7 +106,7 @@ class Node:
         return answers
 
     async def _ask_surely(self, commands: Sequence[Command]) -> list[Any]:
-        """Answered when the replicas have what these change."""
+        # Answered when the replicas have what these change.
         if not any(map(changes, commands)):
             return await self._batcher.ask(commands)
         try:
@@ -133,7 +133,7 @@ class Node:
 
 
 def _plain(pool: ConnectionPool) -> Redis:
-    """A client that gives answers as the server sends them; `storage.client` reads them."""
+    # A client that gives answers as the server sends them; `storage.client` reads them.
     client = Redis.from_pool(pool)
     client.response_callbacks.clear()
     return client

@@ -28,10 +28,10 @@ _log = logging.getLogger(__name__)
 
 GROUP: Final = "salle"
 
+# Seconds for which a read waits where other processes use the store: the time after which a worker
+# counts as dead, but for a beat. In a longer read a worker that is suspended could be given notices
+# after others have found it dead, and taken over what it had.
 LONGEST_SHARED: Final = 4.0
-"""Seconds for which a read waits where other processes use the store: the time after which a worker
-counts as dead, but for a beat. In a longer read a worker that is suspended could be given notices
-after others have found it dead, and taken over what it had."""
 
 PAGE: Final = 100  # notices of a shard read or moved at a time
 
@@ -73,7 +73,7 @@ class NoticeQueue(StorePart):
         return read_entries(found.items())
 
     async def _history(self, worker: str, after: Mapping[int, str]) -> dict[int, list[Row]]:
-        """What the worker holds in some shards after an id; a page of each."""
+        # What the worker holds in some shards after an id; a page of each.
         words = ("XREADGROUP", "GROUP", GROUP, worker, "COUNT", PAGE, "STREAMS")
         answers = await self._client.ask_each(
             *((*words, self.streams[shard], id) for shard, id in after.items())
@@ -106,7 +106,7 @@ class NoticeQueue(StorePart):
 
 
 def _age(first: Iterable[Sequence[Row]], now: float) -> float:
-    """Seconds since the oldest of all was added; the first of each stream is its oldest."""
+    # Seconds since the oldest of all was added; the first of each stream is its oldest.
     added = [int(rows[0][0].partition("-")[0]) / 1000 for rows in first if rows]
     return max(0.0, now - min(added, default=now))
 
@@ -125,7 +125,6 @@ def stream_fields(notice: Notice) -> list[str]:
 
 
 def _read(id: str, shard: int, fields: Sequence[str]) -> OutboxEntry:
-    """Read back what `stream_fields` wrote, as the server lists it. Raises ValueError, KeyError."""
     found = dict(zip(fields[::2], fields[1::2], strict=True))
     notice = Notice(
         table=TableKey.parse(found["table"]),

@@ -55,7 +55,7 @@ def _process(pid: int) -> str:
 
 @cache
 def _machine() -> str:
-    """Names this boot of this machine, and the container; "" where the system doesn't tell."""
+    # Names this boot of this machine, and the container; "" where the system doesn't tell.
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text("ascii")
         processes = Path("/proc/self/ns/pid").readlink()
@@ -65,7 +65,7 @@ def _machine() -> str:
 
 
 def _started(pid: int) -> str:
-    """When a process began, in ticks since the boot; "" if it has ended. Raises OSError."""
+    # When a process began, in ticks since the boot; "" if it has ended. Raises OSError.
     # What stands before the last bracket is the program's name.
     state, *facts = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return "" if state in _DEAD else facts[18]

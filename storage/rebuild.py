@@ -34,7 +34,7 @@ class Standing(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Table:
-    """A table as far as its lists are concerned."""
+    # A table as far as its lists are concerned.
 
     key: TableKey
     standing: Standing
@@ -134,11 +134,9 @@ class ListRebuilder:
                 await self._remove(key, name)
 
     async def _runs_for(self, table: _Table, address: str, *, is_known: bool) -> bool:
-        """Whether a table belongs on this list of what runs; what is over is put on the other.
-
-        An open challenge belongs to whoever lists it: he may be about to accept. A list that is
-        nobody's is a thread's, where a table of another chat is played: no log tells of it.
-        """
+        # Whether a table belongs on this list of what runs; what is over is put on the other.
+        # An open challenge belongs to whoever lists it: he may be about to accept. A list that is
+        # nobody's is a thread's, where a table of another chat is played: no log tells of it.
         is_own = address in table.addresses
         is_thread = not (is_own or is_known or address in self._moved)
         match table.standing:
@@ -160,10 +158,8 @@ class ListRebuilder:
                 await self._remove(key, name)
 
     async def _entries(self, key: str) -> AsyncIterator[tuple[str, float, _Table | None]]:
-        """The entries of a list: a name, since when it stands there, and its table, if it is one.
-
-        Those that can't be read are left out: they were named already.
-        """
+        # The entries of a list: a name, since when it stands there, and its table, if it is one.
+        # Those that can't be read are left out: they were named already.
         listed = await self._client.ask("ZRANGE", key, 0, -1, "WITHSCORES")
         for name, at in zip(listed[::2], listed[1::2], strict=True):
             try:
@@ -179,7 +175,7 @@ class ListRebuilder:
 
     # -- tables and keys -----------------------------------------------------------------------
     async def _read(self, table: TableKey) -> _Table | None:
-        """A table; None if there is none. Raises DamagedRecordError."""
+        # A table; None if there is none. Raises DamagedRecordError.
         shard = keys.shard_of(table)
         try:
             rows, ended_at = await self._client.ask_all(
@@ -213,7 +209,7 @@ class ListRebuilder:
 
 
 def _table_of(key: str) -> TableKey:
-    """The table whose log lies under this key. Raises DamagedRecordError."""
+    # The table whose log lies under this key. Raises DamagedRecordError.
     try:
         table = TableKey.parse(key.partition("}:")[2])
     except ValueError:
@@ -224,7 +220,7 @@ def _table_of(key: str) -> TableKey:
 
 
 def _standing(record: Record) -> Standing:
-    """How far a table has come, unless it is marked as over."""
+    # How far a table has come, unless it is marked as over.
     if not any(entry.act is Act.ACCEPT for entry in record.log):
         is_closed = any(entry.act in CLOSING_ACTS for entry in record.log)
         return Standing.CLOSED if is_closed else Standing.OPEN
@@ -233,7 +229,7 @@ def _standing(record: Record) -> Standing:
 
 
 def _people(record: Record) -> set[str]:
-    """The addresses of who sits there, but for the computer."""
+    # The addresses of who sits there, but for the computer.
     joined = [entry.joining.player for entry in record.log if entry.joining]
     is_identified = any(entry.act is Act.IDENTIFY for entry in record.log)
     asked = [p for p in record.head.players if p and not (p.is_by_name and is_identified)]

@@ -15,18 +15,18 @@ _SENTINEL_SECONDS: Final = 1.0  # for a Sentinel to answer; then the next one is
 
 
 class _OneQuestion(Sentinel):
-    """As redis-py's, whose list of Sentinels loses some when several ask at the same time."""
+    # As redis-py's, whose list of Sentinels loses some when several ask at the same time.
 
     _asking: asyncio.Task[Any] | None = None
 
     async def discover_master(self, service_name: str) -> Any:
-        """Host and port; callers at the same time get the same answer."""
+        # Host and port; callers at the same time get the same answer.
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(super().discover_master(service_name))
         return await asyncio.shield(self._asking)
 
     async def aclose(self) -> None:
-        """Also what is being asked."""
+        # Also what is being asked.
         if self._asking:
             self._asking.cancel()
             await asyncio.wait([self._asking])

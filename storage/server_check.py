@@ -81,7 +81,7 @@ async def _check_disks(client: RedisClient, infos: Mapping[str, Mapping[str, str
 
 
 async def _infos(client: RedisClient) -> Mapping[str, Mapping[str, str]] | None:
-    """What every server that keeps keys tells of itself; None if we mustn't know."""
+    # What every server that keeps keys tells of itself; None if we mustn't know.
     try:
         answers: Mapping[str, str] = await client.ask_masters("INFO")
     except ServerError as err:
@@ -98,7 +98,7 @@ def read_info(answer: str) -> Mapping[str, str]:
 
 
 async def _saves(client: RedisClient) -> Mapping[str, str] | None:
-    """The configured snapshots of each, or None if we mustn't know."""
+    # The configured snapshots of each, or None if we mustn't know.
     try:
         answers: Mapping[str, Mapping[str, str]] = await client.ask_masters("CONFIG", "GET", "save")
     except ServerError:  # managed servers forbid or rename CONFIG

@@ -29,11 +29,11 @@ _UNABLE_TEXT: Final = re.compile(
     r"(?:BUSY|MISCONF|MASTERDOWN|NOREPLICAS|UNBLOCKED|TRYAGAIN|OOM|READONLY) "
 )
 _UNREACHABLE: Final = (OSError, redis_errors.ConnectionError, redis_errors.TimeoutError)
+# redis-py strips these codes from the text of errors that it has a class for.
 _CODES: Final = {
     redis_errors.NoScriptError: "NOSCRIPT",
     redis_errors.NoPermissionError: "NOPERM",
 }
-"""redis-py strips these codes from the text of errors that it has a class for."""
 
 
 class ServerError(Exception):

@@ -36,8 +36,8 @@ class _Moved(redis_errors.ResponseError):
     """In place of an answer: another is to be asked, whom we know now."""
 
 
+# Not carried out; it may be, in a moment: keys are being moved, or a master has no heir yet.
 _LATER: Final = (redis_errors.TryAgainError, redis_errors.ClusterDownError)
-"""Not carried out; it may be, in a moment: keys are being moved, or a master has no heir yet."""
 _AGAIN: Final = (_Moved, *_LATER)
 
 
@@ -133,7 +133,7 @@ class Servers:
     async def _ask_each(
         self, commands: Sequence[Command], todo: Iterable[int], answers: list[Any]
     ) -> list[int]:
-        """Ask for each the node that has it; those that are to be asked again."""
+        # Ask for each the node that has it; those that are to be asked again.
         asked: dict[Place | None, list[int]] = {}
         for index in todo:
             asked.setdefault(self._place(commands[index]), []).append(index)
@@ -145,7 +145,7 @@ class Servers:
     async def _ask_node(
         self, place: Place | None, some: list[int], commands: Sequence[Command], answers: list[Any]
     ) -> list[int]:
-        """Ask one node for some; those that are to be asked again, of another node."""
+        # Ask one node for some; those that are to be asked again, of another node.
         if place is None:
             nobody = redis_errors.ClusterDownError("nobody serves the slot")
             self._answer_all(some, answers, nobody)
@@ -173,7 +173,7 @@ class Servers:
     async def _redirected(
         self, redirection: redis_errors.AskError, command: Command, by: Place
     ) -> Any:
-        """The answer of the node that another names; _Moved if it is to be asked from now on."""
+        # The answer of the node that another names; _Moved if it is to be asked from now on.
         place = (redirection.host or by[0], redirection.port)
         if isinstance(redirection, redis_errors.MovedError):
             if self._slots:
@@ -207,7 +207,7 @@ class Servers:
 
     # -- finding out who serves what -------------------------------------------------------------
     async def _found(self) -> SlotMap | None:
-        """Which node serves which slot; None if one serves all."""
+        # Which node serves which slot; None if one serves all.
         if self._only is None and self._slots is None:
             async with self._finding:
                 if self._only is None and self._slots is None:
@@ -215,7 +215,7 @@ class Servers:
         return self._slots
 
     async def _look(self) -> None:
-        """Ask the known nodes, one by one, which serves what. Raises what the last one said."""
+        # Ask the known nodes, one by one, which serves what. Raises what the last one said.
         known = [*self._seeds]
         if self._slots:
             known = [*dict.fromkeys((*self._slots.masters, *self._slots.replicas, *known))]
@@ -239,7 +239,7 @@ class Servers:
         raise failure or AssertionError("an address without places")
 
     def _take_for_the_only(self, place: Place, answer: Exception) -> None:
-        """A server without slots has all keys. Raises what doesn't say that."""
+        # A server without slots has all keys. Raises what doesn't say that.
         is_alone = isinstance(answer, redis_errors.NoPermissionError) or _ALONE.search(str(answer))
         if not is_alone:
             raise answer

@@ -94,7 +94,7 @@ class StreamReader:
     async def _read_each(
         self, worker: str, count: int, streams: Sequence[str]
     ) -> list[tuple[str, Sequence[Row]]]:
-        """A read a stream: some may be done, and their entries taken, where another has failed."""
+        # A read a stream: some may be done, and their entries taken, where another has failed.
         words = self._words(worker, count)
         answers = await self._client.ask_each(*((*words, stream, ">") for stream in streams))
         found, new = [], []
@@ -111,7 +111,7 @@ class StreamReader:
         return found
 
     async def _create_groups(self, streams: Sequence[str]) -> None:
-        """Make the group in streams, from their beginning."""
+        # Make the group in streams, from their beginning.
         words = (self._group, "0", "MKSTREAM")
         answers = await self._client.ask_each(
             *(("XGROUP", "CREATE", stream, *words) for stream in streams)

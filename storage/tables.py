@@ -226,7 +226,7 @@ class Tables(StorePart):
         reached: Mapping[str, Reached] = NO_ONE,
         is_reached_anew: bool = False,
     ) -> bool:
-        """Whether it was done, and not in vain for the form of the log. Raises ConflictError."""
+        # Whether it was done, and not in vain for the form of the log. Raises ConflictError.
         shard = keys.shard_of(table)
         touched = (
             keys.log(table),

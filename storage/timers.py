@@ -44,10 +44,8 @@ class Timers(StorePart):
     async def _due(
         self, key_of: Callable[[int], str], now: float, limit: int
     ) -> Sequence[TableKey]:
-        """The first of every shard, and of those the first.
-
-        Where some can't be read, they are set aside, and those behind them are looked at.
-        """
+        # The first of every shard, and of those the first.
+        # Where some can't be read, they are set aside, and those behind them are looked at.
         while True:
             due = sorted(
                 (float(at), name, shard)
@@ -64,11 +62,9 @@ class Timers(StorePart):
     async def _due_by_shard(
         self, key_of: Callable[[int], str], now: float, limit: int
     ) -> list[tuple[int, list[str]]]:
-        """The shards where something is due, and what.
-
-        One script reads all of them, where 64 commands cost ten times as much; but in a cluster,
-        where a script reads one slot.
-        """
+        # The shards where something is due, and what.
+        # One script reads all of them, where 64 commands cost ten times as much; but in a cluster,
+        # where a script reads one slot.
         if not await self._client.is_cluster():
             name = key_of(0).replace("{0}", "{%d}")
             found = await self._client.run(_DUE, (), name, keys.SHARDS, now, limit)

@@ -59,10 +59,9 @@ class WorkQueue(NoticeQueue):
         )
 
     async def _dead_strangers(self, lapse: int) -> list[str]:
-        """Workers whose process is gone; and consumers that nobody notes, and that have read
-        nothing for `lapse` milliseconds: they are of an older Salle, which noted nobody, or were
-        forgotten while a last read of theirs was on its way.
-        """
+        # Workers whose process is gone; and consumers that nobody notes, and that have read nothing
+        # for `lapse` milliseconds: they are of an older Salle, which noted nobody, or were
+        # forgotten while a last read of theirs was on its way.
         try:
             *shards, noted = await self._client.ask_all(
                 *(("XINFO", "CONSUMERS", stream, GROUP) for stream in self.streams),
@@ -117,5 +116,5 @@ class WorkQueue(NoticeQueue):
 
 
 def _age(row: Sequence[str]) -> tuple[int, ...]:
-    """An entry's place in its stream, by its id: milliseconds, and a number within them."""
+    # An entry's place in its stream, by its id: milliseconds, and a number within them.
     return tuple(map(int, row[0].split("-")))

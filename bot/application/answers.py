@@ -18,8 +18,8 @@ from storage.base import MOST_PRESENT, StoreAwayError, TableKey
 from storage.owners import new_owner
 from storage.store import Store
 
+# Seconds that an answer waits for the computer's move, to show both.
 PATIENCE: Final = 1.5
-"""Seconds that an answer waits for the computer's move, to show both."""
 _LONGEST: Final = 5.0  # seconds that a delivery waits for an answer
 _OTHERS_LOOK: Final = 0.1  # seconds between two looks for another process' answers
 
@@ -153,7 +153,7 @@ class AnswersUnderWay:
 
 @asynccontextmanager
 async def _told_to_others(store: Store, address: str) -> AsyncIterator[None]:
-    """Note in the store that an answer is under way, beside it: the answer never waits for that."""
+    # Note in the store that an answer is under way, beside it: the answer never waits for that.
     place, owner = _place(address), new_owner()
 
     async def certainly(act: Awaitable[object]) -> None:

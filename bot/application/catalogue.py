@@ -63,7 +63,7 @@ class Catalogue:
 
 
 class _Opened(Mapping[str, T]):
-    """One piece of every game in a catalogue."""
+    # One piece of every game in a catalogue.
 
     def __init__(self, catalogue: Catalogue, pick: Callable[[Pieces], T]) -> None:
         self._catalogue = catalogue

@@ -68,10 +68,8 @@ class ChallengeLimits:
     async def _waiting(
         self, address: str, *, at: float, besides: TableKey | None = None
     ) -> list[LoadedTable | None]:
-        """The same, `besides` one; None for one that is just being stored.
-
-        Those that don't wait any more are taken off the list.
-        """
+        # The same, `besides` one; None for one that is just being stored.
+        # Those that don't wait any more are taken off the list.
         listed = await self.store.pending_challenges(address)
         others = [key for key in listed if key != besides]
         found = await asyncio.gather(*map(self._look, others))

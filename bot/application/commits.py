@@ -28,8 +28,8 @@ from storage.base import (
 )
 from storage.store import Store
 
+# Seconds before each look whether a commit was written: whoever acted is waiting.
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
-"""Seconds before each look whether a commit was written: whoever acted is waiting."""
 
 _noted: Final[ContextVar[list[TableKey] | None]] = ContextVar("commits", default=None)
 
@@ -87,7 +87,6 @@ async def commit(
 
 
 def _note(table: TableKey, record: Record) -> None:
-    """It is written."""
     act = str(record.log[-1].act) if record.log else "challenge"
     metrics.acted(record.head.game, act)
     tell("committed", table=str(table), version=record.version, act=act)
@@ -97,10 +96,8 @@ def _note(table: TableKey, record: Record) -> None:
 
 
 async def _was_written(store: Store, table: TableKey, record: Record) -> bool:
-    """Whether the stored log begins with this record. Raises UnknownOutcomeError.
-
-    If its match is over by now, what its moves were charged isn't stored any more.
-    """
+    # Whether the stored log begins with this record. Raises UnknownOutcomeError.
+    # If its match is over by now, what its moves were charged isn't stored any more.
     for pause in _LOOKING_AGAIN:
         await asyncio.sleep(pause)
         try:

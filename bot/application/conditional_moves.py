@@ -33,11 +33,11 @@ from engines.core.record import Act, Durable, Entry
 from engines.core.seat import Seat
 from engines.core.values import State
 
+# In place of a move of the rival's: whatever he does that no other branch names.
 ANYTHING: Final = "*"
-"""In place of a move of the rival's: whatever he does that no other branch names."""
 
+# Moves of his own that a player may prepare.
 MOST_ANSWERS: Final = 30
-"""Moves of his own that a player may prepare."""
 
 
 class Ply(Durable):
@@ -197,7 +197,7 @@ def _taken_along(
 def _answered(
     moves: ConditionalMoves, branch: Ply | None, *, is_his_again: bool
 ) -> ConditionalMoves:
-    """After a move of the rival's; where he moves again, "anything else" still covers that."""
+    # After a move of the rival's; where he moves again, "anything else" still covers that.
     if branch is None:
         return moves.model_copy(update={"plies": (), "condition": "", "end": End.LEFT})
     is_anything = branch.move == ANYTHING
@@ -211,7 +211,7 @@ def _answered(
 
 
 def _checked(game: AnyGame, match: MatchState, moves: ConditionalMoves) -> ConditionalMoves:
-    """Over, if its owner's answer is due and isn't legal."""
+    # Over, if its owner's answer is due and isn't legal.
     answer = moves.answer
     if not answer or moves.seat not in match.active:
         return moves
@@ -234,7 +234,6 @@ def legal_answer(game: AnyGame, match: MatchState, moves: ConditionalMoves) -> M
 def _branch_of(
     game: AnyGame, plies: Sequence[Ply], before: MatchState, seat: Seat, move: str
 ) -> Ply | None:
-    """The branch that a move of `seat` takes; None if there is none for it."""
     own = [ply for ply in plies if ply.seat is seat]
     named = [ply for ply in own if ply.move != ANYTHING]
     exact = next((ply for ply in named if ply.move == move), None)
@@ -247,10 +246,8 @@ def _branch_of(
 
 
 def _has_same_effect(game: AnyGame, state: State, seat: Seat, one: str, other: str) -> bool:
-    """Whether two moves lead to one position, such as two actions of a turn in either order.
-
-    Never where there are secrets: what a move would have done there may tell them.
-    """
+    # Whether two moves lead to one position, such as two actions of a turn in either order.
+    # Never where there are secrets: what a move would have done there may tell them.
     if game.view(state, seat.other).has_secrets:
         return False
     try:

@@ -156,14 +156,14 @@ class Foresight:
                 yield game.apply(world, mover, move, SeededChance(b"%d" % number)).state
 
     def _after_anything(self) -> Iterator[State]:
-        """Worlds after moves that differ as much as may be, that with most answers first."""
+        # Worlds after moves that differ as much as may be, that with most answers first.
         found = (
             state for world in islice(self.worlds(), _TWINS) for state in self._until_mine(world)
         )
         yield from sorted(found, key=self._first_steps, reverse=True)
 
     def _until_mine(self, world: State, depth: int = _IN_A_ROW) -> Iterator[State]:
-        """Where the moves of a rival may lead until it is the turn of `seat`."""
+        # Where the moves of a rival may lead until it is the turn of `seat`.
         game, rival = self.table.game, self.seat.other
         for move in some_moves(game.legal_moves(world, rival)):
             state = game.apply(world, rival, move, SeededChance(b"any")).state

@@ -59,16 +59,16 @@ PIECES: Final = (
     Piece("renderer", "plate", members(Plate)),
     Piece("renderer", "lessons", members(Lessons)),
 )
+# The pieces that only some games have.
 OPTIONAL: Final = (
     Piece("renderer", "cards", members(Cards)),
     Piece("renderer", "page_text", members(PageText)),
     Piece("renderer", "guide", members(Guides)),
     Piece("renderer", "decision_kinds", members(DecisionKinds)),
 )
-"""The pieces that only some games have."""
 
+# Attributes of `<game>-name`: what the page's entrance says of a game and of its picture.
 NAME_PARTS: Final = ("about", "caption", "alt")
-"""Attributes of `<game>-name`: what the page's entrance says of a game and of its picture."""
 
 
 class Pieces(NamedTuple):
@@ -127,7 +127,7 @@ def _missing(package: GamePackage) -> Iterator[str]:
 
 
 def _missing_words(package: GamePackage) -> Iterator[str]:
-    """What is wrong with the game's name: menus and lists say it beside those of all others."""
+    # What is wrong with the game's name: menus and lists say it beside those of all others.
     key, english = f"{package.id}-name", words_file(package.id, ENGLISH)
     for file in dict.fromkeys([english, *words_files(package.id)]):
         where = f"{file.parent.parent.name}/{file.parent.name}/{file.name}"
@@ -190,7 +190,7 @@ def _path(module: str, *, is_package: bool = False) -> str:
 
 
 def _source(module: str) -> str | None:
-    """A module's text; None if there is no such module. Imports the packages that it lies in."""
+    # A module's text; None if there is no such module. Imports the packages that it lies in.
     try:
         spec = find_spec(module)
     except ModuleNotFoundError as err:

@@ -11,8 +11,8 @@ from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, NotedMessage
 from storage.base import TableKey
 from storage.store import Store
 
+# A link to a message, from its reference and what is kept of its chat; "" if there is none.
 LinkTo = Callable[[str, Mapping[str, str]], str]
-"""A link to a message, from its reference and what is kept of its chat; "" if there is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

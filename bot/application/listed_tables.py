@@ -11,8 +11,8 @@ from bot.application.model import Address
 from bot.application.tables import Tables
 from storage.base import TableKey
 
+# How many of one's finished tables a list or a question shows.
 FINISHED_SHOWN: Final = 5
-"""How many of one's finished tables a list or a question shows."""
 
 _FINISHED_LOOKED_AT: Final = 40  # names, among which those of one chat are looked for
 
@@ -56,7 +56,7 @@ async def finished_tables(
 async def _in_chat(
     tables: Tables, keys: Sequence[TableKey], chat: Address | None
 ) -> Sequence[TableKey]:
-    """The tables of one chat; their keys may name one that it was before it moved."""
+    # The tables of one chat; their keys may name one that it was before it moved.
     if chat is None:
         return keys
     moved = {key.chat for key in keys if key.platform == chat.platform and key.chat != chat.id}
@@ -66,7 +66,7 @@ async def _in_chat(
 
 
 async def _load(tables: Tables, keys: Sequence[TableKey], asker: str) -> list[LoadedTable]:
-    """Tables, all in one round trip; those that can't be read left out."""
+    # Tables, all in one round trip; those that can't be read left out.
     loading = (tables.load(key, asker=asker) for key in keys)
     found: list[LoadedTable] = []
     for loaded in await asyncio.gather(*loading, return_exceptions=True):

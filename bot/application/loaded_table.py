@@ -233,5 +233,5 @@ Decide = Callable[[LoadedTable], Entry]
 
 
 def _in_vain(address: str) -> str:
-    """What it is noted under, beside who was reached, that somebody couldn't be."""
+    # What it is noted under, beside who was reached, that somebody couldn't be.
     return f"missed:{address}"

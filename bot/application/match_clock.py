@@ -20,15 +20,15 @@ from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Pair, Seat, both
 from storage.base import Reached
 
+# Waking seconds before which no flag falls once a player has got notice of his decision.
 LEAST: Final = 12 * 3_600.0
-"""Waking seconds before which no flag falls once a player has got notice of his decision."""
+# Seconds in which to choose what comes of a flag that has fallen.
 CHOICE: Final = 7 * 86_400.0
-"""Seconds in which to choose what comes of a flag that has fallen."""
+# Seconds after which a match ends without a result if a player can't be told of his decision.
 UNREACHED: Final = 14 * 86_400.0
-"""Seconds after which a match ends without a result if a player can't be told of his decision."""
 
+# Acts at which every clock that runs stops, or begins anew.
 _STOPPING: Final = frozenset({Act.GRANT, Act.ADJOURN, Act.ALLOW_TAKEBACK})
-"""Acts at which every clock that runs stops, or begins anew."""
 
 
 def on_the_clock(match: MatchState) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ class MatchClock:
         return is_played and match.proposal.clock is not None
 
     def _charging(self, seat: Seat) -> Calendar:
-        """When this side's clock runs: by the hours that held when the match was accepted."""
+        # When this side's clock runs: by the hours that held when the match was accepted.
         began = next((entry.at for entry in self.log if entry.act is Act.ACCEPT), None)
         calendar = self.calendar(seat)
         return calendar if began is None else calendar.agreed_at(began)
@@ -172,7 +172,7 @@ class MatchClock:
         return player is not None and not is_computer_address(player.address)
 
     def _put_at(self, seat: Seat) -> float:
-        """When the present stretch of this side's clock began, had it been told at once."""
+        # When the present stretch of this side's clock began, had it been told at once.
         number = self.match.clock_since[seat]
         began = self.log[number - 1].at if 0 < number <= len(self.log) else 0
         return max(self.outages.settled(began), self.match.paused_until)

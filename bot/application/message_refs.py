@@ -10,14 +10,14 @@ from bot.application.notices import CHAT
 from storage.base import NO_ONE, NoticeKind, Reached, TableKey
 from storage.store import Store
 
+# What a chat's messages are noted under: each follows the last of its kind. The thread, if the
+# table has one, is where those go that follow the card. A player's messages are noted under his
+# address, the card of a challenge apart from his turns.
 CHAT_CARD: Final = f"{CHAT}-card"
 CHAT_BOARD: Final = f"{CHAT}-board"
 CHAT_LINE: Final = f"{CHAT}-offer"
 CHAT_TALK: Final = f"{CHAT}-talk"
 CHAT_THREAD: Final = f"{CHAT}-thread"
-"""What a chat's messages are noted under: each follows the last of its kind. The
-thread is where they go that follow the card, if the table has one. A player's messages
-are noted under his address, the card of a challenge apart from his turns."""
 
 
 _QUESTION: Final = "-question"

@@ -12,8 +12,8 @@ from typing import Final
 from engines.core.seat import Seat
 from storage.base import TableKey
 
+# Seconds after which a tap begins a new move.
 KEPT_SECONDS: Final = 600.0
-"""After that a tap is a first one again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,28 +18,28 @@ from storage.base import Notice, NoticeKind, TableKey, TalkLine
 
 CHAT: Final = "chat"
 
+# In place of a table's name: what is told somebody of all his tables, or of none.
 INBOX: Final = "inbox"
-"""In place of a table's name: what is told somebody of all his tables, or of none."""
 
+# Kinds that say that time is running out.
 REMINDERS: Final = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
-"""Kinds that say that time is running out."""
 
+# Kinds that tell somebody more of a position that his last message may show already.
 MARKED: Final = (NoticeKind.MISSED, *REMINDERS)
-"""Kinds that tell somebody more of a position that his last message may show already."""
 
+# Kinds that tell of a decision, whose version they name, and of no act.
 OF_DECISIONS: Final = (NoticeKind.CALL, *REMINDERS)
-"""Kinds that tell of a decision, whose version they name, and of no act."""
 
+# Acts that leave the board as it is.
 BESIDE_BOARD: Final = frozenset(
     {
         *(Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK),
         *(Act.ASK, Act.GRANT, Act.REFUSE, Act.ADJOURN, Act.GIVE_TIME, Act.FLAG, Act.VACATION),
     }
 )
-"""Acts that leave the board as it is."""
 
+# Those that are news for the other side, though it has nothing to answer.
 _NEWS: Final = frozenset({Act.GRANT, Act.ADJOURN, Act.GIVE_TIME})
-"""Those that are news for the other side, though it has nothing to answer."""
 
 
 def of_act(
@@ -95,11 +95,9 @@ def of_challenge(key: TableKey, head: Head) -> list[Notice]:
 
 
 def _shown_cards(key: TableKey, head: Head) -> list[str]:
-    """Who is shown a challenge: its chat; from somebody's private chat also the challenged.
-
-    He goes first: the chat says if he can't be reached. Who plays alone in his private chat is
-    shown his card in the answers to him.
-    """
+    # Who is shown a challenge: its chat; from somebody's private chat also the challenged.
+    # He goes first: the chat says if he can't be reached. Who plays alone in his private chat is
+    # shown his card in the answers to him.
     challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
     is_private = challenger is not None and challenger.address == f"{key.platform}:{key.chat}"
     if not is_private:

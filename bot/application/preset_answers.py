@@ -37,8 +37,8 @@ from engines.core.moves import Move
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
 
+# Seconds that Salle waits before it answers for somebody: at least, at most.
 DELAY_SECONDS: Final = (15.0, 12 * 3_600.0)
-"""Seconds that Salle waits before it answers for somebody: at least, at most."""
 _MEDIAN: Final = 45.0  # seconds beyond the least
 _SPREAD: Final = 1.7  # of the logarithm: one wait of three is over 100 seconds
 

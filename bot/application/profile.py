@@ -88,12 +88,12 @@ class Boards(StrEnum):
     THREADS = "threads"  # a message a turn, in a thread or topic of the table's own
 
 
+# Platforms where every table has a thread unless its chat wishes otherwise.
 _HAVE_THREADS: Final = frozenset({"discord"})
-"""Platforms where every table has a thread unless its chat wishes otherwise."""
 
 
+# Platforms where a message can stay on top of a private chat.
 CAN_PIN: Final = frozenset({"telegram"})
-"""Platforms where a message can stay on top of a private chat."""
 
 
 def muted_tables(settings: Mapping[str, str]) -> list[TableKey]:

@@ -37,8 +37,8 @@ PERSON: Final[Mapping[Kind, Rate]] = {
     Kind.EXPORT: Rate(most=10, every=30.0),
 }
 
+# The rates of all who come from one network address, where anybody may be a new guest at once.
 NETWORK: Final[Mapping[Kind, Rate]] = {Kind.CHALLENGE: Rate(most=60, every=10.0)}
-"""Of all together who come from one network address, where anybody may be a new guest at once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -34,10 +34,10 @@ async def is_ready(store: Store) -> bool:
 
 
 async def _games_are_there() -> bool:
-    """Whether there is a game to play; one that breaks is left out, and named in the log."""
+    # Whether there is a game to play; one that breaks is left out, and named in the log.
     return bool(whole_games())
 
 
 async def _fonts_are_there() -> bool:
-    """Whether pictures can be lettered; the fonts are opened when a picture needs them."""
+    # Whether pictures can be lettered; the fonts are opened when a picture needs them.
     return (_FONTS / "coverage.json").is_file() and any(_FONTS.glob("*.otf"))

@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from engines.core.game import Fact
 from renderers.wording import Say
 
+# Characters of what was typed, in a refusal.
 QUOTED: Final = 40
-"""Characters of what was typed, in a refusal."""
 
+# A fact that is said in the reader's language, such as the name of a game.
 Told = Callable[[Say], str]
-"""A fact that is said in the reader's language, such as the name of a game."""
 
 Given = Fact | Told | Iterable[str | Told]
 
@@ -25,8 +25,8 @@ class RefusedError(Exception):
     every door tells them.
     """
 
+    # Under which event the operator hears of it; "": it is no fault of Salle's.
     fault: ClassVar[str] = ""
-    """Under which event the operator hears of it; "": it is no fault of Salle's."""
 
     def __init__(self, key: str, why: str = "", /, **facts: Given) -> None:
         super().__init__(why or key)

@@ -123,7 +123,7 @@ class Tables:
     async def _profiles(
         self, match: MatchState, loaded: Mapping[str, Mapping[str, str]]
     ) -> Mapping[str, Mapping[str, str]]:
-        """The profiles of who is on the clock: one round trip more where they weren't known."""
+        # The profiles of who is on the clock: one round trip more where they weren't known.
         missing = [address for address in on_the_clock(match) if address not in loaded]
         if not missing:
             return loaded
@@ -274,7 +274,7 @@ class Tables:
         return await self._limits.waiting(room, at=self.now())
 
     def _challenge(self, key: TableKey, head: Head) -> LoadedTable:
-        """A table as it is when it is opened: sealed, with the time there is to answer."""
+        # A table as it is when it is opened: sealed, with the time there is to answer.
         sealed = head.model_copy(update={"commitment": commitment(self.server_seed(head, key))})
         record = Record(head=sealed)
         replayed = ReplayedMatch(
@@ -294,7 +294,6 @@ class Tables:
         return None
 
     async def _load_readable(self, key: TableKey) -> LoadedTable | None:
-        """The table; None if it can't be read. Raises NoTableError."""
         try:
             return await self.load(key)
         except DamagedTableError:
@@ -322,7 +321,7 @@ class Tables:
                 await self.retime(await self.load(key))
 
     def _charged(self, table: LoadedTable, entry: Entry) -> Entry:
-        """The entry, with what it takes from the banks."""
+        # The entry, with what it takes from the banks.
         charged = table.clock.charged(entry, self.now())
         return entry if charged == entry.charged else entry.model_copy(update={"charged": charged})
 
@@ -332,23 +331,22 @@ class Tables:
 
 
 def _chosen(table: LoadedTable, entry: Entry, move: Move | None) -> Chosen | None:
-    """A move that needn't be read from its entry."""
+    # A move that needn't be read from its entry.
     if move is None or entry.seat is None:
         return None
     return Chosen(move=move, legal=table.legal_moves(entry.seat))
 
 
 def _mover(match: MatchState, entry: Entry, asker: str, is_automatic: bool) -> str:
-    """Who has made an entry, as far as others are shown."""
+    # Who has made an entry, as far as others are shown.
     is_for_him = is_automatic and entry.act is Act.MOVE
     player = match.players[entry.seat] if is_for_him and entry.seat else None
     return player.address if player else asker
 
 
 def _may_be_put_away(match: MatchState, head: Head) -> bool:
-    """Whether nothing happens here any more: a match is over, or a challenge came to nothing.
-
-    One that was opened by an invitation stays: else, once it is gone, the link would open it anew.
-    """
+    # Whether nothing happens here any more: a match is over, or a challenge came to nothing.
+    # One that was opened by an invitation stays: else, once it is gone, the link would open it
+    # anew.
     is_closed = match.status is Status.CLOSED and not is_by_invitation(head)
     return match.status is Status.OVER or is_closed

@@ -10,8 +10,8 @@ from typing import Final
 from bot.application.refused import RefusedError
 from storage.base import TableKey
 
+# Bytes of callback data on Telegram; Discord allows 100 characters.
 MAX_TICKET: Final = 64
-"""Bytes of callback data on Telegram; Discord allows 100 characters."""
 
 PATTERN: Final = re.compile(
     r"(?P<verb>[a-z]{2}):(?P<table>[a-z]+:-?\w+(?:\.\w+)?:\w+):(?P<version>\d{1,6}):(?P<path>[\d.]*)",

@@ -21,13 +21,13 @@ BRISK, DAILY, LEISURELY = "brisk", "daily", "leisurely"
 
 DAILY_CLOCK: Final = TimeControl(bank=3 * DAY, increment=12 * HOUR, cap=5 * DAY)
 
+# Time controls by their names, in the order in which they are offered.
 PRESETS: Final[Mapping[str, TimeControl | None]] = {
     BRISK: TimeControl(bank=DAY, increment=8 * HOUR, cap=2 * DAY),
     DAILY: DAILY_CLOCK,
     LEISURELY: TimeControl(bank=7 * DAY, increment=DAY, cap=14 * DAY),
     NO_CLOCK: None,
 }
-"""Time controls by their names, in the order in which they are offered."""
 
 # In hours: what is offered where figures are chosen from a list.
 BANKS: Final = (6, 12, 24, 48, 72, 120, 168, 336, 720)
@@ -39,8 +39,8 @@ _MAX_BANK: Final = 720
 _MAX_INCREMENT: Final = 168
 _MAX_CAP: Final = 1_440
 
+# Units by their letters: hours, days (also giorni, jours), weeks.
 _HOURS: Final[Mapping[str, int]] = {"h": 1, "d": 24, "g": 24, "j": 24, "w": 168}
-"""Units by their letters: hours, days (also giorni, jours), weeks."""
 
 UNKNOWN: Final = "clock-unknown"  # neither a preset nor three figures
 NO_TIME: Final = "clock-no-time"  # it would leave nobody any time

@@ -27,8 +27,8 @@ MOST_SLEEP: Final = 12 * 60  # minutes
 MOST_DAYS_OFF: Final = 3
 LONGEST_AWAY: Final = 60 * 86_400  # seconds: a span that is longer is a mistake in the store
 
+# From and until, in seconds since the epoch.
 Span = tuple[float, float]
-"""From and until, in seconds since the epoch."""
 
 _DAY: Final = 86_400
 _WEEK: Final = 7 * _DAY
@@ -152,7 +152,7 @@ class Calendar:
         return next((end for start, end in self.away if start <= at < end), None)
 
     def _awake(self, start: float, without: Iterable[Span] = ()) -> Iterator[Span]:
-        """When he is awake from `start` on, in order, up to the horizon."""
+        # When he is awake from `start` on, in order, up to the horizon.
         gaps = _merged([*self.away, *without])
         for opened, closed in _united(self._waking(start, start + _HORIZON)):
             for gone, back in gaps:
@@ -167,7 +167,7 @@ class Calendar:
                 yield opened, closed
 
     def _waking(self, start: float, end: float) -> Iterator[Span]:
-        """The same, whether he is away or not."""
+        # The same, whether he is away or not.
         if self.agreed is None:
             yield from self._by_hours(start, end)
         else:
@@ -175,7 +175,7 @@ class Calendar:
             yield from _united(heapq.merge(agreed, self._by_hours(start, end)))
 
     def _by_hours(self, start: float, end: float) -> Iterator[Span]:
-        """The same by the hours that hold or held at each moment."""
+        # The same by the hours that hold or held at each moment.
         for until, hours in self.earlier:
             if start < until:
                 yield from hours.spans(start, min(until, end))
@@ -183,8 +183,8 @@ class Calendar:
         yield from self.hours.spans(start, end)
 
 
+# No calendar: a clock that runs day and night.
 ALWAYS: Final = Calendar()
-"""No calendar: a clock that runs day and night."""
 
 
 def read_sleep(text: str) -> tuple[int, int] | None:
@@ -242,7 +242,7 @@ def _read_earlier(text: str) -> Iterator[tuple[float, Hours]]:
 
 @lru_cache(512)
 def _awake_in_week(sleep: tuple[int, int] | None, days_off: frozenset[int]) -> tuple[Span, ...]:
-    """When one is awake in a week, in seconds from Monday at midnight."""
+    # When one is awake in a week, in seconds from Monday at midnight.
     spans: list[Span] = []
     for day in range(7):
         if day + 1 in days_off:
@@ -254,7 +254,7 @@ def _awake_in_week(sleep: tuple[int, int] | None, days_off: frozenset[int]) -> t
 
 
 def _awake_in_day(sleep: tuple[int, int] | None) -> tuple[tuple[int, int], ...]:
-    """The same of a day, in minutes."""
+    # The same of a day, in minutes.
     if sleep is None:
         return ((0, 1440),)
     start, end = sleep
@@ -263,7 +263,7 @@ def _awake_in_day(sleep: tuple[int, int] | None) -> tuple[tuple[int, int], ...]:
 
 
 def _repeated(week: tuple[Span, ...], offset: int, start: float, end: float) -> Iterator[Span]:
-    """A week's spans, week after week, on a clock that is `offset` ahead of UTC."""
+    # A week's spans, week after week, on a clock that is `offset` ahead of UTC.
     wall = datetime.fromtimestamp(start, UTC) + timedelta(seconds=offset)
     seconds = wall.hour * 3600 + wall.minute * 60 + wall.second
     monday = int(start) - (wall.isoweekday() - 1) * _DAY - seconds
@@ -276,7 +276,7 @@ def _repeated(week: tuple[Span, ...], offset: int, start: float, end: float) -> 
 
 
 def _united(spans: Iterable[Span]) -> Iterator[Span]:
-    """Spans in the order of their beginnings, those that overlap as one."""
+    # Spans in the order of their beginnings, those that overlap as one.
     last: Span | None = None
     for start, end in spans:
         if last and start <= last[1]:
@@ -290,5 +290,5 @@ def _united(spans: Iterable[Span]) -> Iterator[Span]:
 
 
 def _merged(spans: Iterable[Span]) -> tuple[Span, ...]:
-    """Spans in order, those that meet or overlap as one."""
+    # Spans in order, those that meet or overlap as one.
     return tuple(_united(sorted(span for span in spans if span[0] < span[1])))

@@ -8,10 +8,9 @@ from typing import Final
 from bot.timing.calendars import DAYS_OFF, EARLIER_HOURS, SLEEP, ZONE
 
 _SETTLING: Final = 3600  # seconds: what held for less than that was a tap on the way
+# How many earlier hours are kept. Before these, the player is taken to have been awake day and
+# night, so that changing hours often gains nothing in a match that was accepted long ago.
 _MOST: Final = 40
-"""How many earlier hours are kept. Before these, the player is taken to have been awake day and
-night, so that changing hours often gains nothing in a match that was accepted long ago.
-"""
 
 
 def set_hours(profile: Mapping[str, str], chosen: Mapping[str, str], now: float) -> dict[str, str]:

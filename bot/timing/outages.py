@@ -12,14 +12,12 @@ from typing import Final
 
 from bot.timing.calendars import ALWAYS, Span
 
+# Seconds unseen after which Salle counts as having been away.
 SHUT: Final = 60.0
-"""Seconds unseen after which Salle counts as having been away."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Setback:
-    """The clock was put back."""
-
     start: float
     end: float  # before `start`
     spans: tuple[Span, ...]  # the outages before

@@ -22,8 +22,8 @@ _DAY: Final = 86_400
 _LONGEST_BY_ITSELF: Final = 7  # days
 _KEPT: Final = 400 * _DAY  # vacations of last year may still count
 
+# Seconds before the flag at which a vacation begins by itself: he comes back to some time.
 _HEAD_START: Final = 12 * 3600
-"""Seconds before the flag at which a vacation begins by itself: he comes back to some time."""
 
 Profile = Mapping[str, str]
 Changes = dict[str, str]
@@ -125,7 +125,6 @@ def without(profile: Profile, vacation: Vacation | None) -> Profile:
 
 
 def _check(rest: Profile, wanted: Vacation, now: float) -> None:
-    """Raises VacationError if it takes more days than are left in the years that it touches."""
     days = _days_by_year(rest, wanted)
     for year, count in days.items():
         left = max(0, DAYS_A_YEAR - _days_taken(rest, year))
@@ -140,7 +139,6 @@ def _days_taken(profile: Profile, year: int) -> int:
 
 
 def _days_by_year(profile: Profile, vacation: Vacation) -> dict[int, int]:
-    """How many days of a vacation begin in which year."""
     found: dict[int, int] = {}
     for morning in range(vacation.start, vacation.end, _DAY):
         year = _year(profile, morning)
@@ -153,6 +151,6 @@ def _year(profile: Profile, at: float) -> int:
 
 
 def _keep(profile: Profile, vacation: Vacation, now: float) -> Changes:
-    """What is to be stored once this one is among his vacations."""
+    # What is to be stored once this one is among his vacations.
     recent = [one for one in read_vacations(profile.get(AWAY, "")) if one.end > now - _KEPT]
     return {AWAY: " ".join(map(str, [*recent, vacation]))}

@@ -68,7 +68,7 @@ def offset_until(zone: tzinfo, at: float) -> float:
 
 @lru_cache(8192)
 def _change_within(zone: tzinfo, start: int) -> int | None:
-    """When a zone's clocks are changed within the week after `start`."""
+    # When a zone's clocks are changed within the week after `start`.
     before, low, high = offset_at(zone, start), start, start + _STEP
     if offset_at(zone, high) == before:
         return None

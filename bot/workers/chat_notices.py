@@ -37,8 +37,8 @@ from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, Reached
 
+# Acts that no board tells of: a line does, or the card.
 _WITHOUT_BOARD: Final = (*notices.BESIDE_BOARD, Act.PROPOSE)
-"""Acts that no board tells of: a line does, or the card."""
 
 _MOST_OFFERS: Final = 2  # offers, breaks and their answers under one board; older ones are settled
 
@@ -86,7 +86,7 @@ class ChatNotices:
         return await profile.is_place_worth_a_try(store, chat.platform, settings, now=now)
 
     async def _note_missed(self, table: LoadedTable) -> None:
-        """Note who has to decide and can't be told of it; the rivals' boards are to say so."""
+        # Note who has to decide and can't be told of it; the rivals' boards are to say so.
         for seat in await self.readers.unreachable(table, table.match.active):
             if missed := table.missed_now(seat, self.tables.now()):
                 await self.tables.store.note_reached(table.key, missed)
@@ -141,14 +141,13 @@ class ChatNotices:
             await self.tables.store.post([notices.of_call(table.key, table.match, seat)])
 
     async def _call_who_was_missed(self, table: LoadedTable, seats: Collection[Seat]) -> None:
-        """Those whose private chats have refused a message while the board was being sent: another
-        process may have told them.
-        """
+        # Those whose private chats have refused a message while the board was being sent: another
+        # process may have told them.
         for seat in await self.readers.unreachable(table, seats):
             await self.call(table, seat)
 
     def _reached(self, table: LoadedTable, mentioned: Sequence[Person]) -> dict[str, Reached]:
-        """Who has got notice of his decision, now that he has been mentioned where he is."""
+        # Who has got notice of his decision, now that he has been mentioned where he is.
         here, now = table.key.platform, self.tables.now()
         rung = (person.address for person in mentioned if person.address.platform == here)
         found = (table.reached_now(str(address), now) for address in rung)
@@ -157,7 +156,7 @@ class ChatNotices:
     async def _to_be_called(
         self, notice: Notice, table: LoadedTable, seats: Sequence[Seat]
     ) -> dict[Seat, str]:
-        """The seats that a call, or a reminder, is for; and what notes that they had it."""
+        # The seats that a call, or a reminder, is for; and what notes that they had it.
         found = {}
         for seat in seats:
             mark = told_of(f"{CHAT}-{seat}", notice.kind)
@@ -196,7 +195,7 @@ class ChatNotices:
         chat: Address,
         unreachable: Sequence[Seat],
     ) -> None:
-        """A card that is edited rings for nobody: who can't be told in private is mentioned."""
+        # A card that is edited rings for nobody: who can't be told in private is mentioned.
         has_begun = perspective.table.match.state is not None
         if not unreachable or has_begun or notice.version == 0:  # a new card mentions whom it asks
             return
@@ -212,10 +211,8 @@ class ChatNotices:
     async def _board(
         self, notice: Notice, perspective: Perspective, unreachable: Sequence[Seat]
     ) -> Post | None:
-        """The board, and what was said beside it; None if there is nothing to say.
-
-        It is an update of the last one if it shows the same position.
-        """
+        # The board, and what was said beside it; None if there is nothing to say.
+        # It is an update of the last one if it shows the same position.
         table, is_reminder = perspective.table, notice.kind in notices.REMINDERS
         if notice.kind in notices.OF_DECISIONS and not unreachable:
             return None
@@ -249,7 +246,7 @@ class ChatNotices:
     async def _tell_rivals(
         self, notice: Notice, table: LoadedTable, unreachable: Sequence[Seat]
     ) -> None:
-        """Tell the other player, once, and again when time runs out; he gets a link to hand on."""
+        # Tell the other player, once, and again when time runs out; he gets a link to hand on.
         for seat in unreachable:
             rival, absent = table.match.players[seat.other], table.match.players[seat]
             if rival is None or absent is None or is_computer_address(rival.address):
@@ -293,19 +290,16 @@ def is_computers_move(table: LoadedTable, number: int) -> bool:
 
 
 def _untold(table: LoadedTable, shown: int, before: int | None = None) -> Sequence[int]:
-    """The entries of the log that no board has told, of those that boards tell of: a move that the
-    computer answers at once, or one whose board was parked and is overtaken by a later one.
-
-    `shown` is the version of the last board. `before`: only those before this entry.
-    """
+    # The entries of the log that no board has told, of those that boards tell of: a move that the
+    # computer answers at once, or one whose board was parked and is overtaken by a later one.
+    # `shown` is the version of the last board. `before`: only those before this entry.
     log = table.record.log[:before]
     return [n for n in range(shown, len(log)) if log[n].act not in _WITHOUT_BOARD]
 
 
 def _with_offers(table: LoadedTable, shown: int) -> Sequence[int]:
-    """The entries that a board tells of with offers under it: those of the position, which may
-    have been told, and the last offers.
-    """
+    # The entries that a board tells of with offers under it: those of the position, which may have
+    # been told, and the last offers.
     last = table.version - 1
     while last > 0 and table.record.log[last].act in _WITHOUT_BOARD:
         last -= 1
@@ -314,12 +308,12 @@ def _with_offers(table: LoadedTable, shown: int) -> Sequence[int]:
 
 
 def _knows_without_board(table: LoadedTable, seat: Seat) -> bool:
-    """Whether somebody has been told of his decision at a table that has no board for everybody."""
+    # Whether somebody has been told of his decision at a table that has no board for everybody.
     return table.is_private and table.clock.is_reached(seat)
 
 
 def _call_marks(notice: Notice, seats: Sequence[Seat]) -> Sequence[str]:
-    """What notes that a board of an act asks these, whose private chats are closed."""
+    # What notes that a board of an act asks these, whose private chats are closed.
     if notice.kind is not NoticeKind.TURN:
         return ()
     return [told_of(f"{CHAT}-{seat}", NoticeKind.CALL) for seat in seats]
@@ -328,10 +322,8 @@ def _call_marks(notice: Notice, seats: Sequence[Seat]) -> Sequence[str]:
 def _not_called_yet(
     notice: Notice, table: LoadedTable, seats: Sequence[Seat], shown: int
 ) -> Sequence[Seat]:
-    """Those of the seats who weren't called to their present decision by the last board.
-
-    Who was there when he got it needs no call: a board is made that asks him.
-    """
+    # Those of the seats who weren't called to their present decision by the last board.
+    # Who was there when he got it needs no call: a board is made that asks him.
     if notice.kind is NoticeKind.CALL:
         return [seat for seat in seats if not table.clock.is_reached(seat)]
     if notice.kind is not NoticeKind.TURN or table.match.status is not Status.PLAYING:

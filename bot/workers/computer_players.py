@@ -25,12 +25,12 @@ from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
+# Seconds for one thought, which takes under two where the machine has nothing else to do.
 LONGEST_THOUGHT: Final = 30.0
-"""Seconds for one thought, which takes under two where the machine has nothing else to do."""
 
+# Seconds that a decision takes at least in games with windows, where there is none to take as much
+# as where there is: more than any level thinks.
 LEAST_SECONDS: Final = 2.5
-"""Seconds that a decision takes at least in games with windows, where there is none to take as
-much as where there is: more than any level thinks."""
 
 _LONGEST_PAUSE: Final = 300.0  # seconds between two tries at a table where it fails
 _NO_PROCESS_PAUSE: Final = 5.0  # seconds between two tries to begin its process
@@ -132,7 +132,6 @@ class ComputerPlayers:
             self._preparing = None
 
     async def _think(self, table: TableKey, game: str, view: View, level: str) -> str:
-        """Raises SideProcessError, OSError."""
         thought = (think, game, view, level, secrets.token_bytes(16))
         with thinking(game):
             if self.is_failing(table):

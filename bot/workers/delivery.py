@@ -78,9 +78,8 @@ class Deliverer:
                 await self._store.unpark(platform, most=_MOST_UNPARKED)
 
     async def _admit(self, entries: Sequence[OutboxEntry]) -> Sequence[OutboxEntry]:
-        """What there is room for; the rest is parked, so that memory doesn't grow with the outbox
-        and nobody waits for what is held to become less.
-        """
+        # What there is room for; the rest is parked, so that memory doesn't grow with the outbox
+        # and nobody waits for what is held to become less.
         admitted, full = self._waiting.admitted(entries)
         await asyncio.gather(*map(self._park, full))
         return admitted
@@ -100,7 +99,6 @@ class Deliverer:
             note_end(entry, await self._see_to(entry, turn))
 
     async def _see_to(self, entry: OutboxEntry, turn: Turn) -> str:
-        """What becomes of it, one of `metrics.DELIVERIES`."""
         notice, worker, outcome = entry.notice, self._worker, "untold"
         platform = self._sender.platform(notice)
         if platform not in self._sender.messengers:
@@ -134,12 +132,8 @@ class Deliverer:
 
     @asynccontextmanager
     async def _alone(self, notice: Notice) -> AsyncIterator[None]:
-        """No other process tells the chat of this table anything meanwhile.
-
-        Raises:
-            ToldElsewhereError: one does.
-            StoreAwayError: it isn't known.
-        """
+        # No other process tells the chat of this table anything meanwhile.
+        # Raises ToldElsewhereError if one does, StoreAwayError if that is not known.
         if notice.to != CHAT:  # a private notice tells the newest alone
             yield
             return

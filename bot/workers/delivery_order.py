@@ -17,8 +17,8 @@ from typing import Final
 
 from storage.base import Notice, TableKey
 
+# Seconds that a notice waits for those of its act before it.
 PATIENCE: Final = 3.0
-"""Seconds that a notice waits for those of its act before it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

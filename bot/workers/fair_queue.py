@@ -14,22 +14,22 @@ from typing import Final
 from bot.application.notices import CHAT
 from storage.base import Notice, OutboxEntry, TableKey
 
+# Notices that are under way at once. Most of them wait for their chat's limits.
 MOST_UNDER_WAY: Final = 2_048
-"""Notices that are under way at once. Most of them wait for their chat's limits."""
 
 _MOST_SHARED: Final = 512  # of these, who has one under way already gets no more than so many
 _MOST_OF_RECIPIENT: Final = 16  # under way at once to one recipient, each about another table
 
+# Notices that are held at once, under way or not.
 MOST_HELD: Final = 100_000
-"""Notices that are held at once, under way or not."""
 
+# Notices to one recipient that are held at once.
 MOST_HELD_OF_RECIPIENT: Final = 10_000
-"""The same, to one recipient."""
 
 
 @dataclass(slots=True)
 class _Recipient:
-    """A player or a chat. The notices of a table are begun one after another, in their order."""
+    # A player or a chat. The notices of a table are begun one after another, in their order.
 
     name: str
     waiting: dict[TableKey, list[OutboxEntry]] = field(default_factory=dict)  # the next one first
@@ -104,7 +104,7 @@ class FairQueue:
             self._line_up(recipient)
 
     def _next(self) -> _Recipient | None:
-        """Who may begin something now: first those of whom nothing is under way."""
+        # Who may begin something now: first those of whom nothing is under way.
         if self._idle and self._under_way < MOST_UNDER_WAY:
             return next(iter(self._idle.values()))
         if self._busy and self._under_way < _MOST_SHARED:
@@ -112,7 +112,7 @@ class FairQueue:
         return None
 
     def _line_up(self, recipient: _Recipient) -> None:
-        """Put a recipient into the line where it belongs now: at its end, or where it stands."""
+        # Put a recipient into the line where it belongs now: at its end, or where it stands.
         name, under_way = recipient.name, len(recipient.under_way)
         may_begin = bool(recipient.waiting) and under_way < _MOST_OF_RECIPIENT
         for line, is_his in (

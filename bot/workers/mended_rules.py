@@ -74,7 +74,7 @@ class MendedRules:
         return {id_: game.rules for id_, game in self.tables.games.items()}
 
     async def _halt(self, key: TableKey) -> bool:
-        """Tell both players, if it is halted and they haven't been told; whether they were now."""
+        # Tell both players, if it is halted and they haven't been told; whether they were now.
         with suppress(NoTableError, DamagedTableError, BusyError, MatchError):
             table = await self.tables.load(key)
             if _is_to_be_told(table):

@@ -158,7 +158,7 @@ class NoticeSender:
     async def _show(
         self, notice: Notice, perspective: Perspective, who: Address, settings: Mapping[str, str]
     ) -> bool:
-        """Send it; whether he knows by now that he hears from us in his private chat."""
+        # Send it; whether he knows by now that he hears from us in his private chat.
         table, is_greeted = perspective.table, profile.GREETED in settings
         if table.match.status is Status.CLOSED:
             await self._tell_of_closing(notice, perspective, who)
@@ -178,7 +178,7 @@ class NoticeSender:
         return is_greeted or notice.kind is NoticeKind.TURN
 
     def _private_post(self, notice: Notice, perspective: Perspective) -> Post:
-        """What a player is shown of a challenge that is open, or of a match."""
+        # What a player is shown of a challenge that is open, or of a match.
         table, seat = perspective.table, perspective.seat
         if notice.kind is NoticeKind.CARD:
             return replace(challenge_card.card(perspective), mentions=())
@@ -202,7 +202,7 @@ class NoticeSender:
     async def _tell_of_closing(
         self, notice: Notice, perspective: Perspective, who: Address
     ) -> None:
-        """His own copy of the card is brought up to date; who didn't answer himself is told."""
+        # His own copy of the card is brought up to date; who didn't answer himself is told.
         table, seat = perspective.table, perspective.seat
         if table.noted.last(card_of(notice.to)):
             card = replace(challenge_card.card(perspective), mentions=(), is_silent=True)
@@ -215,10 +215,8 @@ class NoticeSender:
     async def _call_after_board(
         self, notice: Notice, table: LoadedTable, seat: Seat | None
     ) -> None:
-        """Have somebody mentioned if the board was told before it was known that he can't be told.
-
-        A board that is yet to be told mentions him itself; it may have been told meanwhile.
-        """
+        # Have somebody mentioned if the board was told before it was known that he can't be told.
+        # A board that is yet to be told mentions him itself; it may have been told meanwhile.
         noted = await noted_messages(self.tables.store, notice.table)
         is_told = noted.has(CHAT_BOARD, notice.version) or table.is_private
         if seat and (is_told or await self._chats.is_shut(await self._chat_of(table.key))):
@@ -226,7 +224,7 @@ class NoticeSender:
 
 
 def _has_been_asked(notice: Notice, perspective: Perspective) -> bool:
-    """Whether he was shown this very decision before: another chose in secret beside him."""
+    # Whether he was shown this very decision before: another chose in secret beside him.
     table, seat = perspective.table, perspective.seat
     if seat is None or seat not in table.match.active:
         return False
@@ -234,19 +232,18 @@ def _has_been_asked(notice: Notice, perspective: Perspective) -> bool:
 
 
 def _is_to_be_told(notice: Notice, table: LoadedTable) -> bool:
-    """Whether no newer notice tells him more. Who has lost his seat is told that alone."""
+    # Whether no newer notice tells him more. Who has lost his seat is told that alone.
     if table.match.state is not None and table.seat_of(notice.to) is None:
         return table.record.log[notice.version - 1].act is Act.SUBSTITUTE
     return notice.version >= table.version or notice.kind in notices.REMINDERS
 
 
 def _last_own_act(table: LoadedTable, seat: Seat | None) -> int:
-    """The number of this seat's last entry in the log."""
     own = (number for number, entry in enumerate(table.record.log) if entry.actor is seat)
     return max(own, default=0)
 
 
 def _is_still_there(table: LoadedTable, seat: Seat | None) -> bool:
-    """Whether it is the computer that has answered, so soon that he still looks on."""
+    # Whether it is the computer that has answered, so soon that he still looks on.
     is_computers = is_computers_move(table, table.version - 1)
     return is_computers and table.at - table.last_act_of(seat) <= _SOON

@@ -61,10 +61,8 @@ class OldRecords:
         return dropped
 
     async def _drop(self, key: TableKey) -> None:
-        """Off the lists first: broken off in between, it is found again.
-
-        Of one that can't be read nobody knows the lists: `python -m storage rebuild` finds them.
-        """
+        # Off the lists first: broken off in between, it is found again.
+        # Of one that can't be read nobody knows the lists: `python -m storage rebuild` finds them.
         store = self.tables.store
         try:
             table = await self.tables.load(key)

@@ -97,13 +97,12 @@ async def spend_vacations(tables: Tables, table: LoadedTable, now: float) -> Loa
 
 
 def _late(table: LoadedTable, now: float) -> list[Seat]:
-    """The seats whose time has run out just now."""
     flags = {seat: table.clock.flag_at(seat) for seat in table.clock.waiting_for}
     return [seat for seat, at in flags.items() if at is not None and at <= now]
 
 
 def _vacation(table: LoadedTable, now: float) -> Entry | None:
-    """Somebody's vacation, which began by itself, keeps his flag up here: both are to be told."""
+    # Somebody's vacation, which began by itself, keeps his flag up here: both are to be told.
     for seat in table.clock.waiting_for:
         vacation = vacations.present(table.clock.settings(seat), now)
         if vacation is None or not vacation.by_itself:
@@ -116,7 +115,7 @@ def _vacation(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _is_late_but_for(vacation: Vacation, table: LoadedTable, seat: Seat, now: float) -> bool:
-    """Whether this side's flag would have fallen without a vacation."""
+    # Whether this side's flag would have fallen without a vacation.
     player = table.match.players[seat]
     if player is None:
         return False
@@ -127,7 +126,7 @@ def _is_late_but_for(vacation: Vacation, table: LoadedTable, seat: Seat, now: fl
 
 
 def _after_choice(table: LoadedTable, now: float) -> Entry | None:
-    """Nobody has chosen what comes of a flag."""
+    # Nobody has chosen what comes of a flag.
     ends_at = table.clock.choice_ends_at()
     if ends_at is None or ends_at > now:
         return None
@@ -138,7 +137,7 @@ def _after_choice(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _unanswered(table: LoadedTable, now: float) -> Entry | None:
-    """One side has asked to go on with an adjourned match, and the other has said nothing."""
+    # One side has asked to go on with an adjourned match, and the other has said nothing.
     at, asked = table.clock.goes_on_at(), table.match.asked
     if at is None or at > now or asked is None:
         return None
@@ -146,7 +145,7 @@ def _unanswered(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _after_flag(table: LoadedTable, now: float) -> Entry | None:
-    """Somebody's time has run out; before he has made a move, there is no match yet."""
+    # Somebody's time has run out; before he has made a move, there is no match yet.
     late = _late(table, now)
     if any(map(table.automatic_answer, late)):  # which are given in time, and so now
         return first_answer(table, now)
@@ -157,7 +156,7 @@ def _after_flag(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _unreached(table: LoadedTable, now: float) -> Entry | None:
-    """Somebody could not be told of his decision for so long that it is given up."""
+    # Somebody could not be told of his decision for so long that it is given up.
     clock = table.clock
     given_up = {seat: clock.given_up_at(seat) for seat in clock.waiting_for}
     lost = [seat for seat, at in given_up.items() if at is not None and at <= now]

@@ -82,7 +82,7 @@ class OwnNotices:
         return await self._digest(notice.to, preferences)
 
     async def _digest(self, address: str, preferences: Preferences) -> Post | None:
-        """All tables where it is his turn, the most urgent first; None if there are none."""
+        # All tables where it is his turn, the most urgent first; None if there are none.
         keys = await self.tables.store.running_tables(address)
         found = await asyncio.gather(*map(self._load, keys))
         perspectives = (

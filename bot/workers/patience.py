@@ -8,8 +8,8 @@ from typing import Final
 
 from storage.base import StoreAwayError
 
+# Seconds to wait for a store that is away.
 AWAY: Final = 1.0
-"""Seconds to wait for a store that is away."""
 
 
 async def when_store_is_there(act: Callable[[], Awaitable[object]]) -> None:

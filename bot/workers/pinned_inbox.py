@@ -25,8 +25,8 @@ from bot.workers.post_sender import PostSender, nonce
 from bot.workers.readers import Readers
 from storage.base import Notice
 
+# Seconds between two edits of one inbox, at least.
 PAUSE: Final = 10.0
-"""Seconds between two edits of one inbox, at least."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -132,7 +132,7 @@ class PostSender:
         *,
         reached: Mapping[str, Reached] = NO_ONE,
     ) -> None:
-        """Note what was sent, as often as it takes: else it would be sent again."""
+        # Note what was sent, as often as it takes: else it would be sent again.
         try:
             await when_store_is_there(
                 partial(note_message, self.store, notice.table, under, message, reached=reached)

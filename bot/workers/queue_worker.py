@@ -30,8 +30,8 @@ _LONGEST_PAUSE: Final = 30.0  # seconds between two tries
 _BEAT: Final = 1.0  # seconds between two signs of life
 _BEATS_LEFT_OUT: Final = 2  # by a worker that holds nothing, while there is no other
 _LAPSE: Final = 5.0  # seconds without one after which a worker counts as dead
+# Seconds for which a read waits for notices; where others use the store, `LONGEST_SHARED`.
 LONGEST_READ: Final = 20.0
-"""Seconds for which a read waits for notices; where others use the store, `LONGEST_SHARED`."""
 _LAST_SECONDS: Final = 10.0  # for what may not be broken off when we are to stop
 
 _HOPELESS: Final = (ChatGoneError, NoTableError, DamagedTableError)
@@ -150,7 +150,7 @@ class QueueWorker:
             await asyncio.sleep(every)
 
     async def _asked(self, act: Act) -> bool:
-        """Whether the store answered. What it said and didn't reach us is asked for again."""
+        # Whether the store answered. What it said and didn't reach us is asked for again.
         try:
             await act()
         except StoreAwayError:
@@ -169,7 +169,7 @@ class QueueWorker:
         await self._hold_admitted(await self._take_some(self.name))
 
     async def _settle_doubt(self) -> None:
-        """Begin what is ours and didn't reach us; leave what another has taken over meanwhile."""
+        # Begin what is ours and didn't reach us; leave what another has taken over meanwhile.
         with self.ownership.settling():
             held = set(self._held)
             ours = await self._queue.taken(self.name)
@@ -177,7 +177,7 @@ class QueueWorker:
             await self._hold_admitted([entry for entry in ours if entry.key not in self._held])
 
     def _let_others(self, keys: Collection[Key]) -> None:
-        """These are another worker's by now."""
+        # These are another worker's by now.
         waiting = {key for key in keys if self._held.get(key, self) is None}
         self._waiting.drop(waiting)
         for key in waiting:
@@ -188,14 +188,14 @@ class QueueWorker:
                 self._leave(task)
 
     def _leave(self, task: asyncio.Task[None]) -> None:
-        """What may not be broken off goes on, but isn't tried again."""
+        # What may not be broken off goes on, but isn't tried again.
         if task in self._to_be_finished:
             self._last_tries.add(task)
         else:
             task.cancel()
 
     async def _live(self) -> None:
-        """Show that we live, and take over what those had who don't."""
+        # Show that we live, and take over what those had who don't.
         with self.ownership.renewing():
             beat = await self._queue.beat(self.name, lapse=_LAPSE)
             if beat.lapsed:
@@ -210,7 +210,6 @@ class QueueWorker:
 
     # -- one notice ------------------------------------------------------------------------------
     def _hold(self, entries: Sequence[OutboxEntry]) -> None:
-        """See in the background to what is not being seen to already."""
         for entry in entries:
             if entry.key not in self._held:
                 self._held[entry.key] = None
@@ -294,7 +293,7 @@ class QueueWorker:
                 return
 
     async def _stop(self) -> None:
-        """Finish what may not be broken off; what else we hold is for another worker."""
+        # Finish what may not be broken off; what else we hold is for another worker.
         self._is_stopping = True
         under_way = {task for task in self._held.values() if task}
         for task in under_way - self._to_be_finished:

@@ -119,7 +119,7 @@ class TimerWorker:
     async def _alone(
         self, key: TableKey, see_to: Callable[[TableKey, float], Awaitable[None]], now: float
     ) -> None:
-        """What goes wrong at a table concerns no other; the table is set aside."""
+        # What goes wrong at a table concerns no other; the table is set aside.
         try:
             await see_to(key, now)
             return
@@ -143,7 +143,7 @@ class TimerWorker:
         await self.tables.store.remind(key, found, now=now, again=again)
 
     async def _answer(self, key: TableKey, now: float) -> None:
-        """Answer for the player who has waited longest; that draws the next one's moment."""
+        # Answer for the player who has waited longest; that draws the next one's moment.
 
         def decide(table: LoadedTable) -> Entry:
             if table.answer_at is None or table.answer_at > now or not table.automatic_answers:
@@ -159,7 +159,7 @@ class TimerWorker:
             await timer_changes.reschedule_answers(self.tables, key)
 
     async def _end(self, key: TableKey, now: float) -> None:
-        """Do what is overdue; if nothing is, look again when something may be."""
+        # Do what is overdue; if nothing is, look again when something may be.
 
         def decide(table: LoadedTable) -> Entry:
             entry = overdue_act(table, now)
@@ -176,7 +176,7 @@ class TimerWorker:
 
 
 async def _for_ever(work: Callable[[], Awaitable[bool]], pause: float) -> None:
-    """Do it again and again: after about `pause` seconds, or at once if it says there is more."""
+    # Do it again and again: after about `pause` seconds, or at once if it says there is more.
     while True:
         # Jitter, so that automatic answers can't be told from a person's.
         seconds = pause * RANDOM.uniform(0.5, 1.5)

@@ -56,7 +56,6 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 
 def _packed(raw: BinaryIO, *, is_gzip: bool) -> AbstractContextManager[BinaryIO]:
-    """`raw`, or what packs into it."""
     if not is_gzip:
         return nullcontext(raw)
     return cast(
@@ -66,7 +65,6 @@ def _packed(raw: BinaryIO, *, is_gzip: bool) -> AbstractContextManager[BinaryIO]
 
 
 def _unpacked(raw: BinaryIO, *, is_gzip: bool) -> AbstractContextManager[BinaryIO]:
-    """`raw`, or what unpacks it."""
     if not is_gzip:
         return nullcontext(raw)
     return cast(AbstractContextManager[BinaryIO], gzip.GzipFile(fileobj=raw, mode="rb"))

@@ -25,18 +25,18 @@ from storage.client import Raw, RedisClient
 from storage.migrations import carried_profile
 from storage.server_errors import ServerError
 
+# Replays a record. Raises DamagedRecordError, or KeyError if its game isn't there.
 Fold = Callable[[Record], MatchState]
-"""Replays a record. Raises DamagedRecordError, or KeyError if its game isn't there."""
 
 _AT_ONCE: Final = 64  # tables that are read at the same time
 _INBOX: Final = ":inbox"  # ends the name of a reminder that belongs to no table
+# What of a table may expire, as `TableLine.kept_for` calls it.
 KEPT: Final = {
     "log": keys.log,
     "message_refs": keys.message_refs,
     "reached": keys.reached,
     "talk": keys.talk,
 }
-"""What of a table may expire, as `TableLine.kept_for` calls it."""
 _TIMES: Final = {
     "deadline": keys.deadlines,
     "reminder": keys.reminders,
@@ -70,8 +70,6 @@ class Exported:
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """What the store answered of a table."""
-
     table: TableKey
     answers: list[Any]
 
@@ -134,7 +132,7 @@ class Exporter:
 
     # -- tables --------------------------------------------------------------------------------
     async def _read_table(self, key: str) -> _Read | None:
-        """What is kept of a table; None if it has just been put away, or can't be exported."""
+        # What is kept of a table; None if it has just been put away, or can't be exported.
         try:
             table = TableKey.parse(key.partition("}:")[2])
         except ValueError:
@@ -157,7 +155,7 @@ class Exporter:
         return _Read(table, answers) if answers[0] else None
 
     def _line_of(self, read: _Read) -> TableLine:
-        """Made when no answer is waited for: a replay may take longer than a server may."""
+        # Made when no answer is waited for: a replay may take longer than a server may.
         rows, preset_answers, message_refs, reached, talk, *rest = read.answers
         times, left = rest[: len(_TIMES)], rest[len(_TIMES) :]
         record = self._decoded(keys.log(read.table), rows)
@@ -174,7 +172,7 @@ class Exporter:
         )
 
     def _decoded(self, key: str, rows: Sequence[bytes]) -> Record | None:
-        """The record; None if its rows can't be read. One that can't be replayed is named too."""
+        # The record; None if its rows can't be read. One that can't be replayed is named too.
         try:
             record = codec.decode(rows)
         except DamagedRecordError as err:
@@ -186,7 +184,7 @@ class Exporter:
 
     # -- people and chats ----------------------------------------------------------------------
     async def _export_addresses(self) -> None:
-        """A line for each kind of thing that is known of an address."""
+        # A line for each kind of thing that is known of an address.
         async for page in self._client.keys(keys.profile("*")):
             for key, profile in await self._answers(page, "HGETALL"):
                 address = key.partition(":")[2]

@@ -105,7 +105,7 @@ class Importer:
             self._done.damaged[line.table] = why
 
     async def _check_store(self, opening: Opening) -> None:
-        """Raises BackupError if a Salle is running here, or other games are kept here."""
+        # Raises BackupError if a Salle is running here, or other games are kept here.
         workers = (keys.WORKERS, keys.COMPUTER_WORKERS)
         secret, (now, _), *lasts = await self._client.ask_all(
             ("GET", keys.SECRET),
@@ -148,7 +148,7 @@ class Importer:
         await self._client.ask_all(("SET", keys.SECRET, line.secret), *moved)
 
     async def _put_shard(self, line: ShardLine) -> None:
-        """When Salle was running last: what has passed since is on nobody's clock."""
+        # When Salle was running last: what has passed since is on nobody's clock.
         shard = line.shard
         commands: list[_Command] = [
             ("ZADD", keys.reminders(shard), "NX", at, name)
@@ -160,7 +160,7 @@ class Importer:
         await self._client.do_all(*commands)
 
     async def _put_table(self, line: TableLine, told: Sequence[Notice]) -> None:
-        """Tell those who lack something that they have to know; then the table, in one step."""
+        # Tell those who lack something that they have to know; then the table, in one step.
         table = TableKey.parse(line.table)
         rows = _rows(line)
         (stored,) = await self._client.ask_all(Raw(("LRANGE", keys.log(table), 0, -1)))
@@ -187,7 +187,7 @@ class Importer:
 
 
 def _checked(number: int, text: bytes, opening: Opening | None) -> Line:
-    """A line that is what it should be at its place. Raises BackupError, which quotes nothing."""
+    # A line that is what it should be at its place. Raises BackupError, which quotes nothing.
     try:
         line = read(text, form=opening.format if opening else FORM)
     except ValueError:
@@ -215,7 +215,7 @@ def _rows(line: TableLine) -> list[bytes]:
 
 
 def _table_commands(line: TableLine, table: TableKey, rows: list[bytes]) -> Iterator[_Command]:
-    """What makes a table as it was, whatever is there."""
+    # What makes a table as it was, whatever is there.
     shard, name = keys.shard_of(table), line.table
     maps = {
         keys.preset_answers(table): line.preset_answers,

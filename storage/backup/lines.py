@@ -25,8 +25,8 @@ from storage.base import FORM
 from storage.migrations import FIRST, steps_from
 from storage.migrations.step import Step
 
+# For how long something is still kept: a server takes no more than its clock can count.
 Milliseconds = Annotated[int, Field(gt=0, lt=10**14)]
-"""That something is still kept for: a server takes no more than its clock can count."""
 
 
 class _Line(BaseModel):

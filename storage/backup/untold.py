@@ -39,7 +39,7 @@ def untold(line: TableLine, match: MatchState) -> list[Notice]:
 
 
 def _reached_version(line: TableLine, address: str) -> int:
-    """Of which decision a player got notice last; -1 if of none, as a computer never does."""
+    # Of which decision a player got notice last; -1 if of none, as a computer never does.
     try:
         return Reached.parse(line.reached[address]).version
     except (KeyError, ValueError):
@@ -47,6 +47,6 @@ def _reached_version(line: TableLine, address: str) -> int:
 
 
 def _shown_version(line: TableLine, to: str) -> int:
-    """Which version a recipient's last message shows; -1 if there was none."""
+    # Which version a recipient's last message shows; -1 if there was none.
     version = line.message_refs.get(to, "").partition("|")[0]
     return int(version) if version.isdigit() else -1

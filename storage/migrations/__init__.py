@@ -29,14 +29,14 @@ from storage.base import FORM
 from storage.migrations import to_2
 from storage.migrations.step import Step
 
+# What leads to each form from the one before it.
 STEPS: Final[Mapping[int, Step]] = {2: to_2.STEP}
-"""What leads to each form from the one before it."""
 
+# The form of what names none.
 FIRST: Final = 1
-"""The form of what names none."""
 
+# Under which a head and a profile name theirs.
 FORM_FIELD: Final = "form"
-"""Under which a head and a profile name theirs."""
 
 
 def steps_from(form: int) -> list[Step]:

@@ -23,5 +23,5 @@ class Step:
     head: Callable[[dict[str, Any]], dict[str, Any]] = _same
     entry: Callable[[dict[str, Any]], dict[str, Any]] = _same
     profile: Callable[[dict[str, str]], dict[str, str]] = _same
+    # Changes whole keys. It can be done again without harm.
     store: Callable[[RedisClient], Awaitable[None]] | None = None
-    """Changes whole keys. It can be done again without harm."""

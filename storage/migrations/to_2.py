@@ -12,7 +12,7 @@ from storage.migrations.step import Step
 
 
 def _with_bank(terms: dict[str, Any]) -> dict[str, Any]:
-    """A head's terms, or those that were proposed, with a time control in place of seconds."""
+    # A head's terms, or those that were proposed, with a time control in place of seconds.
     seconds = terms.get("clock")
     if not isinstance(seconds, int):
         return terms
