@@ -81,7 +81,8 @@ class CommandBatcher:
                 own = list(islice(answers, len(commands)))
                 if answer.done():
                     continue
-                if self._is_enough(confirmed_by) or all(map(_is_refusal, own)):
+                is_refused = all(isinstance(one, Exception) for one in own)
+                if is_refused or self._is_enough(confirmed_by):
                     answer.set_result(own)
                 else:
                     answer.set_exception(self._unconfirmed(confirmed_by))
@@ -98,7 +99,3 @@ class CommandBatcher:
         return UnconfirmedError(
             f"it was perhaps stored, but only {found} of {self._replicas} replicas have it"
         )
-
-
-def _is_refusal(answer: Any) -> bool:
-    return isinstance(answer, Exception)

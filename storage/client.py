@@ -6,10 +6,9 @@ Nothing is tried again here: the caller knows whether asking twice does harm.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from hashlib import sha1
 from pathlib import Path
 from time import perf_counter
@@ -93,7 +92,7 @@ class RedisClient:
         address = Address.parse(url)
         self.where = address.where
         self.is_watched = address.kind is Kind.SENTINEL
-        self._observe = observe or _unobserved
+        self._observe = observe or (lambda *_: None)
         self._servers = Servers(address, replicas=min_replicas)
 
     async def ask(self, *words: Word) -> Any:
@@ -200,8 +199,8 @@ class RedisClient:
             return _shaped(words, await self._servers.wait(seconds, *words))
 
     @asynccontextmanager
-    async def subscribed(self, channel: str) -> AsyncIterator[Callable[[], Awaitable[str]]]:
-        """A subscription, and what waits for its next text, on a connection of its own.
+    async def subscribed(self, channel: str) -> AsyncIterator[AsyncIterator[str]]:
+        """The texts of a channel from now on, on a connection of its own.
 
         A subscription that failed, or was left waiting, is of no use any more. One whose server
         says nothing, not even that it is there, fails.
@@ -212,18 +211,18 @@ class RedisClient:
                 async with asyncio.timeout(ANSWER_SECONDS):
                     await subscription.subscribe(channel)
                     await subscription.get_message(timeout=None)  # that we are subscribed
-                yield partial(self._next_text, subscription)
+                yield self._texts(subscription)
             finally:
                 await subscription.aclose()  # type: ignore[no-untyped-call]  # redis-py has no types for it
 
-    async def _next_text(self, subscription: PubSub) -> str:
+    async def _texts(self, subscription: PubSub) -> AsyncIterator[str]:
         async with self._own_errors():
             is_asked = False
             while True:
                 seconds = ANSWER_SECONDS if is_asked else _SILENCE_SECONDS
                 message = await subscription.get_message(timeout=seconds)
                 if message and message["type"] == "message":
-                    return str(_text(message["data"]))
+                    yield str(_text(message["data"]))
                 if message is None and is_asked:
                     raise TimeoutError
                 is_asked = message is None
@@ -235,10 +234,6 @@ class RedisClient:
         async with self._own_errors():
             return await self._servers.is_cluster()
 
-    async def publish(self, channel: str, text: str) -> None:
-        """Tell a text to all subscribers of a channel, at whatever server."""
-        await self.ask("PUBLISH", channel, text)
-
     async def close(self) -> None:
         """Close every connection."""
         await self._servers.close()
@@ -249,10 +244,6 @@ class RedisClient:
             yield
         except (OSError, redis_errors.RedisError) as err:
             raise own_error(err, self.where) from err
-
-
-def _unobserved(_: str, __: float) -> None:
-    """Nobody wants to know."""
 
 
 def _checked(answers: list[Any]) -> list[Any]:

@@ -72,7 +72,7 @@ class ComputerTurns(WorkQueue):
         except ServerError as err:
             if not lacks_group(err):
                 raise
-            await self._reader.create_groups()
+            await self._reader.create_groups(self.streams)
             return await self._shards_with_turns()
         return [s for s, (count, *_) in zip(full, taken, strict=True) if lengths[s] > count]
 

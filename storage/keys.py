@@ -7,6 +7,7 @@ changes shares a slot, and one script may touch it, on one Redis as on a cluster
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from typing import Final
 
 from storage.base import TableKey
@@ -34,75 +35,62 @@ def shard_of(table: TableKey) -> int:
     return zlib.crc32(f"{table.platform}:{table.chat}".encode()) % SHARDS
 
 
+def table_named(key: str) -> TableKey:
+    """The table whose own key this is, such as that of its log. Raises ValueError."""
+    return TableKey.parse(key.partition("}:")[2])
+
+
+def _of_table(name: str) -> Callable[[TableKey], str]:
+    return lambda table: f"{name}:{{{shard_of(table)}}}:{table}"
+
+
+def _of_shard(name: str) -> Callable[[int], str]:
+    return lambda shard: f"{name}:{{{shard}}}"
+
+
+def _of(name: str) -> Callable[[str], str]:
+    return lambda whose: f"{name}:{whose}"
+
+
+def _of_source(name: str) -> Callable[[str], str]:
+    return lambda source: f"{name}:{{{source}}}"
+
+
 # -- a table's own -------------------------------------------------------------------------------
 
-
-def log(table: TableKey) -> str:
-    """The list of the rows of a table's log: see `storage.codec`."""
-    return f"table:{{{shard_of(table)}}}:{table}"
-
-
-def preset_answers(table: TableKey) -> str:
-    """The hash of what a table's players answer in advance."""
-    return f"preset_answers:{{{shard_of(table)}}}:{table}"
-
-
-def message_refs(table: TableKey) -> str:
-    """The hash of the last message to each recipient."""
-    return f"messages:{{{shard_of(table)}}}:{table}"
-
-
-def reached(table: TableKey) -> str:
-    """The hash of which decision each player has got notice of, and when."""
-    return f"reached:{{{shard_of(table)}}}:{table}"
-
-
-def talk(table: TableKey) -> str:
-    """The list of the last lines that were said at a table."""
-    return f"talk:{{{shard_of(table)}}}:{table}"
+# The list of the rows of a table's log: see `storage.codec`.
+log: Final = _of_table("table")
+# The hash of what a table's players answer in advance.
+preset_answers: Final = _of_table("preset_answers")
+# The hash of the last message to each recipient.
+message_refs: Final = _of_table("messages")
+# The hash of which decision each player has got notice of, and when.
+reached: Final = _of_table("reached")
+# The list of the last lines that were said at a table.
+talk: Final = _of_table("talk")
 
 
 # -- a shard's: the members are tables, as `str` writes them --------------------------------------
 
-
-def deadlines(shard: int) -> str:
-    """The sorted set of tables whose players are on the clock, by when to look at them."""
-    return f"deadlines:{{{shard}}}"
-
-
-def reminders(shard: int) -> str:
-    """The sorted set of tables whose players are to be reminded, by when."""
-    return f"reminders:{{{shard}}}"
-
-
-def automatic_answers(shard: int) -> str:
-    """The sorted set of tables where an automatic answer is due, by when."""
-    return f"automatic_answers:{{{shard}}}"
-
-
-def set_aside(shard: int) -> str:
-    """The sorted set of tables whose timers were taken off, by when: `Store.set_aside`."""
-    return f"set_aside:{{{shard}}}"
-
-
-def credited(shard: int) -> str:
-    """When it was noted last that Salle is running."""
-    return f"credited:{{{shard}}}"
-
-
-def outages(shard: int) -> str:
-    """The list of times in which Salle was away: from when until when."""
-    return f"outages:{{{shard}}}"
-
-
-def outbox(shard: int) -> str:
-    """The stream of notices that are still to be told."""
-    return f"outbox:{{{shard}}}"
-
-
-def computer_turns(shard: int) -> str:
-    """The stream of notices to the computer: turns that it is still to answer."""
-    return f"computer_turns:{{{shard}}}"
+# The sorted set of tables whose players are on the clock, by when to look at them.
+deadlines: Final = _of_shard("deadlines")
+# The sorted set of tables whose players are to be reminded, by when.
+reminders: Final = _of_shard("reminders")
+# The sorted set of tables where an automatic answer is due, by when.
+automatic_answers: Final = _of_shard("automatic_answers")
+# The sorted set of tables whose timers were taken off, by when: `Store.set_aside`.
+set_aside: Final = _of_shard("set_aside")
+# The sorted set of tables whose match is over, by when it ended: a log doesn't tell without its
+# game.
+ended: Final = _of_shard("ended")
+# When it was noted last that Salle is running.
+credited: Final = _of_shard("credited")
+# The list of times in which Salle was away: from when until when.
+outages: Final = _of_shard("outages")
+# The stream of notices that are still to be told.
+outbox: Final = _of_shard("outbox")
+# The stream of notices to the computer: turns that it is still to answer.
+computer_turns: Final = _of_shard("computer_turns")
 
 
 def parked(shard: int, platform: str) -> str:
@@ -110,61 +98,36 @@ def parked(shard: int, platform: str) -> str:
     return f"parked:{{{shard}}}:{platform}"
 
 
-def ended(shard: int) -> str:
-    """The sorted set of tables whose match is over, by when it ended.
-
-    Their logs alone don't tell, without their game.
-    """
-    return f"ended:{{{shard}}}"
-
-
 # -- a player's or a chat's (an address is platform:id) -------------------------------------------
 
-
-def profile(address: str) -> str:
-    """The hash of a player's or a chat's settings."""
-    return f"profile:{address}"
-
-
-def running(address: str) -> str:
-    """The sorted set of a player's or a chat's tables that run, by when they were listed."""
-    return f"running:{address}"
-
-
-def finished(address: str) -> str:
-    """The sorted set of a player's or a chat's tables that are over, by their end."""
-    return f"finished:{address}"
-
-
-def waiting(address: str) -> str:
-    """The sorted set of a player's tables that wait for him, by when they were listed."""
-    return f"waiting:{address}"
-
-
-def pending(address: str) -> str:
-    """The sorted set of a player's or a chat's challenges, by when they were made.
-
-    Those that have been answered since are taken off when it is counted.
-    """
-    return f"pending:{address}"
+# The hash of a player's or a chat's settings.
+profile: Final = _of("profile")
+# The sorted set of a player's or a chat's tables that run, by when they were listed.
+running: Final = _of("running")
+# The sorted set of a player's or a chat's tables that are over, by their end.
+finished: Final = _of("finished")
+# The sorted set of a player's tables that wait for him, by when they were listed.
+waiting: Final = _of("waiting")
+# The sorted set of a player's or a chat's challenges, by when they were made. Those that have been
+# answered since are taken off when it is counted.
+pending: Final = _of("pending")
 
 
 # -- a bot's: what its platform tells it (a source is platform:bot) --------------------------------
 
+# The hash of updates that are not handled yet, by their numbers.
+inbox: Final = _of_source("inbox")
+# The sorted set of these numbers, by when another process may handle them.
+inbox_leases: Final = _of_source("inbox_leases")
+# The hash of the process that handles each of these numbers.
+inbox_owners: Final = _of_source("inbox_owners")
+# When nothing counts any more that a bot, or somebody, has done: see `storage.rates`.
+overall_rate: Final = _of_source("bucket")
 
-def inbox(source: str) -> str:
-    """The hash of updates that are not handled yet, by their numbers."""
-    return f"inbox:{{{source}}}"
 
-
-def inbox_leases(source: str) -> str:
-    """The sorted set of these numbers, by when another process may handle them."""
-    return f"inbox_leases:{{{source}}}"
-
-
-def inbox_owners(source: str) -> str:
-    """The hash of the process that handles each of these numbers."""
-    return f"inbox_owners:{{{source}}}"
+def narrower_rate(source: str, name: str) -> str:
+    """The same as the overall rate, for requests of a bot in one chat."""
+    return f"{overall_rate(source)}:{name}"
 
 
 def seen(source: str, bitmap: int) -> str:
@@ -172,24 +135,9 @@ def seen(source: str, bitmap: int) -> str:
     return f"seen:{{{source}}}:{bitmap}"
 
 
-def overall_rate(source: str) -> str:
-    """When nothing counts any more that a bot, or somebody, has done: see `storage.rates`."""
-    return f"bucket:{{{source}}}"
-
-
-def narrower_rate(source: str, name: str) -> str:
-    """The same for requests of a bot in one chat."""
-    return f"bucket:{{{source}}}:{name}"
-
-
 # -- processes' ------------------------------------------------------------------------------------
 
-
-def lease(name: str) -> str:
-    """The sorted set of those whose something is, by until when."""
-    return f"leases:{name}"
-
-
-def channel(name: str) -> str:
-    """A channel, no key: what processes tell each other."""
-    return f"salle:{name}"
+# The sorted set of those whose something is, by until when.
+lease: Final = _of("leases")
+# A channel, no key: what processes tell each other.
+channel: Final = _of("salle")

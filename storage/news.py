@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 
 from storage import keys
 from storage.base import NEWS
@@ -15,20 +15,13 @@ class News(StorePart):
 
     async def publish(self, news: str, *, channel: str = NEWS) -> None:
         """Tell a short text, not "", to all who listen there just now, in whatever process."""
-        await self._client.publish(keys.channel(channel), news)
+        await self._client.ask("PUBLISH", keys.channel(channel), news)
 
-    @asynccontextmanager
-    async def listen(self, channel: str = NEWS) -> AsyncIterator[AsyncIterator[str]]:
+    def listen(self, channel: str = NEWS) -> AbstractAsyncContextManager[AsyncIterator[str]]:
         """What is published there from the moment on at which the context is entered, in order.
 
         Raises:
             StoreAwayError: also within the context, when news may have been lost. A caller that
                 listens again takes everything that it was told about for changed.
         """
-        async with self._client.subscribed(keys.channel(channel)) as next_text:
-            yield _heard(next_text)
-
-
-async def _heard(next_text: Callable[[], Awaitable[str]]) -> AsyncIterator[str]:
-    while True:
-        yield await next_text()
+        return self._client.subscribed(keys.channel(channel))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Final
 
 from storage import keys
 from storage.base import TableKey
@@ -12,36 +11,14 @@ from storage.part import StorePart
 
 _log = logging.getLogger(__name__)
 
-_SHARDS: Final = range(keys.SHARDS)
-
 
 class OldRecords(StorePart):
     """Matches that ended long ago."""
 
     async def ended_tables(self, before: float, *, limit: int) -> Sequence[TableKey]:
         """Matches that ended before then, the one that ended first at the front. One round trip."""
-        found = await self._client.ask_all(
-            *(
-                (
-                    "ZRANGEBYSCORE",
-                    keys.ended(shard),
-                    "-inf",
-                    before,
-                    "WITHSCORES",
-                    "LIMIT",
-                    0,
-                    limit,
-                )
-                for shard in _SHARDS
-            )
-        )
-        ended = sorted(
-            (float(at), name, shard)
-            for shard, flat in zip(_SHARDS, found, strict=True)
-            for name, at in zip(flat[::2], flat[1::2], strict=True)
-        )
         tables = []
-        for _, name, shard in ended:
+        for name, shard in await self._first_until(keys.ended, before, limit):
             try:
                 tables.append(TableKey.parse(name))
             except ValueError:  # the others must not wait for one that can't be read

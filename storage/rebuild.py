@@ -211,7 +211,7 @@ class ListRebuilder:
 def _table_of(key: str) -> TableKey:
     # The table whose log lies under this key. Raises DamagedRecordError.
     try:
-        table = TableKey.parse(key.partition("}:")[2])
+        table = keys.table_named(key)
     except ValueError:
         table = None
     if table is None or keys.log(table) != key:

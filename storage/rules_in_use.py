@@ -46,6 +46,6 @@ def _older(
         try:
             facts = json.loads(head) if isinstance(head, bytes) else {}
             if facts["rules"] < rules[facts["game"]]:
-                yield TableKey.parse(key.partition("}:")[2])
+                yield keys.table_named(key)
         except (ValueError, TypeError, KeyError):  # what can't be read is named where it is loaded
             continue

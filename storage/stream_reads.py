@@ -55,7 +55,7 @@ class StreamReader:
         except ServerError as err:
             if not lacks_group(err):
                 raise
-            await self.create_groups()
+            await self.create_groups(self._streams)
             return await self.read(worker, count=count, wait=wait)
         return [(self._shard_of[stream], rows) for stream, rows in answer or ()]
 
@@ -106,12 +106,12 @@ class StreamReader:
             elif answer:
                 found.append((stream, answer[0][1]))
         if new:
-            await self._create_groups(new)
+            await self.create_groups(new)
             found += await self._read_each(worker, count, new)
         return found
 
-    async def _create_groups(self, streams: Sequence[str]) -> None:
-        # Make the group in streams, from their beginning.
+    async def create_groups(self, streams: Sequence[str]) -> None:
+        """Make the group in streams, from their beginning."""
         words = (self._group, "0", "MKSTREAM")
         answers = await self._client.ask_each(
             *(("XGROUP", "CREATE", stream, *words) for stream in streams)
@@ -120,10 +120,6 @@ class StreamReader:
             # Else somebody else has made it.
             if isinstance(answer, ServerError) and answer.code != "BUSYGROUP":
                 raise answer
-
-    async def create_groups(self) -> None:
-        """Make the group in every stream, from its beginning."""
-        await self._create_groups(self._streams)
 
     async def close(self) -> None:
         """Stop listening."""

@@ -19,7 +19,6 @@ _log = logging.getLogger(__name__)
 
 _REMIND: Final = LuaScript.named("remind")
 _CREDIT: Final = LuaScript.named("credit")
-_DUE: Final = LuaScript.named("due")
 _SHARDS: Final = range(keys.SHARDS)
 
 
@@ -47,35 +46,13 @@ class Timers(StorePart):
         # The first of every shard, and of those the first.
         # Where some can't be read, they are set aside, and those behind them are looked at.
         while True:
-            due = sorted(
-                (float(at), name, shard)
-                for shard, flat in await self._due_by_shard(key_of, now, limit)
-                for name, at in zip(flat[::2], flat[1::2], strict=True)
-            )
-            read = [(_readable(name), name, shard) for _, name, shard in due]
+            due = await self._first_until(key_of, now, limit)
+            read = [(_readable(name), name, shard) for name, shard in due]
             unreadable = [(name, shard) for table, name, shard in read if table is None]
             if not unreadable:
                 return [table for table, *_ in read if table][:limit]
             _log.error("timers of no tables: %r", [name for name, _ in unreadable])
             await asyncio.gather(*(self._set_aside(shard, n, now) for n, shard in unreadable))
-
-    async def _due_by_shard(
-        self, key_of: Callable[[int], str], now: float, limit: int
-    ) -> list[tuple[int, list[str]]]:
-        # The shards where something is due, and what.
-        # One script reads all of them, where 64 commands cost ten times as much; but in a cluster,
-        # where a script reads one slot.
-        if not await self._client.is_cluster():
-            name = key_of(0).replace("{0}", "{%d}")
-            found = await self._client.run(_DUE, (), name, keys.SHARDS, now, limit)
-            return [(shard, flat) for shard, flat in found]
-        answers = await self._client.ask_all(
-            *(
-                ("ZRANGEBYSCORE", key_of(shard), "-inf", now, "WITHSCORES", "LIMIT", 0, limit)
-                for shard in _SHARDS
-            )
-        )
-        return list(zip(_SHARDS, answers, strict=True))
 
     async def remind(
         self,

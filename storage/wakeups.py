@@ -49,10 +49,10 @@ class WakeUps:
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._client.subscribed(keys.WOKEN) as next_text:
+                async with self._client.subscribed(keys.WOKEN) as names:
                     self._note(self._streams)  # what was said while nobody listened
-                    while True:
-                        self._note({await next_text()})
+                    async for name in names:
+                        self._note({name})
             except StoreAwayError as err:
                 _log.info("%s Every stream is looked at meanwhile.", err)
             except Exception:

@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import BinaryIO, Final, cast
+from typing import BinaryIO, Final, Literal, cast
 
 from storage.backup import BackupError
 
@@ -29,7 +29,7 @@ def created(path: Path) -> Iterator[BinaryIO]:
         number = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         try:
             with os.fdopen(number, "wb") as raw:
-                with _packed(raw, is_gzip=path.suffix == ".gz") as file:
+                with _zipped(raw, "wb") if path.suffix == ".gz" else nullcontext(raw) as file:
                     yield file
                 raw.flush()
                 os.fsync(raw.fileno())
@@ -48,23 +48,13 @@ def opened(path: Path) -> Iterator[BinaryIO]:
         with path.open("rb") as raw:
             is_gzip = raw.read(2) == _GZIP
             raw.seek(0)
-            with _unpacked(raw, is_gzip=is_gzip) as file:
+            with _zipped(raw, "rb") if is_gzip else nullcontext(raw) as file:
                 yield file
     except (OSError, EOFError, zlib.error) as err:
         why = getattr(err, "strerror", None) or "it is damaged, or not whole"
         raise BackupError(f"{path} can't be read: {why}") from err
 
 
-def _packed(raw: BinaryIO, *, is_gzip: bool) -> AbstractContextManager[BinaryIO]:
-    if not is_gzip:
-        return nullcontext(raw)
-    return cast(
-        AbstractContextManager[BinaryIO],
-        gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6, mtime=0),
-    )
-
-
-def _unpacked(raw: BinaryIO, *, is_gzip: bool) -> AbstractContextManager[BinaryIO]:
-    if not is_gzip:
-        return nullcontext(raw)
-    return cast(AbstractContextManager[BinaryIO], gzip.GzipFile(fileobj=raw, mode="rb"))
+def _zipped(raw: BinaryIO, mode: Literal["rb", "wb"]) -> AbstractContextManager[BinaryIO]:
+    file = gzip.GzipFile(fileobj=raw, mode=mode, compresslevel=6, mtime=0)
+    return cast(AbstractContextManager[BinaryIO], file)

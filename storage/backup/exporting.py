@@ -37,14 +37,16 @@ KEPT: Final = {
     "reached": keys.reached,
     "talk": keys.talk,
 }
-_TIMES: Final = {
+# The sorted sets of a shard that a table stands in, by the fields of `TableLine`.
+TIMES: Final = {
     "deadline": keys.deadlines,
     "reminder": keys.reminders,
     "answer_at": keys.automatic_answers,
     "ended": keys.ended,
     "set_aside": keys.set_aside,
 }
-_LISTS: Final = {
+# The lists of tables, by the fields of `AddressLine`.
+LISTS: Final = {
     "running": keys.running,
     "finished": keys.finished,
     "waiting": keys.waiting,
@@ -68,12 +70,6 @@ class Exported:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _Read:
-    table: TableKey
-    answers: list[Any]
-
-
 class Exporter:
     """Exports one store."""
 
@@ -93,7 +89,7 @@ class Exporter:
         async for page in self._client.keys("table:*"):
             for some in _batches(page, _AT_ONCE):
                 found = await asyncio.gather(*map(self._read_table, some))
-                self._write(*(self._line_of(read) for read in found if read))
+                self._write(*(self._line_of(*read) for read in found if read))
         await self._export_addresses()
         digest = self._digest.hexdigest()
         self._write(Closing(lines=self._done.lines, digest=digest))
@@ -131,10 +127,10 @@ class Exporter:
             )
 
     # -- tables --------------------------------------------------------------------------------
-    async def _read_table(self, key: str) -> _Read | None:
+    async def _read_table(self, key: str) -> tuple[TableKey, list[Any]] | None:
         # What is kept of a table; None if it has just been put away, or can't be exported.
         try:
-            table = TableKey.parse(key.partition("}:")[2])
+            table = keys.table_named(key)
         except ValueError:
             self._done.damaged[key] = "it names no table, and is left out"
             return None
@@ -146,28 +142,28 @@ class Exporter:
                 ("HGETALL", keys.message_refs(table)),
                 ("HGETALL", keys.reached(table)),
                 ("LRANGE", keys.talk(table), 0, -1),
-                *(("ZSCORE", key_of(shard), name) for key_of in _TIMES.values()),
+                *(("ZSCORE", key_of(shard), name) for key_of in TIMES.values()),
                 *(("PTTL", key_of(table)) for key_of in KEPT.values()),
             )
         except ServerError as err:
             self._done.damaged[key] = f"it can't be read ({err.code}), and is left out"
             return None
-        return _Read(table, answers) if answers[0] else None
+        return (table, answers) if answers[0] else None
 
-    def _line_of(self, read: _Read) -> TableLine:
+    def _line_of(self, table: TableKey, answers: list[Any]) -> TableLine:
         # Made when no answer is waited for: a replay may take longer than a server may.
-        rows, preset_answers, message_refs, reached, talk, *rest = read.answers
-        times, left = rest[: len(_TIMES)], rest[len(_TIMES) :]
-        record = self._decoded(keys.log(read.table), rows)
+        rows, preset_answers, message_refs, reached, talk, *rest = answers
+        times, left = rest[: len(TIMES)], rest[len(TIMES) :]
+        record = self._decoded(keys.log(table), rows)
         return TableLine(
-            table=str(read.table),
+            table=str(table),
             record=record,
             rows=[] if record else [base64.b64encode(row) for row in rows],
             preset_answers=preset_answers,
             message_refs=message_refs,
             reached=reached,
             talk=talk,
-            **dict(zip(_TIMES, times, strict=True)),
+            **dict(zip(TIMES, times, strict=True)),
             kept_for={name: ms for name, ms in zip(KEPT, left, strict=True) if ms > 0},
         )
 
@@ -189,7 +185,7 @@ class Exporter:
             for key, profile in await self._answers(page, "HGETALL"):
                 address = key.partition(":")[2]
                 self._write(AddressLine(address=address, profile=carried_profile(profile)))
-        for kind, key_of in _LISTS.items():
+        for kind, key_of in LISTS.items():
             async for page in self._client.keys(key_of("*")):
                 for key, flat in await self._answers(page, "ZRANGE", 0, -1, "WITHSCORES"):
                     line = AddressLine(address=key.partition(":")[2])

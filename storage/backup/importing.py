@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import BinaryIO, Final
 
 from storage import codec, keys
 from storage.backup import BackupError
-from storage.backup.exporting import KEPT, Fold, cannot_be_replayed
+from storage.backup.exporting import KEPT, LISTS, TIMES, Fold, cannot_be_replayed
 from storage.backup.lines import (
     AddressLine,
     Closing,
@@ -175,13 +175,9 @@ class Importer:
             ("HSET", keys.profile(line.address), *pair)
             for pair in named_profile(line.profile).items()
         ]
-        for key, listed in (
-            (keys.running(line.address), line.running),
-            (keys.finished(line.address), line.finished),
-            (keys.waiting(line.address), line.waiting),
-            (keys.pending(line.address), line.pending),
-        ):
-            commands += [("ZADD", key, at, name) for name, at in listed.items()]
+        for kind, key_of in LISTS.items():
+            listed: Mapping[str, float] = getattr(line, kind)
+            commands += [("ZADD", key_of(line.address), at, name) for name, at in listed.items()]
         if commands:
             await self._client.ask_all(*commands)
 
@@ -230,13 +226,8 @@ def _table_commands(line: TableLine, table: TableKey, rows: list[bytes]) -> Iter
     for key, fields in maps.items():
         if fields:
             yield ("HSET", key, *(word for pair in fields.items() for word in pair))
-    for key, at in (
-        (keys.deadlines(shard), line.deadline),
-        (keys.reminders(shard), line.reminder),
-        (keys.automatic_answers(shard), line.answer_at),
-        (keys.ended(shard), line.ended),
-        (keys.set_aside(shard), line.set_aside),
-    ):
+    for field_name, timers_of in TIMES.items():
+        key, at = timers_of(shard), getattr(line, field_name)
         yield ("ZREM", key, name) if at is None else ("ZADD", key, at, name)
     for kept, milliseconds in line.kept_for.items():
         if key_of := KEPT.get(kept):
