@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import structlog
@@ -14,37 +12,27 @@ from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramE
 from telegram.ext import ExtBot
 
 from bot.adapters.lease import by_lease
-from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.platform_calls import counted
 from bot.adapters.rates import SharedRates
 from bot.adapters.telegram import menu
-from bot.adapters.telegram.challenges import Challenges
-from bot.adapters.telegram.commands import Commands
+from bot.adapters.telegram.context import TelegramContext
 from bot.adapters.telegram.dispatch import Dispatch, is_lasting, lane_of
 from bot.adapters.telegram.inbox import Inbox
-from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.messages import Messages
-from bot.adapters.telegram.messenger import Messenger
-from bot.adapters.telegram.places import PLATFORM, Place
+from bot.adapters.telegram.messenger import TelegramMessenger
+from bot.adapters.telegram.places import PLATFORM
 from bot.adapters.telegram.rate_limiter import ChatLimiter
 from bot.adapters.telegram.responses import Responder
-from bot.adapters.telegram.taps import Taps
 from bot.adapters.telegram.transport import AiohttpRequest
 from bot.adapters.telegram.updates import REFUSED, Webhook, poll
 from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.telegram.workers import Workers
 from bot.adapters.webhooks import webhook_address
-from bot.application import profile
-from bot.application.message_refs import NotedMessages
-from bot.application.model import Address, Post
 from bot.commands.application import Application
-from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
-from bot.messages.preferences import Preferences
-from bot.messages.words import Words, say_in
 from bot.roles import Role
 from bot.settings import Settings, StartError
-from storage.base import Notice, Rate, StoreAwayError, TableKey
+from storage.base import Rate, StoreAwayError
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
@@ -54,36 +42,40 @@ _LONGEST_DELAY: Final = 30.0
 _UNLIMITED: Final = Rate(most=1_000, every=0.001)
 
 
-def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> TelegramAdapter:
-    """The bot whose token the settings hold; `start` logs in."""
-    return TelegramAdapter(settings, app, pictures)
-
-
-class TelegramAdapter:
+class TelegramAdapter(TelegramMessenger):
     """One bot on Telegram. One that hasn't the role of receiving only sends."""
 
     platform = PLATFORM
 
     def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
+        """`settings.telegram_token` must be set. Raises StartError if it can't be a token."""
         # Makes the library give times to wait as timedelta, without a deprecation warning.
         os.environ.setdefault("PTB_TIMEDELTA", "true")
         self._settings = settings
-        self._receives = Role.TELEGRAM in settings.roles
-        self._app = app
-        self._pictures = pictures
         self._store = app.context.store
         self._request = AiohttpRequest(trace=counted(PLATFORM))
         # Of its own: calls that hang must not keep updates from coming.
         self._polling = AiohttpRequest(connections=2, trace=counted(PLATFORM, only_trouble=True))
-        self._bot: ExtBot[int] | None = None
-        self._messenger: Messenger | None = None
-        self._inbox: Inbox | None = None
+        token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""
+        self._name = f"{PLATFORM}:{token.partition(':')[0]}"  # of the bot, by its number
+        limiter = _limiter(settings, self._store, self._name)
+        base = settings.telegram_api_base
+        try:
+            bot: ExtBot[int] = ExtBot(
+                token,
+                base_url=f"{base}/bot",
+                base_file_url=f"{base}/file/bot",
+                request=self._request,
+                get_updates_request=self._polling,
+                rate_limiter=limiter,
+            )
+        except InvalidToken:
+            raise StartError(REFUSED + ".") from None
+        super().__init__(app.context, Messages(bot, limiter, pictures, self._store), bot)
         self._is_logged_in = False
-        self._is_ready = asyncio.Event()  # whether there is a messenger
-        self._turns = OrderedLocks()
-        self._limiter = _limiter(settings, self._store)
+        self._workers = Workers(self._store, self._name)
+        self._inbox = self._make_inbox(app) if Role.TELEGRAM in settings.roles else None
         self._webhook: Webhook | None = None
-        self._workers: Workers | None = None  # others receive, too
 
     # -- starting and closing ---------------------------------------------------------------------
     async def start(self) -> None:
@@ -91,9 +83,8 @@ class TelegramAdapter:
 
         A Telegram that is away doesn't stop the other adapters: `run` tries again.
         """
-        bot = self._bot = self._make_bot()
         try:
-            await self._log_in(bot)
+            await self._log_in()
         except TelegramError as err:
             log.warning("Telegram can't be reached yet", why=str(err))
 
@@ -103,18 +94,16 @@ class TelegramAdapter:
 
     async def run(self) -> None:
         """Serve until cancelled, whatever happens to Telegram or to our token meanwhile."""
-        if self._bot is None:
-            raise RuntimeError("not started")
-        if not self._is_logged_in:
-            await self._log_in_patiently(self._bot)
-        if not self._receives:
+        await self._log_in_patiently()
+        if self._inbox is None:
             await asyncio.Event().wait()
-        menus = asyncio.create_task(self._publish(self._bot))
-        try:
-            await self._receive(self._bot)
-        finally:
-            menus.cancel()
-            await asyncio.gather(menus, return_exceptions=True)
+        else:
+            menus = asyncio.create_task(menu.publish(self._bot, self._store))
+            try:
+                await self._receive(self._inbox)
+            finally:
+                menus.cancel()
+                await asyncio.gather(menus, return_exceptions=True)
 
     async def finish(self) -> None:
         """Finish what has begun."""
@@ -126,145 +115,42 @@ class TelegramAdapter:
     async def close(self) -> None:
         """Leave off tidying, and disconnect; also after a failed start."""
         await self.finish()
-        if self._messenger:
-            await self._messenger.close()
-        if self._bot:
-            await self._bot.shutdown()
+        await self._tidying.close()
+        await self._bot.shutdown()
         await asyncio.gather(self._request.shutdown(), self._polling.shutdown())
 
-    # -- messenger -------------------------------------------------------------------------------
-    @asynccontextmanager
-    async def turn(self, whom: Address, notice: Notice) -> AsyncIterator[None]:
-        """See `Messenger.turn`: one message at a time a chat, whatever its topics and tables."""
-        await self._is_ready.wait()
-        chat = Place.of(whom).chat
-        async with self._turns.of(str(chat)):
-            await self._limiter.room(chat)
-            yield
-
-    async def send_to_chat(
-        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
-    ) -> str:
-        """See `Messenger.send_to_chat`."""
-        return await self._ready_messenger.send_to_chat(
-            chat, post, previous=previous, noted=noted, nonce=nonce
-        )
-
-    async def send_to_person(
-        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
-    ) -> str:
-        """See `Messenger.send_to_person`."""
-        return await self._ready_messenger.send_to_person(
-            who, post, previous=previous, noted=noted, nonce=nonce
-        )
-
-    def private_link(self, table: TableKey, *, is_open: bool) -> str:
-        """See `Messenger.private_link`."""
-        return self._messenger.private_link(table, is_open=is_open) if self._messenger else ""
-
-    async def strip(self, reference: str, *, words: str = "") -> None:
-        """See `bot.messages.messenger.Messenger`."""
-        if self._messenger:
-            self._messenger.strip(reference)
-
-    @property
-    def _ready_messenger(self) -> Messenger:
-        if self._messenger is None:
-            raise RetryLaterError(_RETRY_DELAY)
-        return self._messenger
-
     # -- logging in ------------------------------------------------------------------------------
-    async def _log_in(self, bot: ExtBot[int]) -> None:
+    async def _log_in(self) -> None:
         """Raises StartError if it is of no use to try again, else TelegramError."""
         try:
-            await bot.initialize()
+            await self._bot.initialize()
         except (InvalidToken, EndPointNotFound):
             raise StartError(REFUSED + ".") from None
-        if self._messenger is None:
-            messages = Messages(bot, self._pictures, self._move_chat, self._words_of)
-            self._messenger = Messenger(self._app.context, messages, bot.username)
-            self._inbox = self._make_inbox(bot, messages) if self._receives else None
-            self._is_ready.set()
+        self._can_send.set()
         if self._inbox:
             try:
-                await self._choose_way_of_updates(bot, self._inbox)
+                await self._choose_way_of_updates(self._inbox)
             except BadRequest as err:
                 raise StartError(f"TELEGRAM_WEBHOOK_URL is not usable: {err.message}.") from None
         self._is_logged_in = True
 
-    async def _log_in_patiently(self, bot: ExtBot[int]) -> None:
+    async def _log_in_patiently(self) -> None:
         pause = _RETRY_DELAY
         while not self._is_logged_in:
             await asyncio.sleep(pause)
             try:
-                await self._log_in(bot)
+                await self._log_in()
             except (TelegramError, StartError, StoreAwayError) as err:
                 log.warning("Telegram can't be reached yet", why=str(err))
                 pause = min(2 * pause, _LONGEST_DELAY)
 
-    async def _receive(self, bot: ExtBot[int]) -> None:
-        inbox = self._inbox
-        if inbox is None:
-            raise RuntimeError("not logged in")
-        await inbox.open()
-        if self._workers:  # the port is open meanwhile
-            await self._workers.run(inbox.take_up)
-        elif self._webhook:
-            await asyncio.Event().wait()
-        elif self._settings.redis_url:
-            poller = f"{PLATFORM}:{bot.id}:poller"
-            await by_lease(self._store, poller, lambda: poll(bot, self._polling, inbox.take))
-        else:  # over a private store there is no other process
-            await poll(bot, self._polling, inbox.take)
-
-    def _make_inbox(self, bot: ExtBot[int], messages: Messages) -> Inbox:
-        """Everything between an update and its answer."""
-        if self._settings.telegram_webhook_url and self._settings.redis_url:
-            self._workers = Workers(self._store, f"{PLATFORM}:{bot.id}")
-        responder = Responder(self._app, messages, bot.username)
-        lists = menu.CommandLists(bot)
-        users = UserDirectory(self._app.context.tables)
-        challenges = Challenges(self._app, responder, users, bot.username)
-        dispatch = Dispatch(
-            self._app,
-            users,
-            Commands(self._app, responder, lists, users, challenges, bot),
-            Taps(self._app, responder, lists, challenges, users),
-            responder,
-            InlineMode(self._app, responder, bot),
-            challenges,
-        )
-        return Inbox(
-            self._store,
-            bot,
-            handle=dispatch.handle,
-            lane_of=lane_of,
-            is_lasting=is_lasting,
-            workers=self._workers,
-        )
-
-    def _make_bot(self) -> ExtBot[int]:
-        token = self._settings.telegram_token
-        base = self._settings.telegram_api_base
-        try:
-            return ExtBot(
-                token.get_secret_value() if token else "",
-                base_url=f"{base}/bot",
-                base_file_url=f"{base}/file/bot",
-                request=self._request,
-                get_updates_request=self._polling,
-                rate_limiter=self._limiter,
-            )
-        except InvalidToken:
-            raise StartError(REFUSED + ".") from None
-
-    async def _choose_way_of_updates(self, bot: ExtBot[int], inbox: Inbox) -> None:
+    async def _choose_way_of_updates(self, inbox: Inbox) -> None:
         url = self._settings.telegram_webhook_url
         if not url:
-            await bot.delete_webhook()
+            await self._bot.delete_webhook()
             return
         url = webhook_address(url, PLATFORM)
-        self._webhook = Webhook(bot, url, await self._secret(), inbox.take)
+        self._webhook = Webhook(self._bot, url, await self._secret(), inbox.take)
         await self._webhook.open()
 
     async def _secret(self) -> str:
@@ -274,25 +160,48 @@ class TelegramAdapter:
             return chosen.get_secret_value()
         return hmac.digest(await self._store.secret(), b"telegram webhook", "sha256").hex()
 
-    async def _publish(self, bot: ExtBot[int]) -> None:
-        try:
-            await menu.publish(bot, self._store)
-        except StoreAwayError:
-            log.warning("the list of commands is not checked: the store is away")
+    # -- updates ---------------------------------------------------------------------------------
+    async def _receive(self, inbox: Inbox) -> None:
+        await inbox.open()
+        is_alone = self._settings.redis_url is None  # the private server is nobody else's
+        if self._webhook and is_alone:  # the port is open meanwhile
+            await asyncio.Event().wait()
+        elif self._webhook:
+            await self._workers.run(inbox.take_up)
+        elif is_alone:
+            await poll(self._bot, self._polling, inbox.take)
+        else:
+            await by_lease(
+                self._store,
+                f"{self._name}:poller",
+                lambda: poll(self._bot, self._polling, inbox.take),
+            )
 
-    async def _words_of(self, place: Place) -> Words:
-        settings = await profile.of_chat(self._store, PLATFORM, place.address.id)
-        return say_in(Preferences.of(settings).language)
+    def _make_inbox(self, app: Application) -> Inbox:
+        """Everything between an update and its answer."""
+        shared = TelegramContext(
+            app=app,
+            bot=self._bot,
+            messages=self._messages,
+            responder=Responder(app, self._messages, self._bot),
+            users=UserDirectory(app.context.tables, self._bot),
+        )
+        return Inbox(
+            self._store,
+            self._bot,
+            source=self._name,
+            handle=Dispatch(shared).handle,
+            lane_of=lane_of,
+            is_lasting=is_lasting,
+            workers=self._workers,
+        )
 
-    async def _move_chat(self, old: int, new: int) -> None:
-        await self._store.move_chat(PLATFORM, str(old), str(new))
+
+make_adapter = TelegramAdapter
 
 
-def _limiter(settings: Settings, store: Store) -> ChatLimiter:
+def _limiter(settings: Settings, store: Store, bot: str) -> ChatLimiter:
     """Keeps to Telegram's rates; together with other processes where the store may have some."""
     if not settings.telegram_limits:
         return ChatLimiter(chat=_UNLIMITED, group=_UNLIMITED, overall=_UNLIMITED)
-    token = settings.telegram_token
-    bot, _, _ = (token.get_secret_value() if token else "").partition(":")
-    is_alone = settings.redis_url is None  # the private server is nobody else's
-    return ChatLimiter(shared=None if is_alone else SharedRates(store, f"{PLATFORM}:{bot}"))
+    return ChatLimiter(shared=SharedRates(store, bot) if settings.redis_url else None)

@@ -7,18 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from telegram import Message, User
-from telegram.ext import ExtBot
 
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
+from bot.adapters.telegram.context import TelegramContext
 from bot.adapters.telegram.links import follow_link
-from bot.adapters.telegram.menu import START, CommandLists, command_names
+from bot.adapters.telegram.menu import START, command_names, show_commands_in
 from bot.adapters.telegram.places import TURN, Place
-from bot.adapters.telegram.responses import Responder
-from bot.adapters.telegram.users import UserDirectory
 from bot.application.model import Ask, Choice, Reply
 from bot.commands import declaration, moves, table_list
-from bot.commands.application import Application
 from bot.commands.arguments import Given, Kind
 from bot.commands.declaration import MANAGED, Command, Shown, Who
 from bot.commands.read_move import read_move
@@ -47,25 +44,12 @@ class TypedMessage:
         return requests.table_under(requests.answered_to(self.message))
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Commands:
     """What people may type."""
 
-    def __init__(
-        self,
-        app: Application,
-        responder: Responder,
-        lists: CommandLists,
-        users: UserDirectory,
-        challenges: Challenges,
-        bot: ExtBot[int],
-    ) -> None:
-        self._app = app
-        self._challenges = challenges
-        self._responder = responder
-        self._lists = lists
-        self._users = users
-        self._bot = bot
-        self._names = command_names()
+    shared: TelegramContext
+    challenges: Challenges
 
     async def obey(self, message: Message, user: User) -> None:
         """Obey a command or a move; other talk isn't answered."""
@@ -76,9 +60,9 @@ class Commands:
             return
         first, words = (*text.split(maxsplit=1), "")[:2]
         name, _, bot = first[1:].partition("@")
-        if bot and bot.casefold() != self._bot.username.casefold():
+        if bot and bot.casefold() != self.shared.bot.username.casefold():
             return
-        meant = self._names.get(name.casefold(), "")
+        meant = command_names().get(name.casefold(), "")
         if not meant and not (ask.is_private or bot):
             return  # in a group it may be another bot's
         typed = TypedMessage(ask=ask, message=message, user=user, words=words.strip())
@@ -91,20 +75,20 @@ class Commands:
         """Run a command as it is declared, and show its answer where it says."""
         ask, words, person = typed.ask, typed.words, None
         if any(argument.kind is Kind.PERSON for argument in command.arguments):
-            named, words = await self._users.named(typed.message, self._bot.username)
+            named, words = await self.shared.users.named(typed.message)
             person = named.person if named else None
         if not ask.is_private and _asks_for_manager(command, words):
             ask = replace(ask, may_manage=await self._is_admin(typed))
         given = Given(arguments=command.arguments, table=typed.table, person=person, words=words)
         place = declaration.Place.PRIVATE if ask.is_private else declaration.Place.GROUP
-        reply = await self._app.say(command, ask, given, place)
+        reply = await self.shared.app.say(command, ask, given, place)
         await self._show(typed, command, reply)
         if reply.language:
             address, language = reply.language
-            await self._lists.follow(Place.of(address), language)
+            await show_commands_in(self.shared.bot, Place.of(address), language)
 
     async def _is_admin(self, typed: TypedMessage) -> bool:
-        return await requests.is_admin(self._bot, typed.message.chat.id, typed.user.id)
+        return await requests.is_admin(self.shared.bot, typed.message.chat.id, typed.user.id)
 
     # -- answers ---------------------------------------------------------------------------------
     async def _show(self, typed: TypedMessage, command: Command, reply: Reply) -> None:
@@ -114,10 +98,10 @@ class Commands:
         elif command.shown is Shown.AS_ACT:
             await self._answer_act(typed, reply)
         elif command.shown is Shown.AS_BOARD and reply.private and is_board:
-            await self._responder.show_board(typed.place, reply.private)
+            await self.shared.responder.show_board(typed.place, reply.private)
         elif command.shown is Shown.HERE and reply.private:
             reply_to = typed.message.message_id
-            await self._responder.post(typed.place, reply.private, reply_to=reply_to)
+            await self.shared.responder.post(typed.place, reply.private, reply_to=reply_to)
         else:
             await self._answer_privately(typed, reply, link_kind=command.link or TURN)
 
@@ -127,17 +111,17 @@ class Commands:
         """From a group: in the asker's private chat, or with a link there if it is still closed."""
         if reply.private is None:
             await self._say(typed, reply.ack)
-        elif url := await self._responder.privately(typed.ask, reply, link_kind=link_kind):
-            say = await self._app.words(typed.ask)
+        elif url := await self.shared.responder.privately(typed.ask, reply, link_kind=link_kind):
+            say = await self.shared.app.words(typed.ask)
             link = Choice(label=say("hall-open"), ticket="", url=url)
             line = say("hall-open-private", name=typed.ask.who.name)
             reply_to = typed.message.message_id
-            await self._responder.say(typed.place, line, reply_to=reply_to, link=link)
+            await self.shared.responder.say(typed.place, line, reply_to=reply_to, link=link)
 
     async def _answer_act(self, typed: TypedMessage, reply: Reply) -> None:
         """In a group: only what deliveries don't show everybody anyway."""
         if reply.public:
-            await self._responder.show_board(typed.place, reply.public)
+            await self.shared.responder.show_board(typed.place, reply.public)
         elif reply.is_error:
             await self._say(typed, reply.ack)
         elif reply.private and (reply.private.table is None or reply.private.is_question):
@@ -145,16 +129,16 @@ class Commands:
 
     async def _answer(self, typed: TypedMessage, reply: Reply) -> None:
         if reply.private:
-            await self._responder.show(typed.ask, reply.private, above=reply.ack)
+            await self.shared.responder.show(typed.ask, reply.private, above=reply.ack)
         else:
             await self._say(typed, reply.ack)
 
     async def _say(self, typed: TypedMessage, text: str) -> None:
-        await self._responder.answer(typed.ask, typed.message, text)
+        await self.shared.responder.answer(typed.ask, typed.message, text)
 
     # -- playing ---------------------------------------------------------------------------------
     async def _challenge(self, typed: TypedMessage) -> None:
-        await self._challenges.challenge(typed.ask, typed.message)
+        await self.challenges.challenge(typed.ask, typed.message)
 
     async def _move_or_talk(self, typed: TypedMessage) -> None:
         """In private all is a move; in a group only what answers our board as a move."""
@@ -165,11 +149,11 @@ class Commands:
             await self._move(typed)
 
     async def _move(self, typed: TypedMessage) -> None:
-        reply = await self._app.run(moves.typed, typed.ask, typed.words, typed.table)
+        reply = await self.shared.app.run(moves.typed, typed.ask, typed.words, typed.table)
         await (self._answer if typed.ask.is_private else self._answer_act)(typed, reply)
 
     async def _is_move(self, typed: TypedMessage, key: TableKey) -> bool:
-        table = await self._app.context.load(typed.ask, key)
+        table = await self.shared.app.context.load(typed.ask, key)
         seat = table.seat_of(typed.ask.me)
         try:
             return seat is not None and bool(
@@ -183,15 +167,17 @@ class Commands:
         """The private chat was opened, perhaps by a link that asks for something there."""
         ask = typed.ask
         shown = (
-            await follow_link(self._app, self._bot, ask, typed.words) if ask.is_private else None
+            await follow_link(self.shared.app, self.shared.bot, ask, typed.words)
+            if ask.is_private
+            else None
         )
         if shown is not None:
             await self._answer(typed, shown)
             return
-        await self._challenges.begin(ask, typed.message)
-        mine = await self._app.run(table_list.tables, ask)
+        await self.challenges.begin(ask, typed.message)
+        mine = await self.shared.app.run(table_list.tables, ask)
         if ask.is_private and mine.private and mine.private.prompt:
-            await self._responder.show(ask, mine.private)
+            await self.shared.responder.show(ask, mine.private)
 
 
 def _asks_for_manager(command: Command, words: str) -> bool:

@@ -16,14 +16,13 @@ from telegram.error import TelegramError
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
 from bot.adapters.telegram.commands import Commands
+from bot.adapters.telegram.context import TelegramContext
 from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.places import PLATFORM, Place
-from bot.adapters.telegram.responses import Responder, Shown
+from bot.adapters.telegram.responses import Shown
 from bot.adapters.telegram.taps import Taps
-from bot.adapters.telegram.users import UserDirectory
 from bot.application import profile
 from bot.application.tickets import Verb
-from bot.commands.application import Application
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
@@ -72,24 +71,13 @@ def is_lasting(update: Update) -> bool:
 class Dispatch:
     """Hands updates to their handlers; an error in one doesn't affect the others."""
 
-    def __init__(
-        self,
-        app: Application,
-        users: UserDirectory,
-        commands: Commands,
-        taps: Taps,
-        responder: Responder,
-        inline: InlineMode,
-        challenges: Challenges,
-    ) -> None:
-        self._app = app
-        self._store = app.context.store
-        self._users = users
-        self._commands = commands
-        self._taps = taps
-        self._responder = responder
-        self._inline = inline
-        self._challenges = challenges
+    def __init__(self, shared: TelegramContext) -> None:
+        self._shared = shared
+        self._store = shared.app.context.store
+        self._challenges = Challenges(shared=shared)
+        self._commands = Commands(shared=shared, challenges=self._challenges)
+        self._taps = Taps(shared, self._challenges)
+        self._inline = InlineMode(shared=shared)
         # What messages said, by their ids, and which update told us.
         self._read: LRUCache[tuple[int, int], tuple[str, int]] = LRUCache(_RECENT)
         # Set for supergroups that were groups before.
@@ -131,10 +119,10 @@ class Dispatch:
     async def _handle(self, update: Update, forget: Forget) -> None:
         chat, user = update.effective_chat, update.effective_user
         is_private = chat is not None and chat.type == Chat.PRIVATE
-        answers = self._app.context.tables.answers
+        answers = self._shared.app.context.tables.answers
         async with answers.to(_private_chat(user.id)) if is_private and user else nullcontext():
             shown = await self._obey(update)
-            await asyncio.gather(self._responder.note(shown), forget())
+            await asyncio.gather(self._shared.responder.note(shown), forget())
 
     async def _obey(self, update: Update) -> Shown | None:
         """Do it; what is still to be noted of the answer."""
@@ -178,7 +166,7 @@ class Dispatch:
             return
         self._read[message.chat.id, message.message_id] = (message.text, update_id)
         is_private = message.chat.type == Chat.PRIVATE
-        await self._users.remember(user, is_private=is_private)
+        await self._shared.users.remember(user, is_private=is_private)
         if is_private:
             await profile.note_private_chat_open(self._store, _private_chat(user.id))
         if self._inline.is_ours(message):
@@ -189,8 +177,8 @@ class Dispatch:
     async def _refuse_anonymous(self, message: Message, user: User) -> None:
         """An administrator who writes as the group can't be told from another."""
         if message.sender_chat and (message.text or "").startswith("/"):
-            say = await self._app.words(requests.typed(message, user))
-            await self._responder.say(requests.place_of(message), say("hall-anonymous"))
+            say = await self._shared.app.words(requests.typed(message, user))
+            await self._shared.responder.say(requests.place_of(message), say("hall-anonymous"))
 
     async def _membership_changed(self, change: ChatMemberUpdated) -> None:
         """Somebody blocked us or took us back, or a group has us now."""
@@ -225,7 +213,7 @@ class Dispatch:
 
     async def _note_closed(self, user: int, why: profile.Refusal) -> None:
         """Note it of somebody who is known: who only looks on leaves nothing behind."""
-        address, now = _private_chat(user), self._app.context.now()
+        address, now = _private_chat(user), self._shared.app.context.now()
         try:
             if await self._store.profile(address):
                 await profile.note_private_chat_closed(self._store, address, why, now=now)
@@ -235,14 +223,14 @@ class Dispatch:
     async def moved(self, old: int, new: int) -> None:
         """A group became a supergroup: its tables go on there."""
         self._arrivals.setdefault(new, asyncio.Event()).set()
-        await self._store.move_chat(PLATFORM, str(old), str(new))
+        await self._shared.messages.follow_group(old, new)
 
     async def _apologise(self, update: Update, key: str) -> None:
         message, user = update.message or update.edited_message, update.effective_user
         if message is None or user is None:
             return  # a tap has been answered already
-        say = await self._app.words(requests.typed(message, user))
-        await _quietly(self._responder.say(requests.place_of(message), say(key)))
+        say = await self._shared.app.words(requests.typed(message, user))
+        await _quietly(self._shared.responder.say(requests.place_of(message), say(key)))
 
 
 def _may_be_repeated(data: str) -> bool:

@@ -21,7 +21,6 @@ from telegram import Update
 from telegram.ext import ExtBot
 
 from bot.adapters.telegram.lanes import Lanes
-from bot.adapters.telegram.places import PLATFORM
 from bot.adapters.telegram.update_shape import fault_in
 from bot.adapters.telegram.workers import Workers
 from bot.messages.messenger import RetryLaterError
@@ -50,19 +49,20 @@ class Inbox:
         store: Store,
         bot: ExtBot[int],
         *,
+        source: str,
         handle: Callable[[Update, Callable[[], Awaitable[None]]], Awaitable[None]],
         lane_of: Callable[[Update], tuple[str, int]],
         is_lasting: Callable[[Update], bool],
-        workers: Workers | None = None,
+        workers: Workers,
     ) -> None:
-        """`handle` is given an update, and what has the store forget it: as soon as it is answered,
+        """`source` names the bot in the store; chats are shared among its `workers`.
+
+        `handle` is given an update, and what has the store forget it: as soon as it is answered,
         and else when `handle` returns. `is_lasting`: whether an update is still worth handling
         after a restart.
-
-        `workers`: those among whom chats are shared, if there are others.
         """
         self._store = store
-        self._source = f"{PLATFORM}:{bot.id}"
+        self._source = source
         self._owner = new_owner()
         self._bot = bot
         self._handle = handle
@@ -116,9 +116,7 @@ class Inbox:
 
         What somebody taps can be handed over, and what lasts; the rest is never stored.
         """
-        if self._workers is None or update is None:
-            return ""
-        if not update.callback_query and not self._is_lasting(update):
+        if update is None or not (update.callback_query or self._is_lasting(update)):
             return ""
         where = update.effective_chat or update.effective_user
         worker = self._workers.of(str(where.id) if where else "")
@@ -126,7 +124,7 @@ class Inbox:
 
     async def _hand_over(self, numbers: Mapping[int, str]) -> None:
         """Leave updates to the workers whose chats they are of."""
-        if numbers and self._workers:
+        if numbers:
             await self._store.put_back(self._source, numbers)
             await asyncio.gather(*map(self._workers.wake, set(numbers.values())))
 

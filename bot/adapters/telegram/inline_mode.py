@@ -8,6 +8,7 @@ that news is lost, its button does the same.
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from html import escape
 from typing import Final
 
@@ -23,16 +24,14 @@ from telegram import (
 )
 from telegram.constants import InlineQueryLimit, ParseMode
 from telegram.error import BadRequest
-from telegram.ext import ExtBot
 
 from bot.adapters.telegram import requests
+from bot.adapters.telegram.context import TelegramContext
 from bot.adapters.telegram.layout import keyboard_of
 from bot.adapters.telegram.places import PLATFORM, invitation_link
-from bot.adapters.telegram.responses import Responder
 from bot.application.model import Address, Ask, ButtonStyle, Choice
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import inline_offers
-from bot.commands.application import Application
 from bot.commands.inline_offers import InlineOffer
 
 log = structlog.get_logger(__name__)
@@ -42,22 +41,20 @@ NOWHERE: Final = Address(platform=PLATFORM, id="inline")
 _TITLE: Final = 120  # characters that an app shows whole
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InlineMode:
     """Answers inline queries, and obeys what was chosen from them."""
 
-    def __init__(self, app: Application, responder: Responder, bot: ExtBot[int]) -> None:
-        self._app = app
-        self._responder = responder
-        self._bot = bot
+    shared: TelegramContext
 
     async def answer(self, query: InlineQuery) -> None:
         """Offer what he may send; nobody else is shown it."""
         ask = Ask(
             who=requests.person(query.from_user), where=NOWHERE, nonce=query.id, is_private=True
         )
-        found = await self._app.query(inline_offers.offers, (), ask, query.query.strip())
-        say = await self._app.words(ask)
-        secret = await self._app.context.store.secret()
+        found = await self.shared.app.query(inline_offers.offers, (), ask, query.query.strip())
+        say = await self.shared.app.words(ask)
+        secret = await self.shared.app.context.store.secret()
         results = [
             self._article(offer, say("inline-take-it"), secret)
             for offer in found[: InlineQueryLimit.RESULTS]
@@ -73,7 +70,7 @@ class InlineMode:
 
     def is_ours(self, message: Message) -> bool:
         """Whether a message was chosen from what we offered."""
-        return message.via_bot is not None and message.via_bot.id == self._bot.id
+        return message.via_bot is not None and message.via_bot.id == self.shared.bot.id
 
     async def obey(self, message: Message, user: User) -> None:
         """Send the move that was chosen; a table or an invitation asks nothing more of us."""
@@ -81,16 +78,16 @@ class InlineMode:
         if ticket is None or ticket.verb != Verb.SEND_PUBLIC:
             return
         ask = requests.typed(message, user)
-        reply = await self._app.tap(ask, str(ticket))
+        reply = await self.shared.app.tap(ask, str(ticket))
         if reply.is_error or (reply.ack and not ask.is_private):
-            await self._responder.answer(ask, message, reply.ack)
+            await self.shared.responder.answer(ask, message, reply.ack)
         elif ask.is_private and reply.private:
-            await self._responder.show(ask, reply.private, above=reply.ack)
+            await self.shared.responder.show(ask, reply.private, above=reply.ack)
 
     def _article(self, offer: InlineOffer, take: str, secret: bytes) -> InlineQueryResultArticle:
         controls = offer.controls
         if offer.invitation:
-            link = invitation_link(self._bot.username, offer.invitation.sign(secret))
+            link = invitation_link(self.shared.bot.username, offer.invitation.sign(secret))
             controls = (Choice(label=take, ticket="", url=link, style=ButtonStyle.GO),)
         return InlineQueryResultArticle(
             id=hashlib.sha256(offer.key.encode()).hexdigest()[:32],

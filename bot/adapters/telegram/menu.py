@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import structlog
@@ -22,6 +23,7 @@ from bot.adapters.telegram.places import Place
 from bot.commands import declaration
 from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
+from storage.base import StoreAwayError
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
@@ -34,6 +36,7 @@ START: Final = "start"
 """What Telegram itself sends when somebody opens the private chat, perhaps by a link."""
 
 
+@cache
 def command_names() -> dict[str, str]:
     """Every name that a command answers to, in any language; English goes first."""
     commands = registry().commands
@@ -58,11 +61,7 @@ def lists() -> list[tuple[BotCommandScope, str, list[BotCommand]]]:
         (BotCommandScopeAllGroupChats(), declaration.Place.GROUP),
     )
     return [
-        (
-            scope,
-            "" if language == FALLBACK else language,
-            _list_in(language, place),
-        )
+        (scope, "" if language == FALLBACK else language, _list_in(language, place))
         for scope, place in scopes
         for language in LANGUAGES
     ]
@@ -73,44 +72,39 @@ async def publish(bot: ExtBot[int], store: Store) -> None:
     whole = lists()
     words = repr([(scope.type, lang, [c.to_dict() for c in found]) for scope, lang, found in whole])
     fingerprint = hashlib.sha256(f"{bot.id} {words}".encode()).hexdigest()[:32]
-    if (await store.profile(_PROFILE)).get(_FINGERPRINT) == fingerprint:
-        return
     try:
+        if (await store.profile(_PROFILE)).get(_FINGERPRINT) == fingerprint:
+            return
         for scope, language, commands in whole:
             await bot.set_my_commands(commands, scope=scope, language_code=language or None)
+        await store.update_profile(_PROFILE, {_FINGERPRINT: fingerprint})
     except TelegramError as err:
         log.warning("Telegram didn't take the list of commands", why=str(err))
-        return
-    await store.update_profile(_PROFILE, {_FINGERPRINT: fingerprint})
+    except StoreAwayError:
+        log.warning("the list of commands is not checked: the store is away")
 
 
-class CommandLists:
-    """The lists of single chats: where a language was chosen, the commands are in it too."""
+async def show_commands_in(bot: ExtBot[int], place: Place, language: str) -> None:
+    """Show a chat's commands in the language that was chosen; "" leaves it to Telegram again.
 
-    def __init__(self, bot: ExtBot[int]) -> None:
-        self._bot = bot
-
-    async def follow(self, place: Place, language: str) -> None:
-        """Show the chat's commands in a language; "" leaves it to Telegram again.
-
-        Failure is only logged: every command is understood in every language.
-        """
-        scope = BotCommandScopeChat(place.chat)
-        kind = declaration.Place.PRIVATE if place.is_private else declaration.Place.GROUP
-        try:
-            if language in LANGUAGES:
-                await self._bot.set_my_commands(_list_in(language, kind), scope=scope)
-            else:
-                await self._bot.delete_my_commands(scope=scope)
-        except TelegramError as err:
-            log.info("a chat's list of commands stays", chat=place.chat, why=str(err))
+    Failure is only logged: every command is understood in every language.
+    """
+    scope = BotCommandScopeChat(place.chat)
+    kind = declaration.Place.PRIVATE if place.is_private else declaration.Place.GROUP
+    try:
+        if language in LANGUAGES:
+            await bot.set_my_commands(_list_in(language, kind), scope=scope)
+        else:
+            await bot.delete_my_commands(scope=scope)
+    except TelegramError as err:
+        log.info("a chat's list of commands stays", chat=place.chat, why=str(err))
 
 
 def _list_in(language: str, place: declaration.Place) -> list[BotCommand]:
     """The few that matter there; `/help` names them all, and every one is understood."""
     names = [command.name for command in registry().menu_at(place)]
-    return [BotCommand(name_in(language, name), _about(language, name)) for name in names]
-
-
-def _about(language: str, command: str) -> str:
-    return say_in(language)(f"hall-command-{command}.about")[:256]
+    say = say_in(language)
+    return [
+        BotCommand(name_in(language, name), say(f"hall-command-{name}.about")[:256])
+        for name in names
+    ]

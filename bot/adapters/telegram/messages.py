@@ -5,12 +5,11 @@ Telegram's errors are turned into the three that deliveries know.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
-from weakref import WeakValueDictionary
 
 import structlog
 from cachetools import LRUCache
@@ -23,13 +22,17 @@ from telegram.error import (
 )
 from telegram.ext import ExtBot
 
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram.errors import translated_errors
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
-from bot.adapters.telegram.places import MessageRef, Place
+from bot.adapters.telegram.places import PLATFORM, MessageRef, Place
 from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
+from bot.application import profile
 from bot.application.model import Picture, Post
 from bot.messages.pictures import Pictures
-from bot.messages.words import Words
+from bot.messages.preferences import Preferences
+from bot.messages.words import Words, say_in
+from storage.contract import Store
 
 log = structlog.get_logger(__name__)
 
@@ -38,12 +41,9 @@ _EDITS_KNOWN: Final = 4_096  # messages that were edited lately
 _TOPIC_NAME: Final = 128  # characters
 _UNCHANGED: Final = "message is not modified"
 _LOST: Final = ("message to edit not found", "message can't be edited", "there is no ")
+_ABOUT_PICTURES: Final = ("image_", "photo", "file identifier", "media")
 _NO_TOPIC: Final = "message thread not found"
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
-
-Bot = ExtBot[int]
-OnMoved = Callable[[int, int], Awaitable[None]]
-WordsOf = Callable[[Place], Awaitable[Words]]
 
 
 class LostMessageError(Exception):
@@ -51,22 +51,19 @@ class LostMessageError(Exception):
 
 
 class Messages:
-    """Sends and edits. `on_moved` is told the old and new numbers of groups that moved; `words`
-    are those of a chat.
-    """
+    """Sends and edits, and has the tables of a group follow it where it has moved."""
 
-    def __init__(self, bot: Bot, pictures: Pictures, on_moved: OnMoved, words: WordsOf) -> None:
-        self._bot = bot
-        self.words = words
-        self._pictures = pictures
-        self._on_moved = on_moved
+    def __init__(
+        self, bot: ExtBot[int], limiter: ChatLimiter, pictures: Pictures, store: Store
+    ) -> None:
+        """`limiter` is the one that the bot uses."""
+        self._bot, self.limiter = bot, limiter
+        self._pictures, self._store = pictures, store
         self._files: LRUCache[bytes, str] = LRUCache(_FILES_KNOWN)  # what Telegram has already
-        limiter = bot.rate_limiter
-        self._limiter = limiter if isinstance(limiter, ChatLimiter) else None
         self._intentions = 0
         self._latest_edits: LRUCache[tuple[int, int], int] = LRUCache(_EDITS_KNOWN)
         self._removals: LRUCache[tuple[int, int], int] = LRUCache(_EDITS_KNOWN)
-        self._edit_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._edit_locks = OrderedLocks()
 
     async def send(
         self,
@@ -81,20 +78,28 @@ class Messages:
 
         Whoever isn't patient gets RetryLaterError at once where Telegram asks us to wait.
         """
-        how = {"disable_notification": is_silent} | _patience(is_patient)
+        how = {"disable_notification": is_silent, "rate_limit_args": _retries(is_patient)}
         try:
             async with translated_errors(place):
                 return await self._send(place, outgoing, how, reply_to)
         except ChatMigrated as gone:
-            new_place = Place(gone.new_chat_id)
-            await self._on_moved(place.chat, new_place.chat)
-            async with translated_errors(new_place):
-                return await self._send(new_place, outgoing, how, None)
+            await self.follow_group(place.chat, gone.new_chat_id)
+            place = Place(gone.new_chat_id)
         except BadRequest as err:
             if _NO_TOPIC not in str(err).lower():
                 raise
-            async with translated_errors(place):  # the topic was deleted: then in the chat itself
-                return await self._send(Place(place.chat), outgoing, how, None)
+            place = Place(place.chat)  # the topic was deleted: then in the chat itself
+        async with translated_errors(place):
+            return await self._send(place, outgoing, how, None)
+
+    async def words(self, place: Place) -> Words:
+        """Words in the language of a chat."""
+        settings = await profile.of_chat(self._store, PLATFORM, place.address.id)
+        return say_in(Preferences.of(settings).language)
+
+    async def follow_group(self, old: int, new: int) -> None:
+        """A group became a supergroup: its tables go on there."""
+        await self._store.move_chat(PLATFORM, str(old), str(new))
 
     def intend(self, ref: MessageRef) -> int:
         """The number of an edit that is going to be made; those begun before it are passed over."""
@@ -120,23 +125,19 @@ class Messages:
         """
         message = (ref.chat, ref.message)
         number = number or self.intend(ref)
-        async with self._edit_locks.setdefault(message, asyncio.Lock()):
-            if self._latest_edits.get(message, number) == number and self._limiter:
-                await self._limiter.room(ref.chat)
+        async with self._edit_locks.of(f"{ref.chat}/{ref.message}"):
+            if self._latest_edits.get(message, number) == number:
+                await self.limiter.room(ref.chat)
             if number < self._removals.get(message, 0):
                 raise LostMessageError
             if self._latest_edits.get(message, number) != number:
                 return None
             try:
                 async with translated_errors(Place(ref.chat)):
-                    return await self._edit(ref, outgoing, _patience(is_patient))
+                    return await self._edit(ref, outgoing, _retries(is_patient))
             except ChatMigrated as gone:
-                await self._on_moved(ref.chat, gone.new_chat_id)
+                await self.follow_group(ref.chat, gone.new_chat_id)
                 raise LostMessageError from gone
-
-    def delay(self, chat: int) -> float:
-        """Seconds until a message to this chat would go."""
-        return self._limiter.delay(chat) if self._limiter else 0.0
 
     async def strip(self, ref: MessageRef | None) -> None:
         """Take a message's buttons away, if that works: old buttons are answered as such.
@@ -171,8 +172,10 @@ class Messages:
         except TelegramError as err:
             log.info("a message isn't pinned", chat=ref.chat, why=str(err))
 
-    async def unpin(self, ref: MessageRef) -> None:
+    async def unpin(self, ref: MessageRef | None) -> None:
         """A message that was kept on top goes; where it can't be deleted, it is like any other."""
+        if ref is None:
+            return
         try:
             await self._bot.unpin_chat_message(ref.chat, ref.message)
         except TelegramError as err:
@@ -188,12 +191,9 @@ class Messages:
             return
         self._removals[ref.chat, ref.message] = self.intend(ref)
         try:
-            await self._bot.delete_message(ref.chat, ref.message)
-        except TelegramError:
-            await self._outdate_if_there(ref)
-
-    async def _outdate_if_there(self, ref: MessageRef) -> None:
-        try:
+            with suppress(TelegramError):
+                await self._bot.delete_message(ref.chat, ref.message)
+                return
             await self._outdate(ref)
         except TelegramError as err:
             log.info("an old message stays", chat=ref.chat, why=str(err))
@@ -233,7 +233,8 @@ class Messages:
             )
         post = outgoing.post
         caption = outgoing.html(CAPTION)
-        if film := post.film or _as_loop(post.picture):
+        loop = (post.picture,) if post.picture and post.picture.before else ()
+        if film := post.film or loop:
             if made := await self._film(film):
                 name = "move.mp4" if film[-1].before else "replay.mp4"
                 return _ref(await self._bot.send_animation(
@@ -242,13 +243,13 @@ class Messages:
             outgoing = _without_film(outgoing) if post.film else outgoing
         if file := _as_file(outgoing):
             name, body = file
-            words = _without_text(outgoing)
+            words = replace(outgoing, post=replace(outgoing.post, text=""))
             if not words.fits(CAPTION):  # said before it, in a message of its own
                 above = options | {"reply_markup": None}
                 await self._bot.send_message(
                     text=words.html(TEXT), link_preview_options=_NO_PREVIEW, **above
                 )
-                words = _title_alone(outgoing)
+                words = OutgoingMessage(post=Post(title=outgoing.post.title))
             return _ref(await self._bot.send_document(
                 document=body, filename=name, caption=words.html(CAPTION), **options
             ))  # fmt: skip
@@ -257,7 +258,7 @@ class Messages:
             try:
                 sent = await self._bot.send_photo(photo=media, caption=caption, **options)
             except BadRequest as err:
-                if not _is_about_pictures(err):
+                if not any(word in str(err).lower() for word in _ABOUT_PICTURES):
                     raise
                 log.warning("picture refused", chat=place.chat, why=str(err))
             else:
@@ -269,13 +270,13 @@ class Messages:
         )
 
     async def _edit(
-        self, ref: MessageRef, outgoing: OutgoingMessage, how: Mapping[str, Any]
+        self, ref: MessageRef, outgoing: OutgoingMessage, retries: int | None
     ) -> MessageRef:
         where: dict[str, Any] = {
             "chat_id": ref.chat,
             "message_id": ref.message,
             "reply_markup": outgoing.keyboard,
-            **how,
+            "rate_limit_args": retries,
         }
         post = outgoing.post
         if post.film or post.file or not outgoing.fits(CAPTION if ref.has_media else TEXT):
@@ -325,9 +326,9 @@ class Messages:
             self._files[digest] = sent.photo[-1].file_id
 
 
-def _patience(is_patient: bool) -> dict[str, int]:
-    """How often the rate limiter waits and tries again: as it likes, or not at all."""
-    return {} if is_patient else {"rate_limit_args": NO_RETRIES}
+def _retries(is_patient: bool) -> int | None:
+    """How often the rate limiter waits and tries again: None, as it likes; or not at all."""
+    return None if is_patient else NO_RETRIES
 
 
 def _ref(sent: Message) -> MessageRef:
@@ -335,28 +336,11 @@ def _ref(sent: Message) -> MessageRef:
     return MessageRef(sent.chat.id, sent.message_id, has_media)
 
 
-def _is_about_pictures(err: BadRequest) -> bool:
-    said = str(err).lower()
-    return any(word in said for word in ("image_", "photo", "file identifier", "media"))
-
-
 def _as_file(outgoing: OutgoingMessage) -> tuple[str, bytes] | None:
     if outgoing.post.file:
         return outgoing.post.file
     text = outgoing.post.text
     return ("salle.txt", text.encode()) if text and not outgoing.fits(TEXT) else None
-
-
-def _without_text(outgoing: OutgoingMessage) -> OutgoingMessage:
-    return replace(outgoing, post=replace(outgoing.post, text=""))
-
-
-def _title_alone(outgoing: OutgoingMessage) -> OutgoingMessage:
-    return OutgoingMessage(post=Post(title=outgoing.post.title))
-
-
-def _as_loop(picture: Picture | None) -> tuple[Picture, ...]:
-    return (picture,) if picture and picture.before else ()
 
 
 def _without_film(outgoing: OutgoingMessage) -> OutgoingMessage:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import suppress
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final
 from urllib.parse import urlencode
 
+from telegram.ext import ExtBot
+
 from bot.adapters.background import Background
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.messages import LostMessageError, Messages
 from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_link
@@ -21,24 +25,34 @@ from bot.application.message_refs import (
 from bot.application.model import Address, Choice, Person, Post, Prompt
 from bot.application.tickets import Verb
 from bot.commands.context import Context
-from bot.messages.words import Words
-from storage.base import StoreAwayError, TableKey
+from storage.base import Notice, StoreAwayError, TableKey
 
 INVITED: Final = "telegram_invited"
 """In a profile: the link to the private chat has been shown to him once."""
 
 
-class Messenger:
-    """The calls of `bot.messages.messenger.Messenger`.
+class TelegramMessenger:
+    """Fulfils `bot.messages.messenger.Messenger`.
 
     Deliveries have waited for their turn: what is refused for a while is raised at once.
     """
 
-    def __init__(self, context: Context, messages: Messages, username: str) -> None:
+    def __init__(self, context: Context, messages: Messages, bot: ExtBot[int]) -> None:
         self._tidying = Background()
+        self._turns = OrderedLocks()
+        self._can_send = asyncio.Event()  # as soon as the bot has logged in
         self._context = context
         self._messages = messages
-        self._username = username
+        self._bot = bot
+
+    @asynccontextmanager
+    async def turn(self, whom: Address, notice: Notice) -> AsyncIterator[None]:
+        """One message at a time a chat, whatever its topics and tables."""
+        await self._can_send.wait()
+        chat = Place.of(whom).chat
+        async with self._turns.of(str(chat)):
+            await self._messages.limiter.room(chat)
+            yield
 
     async def send_to_chat(
         self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
@@ -65,7 +79,9 @@ class Messenger:
             return str(await self._edit_or_send(there, outgoing, old))
         # Side by side, so that the new one is noted as soon as Telegram has it: until then a crash
         # would send it again, and leave the first with its buttons.
-        self._tidying.begin(self._put_away(old, post))
+        # It becomes history without buttons, or goes, where one is to stand.
+        put_away = self._messages.remove if post.is_update else self._messages.strip
+        self._tidying.begin(put_away(old))
         sent = await self._send(there, outgoing, is_silent=not post.mentions)
         for person in invited:
             with suppress(StoreAwayError):  # then he is invited again; the board isn't sent again
@@ -94,30 +110,25 @@ class Messenger:
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """A link that opens the private chat at a table; it accepts a challenge that is open."""
-        return deep_link(self._username, JOIN if is_open else TURN, table)
+        if not self._can_send.is_set():
+            return ""
+        return deep_link(self._bot.username, JOIN if is_open else TURN, table)
 
-    def strip(self, reference: str) -> None:
+    async def strip(self, reference: str, *, words: str = "") -> None:
         """In the background: it may have to wait for the chat's limits.
 
         From a private chat it is taken away: his turn is another message.
         """
         ref = MessageRef.parse(reference)
-        is_private = ref is not None and Place(ref.chat).is_private
-        take_away = self._messages.remove if is_private else self._messages.strip
-        self._tidying.begin(take_away(ref))
-
-    async def close(self) -> None:
-        """Leave off tidying; old buttons are answered as such."""
-        await self._tidying.close()
+        if ref and self._can_send.is_set():
+            is_private = Place(ref.chat).is_private
+            take_away = self._messages.remove if is_private else self._messages.strip
+            self._tidying.begin(take_away(ref))
 
     async def _send(
         self, place: Place, outgoing: OutgoingMessage, *, is_silent: bool
     ) -> MessageRef:
         return await self._messages.send(place, outgoing, is_silent=is_silent, is_patient=False)
-
-    async def _put_away(self, old: MessageRef | None, post: Post) -> None:
-        """The board before this one: history without buttons, or gone, where one is to stand."""
-        await (self._messages.remove if post.is_update else self._messages.strip)(old)
 
     async def _place(self, place: Place, post: Post, noted: NotedMessages) -> Place:
         """Where the table is played: a topic of its own, if its chat wants that and can have it."""
@@ -162,8 +173,8 @@ class Messenger:
         """Under a card that waits: a link that takes the challenge and opens the private chat."""
         if post.table is None or not _is_open(post):
             return ()
-        say = await self._words(place.address)
-        url = deep_link(self._username, JOIN, post.table)
+        say = await self._messages.words(place)
+        url = deep_link(self._bot.username, JOIN, post.table)
         return (Choice(label=say("hall-accept-privately"), ticket="", url=url),)
 
     async def _shareable(self, place: Place, post: Post) -> OutgoingMessage:
@@ -171,10 +182,10 @@ class Messenger:
         if post.table is None or not _is_open(post):
             return OutgoingMessage(post=replace(post, is_silent=True), shows_title=False)
         controls = post.prompt.controls if post.prompt else ()
-        say = await self._words(place.address)
+        say = await self._messages.words(place)
         own = (Verb.WITHDRAW, Verb.RULES)
         kept = tuple(c for c in controls if c.ticket.partition(":")[0] in own)
-        link = deep_link(self._username, JOIN, post.table)
+        link = deep_link(self._bot.username, JOIN, post.table)
         name = post.mentions[0].name if post.mentions else ""
         key = "hall-share-line-to" if name else "hall-share-line"
         share = "https://t.me/share/url?" + urlencode({"url": link, "text": post.lines[0]})
@@ -190,25 +201,20 @@ class Messenger:
         outgoing = OutgoingMessage(post=post, shows_title=False, mentions=_named(post.mentions))
         if post.table is None or post.is_over:
             return outgoing, []
-        say = await self._words(chat)
-        link = self._turn_link(say, post.table)
+        say = await self._messages.words(Place.of(chat))
+        url = deep_link(self._bot.username, TURN, post.table)
+        link = Choice(label=say("hall-open"), ticket="", url=url)
         if not post.mentions:
             return replace(outgoing, links=(link,)), []
-        invited = [person for person in post.mentions if not await self._is_invited(person)]
+        invited = [
+            person
+            for person in post.mentions
+            if INVITED not in await self._context.store.profile(str(person.address))
+        ]
         if not invited:
             return outgoing, []
         below = "\n".join(say("hall-open-private", name=person.name) for person in invited)
         return replace(outgoing, below=below, links=(link,)), [p.address for p in invited]
-
-    async def _is_invited(self, person: Person) -> bool:
-        return INVITED in await self._context.store.profile(str(person.address))
-
-    def _turn_link(self, say: Words, table: TableKey) -> Choice:
-        url = deep_link(self._username, TURN, table)
-        return Choice(label=say("hall-open"), ticket="", url=url)
-
-    async def _words(self, chat: Address) -> Words:
-        return await self._messages.words(Place.of(chat))
 
 
 def _named(people: Iterable[Person]) -> tuple[tuple[int, str], ...]:

@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 from telegram import Message
+from telegram.ext import ExtBot
 
 from bot.adapters.standing_messages import StandingMessages
 from bot.adapters.telegram.layout import OutgoingMessage
@@ -46,12 +47,12 @@ class Shown:
 class Responder:
     """Shows posts to one person in private, or in a chat."""
 
-    def __init__(self, app: Application, messages: Messages, username: str) -> None:
+    def __init__(self, app: Application, messages: Messages, bot: ExtBot[int]) -> None:
         self._app = app
         self._store = app.context.store
         self._messages = messages
         self._standing = StandingMessages(store=self._store, is_same=is_same)
-        self._username = username
+        self._bot = bot
 
     async def say(
         self, place: Place, text: str, *, reply_to: int | None = None, link: Choice | None = None
@@ -69,15 +70,6 @@ class Responder:
     async def post(self, place: Place, post: Post, *, reply_to: int | None = None) -> None:
         """A new message for everybody in a chat, perhaps as a reply to one."""
         await self._messages.send(place, OutgoingMessage(post=post), reply_to=reply_to)
-
-    async def withdraw(self, ref: MessageRef) -> None:
-        """Take a question away that has been answered."""
-        await self._messages.delete(ref)
-
-    async def unpin(self, reference: str) -> None:
-        """Let go of the message that was kept on top of a private chat, if there is one."""
-        if ref := MessageRef.parse(reference):
-            await self._messages.unpin(ref)
 
     async def show(
         self, ask: Ask, post: Post, *, replacing: MessageRef | None = None, above: str = ""
@@ -191,10 +183,6 @@ class Responder:
                 noted = NotedMessage(version=last.version, reference=str(shown))
                 await note_message(self._store, post.table, CHAT_BOARD, noted)
 
-    def delay(self, ref: MessageRef) -> float:
-        """Seconds until a change of this message would be shown."""
-        return self._messages.delay(ref.chat)
-
     async def privately(self, ask: Ask, reply: Reply, *, link_kind: str = TURN) -> str:
         """Show a reply in the private chat; a link there if that is still closed, else ""."""
         settings: Mapping[str, str] = {}
@@ -210,8 +198,8 @@ class Responder:
             else:
                 return ""
         if reply.table is None:
-            return start_link(self._username)
-        return deep_link(self._username, link_kind, reply.table)
+            return start_link(self._bot.username)
+        return deep_link(self._bot.username, link_kind, reply.table)
 
 
 def _is_board(post: Post) -> bool:

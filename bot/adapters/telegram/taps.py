@@ -17,16 +17,15 @@ from bot.adapters.background import answered_in_time
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.challenges import Challenges
-from bot.adapters.telegram.menu import CommandLists
+from bot.adapters.telegram.context import TelegramContext
+from bot.adapters.telegram.menu import show_commands_in
 from bot.adapters.telegram.outcomes import Show, outcome_of
-from bot.adapters.telegram.places import JOIN, TURN, Place
+from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place
 from bot.adapters.telegram.quick_taps import QuickTaps
-from bot.adapters.telegram.responses import Responder, Shown
+from bot.adapters.telegram.responses import Shown
 from bot.adapters.telegram.tap import CallbackAnswer, Tap
-from bot.adapters.telegram.users import UserDirectory
 from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Verb
-from bot.commands.application import Application
 from bot.commands.declaration import MANAGED
 from bot.commands.registry import registry
 from storage.base import StoreAwayError
@@ -38,21 +37,11 @@ _SPINS: Final = 2.5  # seconds that a tap spins at most until its message can be
 class Taps:
     """Answers taps."""
 
-    def __init__(
-        self,
-        app: Application,
-        responder: Responder,
-        lists: CommandLists,
-        challenges: Challenges,
-        users: UserDirectory,
-    ) -> None:
-        self._app = app
-        self._users = users
+    def __init__(self, shared: TelegramContext, challenges: Challenges) -> None:
+        self._shared = shared
         self._challenges = challenges
-        self._responder = responder
-        self._lists = lists
         self._locks = OrderedLocks()
-        self._quick = QuickTaps(app)
+        self._quick = QuickTaps(shared.app)
         self._unanswered: set[tuple[str, str]] = set()  # in groups: who tapped, and what
 
     async def answer(self, query: CallbackQuery) -> Shown | None:
@@ -65,22 +54,22 @@ class Taps:
         try:
             shown, has_forgotten = await self._once(tap, answer)
         except StoreAwayError:
-            words = await self._app.words(tap.ask)
+            words = await self._shared.app.words(tap.ask)
             await answer.send(words("hall-store-away"), is_alert=True)
         except Exception:
             await self._own_up(answer, tap.ask)
             raise
         await self._own_up(answer, tap.ask)
         if has_forgotten:
-            await self._users.forget(query.from_user)
+            await self._shared.users.forget(query.from_user)
         else:
-            await self._users.remember(query.from_user, is_private=tap.ask.is_private)
+            await self._shared.users.remember(query.from_user, is_private=tap.ask.is_private)
         return shown
 
     async def _own_up(self, answer: CallbackAnswer, ask: Ask) -> None:
         """Where nothing has been answered, say that something of ours broke."""
         if not answer.is_sent:
-            words = await self._app.words(ask)
+            words = await self._shared.app.words(ask)
             await answer.send(words("hall-broken"), is_alert=True)
 
     async def _once(self, tap: Tap, answer: CallbackAnswer) -> tuple[Shown | None, bool]:
@@ -104,15 +93,15 @@ class Taps:
         tap = await self._with_rights(tap)
         async with self._locks.of(tap.concerns):
             tap = await self._quick.caught_up(tap)
-            reply = await self._app.tap(tap.ask, tap.button)
+            reply = await self._shared.app.tap(tap.ask, tap.button)
             outcome = outcome_of(tap, reply)
             if outcome.words is not None:
                 await answer.send(outcome.words, is_alert=outcome.is_alert)
-        await self._responder.unpin(reply.unpinned)
+        await self._shared.messages.unpin(MessageRef.parse(reply.unpinned))
         shown = await self._show(tap, answer, reply, outcome.show)
         if reply.language:
             whose, language = reply.language
-            await self._lists.follow(Place.of(whose), language)
+            await show_commands_in(self._shared.bot, Place.of(whose), language)
         return shown, reply.is_forgotten
 
     async def _with_rights(self, tap: Tap) -> Tap:
@@ -121,8 +110,9 @@ class Taps:
             return tap
         if tap.ask.is_private:
             return tap
-        bot, chat = tap.query.get_bot(), tap.message.chat
-        may_manage = await requests.is_admin(bot, chat, tap.query.from_user.id)
+        may_manage = await requests.is_admin(
+            self._shared.bot, tap.message.chat, tap.query.from_user.id
+        )
         return replace(tap, ask=replace(tap.ask, may_manage=may_manage))
 
     async def _show(
@@ -132,11 +122,11 @@ class Taps:
         match show, reply:
             case Show.IN_PLACE | Show.APART, Reply(private=Post() as post):
                 replacing = message if show is Show.IN_PLACE else None
-                display = partial(self._responder.display, ask, post, replacing=replacing)
+                display = partial(self._shared.responder.display, ask, post, replacing=replacing)
                 return await self._changed(tap, answer, post, display)
             case Show.PUBLIC, Reply(public=Post() as post) if message:
                 return await self._changed(
-                    tap, answer, post, partial(self._responder.edit_public, message, post)
+                    tap, answer, post, partial(self._shared.responder.edit_public, message, post)
                 )
             case Show.IN_PRIVATE_CHAT, _:
                 await self._show_in_private_chat(tap, answer, reply)
@@ -144,7 +134,7 @@ class Taps:
                 await self._challenges.turn_menu(ask, tap.data, reply, message)
             case Show.SENT_INLINE, _:
                 await tap.query.edit_message_reply_markup()
-                await self._responder.privately(ask, reply)
+                await self._shared.responder.privately(ask, reply)
             case _:
                 pass
         return None
@@ -160,7 +150,7 @@ class Taps:
         if tap.message is None:
             return await display()
         with self._quick.showing(tap, is_preview=post.is_preview):
-            if self._responder.delay(tap.message) == 0:
+            if self._shared.messages.limiter.delay(tap.message.chat) == 0:
                 await answer.send()
                 return await display()
             late = partial(answer.send, _gist(post))
@@ -174,10 +164,10 @@ class Taps:
         link_kind = tap.verb if is_look else JOIN if tap.verb == Verb.ACCEPT else TURN
 
         async def say_where() -> None:
-            words = await self._app.words(tap.ask)
+            words = await self._shared.app.words(tap.ask)
             await answer.send(words("hall-in-private"))
 
-        showing = self._responder.privately(tap.ask, reply, link_kind=link_kind)
+        showing = self._shared.responder.privately(tap.ask, reply, link_kind=link_kind)
         link = await answered_in_time(showing, within=_ANSWER_AFTER, late=say_where)
         if link:
             await answer.send(url=link)

@@ -9,6 +9,7 @@ from typing import Final
 from cachetools import LRUCache
 from telegram import Message, MessageEntity, User
 from telegram.constants import MessageEntityType
+from telegram.ext import ExtBot
 
 from bot.adapters.telegram import requests
 from bot.adapters.telegram.places import PLATFORM
@@ -32,8 +33,8 @@ class NamedUser:
 class UserDirectory:
     """The ids of people who were seen, by @name: Telegram doesn't tell them with a mention."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, tables: Tables, bot: ExtBot[int]) -> None:
+        self._tables, self._bot = tables, bot
         self._store = tables.store
         self._stored: LRUCache[str, tuple[int, str]] = LRUCache(_REMEMBERED)
         self._seen: LRUCache[str, User] = LRUCache(_REMEMBERED)  # and not stored
@@ -77,19 +78,18 @@ class UserDirectory:
                 kept.pop(user.username.casefold(), None)
             await self._store.forget(_key(user.username.casefold()))
 
-    async def named(self, message: Message, me: str) -> tuple[NamedUser | None, str]:
+    async def named(self, message: Message) -> tuple[NamedUser | None, str]:
         """Whom a command means, and its words without the command and the mention.
 
-        The first mention counts, else the author of the message replied to; `me` is our own
-        username.
+        The first mention of somebody else than us counts, else the author of the message replied
+        to.
         """
-        text = message.text or ""
+        words = message.text or ""
         found: NamedUser | None = None
-        words = text
         for entity, part in message.parse_entities().items():
             if entity.type == MessageEntityType.BOT_COMMAND and entity.offset == 0:
                 words = words.replace(part, "", 1)
-            elif named := await self._mentioned(entity, part, me):
+            elif named := await self._mentioned(entity, part):
                 found = found or named
                 words = words.replace(part, "", 1)
         reply = requests.answered_to(message)
@@ -97,12 +97,12 @@ class UserDirectory:
             found = NamedUser(person=requests.person(reply.from_user), is_replied_to=True)
         return found, " ".join(words.split())
 
-    async def _mentioned(self, entity: MessageEntity, part: str, me: str) -> NamedUser | None:
+    async def _mentioned(self, entity: MessageEntity, part: str) -> NamedUser | None:
         if entity.type == MessageEntityType.TEXT_MENTION and entity.user:
             return NamedUser(person=requests.person(entity.user))
-        if entity.type != MessageEntityType.MENTION or part.casefold() == f"@{me.casefold()}":
-            return None
         name = part[1:].casefold()
+        if entity.type != MessageEntityType.MENTION or name == self._bot.username.casefold():
+            return None
         kept = await self._store.profile(_key(name))
         if not kept.get(_ID):
             if seen := self._seen.get(name):

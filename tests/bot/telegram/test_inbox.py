@@ -10,6 +10,7 @@ import pytest
 from telegram import Update
 
 from bot.adapters.telegram.inbox import Inbox
+from bot.adapters.telegram.workers import Workers
 from bot.messages.messenger import RetryLaterError
 from storage import keys
 from storage.base import StoreAwayError
@@ -48,12 +49,15 @@ class Process:
 
     def __post_init__(self):
         self.let.set()
+        self.workers = Workers(self.store, SOURCE)
         self.inbox = Inbox(
             self.store,
             Bot(),
+            source=SOURCE,
             handle=self.handle,
             lane_of=lambda update: (f"{update.effective_chat.id}", 1),
             is_lasting=lambda update: update.message.text != "soon forgotten",
+            workers=self.workers,
         )
 
     async def handle(self, update: Update, forget):

@@ -42,7 +42,7 @@ async def sent(evening, post):
     await evening.anna.starts()
     await evening.anna.wait()
     mark = evening.server.mark()
-    messages = evening.adapter._messenger._messages
+    messages = evening.adapter._messages
     await messages.send(Place(evening.anna.id), OutgoingMessage(post=post))
     return evening.anna.since(mark)
 

@@ -6,10 +6,9 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.adapters.telegram import workers
-from bot.adapters.telegram.workers import Workers
 from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import meanwhile
-from tests.bot.telegram.test_inbox import SOURCE, Process, update
+from tests.bot.telegram.test_inbox import Process, update
 from tests.servers.private_store import PrivateStore
 
 CHATS = range(40)
@@ -17,11 +16,6 @@ CHATS = range(40)
 
 class Worker(Process):
     """A process that receives what a webhook brings, and shares chats with others."""
-
-    def __post_init__(self):
-        super().__post_init__()
-        self.workers = Workers(self.store, SOURCE)
-        self.inbox._workers = self.workers
 
     def run(self):
         return meanwhile(self.workers.run(self.inbox.take_up))
