@@ -10,19 +10,26 @@ T = TypeVar("T")
 
 
 class Background:
-    """Tasks beside what their callers do: tidying, which isn't tried again."""
+    """Tasks beside what their callers do. What fails isn't tried again."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()  # the loop itself holds tasks only weakly
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do it from now on."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
-    async def close(self) -> None:
-        """Leave off."""
+    def __len__(self) -> int:
+        """How much is being done."""
+        return len(self._tasks)
+
+    async def close(self, *, within: float = 0.0) -> None:
+        """Finish what has begun within so many seconds; leave off the rest."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=within)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

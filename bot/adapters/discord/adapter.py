@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import aiohttp
@@ -18,21 +16,15 @@ from bot.adapters.discord.claims import Claims
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.command_sync import registered
 from bot.adapters.discord.commands import add_commands
-from bot.adapters.discord.messenger import DiscordMessenger, ShutOutError
+from bot.adapters.discord.messenger import DiscordMessenger
 from bot.adapters.discord.overall_rate import OVERALL
 from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.responses import Responder
-from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.rates import OverallRate, SharedRates
-from bot.application.message_refs import NotedMessages
-from bot.application.model import Address, Post
-from bot.application.notices import CHAT
 from bot.commands.application import Application
-from bot.messages.messenger import RetryLaterError
 from bot.messages.pictures import Pictures
 from bot.roles import Role
 from bot.settings import Settings, StartError
-from storage.base import Notice, NoticeKind, TableKey
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
@@ -49,34 +41,27 @@ _TROUBLE: Final = (
 )
 
 
-def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> DiscordAdapter:
-    """The adapter; `settings.discord_token` must be set."""
-    Route.BASE = settings.discord_api_base
-    return DiscordAdapter(settings, app, pictures)
-
-
-class DiscordAdapter:
+class DiscordAdapter(DiscordMessenger):
     """One bot on Discord. One that doesn't receive only sends, and needs no gateway for that."""
 
     platform = PLATFORM
 
     def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
+        """`settings.discord_token` must be set."""
         assert settings.discord_token  # noqa: S101 - else nobody asks for this adapter
-        self._token = settings.discord_token
+        super().__init__(app.context.store, pictures)
+        Route.BASE = settings.discord_api_base
+        self._token = settings.discord_token.get_secret_value()
         self._shards = settings.discord_shards
         self._receives = Role.DISCORD in settings.roles
         # Over a private store there is no other process.
-        self._claims = Claims(app.context.store if settings.redis_url else None)
-        self._rate = _overall_rate(settings, app.context.store)
-        self._app = app
+        shared = self._store if settings.redis_url else None
+        self._claims = Claims(shared)
+        self._rate = _overall_rate(self._token, shared) if settings.discord_limits else None
         self._responder = Responder(app, pictures)
-        self._messenger = DiscordMessenger(app.context.store, pictures)
-        self._client: Client | None = None  # while it is logged in
-        self._is_logged_in = asyncio.Event()
-        self._turns = OrderedLocks()
+        self._client: Client | None = None
         self._is_starting = True
         self._has_connected = asyncio.Event()
-        self._is_shut_out = asyncio.Event()  # since it connected last
         self._connection: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -120,65 +105,15 @@ class DiscordAdapter:
 
     async def close(self) -> None:
         """Leave off tidying, and disconnect; also after a failed start."""
-        await self._messenger.close()
+        await self._tidying.close()
         if self._connection:
             self._connection.cancel()
             await asyncio.wait([self._connection])
 
-    @asynccontextmanager
-    async def turn(self, whom: Address, notice: Notice) -> AsyncIterator[None]:
-        """See `Messenger.turn`. Cards go to their channel, boards to the thread of their table.
-
-        The library waits for up to 30 s where Discord asks for it; meanwhile others wait here.
-        """
-        await self._is_logged_in.wait()
-        is_board = notice.to == CHAT and notice.kind is not NoticeKind.CARD
-        async with self._turns.of(str(notice.table if is_board else whom)):
-            yield
-
-    async def send_to_chat(
-        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
-    ) -> str:
-        """See `bot.messages.messenger.Messenger`."""
-        with self._noticing_the_end() as client:
-            return await self._messenger.send_to_chat(
-                client, chat, post, previous=previous, noted=noted, nonce=nonce
-            )
-
-    async def send_to_person(
-        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
-    ) -> str:
-        """See `bot.messages.messenger.Messenger`."""
-        with self._noticing_the_end() as client:
-            return await self._messenger.send_to_person(
-                client, who, post, previous=previous, noted=noted, nonce=nonce
-            )
-
     async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""
-        if not await self._responder.questions.strip(reference, words) and self._client:
-            self._messenger.take_away(self._client, reference)
-
-    def private_link(self, table: TableKey, *, is_open: bool) -> str:
-        """Salle's profile, from where anybody can write to her: no link leads to a table."""
-        user = self._client.user if self._client else None
-        return f"https://discord.com/users/{user.id}" if user else ""
-
-    def _logged_in(self) -> Client:
-        if self._client is None:
-            raise RetryLaterError(_RETRY_DELAY)
-        return self._client
-
-    @contextlib.contextmanager
-    def _noticing_the_end(self) -> Iterator[Client]:
-        """The client to send with. If it is shut out the connection ends, and is begun again."""
-        client = self._logged_in()
-        try:
-            yield client
-        except ShutOutError:
-            if self._client is client:
-                self._is_shut_out.set()
-            raise
+        if not await self._responder.questions.strip(reference, words):
+            await super().strip(reference)
 
     async def _stay_connected(self) -> None:
         """Be connected until cancelled, whatever happens.
@@ -215,7 +150,7 @@ class DiscordAdapter:
         ) as client:
             add_commands(client.tree, self._responder)
             try:
-                await client.login(self._token.get_secret_value())
+                await client.login(self._token)
                 async with self._registered(client):
                     self._is_shut_out.clear()
                     self._client = client
@@ -228,7 +163,7 @@ class DiscordAdapter:
     def _registered(self, client: Client) -> contextlib.AbstractAsyncContextManager[None]:
         """The commands, registered by one of the processes that receive."""
         if self._receives and (self._shards is None or self._shards.has_first):
-            return registered(client.tree, self._app.context.store)
+            return registered(client.tree, self._store)
         return contextlib.nullcontext()
 
     async def _only_send(self) -> None:
@@ -254,15 +189,14 @@ class DiscordAdapter:
                 task.cancel()
 
 
-def _overall_rate(settings: Settings, store: Store) -> OverallRate | None:
-    """Discord's, kept together with other processes where the store may have some."""
-    if not settings.discord_limits or not settings.discord_token:
-        return None
-    if settings.redis_url is None:  # the private server is nobody else's
-        return OverallRate(OVERALL, None)
+make_adapter = DiscordAdapter
+
+
+def _overall_rate(token: str, shared: Store | None) -> OverallRate:
+    """Discord's, kept together with other processes where they share a store."""
     # The first part of a bot's token is its number, in an alphabet of Discord's.
-    bot, _, _ = settings.discord_token.get_secret_value().partition(".")
-    return OverallRate(OVERALL, SharedRates(store, f"{PLATFORM}:{bot}"))
+    bot, _, _ = token.partition(".")
+    return OverallRate(OVERALL, SharedRates(shared, f"{PLATFORM}:{bot}") if shared else None)
 
 
 def _shut_out() -> discord.LoginFailure:

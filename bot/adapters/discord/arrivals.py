@@ -5,13 +5,13 @@ Of what Discord tells about servers nothing is kept but their ids.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 import discord
 import structlog
 
+from bot.adapters.background import Background
 from bot.adapters.discord.buttons import view_of
 from bot.adapters.discord.grouping import as_grouped
 from bot.adapters.discord.interaction_shape import fault_in
@@ -34,7 +34,7 @@ class Arrivals:
     def __init__(self, greet: Callable[[Mapping[str, Any]], Awaitable[None]]) -> None:
         self._greet = greet
         self._known: set[str] = set()
-        self._greeting: set[asyncio.Task[None]] = set()
+        self._greeting = Background()
 
     def parsers(self, library: Mapping[str, Parser]) -> dict[str, Parser]:
         """What is done with each event of the gateway, in the place of the library's own."""
@@ -59,9 +59,7 @@ class Arrivals:
         if data["id"] in self._known:
             return
         self._known.add(data["id"])
-        task = asyncio.create_task(self._say_hello(data))
-        self._greeting.add(task)
-        task.add_done_callback(self._greeting.discard)
+        self._greeting.begin(self._say_hello(data))
 
     def _went(self, data: Mapping[str, Any]) -> None:
         """A server has sent us away, unless it is only out of order."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +17,7 @@ from bot.adapters.background import Background
 from bot.adapters.discord.layout import OutgoingMessage, compose
 from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.requests import address
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.application.message_refs import (
     CHAT_BOARD,
     CHAT_CARD,
@@ -26,10 +28,11 @@ from bot.application.message_refs import (
     noted_messages,
 )
 from bot.application.model import Address, Post
+from bot.application.notices import CHAT
 from bot.application.profile import Refusal
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
-from storage.base import TableKey
+from storage.base import Notice, NoticeKind, TableKey
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
@@ -47,27 +50,34 @@ _EDITABLE: Final = 3_000.0  # seconds; messages older than an hour take few edit
 _THREAD_ARCHIVED: Final = 10_080  # minutes after the last message: the longest that Discord offers
 
 
-class ShutOutError(RetryLaterError):
-    """Discord doesn't know us any more: whatever else is sent will be refused too."""
-
-
 class DiscordMessenger:
-    """Sends and edits messages. What was sent before is known by its references alone."""
+    """Fulfils `bot.messages.messenger.Messenger`.
+
+    What was sent before is known by its references alone.
+    """
 
     def __init__(self, store: Store, pictures: Pictures) -> None:
         self._store = store
         self._pictures = pictures
         self._tidying = Background()
+        self._turns = OrderedLocks()
+        self._client: discord.Client | None = None  # while it is logged in
+        self._is_logged_in = asyncio.Event()
+        self._is_shut_out = asyncio.Event()  # since it connected last: what is sent is refused
+
+    @asynccontextmanager
+    async def turn(self, whom: Address, notice: Notice) -> AsyncIterator[None]:
+        """Cards go to their channel, boards to the thread of their table.
+
+        The library waits for up to 30 s where Discord asks for it; meanwhile others wait here.
+        """
+        await self._is_logged_in.wait()
+        is_board = notice.to == CHAT and notice.kind is not NoticeKind.CARD
+        async with self._turns.of(str(notice.table if is_board else whom)):
+            yield
 
     async def send_to_chat(
-        self,
-        client: discord.Client,
-        chat: Address,
-        post: Post,
-        *,
-        previous: str,
-        noted: NotedMessages,
-        nonce: str,
+        self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
     ) -> str:
         """Show a post in a table's thread, or else in the channel.
 
@@ -77,7 +87,7 @@ class DiscordMessenger:
         if post.is_private and (not _is_card(post) or (not before and post.version)):
             return previous  # he is told as a player, and saw the challenge answered himself
         outgoing = (await compose(_in_public(post), self._pictures))[0]
-        with translated_errors():
+        with self._sending() as client:
             if before and _is_card(post) and post.players and not post.is_private:
                 thread = await self._place(client, int(chat.id), post, noted)
                 outgoing = outgoing.leading_to(thread if thread != before.channel else None)
@@ -94,14 +104,7 @@ class DiscordMessenger:
         return str(sent)
 
     async def send_to_person(
-        self,
-        client: discord.Client,
-        who: Address,
-        post: Post,
-        *,
-        previous: str,
-        noted: NotedMessages,
-        nonce: str,
+        self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
     ) -> str:
         """A player's private message: a new one to act on, else the last one brought up to date.
 
@@ -112,7 +115,7 @@ class DiscordMessenger:
         if post.table and not _is_card(post):
             thread = _last(noted, CHAT_THREAD)
             outgoing = outgoing.leading_to(thread.channel if thread else None)
-        with translated_errors():
+        with self._sending() as client:
             is_update = before and post.is_silent and before.age < _EDITABLE
             if before and is_update and await self._edit(client, before, outgoing):
                 return previous
@@ -122,9 +125,44 @@ class DiscordMessenger:
             self._tidying.begin(remove(client, before))
         return str(sent)
 
-    async def close(self) -> None:
-        """Leave off tidying; old buttons are answered as such."""
-        await self._tidying.close()
+    async def strip(self, reference: str, *, words: str = "") -> None:
+        """Take an outdated message away from a private chat, in the background."""
+        if self._client and (ref := MessageRef.parse(reference)):
+            self._tidying.begin(remove(self._client, ref))
+
+    def private_link(self, table: TableKey, *, is_open: bool) -> str:
+        """Salle's profile, from where anybody can write to her: no link leads to a table."""
+        user = self._client.user if self._client else None
+        return f"https://discord.com/users/{user.id}" if user else ""
+
+    def _logged_in(self) -> discord.Client:
+        if self._client is None:
+            raise RetryLaterError(_RETRY_DELAY)
+        return self._client
+
+    @contextmanager
+    def _sending(self) -> Iterator[discord.Client]:
+        """The client to send with. Discord's errors are raised as deliveries understand them.
+
+        If it is shut out the connection ends, and is begun again.
+        """
+        client = self._logged_in()
+        try:
+            yield client
+        except discord.RateLimited as err:
+            raise RetryLaterError(err.retry_after) from err
+        except discord.HTTPException as err:
+            if err.code in _CLOSED:
+                raise PrivateChatClosedError(_CLOSED[err.code]) from err
+            if err.code in _GONE:
+                raise ChatGoneError(str(err)) from err
+            if err.status == 401 and self._client is client:
+                self._is_shut_out.set()
+            if err.status in (401, 429) or err.status >= 500:
+                raise RetryLaterError(_RETRY_DELAY) from err
+            raise
+        except (aiohttp.ClientError, OSError, TimeoutError) as err:
+            raise RetryLaterError(_RETRY_DELAY) from err
 
     async def _publish(
         self,
@@ -207,11 +245,6 @@ class DiscordMessenger:
             return False
         return True
 
-    def take_away(self, client: discord.Client, reference: str) -> None:
-        """Take an outdated message away from a private chat, in the background."""
-        if ref := MessageRef.parse(reference):
-            self._tidying.begin(remove(client, ref))
-
 
 def _last(noted: NotedMessages, to: str) -> MessageRef | None:
     last = noted.last(to)
@@ -238,27 +271,6 @@ async def remove(client: discord.Client, ref: MessageRef) -> None:
     except (discord.DiscordException, aiohttp.ClientError, OSError) as err:
         log.info("an old message stays", why=str(err))
         await strip(client, ref)
-
-
-@contextmanager
-def translated_errors() -> Iterator[None]:
-    """Discord's errors as deliveries understand them."""
-    try:
-        yield
-    except discord.RateLimited as err:
-        raise RetryLaterError(err.retry_after) from err
-    except discord.HTTPException as err:
-        if err.code in _CLOSED:
-            raise PrivateChatClosedError(_CLOSED[err.code]) from err
-        if err.code in _GONE:
-            raise ChatGoneError(str(err)) from err
-        if err.status == 401:
-            raise ShutOutError(_RETRY_DELAY) from err
-        if err.status == 429 or err.status >= 500:
-            raise RetryLaterError(_RETRY_DELAY) from err
-        raise
-    except (aiohttp.ClientError, OSError, TimeoutError) as err:
-        raise RetryLaterError(_RETRY_DELAY) from err
 
 
 async def _open_private_chat(client: discord.Client, user: int) -> int:

@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 
+from bot.adapters.background import Background
+
 Job = Callable[[], Coroutine[None, None, None]]
 
 
@@ -23,7 +25,7 @@ class Lanes:
 
     def __init__(self) -> None:
         self._lanes: dict[str, _Lane] = {}  # those with something to do
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._jobs = Background()
         self._is_closed = False
 
     def add(self, name: str, job: Job, *, width: int) -> None:
@@ -42,24 +44,16 @@ class Lanes:
     async def close(self, *, seconds: float) -> None:
         """Begin nothing more; what has begun is finished, or cancelled after so many seconds."""
         self._is_closed = True
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=seconds)
-        late = list(self._tasks)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await self._jobs.close(within=seconds)
 
     def _begin(self, name: str, lane: _Lane, job: Job) -> None:
         lane.running += 1
-        task = asyncio.create_task(job())
-        self._tasks.add(task)
 
-        def end(task: asyncio.Task[None]) -> None:
-            self._tasks.discard(task)
+        def end(_: asyncio.Task[None]) -> None:
             lane.running -= 1
             if lane.waiting and not self._is_closed:
                 self._begin(name, lane, lane.waiting.popleft())
             elif not lane.running and not lane.waiting:
                 del self._lanes[name]
 
-        task.add_done_callback(end)
+        self._jobs.begin(job()).add_done_callback(end)

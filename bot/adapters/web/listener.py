@@ -8,6 +8,7 @@ from typing import Any, Final, Never
 
 import structlog
 
+from bot.adapters.background import Background
 from bot.adapters.web.events import Hub, Tab
 from bot.adapters.web.news import News
 from bot.adapters.web.watchers import REFRESH, Watchers
@@ -24,7 +25,7 @@ class Listener:
 
     def __init__(self, store: Store, hub: Hub, watchers: Watchers) -> None:
         self._store, self._hub, self._watchers = store, hub, watchers
-        self._telling: set[asyncio.Task[None]] = set()
+        self._telling = Background()
         hub.on_change = self._tell
 
     async def run(self) -> None:
@@ -35,8 +36,7 @@ class Listener:
 
     async def close(self) -> None:
         """Tell what is still to be told of those who have left."""
-        if self._telling:
-            await asyncio.wait(self._telling, timeout=_PAUSE)
+        await self._telling.close(within=_PAUSE)
 
     async def _hear(self) -> Never:
         while True:
@@ -63,9 +63,7 @@ class Listener:
 
     def _tell(self, tab: Tab, is_here: bool) -> None:
         """In the background: nobody's stream waits for the store."""
-        task = asyncio.create_task(self._certainly(self._tell_others(tab, is_here=is_here)))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
+        self._telling.begin(self._certainly(self._tell_others(tab, is_here=is_here)))
 
     async def _tell_others(self, tab: Tab, *, is_here: bool) -> None:
         if is_here:

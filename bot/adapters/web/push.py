@@ -10,6 +10,7 @@ from typing import Final
 import structlog
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
+from bot.adapters.background import Background
 from bot.adapters.platform_calls import counted
 from bot.adapters.web.push_encryption import ServerKey
 from bot.adapters.web.push_subscriptions import (
@@ -48,7 +49,7 @@ class Push:
         self._tables, self._contact = tables, contact
         self._key: ServerKey | None = None
         self._session: ClientSession | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._telling = Background()
 
     async def public_key(self) -> str:
         """What browsers subscribe with."""
@@ -57,17 +58,12 @@ class Push:
 
     def tell(self, who: Address, post: Post) -> None:
         """Begin to tell somebody of a post that rings, unless he has a page before his eyes."""
-        if post.is_silent or len(self._tasks) >= _WAITING:
-            return
-        task = asyncio.create_task(self._tell(who, post))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if not post.is_silent and len(self._telling) < _WAITING:
+            self._telling.begin(self._tell(who, post))
 
     async def close(self) -> None:
         """Stop; what hasn't arrived isn't told."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._telling.close()
         if self._session:
             await self._session.close()
 

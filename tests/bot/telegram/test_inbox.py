@@ -69,7 +69,7 @@ class Process:
     async def dies(self):
         """At once, like everything in it."""
         self.inbox._tending.cancel()
-        for task in list(self.inbox._lanes._tasks):
+        for task in list(self.inbox._lanes._jobs._tasks):
             task.cancel()
         await asyncio.sleep(0)
 

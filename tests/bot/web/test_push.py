@@ -39,7 +39,7 @@ async def deliver(lobby):
 async def told(lobby, service):
     """What the push service has been given, once all is delivered."""
     await deliver(lobby)
-    await asyncio.gather(*lobby.push._tasks)
+    await asyncio.gather(*lobby.push._telling._tasks)
     return service.received
 
 
@@ -169,7 +169,7 @@ async def test_a_push_service_that_does_not_answer_holds_up_nobody(lobby, servic
     await mover.plays(begun)
     await deliver(lobby)
     assert await lobby.salle.store.taken("nobody") == []
-    assert lobby.push._tasks  # still waiting, behind the delivery
+    assert lobby.push._telling._tasks  # still waiting, behind the delivery
     service.is_open.set()
     assert len(await told(lobby, service)) == 1
 
