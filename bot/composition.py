@@ -17,7 +17,7 @@ from typing import Final, Protocol
 from bot import __version__, process_tuning
 from bot.adapters.links import all_links
 from bot.adapters.metrics_port import metrics_port
-from bot.adapters.port import Port
+from bot.adapters.port import open_port
 from bot.application.catalogue import Catalogue
 from bot.application.tables import Tables
 from bot.commands.application import Application
@@ -120,9 +120,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         # Before anybody acts: what he begins now has lost no time.
         await TimerWorker(tables=tables).credit_downtime()
         if needs_port(settings):
-            port = Port(settings, health)
-            stack.push_async_callback(port.close)
-            await port.start()
+            await stack.enter_async_context(open_port(settings, health))
         for adapter in adapters:
             health.watch(adapter.platform, adapter.is_ready)
         await asyncio.gather(*(adapter.start() for adapter in adapters))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import structlog
@@ -14,6 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_late
 
 from bot import __version__
 from bot.adapters.listening import address, listen
+from bot.adapters.probes import probe_routes
 from bot.observability import metrics
 from bot.observability.health import Health
 from bot.settings import Settings
@@ -51,13 +52,7 @@ class MetricsServer:
     async def opened(self, host: str, port: int) -> AsyncIterator[str]:
         """Serve in this block; the address. Raises StartError."""
         app = web.Application(client_max_size=1024)
-        app.add_routes(
-            [
-                web.get("/metrics", self._metrics),
-                web.get("/healthz", alive),
-                web.get("/readyz", self._ready),
-            ]
-        )
+        app.add_routes([web.get("/metrics", self._metrics), *probe_routes(self._health)])
         runner = await listen(app, host, port, setting="SALLE_METRICS_PORT")
         try:
             yield address(runner, host)
@@ -72,31 +67,17 @@ class MetricsServer:
         body = await asyncio.to_thread(generate_latest, metrics.REGISTRY)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
-    async def _ready(self, request: web.Request) -> web.Response:
-        status, said = await self._health.report()
-        return web.json_response(said, status=status, headers={"Cache-Control": "no-store"})
-
     async def _look(self) -> None:
         """Look what waits in the outbox, which all processes share; not more often than needed."""
         if time.monotonic() - self._looked_at < _FRESH:
             return
-        try:
-            queues = {"notices": self._store, "computer_turns": self._store.computer_turns}
-            loads = {
-                name: await queue.queue_load(now=time.time()) for name, queue in queues.items()
-            }
+        queues = {"notices": self._store, "computer_turns": self._store.computer_turns}
+        with suppress(StoreAwayError):  # that the store is away is told by `salle_ready`
+            for name, queue in queues.items():
+                load = await queue.queue_load(now=time.time())
+                metrics.outbox(name, notices=load.notices, oldest=load.oldest)
             # One after the other: what is asked in one go holds up the event loop meanwhile.
-            parked = [await self._store.parked_load([one]) for one in _TOLD]
-        except StoreAwayError:
-            return  # that the store is away is told by `salle_ready`
-        for name, load in loads.items():
-            metrics.outbox(name, notices=load.notices, oldest=load.oldest)
-        for counts in parked:
-            for platform, count in counts.items():
-                metrics.parked(platform, count)
-        self._looked_at = time.monotonic()
-
-
-async def alive(request: web.Request) -> web.Response:
-    """That it is answered says it all: the event loop turns."""
-    return web.json_response({"alive": True}, headers={"Cache-Control": "no-store"})
+            for one in _TOLD:
+                for platform, count in (await self._store.parked_load([one])).items():
+                    metrics.parked(platform, count)
+            self._looked_at = time.monotonic()

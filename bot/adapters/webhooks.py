@@ -6,18 +6,16 @@ application serves them all by one route: `app.router.add_post("/hooks/{name}", 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 PREFIX: Final = "/hooks/"
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
+# By name. A process has one port, so it has one of these.
 hooks: Final[dict[str, Handler]] = {}
-"""By name. A process has one port, so it has one of these."""
 
 
 def webhook_address(url: str, name: str) -> str:

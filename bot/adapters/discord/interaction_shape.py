@@ -12,7 +12,6 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import (
     AfterValidator,
     BaseModel,
-    ConfigDict,
     Field,
     StrictBool,
     StrictFloat,
@@ -21,20 +20,18 @@ from pydantic import (
     ValidationError,
 )
 
+from bot.adapters.shape_faults import first_fault
+
 Snowflake = Annotated[StrictStr, Field(pattern=r"^[0-9]{1,20}$")]
 Digits = Annotated[StrictStr, Field(pattern=r"^[0-9]{1,40}$")]  # of permissions
 Kind = Annotated[StrictInt, Field(ge=0, lt=1_000)]
 
 _PERSON: Final = 6  # the type of an option
 
-
-class _Shape(BaseModel):
-    """Fields that aren't named here are as they like."""
-
-    model_config = ConfigDict(extra="ignore")
+# Of all models here: fields that aren't named are as they like.
 
 
-class _User(_Shape):
+class _User(BaseModel):
     id: Snowflake
     username: StrictStr
     global_name: StrictStr | None = None
@@ -42,7 +39,7 @@ class _User(_Shape):
     avatar: StrictStr | None
 
 
-class _NamedMember(_Shape):
+class _NamedMember(BaseModel):
     nick: StrictStr | None = None
     permissions: Digits
     roles: list[Snowflake]
@@ -52,17 +49,17 @@ class _Member(_NamedMember):
     user: _User
 
 
-class _Place(_Shape):
+class _Place(BaseModel):
     id: Snowflake
     type: Kind
 
 
-class _Resolved(_Shape):
+class _Resolved(BaseModel):
     users: dict[Snowflake, _User] = {}
     members: dict[Snowflake, _NamedMember] = {}
 
 
-class _Field(_Shape):
+class _Field(BaseModel):
     type: Kind
     custom_id: StrictStr | None = None
     value: StrictStr | bool | None = None
@@ -71,7 +68,7 @@ class _Field(_Shape):
     components: list[_Field] = []
 
 
-class _Group(_Shape):
+class _Group(BaseModel):
     """A group of commands, or a command within one."""
 
     type: Literal[1, 2]
@@ -79,27 +76,27 @@ class _Group(_Shape):
     options: _Options = []
 
 
-class _Text(_Shape):
+class _Text(BaseModel):
     type: Literal[3]
     name: StrictStr
     value: StrictStr
     focused: StrictBool = False
 
 
-class _Number(_Shape):
+class _Number(BaseModel):
     type: Literal[4, 10]
     name: StrictStr
     value: StrictInt | StrictFloat | StrictStr  # a text while it is being typed
     focused: StrictBool = False
 
 
-class _Switch(_Shape):
+class _Switch(BaseModel):
     type: Literal[5]
     name: StrictStr
     value: StrictBool
 
 
-class _Named(_Shape):
+class _Named(BaseModel):
     """A person, a channel, a role, a file: its number."""
 
     type: Literal[6, 7, 8, 9, 11]
@@ -118,7 +115,7 @@ _Option = Annotated[_Group | _Text | _Number | _Switch | _Named, Field(discrimin
 _Options = Annotated[list[_Option], AfterValidator(_alone)]
 
 
-class _Data(_Shape):
+class _Data(BaseModel):
     """Of a command, a component or a form."""
 
     id: Snowflake | StrictInt | None = None  # a command's, or the number of a component
@@ -133,7 +130,7 @@ class _Data(_Shape):
     components: list[_Field] = []
 
 
-class _Interaction(_Shape):
+class _Interaction(BaseModel):
     id: Snowflake
     application_id: Snowflake
     type: Kind
@@ -154,15 +151,13 @@ class _Interaction(_Shape):
     authorizing_integration_owners: dict[Digits, Snowflake] = {}
 
 
+# What there must be, by the interaction's type.
 _IN_DATA = {
-    2: ("id", "name", "type"),
-    3: ("custom_id", "component_type"),
-    4: ("id", "name", "type"),
-    5: ("custom_id",),
+    2: ("id", "name", "type"),  # a command
+    3: ("custom_id", "component_type"),  # a component
+    4: ("id", "name", "type"),  # a command that is being typed
+    5: ("custom_id",),  # a form
 }
-"""What there must be, by the interaction's type: of a command, a component, a command that is being
-typed, a form.
-"""
 
 
 def _people(options: list[_Option]) -> Iterator[str]:
@@ -179,8 +174,7 @@ def fault_in(raw: Any) -> str:
     try:
         found = _Interaction.model_validate(raw)
     except ValidationError as err:
-        first = err.errors(include_url=False, include_context=False, include_input=False)[0]
-        return f"{'.'.join(map(str, first['loc']))[:80]}: {first['type']}"
+        return first_fault(err)
     missing = [name for name in _IN_DATA.get(found.type, ()) if getattr(found.data, name) is None]
     if found.user is None and found.member is None:
         return "user: missing"

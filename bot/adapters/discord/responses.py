@@ -27,7 +27,7 @@ from bot.adapters.standing_messages import StandingMessages
 from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import boards
-from bot.commands.application import Application, P, UseCase
+from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.messages.words import choose_language, say_in
 from bot.observability.requests import note
@@ -77,12 +77,6 @@ class Responder:
             return replace(reply, public=board.public)
 
         await self.answer(interaction, work)
-
-    async def run(
-        self, interaction: Interaction, command: UseCase[P], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
-        """Run a command of the application, and answer with its reply."""
-        await self.answer(interaction, lambda ask: self.app.run(command, ask, *args, **kwargs))
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Answer with what `work` replies; something is said whatever happens."""

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, ValidationError
+from pydantic import BaseModel, Field, StrictBool, StrictInt, StrictStr, ValidationError
 
+from bot.adapters.shape_faults import first_fault
+
+# Telegram promises at most 52 significant bits.
 Id = Annotated[StrictInt, Field(gt=-(2**53), lt=2**53)]
-"""Telegram promises at most 52 significant bits."""
-
 Number = Annotated[StrictInt, Field(ge=0, lt=2**31)]
 
-
-class _Shape(BaseModel):
-    """Fields that aren't named here are as they like."""
-
-    model_config = ConfigDict(extra="ignore")
+# Of all models here: fields that aren't named are as they like.
 
 
-class _User(_Shape):
+class _User(BaseModel):
     id: Id
     is_bot: StrictBool
     first_name: StrictStr
@@ -31,7 +28,7 @@ class _User(_Shape):
     language_code: StrictStr | None = None
 
 
-class _Chat(_Shape):
+class _Chat(BaseModel):
     id: Id
     type: StrictStr
     title: StrictStr | None = None
@@ -39,23 +36,23 @@ class _Chat(_Shape):
     is_forum: StrictBool | None = None
 
 
-class _Entity(_Shape):
+class _Entity(BaseModel):
     type: StrictStr
     offset: Number
     length: Number
     user: _User | None = None
 
 
-class _Button(_Shape):
+class _Button(BaseModel):
     text: StrictStr
     callback_data: StrictStr | None = None
 
 
-class _Keyboard(_Shape):
+class _Keyboard(BaseModel):
     inline_keyboard: list[list[_Button]]
 
 
-class _Message(_Shape):
+class _Message(BaseModel):
     message_id: Number
     date: Number
     edit_date: Number | None = None
@@ -73,7 +70,7 @@ class _Message(_Shape):
     reply_markup: _Keyboard | None = None
 
 
-class _Tap(_Shape):
+class _Tap(BaseModel):
     id: StrictStr
     sender: _User = Field(alias="from")
     chat_instance: StrictStr
@@ -82,7 +79,7 @@ class _Tap(_Shape):
     data: StrictStr | None = None
 
 
-class _Typing(_Shape):
+class _Typing(BaseModel):
     id: StrictStr
     sender: _User = Field(alias="from")
     query: StrictStr
@@ -90,12 +87,12 @@ class _Typing(_Shape):
     chat_type: StrictStr | None = None
 
 
-class _Member(_Shape):
+class _Member(BaseModel):
     status: StrictStr
     user: _User
 
 
-class _Change(_Shape):
+class _Change(BaseModel):
     chat: _Chat
     sender: _User = Field(alias="from")
     date: Number
@@ -103,7 +100,7 @@ class _Change(_Shape):
     new_chat_member: _Member
 
 
-class _Update(_Shape):
+class _Update(BaseModel):
     update_id: Number
     message: _Message | None = None
     edited_message: _Message | None = None
@@ -117,8 +114,7 @@ def fault_in(raw: dict[str, Any]) -> str:
     try:
         _Update.model_validate(raw)
     except ValidationError as err:
-        first = err.errors(include_url=False, include_context=False, include_input=False)[0]
-        return f"{'.'.join(map(str, first['loc']))[:80]}: {first['type']}"
+        return first_fault(err)
     except RecursionError:
         return "too deep"
     return ""

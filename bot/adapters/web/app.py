@@ -6,11 +6,11 @@ from typing import Final
 
 import structlog
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from bot.adapters import client_errors, webhooks
-from bot.adapters.metrics_port import alive
+from bot.adapters.probes import probe_routes
 from bot.adapters.proxies import believe_proxies
-from bot.adapters.request_text import Handler
 from bot.adapters.web import assets, installable
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.drawing import PageDrawing
@@ -103,8 +103,7 @@ def make_app(
             web.get("/t/{table}", html.serve),
             web.get("/t/{table}/{at:[0-9]+}", html.serve),
             web.get("/t/{table}/{version:[0-9]{1,6}}/{language:[a-z]{2}}.png", previews.picture),
-            web.get("/healthz", alive),
-            web.get("/readyz", lobby.ready),
+            *probe_routes(app.health),
             web.get("/events", tables.events),
             web.get("/plate/{game}/{which:hero|plate}.webp", lobby.plate),
             web.get("/sprite/{game}/{kind:[a-z0-9_-]{1,80}}.png", lobby.sprite),

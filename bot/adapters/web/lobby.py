@@ -155,12 +155,6 @@ class LobbyHandlers:
             raise RefusedRequestError(404, "page-not-here")
         return web.FileResponse(package.icon, headers={"Cache-Control": "no-cache"})
 
-    # -- health ----------------------------------------------------------------------------------
-    async def ready(self, request: web.Request) -> web.Response:
-        """200 when people can play; else 503, and which part isn't ready."""
-        status, said = await self.shared.app.health.report()
-        return web.json_response(said, status=status)
-
 
 async def _typed(request: web.Request) -> str:
     """What was typed, without the command: examples are given with it."""

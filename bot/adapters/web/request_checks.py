@@ -6,10 +6,10 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from aiohttp import web
-from aiohttp.typedefs import Middleware
+from aiohttp.typedefs import Handler, Middleware
 
 from bot.adapters import webhooks
-from bot.adapters.request_text import ODD_HEADERS, Handler, is_readable
+from bot.adapters.request_text import ODD_HEADERS, is_readable
 from bot.adapters.web.pages import content_security_policy
 
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})

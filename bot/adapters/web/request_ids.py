@@ -6,9 +6,9 @@ import asyncio
 from typing import Final
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from bot.adapters import webhooks
-from bot.adapters.request_text import Handler
 from bot.adapters.web.requests import PLATFORM
 from bot.observability.requests import note, present_id
 from bot.observability.requests import request as begun

@@ -13,12 +13,11 @@ from collections.abc import Callable
 from typing import Final
 
 from aiohttp import web
-from aiohttp.typedefs import Middleware
+from aiohttp.typedefs import Handler, Middleware
 from cachetools import LRUCache
 
 from bot.adapters import webhooks
 from bot.adapters.rates import TokenBucket
-from bot.adapters.request_text import Handler
 from bot.adapters.web.logins import Logins, chair_of
 from bot.adapters.web.requests import RefusedRequestError, network_of
 from storage.base import Rate
