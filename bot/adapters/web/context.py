@@ -10,9 +10,9 @@ from aiohttp import web
 
 from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.events import Hub
-from bot.adapters.web.logins import Logins, Visitor
+from bot.adapters.web.logins import Logins, Visitor, chair_of
 from bot.adapters.web.picture_tokens import PictureTokens
-from bot.adapters.web.requests import RefusedRequestError, visitor_of, zone_of
+from bot.adapters.web.requests import RefusedRequestError, make_ask, zone_of
 from bot.adapters.web.serialise import Serialiser
 from bot.adapters.web.watchers import Watcher, Watchers
 from bot.application.model import Ask, Reply
@@ -20,6 +20,7 @@ from bot.application.summaries import TablePage
 from bot.commands import table_page
 from bot.commands.application import Application, P, UseCase
 from bot.messages.words import say_in
+from engines.core.seat import Seat
 from storage.base import StoreAwayError, TableKey
 
 WatchedPage = tuple[TablePage, Collection[Watcher]]
@@ -38,8 +39,15 @@ class WebContext:
     host: str
 
     def visitor(self, request: web.Request) -> Visitor:
-        """Who asks. Raises RefusedRequestError."""
-        return visitor_of(request, self.logins)
+        """Who asks. Raises RefusedRequestError if he has no cookie of ours."""
+        visitor = self.logins.read(request, chair_of(request))
+        if visitor is None:
+            raise RefusedRequestError(401, "page-no-cookie")
+        return visitor
+
+    def ask(self, request: web.Request, *, nonce: str = "", seat: Seat | None = None) -> Ask:
+        """What a visitor asks for. Raises RefusedRequestError if he has no cookie of ours."""
+        return make_ask(request, self.visitor(request), nonce=nonce, seat=seat)
 
     def named_visitor(self, request: web.Request) -> Visitor:
         """Who asks, if he has given a name. Raises RefusedRequestError."""

@@ -38,7 +38,7 @@ class GuideHandlers:
 
     async def explain(self, request: web.Request) -> web.Response:
         """The bubbles that fit the position and haven't been seen, the most fitting first."""
-        ask = make_ask(request, self.shared.visitor(request))
+        ask = self.shared.ask(request)
         query, key = request.query, table_of(request)
         seen = frozenset(query.get("seen", "")[:_SEEN].split(","))
         found = await self.shared.app.query(

@@ -12,7 +12,6 @@ from bot.adapters.web.greeting import greeting
 from bot.adapters.web.logins import chair_of, clean_name
 from bot.adapters.web.requests import (
     RefusedRequestError,
-    make_ask,
     read_body,
     words_of,
 )
@@ -66,7 +65,7 @@ class LobbyHandlers:
     async def choose(self, request: web.Request) -> web.Response:
         """Somebody sets something of `bot.messages.preferences.VALUES`."""
         body = await read_body(request)
-        ask = make_ask(request, self.shared.visitor(request))
+        ask = self.shared.ask(request)
         name, value = body.text("name", limit=20), body.text("value", limit=20)
         return await self.shared.run(request, preferences.choose, ask, name, value)
 
@@ -75,22 +74,22 @@ class LobbyHandlers:
         ticket = (await read_body(request)).text("ticket", limit=MAX_TICKET)
         if not ticket.startswith(f"{preferences.SETTING_PREFIX}:"):
             raise RefusedRequestError(422, "hall-no-button")
-        ask = make_ask(request, self.shared.visitor(request))
+        ask = self.shared.ask(request)
         return await self.shared.answer(request, ask, await self.shared.app.tap(ask, ticket))
 
     async def hours(self, request: web.Request) -> web.Response:
         """Somebody types his hours."""
-        ask, text = make_ask(request, self.shared.visitor(request)), await _typed(request)
+        ask, text = self.shared.ask(request), await _typed(request)
         return await self.shared.run(request, calendar_settings.typed, ask, text)
 
     async def vacation(self, request: web.Request) -> web.Response:
         """Somebody types a vacation."""
-        ask, text = make_ask(request, self.shared.visitor(request)), await _typed(request)
+        ask, text = self.shared.ask(request), await _typed(request)
         return await self.shared.run(request, vacation.vacation, ask, text)
 
     async def tables(self, request: web.Request) -> web.Response:
         """Somebody's tables."""
-        ask = make_ask(request, self.shared.visitor(request))
+        ask = self.shared.ask(request)
         lines = await table_list.table_summaries(self.shared.app.context, ask)
         return web.json_response(
             {"tables": (await self.shared.serialiser(request, ask)).table_list(lines)}
@@ -98,12 +97,12 @@ class LobbyHandlers:
 
     async def rules(self, request: web.Request) -> web.Response:
         """A game's rules."""
-        ask = make_ask(request, self.shared.visitor(request))
+        ask = self.shared.ask(request)
         return await self.shared.run(request, game_rules.rules, ask, request.match_info["game"])
 
     async def cards(self, request: web.Request) -> web.Response:
         """A game's cards, to be looked at."""
-        ask, game = make_ask(request, self.shared.visitor(request)), request.match_info["game"]
+        ask, game = self.shared.ask(request), request.match_info["game"]
         reader = await preferences.preferences_of(self.shared.app.context, ask)
         found = card_browser.shelves(self.shared.app.context, reader, game)
         if not found:

@@ -27,11 +27,8 @@ class News:
 
     @classmethod
     def parse(cls, text: str) -> News:
-        """Read back what `str` wrote. Raises ValueError."""
-        try:
-            return cls(**json.loads(text))
-        except TypeError as err:
-            raise ValueError(f"these are no news: {err}") from None
+        """Read back what `str` wrote. Raises ValueError, TypeError."""
+        return cls(**json.loads(text))
 
     @property
     def event(self) -> str:

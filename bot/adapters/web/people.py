@@ -8,7 +8,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
-from bot.adapters.web.requests import make_ask, read_body, table_of
+from bot.adapters.web.requests import read_body, table_of
 from bot.commands import talk
 from bot.commands.open_challenges import open_challenges
 
@@ -34,19 +34,19 @@ class PeopleHandlers:
     async def say(self, request: web.Request) -> web.Response:
         """A line to one's rival."""
         body, key = await read_body(request), table_of(request)
-        ask = make_ask(request, self.shared.visitor(request), nonce=body.nonce())
+        ask = self.shared.ask(request, nonce=body.nonce())
         text = body.text("text", limit=_MAX_TEXT)
         return await self.shared.run(request, talk.say_line, ask, key, text)
 
     async def mute(self, request: web.Request) -> web.Response:
         """Whether one reads what is said at a table."""
         body, key = await read_body(request), table_of(request)
-        ask, is_muted = make_ask(request, self.shared.visitor(request)), body.flag("is_muted")
+        ask, is_muted = self.shared.ask(request), body.flag("is_muted")
         return await self.shared.run(request, talk.mute, ask, key, is_muted=is_muted)
 
     async def open(self, request: web.Request) -> web.Response:
         """The challenges of the hall that wait for whoever takes them."""
-        ask = make_ask(request, self.shared.visitor(request))
+        ask = self.shared.ask(request)
         found = await open_challenges(self.shared.app.context, ask)
         serialiser = await self.shared.serialiser(request, ask)
         return web.json_response({"challenges": [serialiser.open_challenge(one) for one in found]})

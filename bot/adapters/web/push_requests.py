@@ -15,7 +15,7 @@ from bot.adapters.web.push_subscriptions import (
     subscribe,
     unsubscribe,
 )
-from bot.adapters.web.requests import Body, RefusedRequestError, make_ask, read_body
+from bot.adapters.web.requests import Body, RefusedRequestError, read_body
 
 _ADDRESS = 1024  # characters
 
@@ -41,7 +41,7 @@ class PushHandlers:
 
     async def change(self, request: web.Request) -> web.Response:
         """A browser of somebody's wants to be told of his turns, or no more."""
-        ask, body = make_ask(request, self.shared.visitor(request)), await read_body(request)
+        ask, body = self.shared.ask(request), await read_body(request)
         store = self.shared.app.context.store
         if body.flag("is_off"):
             await unsubscribe(store, ask.me, body.text("endpoint", limit=_ADDRESS))

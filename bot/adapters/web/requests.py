@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from aiohttp import web
 
 from bot.adapters.client_errors import UNREADABLE_BODY
-from bot.adapters.web.logins import Logins, Visitor, chair_of
+from bot.adapters.web.logins import Visitor
 from bot.application.model import Address, Ask, Person
 from bot.application.refused import Given, RefusedError
 from bot.messages.preferences import Preferences
@@ -115,14 +115,6 @@ def table_named(name: str) -> TableKey:
     if not _TABLE.fullmatch(name):
         raise RefusedRequestError(404, "hall-no-table")
     return TableKey(PLATFORM, CHAT.id, name)
-
-
-def visitor_of(request: web.Request, logins: Logins) -> Visitor:
-    """Who asks. Raises RefusedRequestError if he has no cookie of ours."""
-    visitor = logins.read(request, chair_of(request))
-    if visitor is None:
-        raise RefusedRequestError(401, "page-no-cookie")
-    return visitor
 
 
 def make_ask(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
 from bot.adapters.web.watchers import Watcher
-from bot.application.model import Choice, ClockLine, Ending, Paragraph, Picture, Post, Prompt, Reply
+from bot.application.model import Choice, Ending, Paragraph, Picture, Post, Prompt, Reply
 from bot.application.summaries import LogRow, RematchSummary, TableMoment, TablePage
 from bot.messages.card_pages import Card
 from engines.core.match_state import Status
@@ -22,8 +22,8 @@ from renderers.style import Framing
 from renderers.wording import HandCard
 from storage.base import TalkLine
 
+# Of the board's picture in large windows, and where the screen has two pixels a CSS pixel.
 LARGE_SCALE: Final = 1.5
-"""Of the board's picture in large windows, and where the screen has two pixels a CSS pixel."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,17 +39,15 @@ class Serialiser(ListSerialiser):
         return {
             "ack": reply.ack,
             "is_error": reply.is_error,
-            "post": self.post(reply.private) if reply.private else None,
+            "post": self._post(reply.private) if reply.private else None,
             "table": reply.table.table if reply.table else "",
         }
 
     def visit(self, table: str, visit: TablePage, watchers: Collection[Watcher]) -> Json:
         """A whole table, and who watches it."""
         besides = {*visit.players, self.person}
-        names = {"one": visit.names.one, "two": visit.names.two}
-        shields = {seat: shield_of(visit.coats[seat], seat) for seat in Seat}
         sides = [
-            {"seat": seat, "post": self.side(post, visit)}
+            {"seat": seat, "post": self._side(post, visit)}
             for seat, post in zip(visit.mine or (None,), visit.sides, strict=True)
         ]
         return {
@@ -59,27 +57,25 @@ class Serialiser(ListSerialiser):
             "title": visit.title,
             "version": visit.version,
             "status": visit.status,
-            "names": names,
-            "shields": shields,
+            "names": {"one": visit.names.one, "two": visit.names.two},
+            "shields": {seat: shield_of(visit.coats[seat], seat) for seat in Seat},
             "sides": sides,
-            "log": [self.row(row) for row in visit.log],
+            "log": [self._row(row) for row in visit.log],
             "looked": visit.looked,
             "is_open": visit.status == Status.OPEN,
             "may_ask_takeback": visit.may_ask_takeback,
-            "rare": [self.choice(choice) for choice in visit.rare],
-            "rematch": self.rematch(visit.rematch) if visit.rematch else None,
-            "talk": [self.talk_line(line) for line in visit.talk.lines],
+            "rare": [self._choice(choice) for choice in visit.rare],
+            "rematch": self._rematch(visit.rematch) if visit.rematch else None,
+            "talk": [self._talk_line(line) for line in visit.talk.lines],
             "may_talk": visit.talk.may_speak,
             "is_muted": visit.talk.is_muted,
             "watchers": [one.name for one in watchers if one.person not in besides],
         }
 
-    def rematch(self, rematch: RematchSummary) -> Json:
-        """Who has asked for the same again, and where that is."""
+    def _rematch(self, rematch: RematchSummary) -> Json:
         return {"table": rematch.key.table, "by": rematch.by, "is_open": rematch.is_open}
 
-    def talk_line(self, line: TalkLine) -> Json:
-        """Something that a player has said."""
+    def _talk_line(self, line: TalkLine) -> Json:
         return {
             "number": line.number,
             "who": line.name or self.say("entrance-somebody"),
@@ -88,18 +84,17 @@ class Serialiser(ListSerialiser):
             "at": line.number / 1000,
         }
 
-    def side(self, post: Post, visit: TablePage) -> Json:
-        """The post of one side; after the end with both hands."""
-        shown, picture = self.post(post), post.picture
+    def _side(self, post: Post, visit: TablePage) -> Json:
+        shown, picture = self._post(post), post.picture
         if picture and visit.open_hands:
-            shown["hands"] = self.hands(visit.open_hands, picture)
+            shown["hands"] = self._hands(visit.open_hands, picture)
             shown["seen"] = []
         return shown
 
-    def post(self, post: Post) -> Json:
-        """One post."""
-        hands = _own_hand(post.picture)
-        moment = TableMoment(version=post.version, picture=post.picture, hands=hands)
+    def _post(self, post: Post) -> Json:
+        view = post.picture.view if post.picture else None
+        own_hand = ((view.onlooker, view),) if view and view.onlooker else ()
+        moment = TableMoment(version=post.version, picture=post.picture, hands=own_hand)
         return self.moment(moment) | {
             "title": post.title,
             "lines": post.lines,
@@ -110,49 +105,42 @@ class Serialiser(ListSerialiser):
                 for section in post.sections
             ],
             "text": post.text,
-            "paragraphs": [self.paragraph(paragraph) for paragraph in post.paragraphs],
-            "film": self.film(post.film),
+            "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
+            "film": self._film(post.film),
             "film_failed": post.film_failed,
-            "prompt": self.prompt(post.prompt or Prompt()),
-            "clocks": [self.clock(line) for line in post.clocks],
+            "prompt": self._prompt(post.prompt or Prompt()),
+            "clocks": [asdict(line) for line in post.clocks],
             "is_over": post.is_over,
             "is_preview": post.is_preview,
-            "ending": self.ending(post.ending) if post.ending else None,
+            "ending": self._ending(post.ending) if post.ending else None,
             "file": {"name": post.file[0], "text": post.file[1].decode()} if post.file else None,
         }
 
-    def clock(self, line: ClockLine) -> Json:
-        """What there is to say of a clock; the page shows its moment in words of its own."""
-        return {"words": line.words, "moment": line.moment, "is_date": line.is_date}
-
-    def paragraph(self, paragraph: Paragraph) -> Json:
-        """One rule, with its picture."""
+    def _paragraph(self, paragraph: Paragraph) -> Json:
         return {
             "chapter": paragraph.chapter,
             "heading": paragraph.heading,
             "text": paragraph.text,
-            "picture": self.picture(paragraph.picture),
+            "picture": self._picture(paragraph.picture),
         }
 
     # -- parts ---------------------------------------------------------------------------------
-    def prompt(self, prompt: Prompt) -> Json:
-        """What is asked, and the buttons."""
+    def _prompt(self, prompt: Prompt) -> Json:
         groups = [
             {
                 "key": g.key,
                 "label": g.label,
                 "present": g.present,  # of a menu: what holds now
-                "choices": [self.choice(c) for c in g.choices],
+                "choices": [self._choice(c) for c in g.choices],
             }
             for g in prompt.groups
         ]
-        controls = [self.choice(c) for c in prompt.controls if c.ticket]
+        controls = [self._choice(c) for c in prompt.controls if c.ticket]
         rest = f"{prompt.rest} {prompt.purpose}".strip()
         words = {"lead": prompt.lead, "rest": rest, "example": prompt.example}
         return {**words, "groups": groups, "controls": controls}
 
-    def choice(self, choice: Choice) -> Json:
-        """One button."""
+    def _choice(self, choice: Choice) -> Json:
         return {
             "label": choice.label,
             "detail": choice.detail,
@@ -166,11 +154,14 @@ class Serialiser(ListSerialiser):
             "sign": choice.sign,
         }
 
-    def picture(self, picture: Picture) -> Json:
-        """A picture's address, its size, its words."""
+    def _picture(self, picture: Picture) -> Json:
         width, height = size(picture.view, picture.style)
-        src = self._address(picture)
-        return {"src": src, "width": width, "height": height, "alt": picture.alt}
+        return {
+            "src": self._address(picture),
+            "width": width,
+            "height": height,
+            "alt": picture.alt,
+        }
 
     def _address(self, picture: Picture) -> str:
         token = self.picture_tokens.put(self.person, picture)
@@ -180,14 +171,14 @@ class Serialiser(ListSerialiser):
     def moment(self, moment: TableMoment) -> Json:
         """The board, the hands beside it, and what was done last."""
         picture = moment.picture
-        hands = self.hands(moment.hands, picture) if picture else []
+        hands = self._hands(moment.hands, picture) if picture else []
         made = deed(picture.view, picture.style.names, self.say) if picture else None
         fallen = lost(picture.view) if picture else both(())
         return {
             "version": moment.version,
-            "board": self.board(picture) if picture else None,
+            "board": self._board(picture) if picture else None,
             "hands": hands,
-            "seen": self.seen(picture) if picture and len(hands) < len(Seat) else [],
+            "seen": self._seen(picture) if picture and len(hands) < len(Seat) else [],
             "lost": {"one": fallen.one, "two": fallen.two},
             "deed": {
                 "seat": made.seat,
@@ -199,17 +190,15 @@ class Serialiser(ListSerialiser):
             else None,
         }
 
-    def board(self, picture: Picture) -> Json:
-        """The board alone, without the hand, as each framing that the game offers shows it."""
+    def _board(self, picture: Picture) -> Json:
         offered = framings(picture.view.game)
         return {
             "alt": picture.alt,
-            "upright": self.drawing(picture, Framing.TABLE),
-            "turned": self.drawing(picture, Framing.TURNED) if Framing.TURNED in offered else None,
+            "upright": self._drawing(picture, Framing.TABLE),
+            "turned": self._drawing(picture, Framing.TURNED) if Framing.TURNED in offered else None,
         }
 
-    def drawing(self, picture: Picture, framing: Framing) -> Json:
-        """One picture of a board, and where everything is on it."""
+    def _drawing(self, picture: Picture, framing: Framing) -> Json:
         # Without the time, or the board would be loaded anew whenever that is shown differently.
         view, style = picture.view, replace(picture.style, framing=framing, time_left=None)
         picture = replace(picture, finished=None)
@@ -229,19 +218,16 @@ class Serialiser(ListSerialiser):
             ],
         }
 
-    def hands(self, views: Iterable[tuple[Seat, View]], picture: Picture) -> list[Json]:
-        """Hands that lie open to the reader, each in its owner's view."""
+    def _hands(self, views: Iterable[tuple[Seat, View]], picture: Picture) -> list[Json]:
         game = picture.view.game
-        return [self.hand(seat, hand_cards(view, self.say), game) for seat, view in views]
+        return [self._hand(seat, hand_cards(view, self.say), game) for seat, view in views]
 
-    def seen(self, picture: Picture) -> list[Json]:
-        """What the reader has seen of hands that are closed to him, where that is anything."""
+    def _seen(self, picture: Picture) -> list[Json]:
         cards = seen_cards(picture.view, self.say)
         game = picture.view.game
-        return [self.hand(seat, cards[seat], game) for seat in Seat if cards[seat]]
+        return [self._hand(seat, cards[seat], game) for seat in Seat if cards[seat]]
 
-    def hand(self, seat: Seat, cards: Iterable[HandCard], game: str) -> Json:
-        """Cards of a hand, one by one."""
+    def _hand(self, seat: Seat, cards: Iterable[HandCard], game: str) -> Json:
         shown = album(game)
         return {
             "seat": seat,
@@ -258,8 +244,7 @@ class Serialiser(ListSerialiser):
             ],
         }
 
-    def row(self, row: LogRow) -> Json:
-        """A line of the log."""
+    def _row(self, row: LogRow) -> Json:
         return {
             "version": row.version,
             "at": row.at,
@@ -287,32 +272,23 @@ class Serialiser(ListSerialiser):
             "face": card.face,
             "title": card.title,
             "text": card.text,
-            "picture": self.picture(card.picture) if card.picture else None,
+            "picture": self._picture(card.picture) if card.picture else None,
         }
 
-    def film(self, film: tuple[Picture, ...]) -> str:
+    def _film(self, film: tuple[Picture, ...]) -> str:
         """The address of an animation, "" if there is none."""
         return f"/picture/{self.picture_tokens.put(self.person, *film)}.mp4" if film else ""
 
-    def ending(self, ending: Ending) -> Json:
-        """How a match went."""
-        say, minutes = self.say, int(ending.seconds // 60)
-        rounds = len(ending.rounds)
-        took = (
-            say("page-took-days", count=round(minutes / 1440))
-            if minutes >= 1440
-            else say("page-took-hours", count=round(minutes / 60))
-            if minutes >= 60
-            else say("page-took-minutes", count=max(1, minutes))
-        )
+    def _ending(self, ending: Ending) -> Json:
+        say, rounds, minutes = self.say, len(ending.rounds), int(ending.seconds // 60)
+        if minutes >= 1440:
+            took = say("page-took-days", count=round(minutes / 1440))
+        elif minutes >= 60:
+            took = say("page-took-hours", count=round(minutes / 60))
+        else:
+            took = say("page-took-minutes", count=max(1, minutes))
         played = [say("page-rounds-played", count=rounds)] if rounds else []
         return {"rounds": ending.rounds, "summary": ", ".join([*played, took])}
-
-
-def _own_hand(picture: Picture | None) -> tuple[tuple[Seat, View], ...]:
-    if picture is None or picture.view.onlooker is None:
-        return ()
-    return ((picture.view.onlooker, picture.view),)
 
 
 def _fractions(box: Box, whole: tuple[int, int]) -> list[float]:

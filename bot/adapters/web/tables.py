@@ -48,7 +48,7 @@ class TableHandlers:
     async def visit(self, request: web.Request) -> web.Response:
         """A table as it is now: one's own sides, and what its channel saw after `after`."""
         key = table_of(request)
-        ask = make_ask(request, self.shared.visitor(request))
+        ask = self.shared.ask(request)
         given = request.query.get("after", "0")
         after = int(given) if given.isascii() and given.isdigit() and len(given) < 9 else 0
         visit, watchers = await self.shared.page_of(ask, key, after=after)
@@ -58,7 +58,7 @@ class TableHandlers:
     async def position(self, request: web.Request) -> web.Response:
         """What the asker could see when the log had `at` entries."""
         key, version = table_of(request), int(request.match_info["at"])
-        ask = make_ask(request, self.shared.visitor(request))
+        ask = self.shared.ask(request)
         found = await table_page.load_moment(self.shared.app.context, ask, key, version)
         serialiser = await self.shared.serialiser(request, ask)
         return web.json_response({"sides": [serialiser.moment(moment) for moment in found]})
@@ -83,11 +83,7 @@ class TableHandlers:
         """Legal moves that go on from what has been typed; after a command its arguments."""
         key, query = table_of(request), request.query
         seat = query.get("seat", "")
-        ask = make_ask(
-            request,
-            self.shared.visitor(request),
-            seat=Seat(seat) if seat in tuple(Seat) else None,
-        )
+        ask = self.shared.ask(request, seat=Seat(seat) if seat in tuple(Seat) else None)
         text = query.get("text", "")[:_MAX_TEXT]
         if text.startswith("/"):
             return web.json_response({"offers": await complete(self.shared.app, ask, key, text)})
@@ -139,8 +135,7 @@ class TableHandlers:
             return await stream(request, tab)
 
     def _ask(self, request: web.Request, body: Body) -> Ask:
-        visitor = self.shared.visitor(request)
-        return make_ask(request, visitor, nonce=body.nonce(), seat=body.seat())
+        return self.shared.ask(request, nonce=body.nonce(), seat=body.seat())
 
 
 async def _challenge(
