@@ -32,7 +32,7 @@ from bot.application.model import Picture, Post
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
-from storage.contract import Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 
