@@ -100,4 +100,4 @@ async def test_what_takes_too_long_at_the_end_is_cancelled(job, begun):
     await soon()
     async with asyncio.timeout(5):
         await lanes.close(seconds=0.01)
-    assert lanes._tasks == set()
+    assert len(lanes._jobs) == 0
