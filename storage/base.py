@@ -176,7 +176,7 @@ class NoticeKind(StrEnum):
     OFFER = "offer"  # a draw or a takeback is asked for or refused; the board is as it was
     CALL = "call"  # a player who can't be told in private is called in the chat
     MISSED = "missed"  # the rival can't be told of his turn: what the player's board says of it
-    INBOX = "inbox"  # somebody's pinned list of tables is to be brought up to date
+    PINNED_LIST = "inbox"  # somebody's pinned list of tables is to be brought up to date
     REMINDER = "reminder"  # time is running out
     LAST_REMINDER = "last_reminder"  # it ends with the waking hours that have just begun
     DIGEST = "digest"  # a day's turns, of all tables

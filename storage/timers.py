@@ -73,7 +73,7 @@ class Timers(StorePart):
         await self._client.run(_REMIND, touched, str(table), now, text, next_at)
 
     async def set_reminder(self, table: TableKey, at: float | None) -> None:
-        """List a reminder of what has no log, such as somebody's inbox; None: take it off."""
+        """List a reminder of what has no log, such as somebody's pinned list; None: take it off."""
         reminders, name = keys.reminders(keys.shard_of(table)), str(table)
         await self._client.ask(
             *(("ZREM", reminders, name) if at is None else ("ZADD", reminders, at, name))

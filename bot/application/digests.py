@@ -1,4 +1,4 @@
-"""Somebody's daily digest: when the next one comes. Its timer is a reminder of his inbox."""
+"""Somebody's daily digest: when the next one comes. Its timer is a reminder of his pinned list."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.application import profile
 from bot.application.model import Address
-from bot.application.notices import inbox_of
+from bot.application.notices import pinned_list_of
 from bot.timing.calendars import Calendar
 from bot.timing.reminders import next_digest
 from storage.store import Store
@@ -15,7 +15,7 @@ from storage.store import Store
 async def schedule(store: Store, address: Address, *, now: float) -> None:
     """Set the timer of the next digest as his settings say, or take it off."""
     settings = await store.profile(str(address))
-    await store.set_reminder(inbox_of(address), next_at(settings, after=now))
+    await store.set_reminder(pinned_list_of(address), next_at(settings, after=now))
 
 
 def next_at(settings: Mapping[str, str], *, after: float) -> float | None:

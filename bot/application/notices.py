@@ -19,7 +19,7 @@ from storage.base import Notice, NoticeKind, TableKey, TalkLine
 CHAT: Final = "chat"
 
 # In place of a table's name: what is told somebody of all his tables, or of none.
-INBOX: Final = "inbox"
+PINNED_LIST: Final = "inbox"
 
 # Kinds that say that time is running out.
 REMINDERS: Final = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
@@ -173,12 +173,12 @@ def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> l
     ]
 
 
-def inbox_of(address: Address) -> TableKey:
+def pinned_list_of(address: Address) -> TableKey:
     """Where notices stand that concern none of somebody's tables alone."""
-    return TableKey(address.platform, address.id, INBOX)
+    return TableKey(address.platform, address.id, PINNED_LIST)
 
 
-def of_inbox(address: Address, *, now: float) -> Notice:
+def of_pinned_list(address: Address, *, now: float) -> Notice:
     """Somebody's pinned list is to show what has happened up to now."""
-    key, to = inbox_of(address), str(address)
-    return Notice(table=key, version=int(now), to=to, kind=NoticeKind.INBOX)
+    key, to = pinned_list_of(address), str(address)
+    return Notice(table=key, version=int(now), to=to, kind=NoticeKind.PINNED_LIST)

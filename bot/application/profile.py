@@ -29,7 +29,7 @@ PUSH: Final = "push-"  # and a digest: a browser of his that is told of his turn
 
 MUTED: Final = "muted"  # the tables whose talk he doesn't want to read
 
-PINNED_INBOX: Final = "pinned_inbox"  # "on": his tables stay on top of his private chat
+PINNED_LIST: Final = "pinned_inbox"  # "on": his tables stay on top of his private chat
 PINNED_MESSAGE: Final = "pinned_message"  # where they do, and when they were looked through last
 
 EXPLAINED: Final = "explained"  # the kinds of decisions that he has met: "audatia:defend …"
@@ -110,7 +110,7 @@ def as_muted(tables: Sequence[TableKey]) -> str:
 
 
 def pinned_message(settings: Mapping[str, str]) -> NotedMessage | None:
-    """Somebody's pinned inbox; its version: in which second his tables were looked through."""
+    """Somebody's pinned list; its version: in which second his tables were looked through."""
     text = settings.get(PINNED_MESSAGE, "")
     return NotedMessage.parse(text) if text else None
 

@@ -12,7 +12,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.model import Address, Ask, Choice, ListedLine, Reply, Section
-from bot.application.notices import inbox_of
+from bot.application.notices import pinned_list_of
 from bot.commands.context import Context
 from bot.messages.words import Words, say_in
 from storage.base import Notice, NoticeKind, TableKey
@@ -65,7 +65,7 @@ async def try_again(context: Context, ask: Ask) -> Reply:
     settings = await context.store.profile(ask.me)
     say = say_in(context.preferences(ask, settings).language)
     notice = Notice(
-        table=inbox_of(ask.who.address),
+        table=pinned_list_of(ask.who.address),
         version=int(context.now()),
         to=ask.me,
         kind=NoticeKind.HELLO,

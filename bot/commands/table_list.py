@@ -18,7 +18,7 @@ from bot.commands.arguments import Given, Suggestion, matching
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, alone
 from bot.commands.find_table import TicketOf, WhichTableError
-from bot.messages.inbox_post import PIN_PREFIX
+from bot.messages.pinned_list_post import PIN_PREFIX
 from bot.messages.table_lines import (
     by_urgency,
     facts_of,
@@ -130,7 +130,7 @@ async def _pinning(context: Context, ask: Ask) -> tuple[Choice, ...]:
     """The button that keeps the list on top, or doesn't any more."""
     if not can_pin(ask):
         return ()
-    is_pinned = profile.PINNED_INBOX in await context.store.profile(ask.me)
+    is_pinned = profile.PINNED_LIST in await context.store.profile(ask.me)
     say = await context.say(ask)
     key, wish = ("inbox-unpin", "off") if is_pinned else ("inbox-pin", "on")
     return (Choice(label=say(key), ticket=f"{PIN_PREFIX}:{wish}"),)

@@ -24,7 +24,7 @@ from bot.workers import delivery_order
 from bot.workers.chat_notices import ChatNotices, is_computers_move
 from bot.workers.overdue import is_reminded_by
 from bot.workers.own_notices import OWN_KINDS, OwnNotices
-from bot.workers.pinned_inbox import PinnedInbox
+from bot.workers.pinned_list import PinnedList
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
 from bot.workers.talk_notices import TalkNotices
@@ -54,7 +54,7 @@ class NoticeSender:
         self._out = out = PostSender(store=tables.store, messengers=messengers)
         self._readers = readers = Readers(tables=tables)
         self._own = OwnNotices(tables=tables, readers=readers, out=out)
-        self._inboxes = PinnedInbox(tables=tables, readers=readers, out=out)
+        self._pinned_lists = PinnedList(tables=tables, readers=readers, out=out)
         self._chats = ChatNotices(tables=tables, readers=readers, out=out)
         self._talk = TalkNotices(tables=tables, readers=readers, out=out)
 
@@ -106,8 +106,8 @@ class NoticeSender:
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
         """
-        if notice.kind is NoticeKind.INBOX:
-            await self._inboxes.tell(notice)
+        if notice.kind is NoticeKind.PINNED_LIST:
+            await self._pinned_lists.tell(notice)
             return 0.0
         if notice.kind in OWN_KINDS:
             await self._own.tell(notice, whom)
@@ -119,7 +119,7 @@ class NoticeSender:
         table = await self.tables.load(notice.table, asker=reader, has_noted=True)
         if notice.to == CHAT:
             await self.tables.lists.note_waiting(table, at=self.tables.now())
-            await self._inboxes.note_change(table)
+            await self._pinned_lists.note_change(table)
             await self._chats.tell(notice, table, whom)
             await self._out.outdate(notice, table.noted)
         elif _is_to_be_told(notice, table):

@@ -134,7 +134,7 @@ class TimerWorker:
         await self.tables.store.set_aside(key, at=now)
 
     async def _remind(self, key: TableKey, now: float) -> None:
-        if key.table == notices.INBOX:
+        if key.table == notices.PINNED_LIST:
             await own_notices.remind(self.tables, key, now)
             return
         table = await self.tables.load(key)

@@ -23,7 +23,7 @@ inbox-quiet-set = From now on: { $how }.
 inbox-quiet-here = In our private chat one message a table stands. A channel or group can be made quieter with this command there.
 inbox-not-your-chat = Only somebody who may manage this channel can change that.
 
-## The pinned inbox
+## The pinned list
 
 inbox-pin = Keep on top
 inbox-unpin = Unpin

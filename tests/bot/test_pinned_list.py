@@ -1,4 +1,4 @@
-"""The pinned inbox: what it shows, when it is edited, and that it is the player's own wish."""
+"""The pinned list: what it shows, when it is edited, and that it is the player's own wish."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.bot.salle import button, labels
 @pytest.fixture(autouse=True)
 def can_pin(monkeypatch):
     monkeypatch.setattr("bot.application.profile.CAN_PIN", {"test"})
-    monkeypatch.setattr("bot.workers.pinned_inbox.PAUSE", 0.0)
+    monkeypatch.setattr("bot.workers.pinned_list.PAUSE", 0.0)
 
 
 async def pins(salle, who, wish="on"):
@@ -70,10 +70,10 @@ async def test_what_happens_within_a_while_is_one_edit(salle, anna, bea, monkeyp
     """The first that comes waits; those behind it find that it has shown them too."""
     await salle.match(anna, bea, game="cannae")
     await pins(salle, anna)
-    monkeypatch.setattr("bot.workers.pinned_inbox.PAUSE", 10.0)
+    monkeypatch.setattr("bot.workers.pinned_list.PAUSE", 10.0)
     salle.time.now += 3
     sender = NoticeSender(tables=salle.tables, messengers={"test": salle.doors})
-    news = [notices.of_inbox(anna.address, now=salle.time.now + n) for n in range(3)]
+    news = [notices.of_pinned_list(anna.address, now=salle.time.now + n) for n in range(3)]
     with pytest.raises(RetryLaterError) as later:
         await sender.send(news[0], await sender.whom(news[0]))
     assert later.value.seconds == 7.0
@@ -92,7 +92,7 @@ async def test_who_unpins_it_is_sent_no_more_and_the_message_is_named(salle, ann
     await anna.plays(table, "c2c3")
     await salle.deliver()
     assert len(shown(salle, anna)) == 1
-    assert not {profile.PINNED_INBOX, profile.PINNED_MESSAGE} & set(
+    assert not {profile.PINNED_LIST, profile.PINNED_MESSAGE} & set(
         await salle.store.profile(str(anna.address))
     )
 
@@ -121,7 +121,7 @@ async def test_where_nothing_can_be_pinned_it_is_not_offered(salle, anna, bea, m
     assert "Keep on top" not in labels(listed)
     reply = await salle.app.tap(anna.ask(), "pi:on")
     assert reply.is_error
-    assert profile.PINNED_INBOX not in await salle.store.profile(str(anna.address))
+    assert profile.PINNED_LIST not in await salle.store.profile(str(anna.address))
 
 
 async def test_the_notice_of_a_change_waits_in_the_outbox(salle, anna, bea):
@@ -129,7 +129,7 @@ async def test_the_notice_of_a_change_waits_in_the_outbox(salle, anna, bea):
     await salle.deliver()
     await salle.app.tap(anna.ask(), "pi:on")
     (entry,) = await salle.store.take("worker", wait=0.01)
-    assert (entry.notice.kind, entry.notice.to) == (NoticeKind.INBOX, str(anna.address))
+    assert (entry.notice.kind, entry.notice.to) == (NoticeKind.PINNED_LIST, str(anna.address))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

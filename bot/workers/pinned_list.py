@@ -1,4 +1,4 @@
-"""The pinned inbox: one message in somebody's private chat with what runs at his tables.
+"""The pinned list: one message in somebody's private chat with what runs at his tables.
 
 It is edited when something changes, but not at every act: what happens within a while is shown
 together. It is sent anew only if he has deleted it.
@@ -15,9 +15,9 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import NOTHING_NOTED, NotedMessage
 from bot.application.model import Address
 from bot.application.tables import Tables
-from bot.messages.inbox_post import inbox_post
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
 from bot.messages.perspective import Perspective
+from bot.messages.pinned_list_post import pinned_list_post
 from bot.messages.preferences import Preferences
 from bot.messages.table_lines import table_summary
 from bot.messages.words import say_in
@@ -25,26 +25,26 @@ from bot.workers.post_sender import PostSender, nonce
 from bot.workers.readers import Readers
 from storage.base import Notice
 
-# Seconds between two edits of one inbox, at least.
+# Seconds between two edits of one list, at least.
 PAUSE: Final = 10.0
 
 
 @dataclass(frozen=True, kw_only=True)
-class PinnedInbox:
-    """Brings pinned inboxes up to date. Holds no state."""
+class PinnedList:
+    """Brings pinned listes up to date. Holds no state."""
 
     tables: Tables
     readers: Readers
     out: PostSender
 
     async def note_change(self, table: LoadedTable) -> None:
-        """Something has happened at this table: its people's inboxes are to show it."""
+        """Something has happened at this table: the pinned lists of its people are to show it."""
         changed = []
         for person in table.people:
             if person.address.platform in profile.CAN_PIN:
                 settings = await self.readers.settings(str(person.address))
-                if profile.PINNED_INBOX in settings:
-                    changed.append(notices.of_inbox(person.address, now=self.tables.now()))
+                if profile.PINNED_LIST in settings:
+                    changed.append(notices.of_pinned_list(person.address, now=self.tables.now()))
         await self.tables.store.post(changed)
 
     async def tell(self, notice: Notice) -> None:
@@ -54,7 +54,7 @@ class PinnedInbox:
             RetryLaterError: it was edited a moment ago; else what a messenger and the store raise.
         """
         settings, now = await self.readers.settings(notice.to), self.tables.now()
-        if profile.PINNED_INBOX not in settings or profile.is_closed(settings):
+        if profile.PINNED_LIST not in settings or profile.is_closed(settings):
             return
         last = profile.pinned_message(settings)
         if last and last.version > notice.version:
@@ -67,7 +67,7 @@ class PinnedInbox:
             Perspective(table=table, preferences=preferences, seat=table.seat_of(notice.to))
             for table in mine
         )
-        post = inbox_post(map(table_summary, perspectives), now, say_in(preferences.language))
+        post = pinned_list_post(map(table_summary, perspectives), now, say_in(preferences.language))
         who = Address.parse(notice.to)
         messenger = self.out.messengers[who.platform]
         previous = last.reference if last else ""

@@ -1,4 +1,4 @@
-"""The pinned inbox as a message: what runs, the most urgent first, and the ways to it."""
+"""The pinned list as a message: what runs, the most urgent first, and the ways to it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LISTED: Final = 30  # tables
 _OPENED: Final = 8  # tables that have a button: those that wait
 
 
-def inbox_post(summaries: Iterable[TableSummary], now: float, say: Say) -> Post:
+def pinned_list_post(summaries: Iterable[TableSummary], now: float, say: Say) -> Post:
     """What runs at somebody's tables; each that waits is opened by a button."""
     shown = sorted(summaries, key=in_list_order)[:_LISTED]
     waiting = [one for one in shown if one.turn.waits_for_him][:_OPENED]

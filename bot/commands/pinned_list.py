@@ -11,7 +11,7 @@ from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards, table_list
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
-from bot.messages.inbox_post import PIN_PREFIX
+from bot.messages.pinned_list_post import PIN_PREFIX
 
 
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:
@@ -25,16 +25,16 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
 async def _pin(context: Context, ask: Ask) -> Reply:
     store = context.store
     settings = await store.profile(ask.me)
-    if profile.PINNED_INBOX not in settings:
-        await store.update_profile(ask.me, {profile.PINNED_INBOX: "on"})
-    await store.post([notices.of_inbox(ask.who.address, now=context.now())])
+    if profile.PINNED_LIST not in settings:
+        await store.update_profile(ask.me, {profile.PINNED_LIST: "on"})
+    await store.post([notices.of_pinned_list(ask.who.address, now=context.now())])
     say = await context.say(ask)
     return replace(await table_list.tables(context, ask), ack=say("inbox-pinned"))
 
 
 async def _unpin(context: Context, ask: Ask) -> Reply:
     last = profile.pinned_message(await context.store.profile(ask.me))
-    off = {profile.PINNED_INBOX: "", profile.PINNED_MESSAGE: ""}
+    off = {profile.PINNED_LIST: "", profile.PINNED_MESSAGE: ""}
     await context.store.update_profile(ask.me, off)
     say = await context.say(ask)
     return Reply(ack=say("inbox-unpinned"), unpinned=last.reference if last else "")
