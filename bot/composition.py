@@ -58,23 +58,18 @@ class Adapter(Messenger, Protocol):
 
     async def start(self) -> None:
         """Log in, or bind the port. Raises StartError; when it returns, people can play."""
-        ...
 
     async def is_ready(self) -> bool:
         """Whether people can be heard and told there now."""
-        ...
 
     async def run(self) -> None:
         """Serve until cancelled, through whatever the platform does; then take up nothing new."""
-        ...
 
     async def finish(self) -> None:
         """Finish what people have asked for; what is to be sent can still be sent."""
-        ...
 
     async def close(self) -> None:
         """Log out; also after a failed start."""
-        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

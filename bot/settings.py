@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
-from pydantic import AliasChoices, Field, SecretStr, ValidationError, field_validator
+from pydantic import (
+    AliasChoices,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.networks import Network, read_networks
@@ -58,6 +67,16 @@ Without a token Salle opens the local table alone. GET /healthz answers 200 whil
 
 Port = Annotated[int, Field(ge=0, le=65_535)]
 
+_LOG_WORDS: Final[Mapping[str, Sequence[str]]] = {
+    "log_level": ("debug", "info", "warning", "error"),
+    "log_format": ("text", "json"),
+}
+
+
+def _written(read: Callable[[str], object]) -> BeforeValidator:
+    # How text is read; a value that is none, such as a default, stays.
+    return BeforeValidator(lambda value: read(value) if isinstance(value, str) else value)
+
 
 class Settings(BaseSettings):
     """Every setting, with its default. `.env.example` explains them one by one."""
@@ -69,7 +88,8 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_base: str = "https://discord.com/api/v10"
     discord_limits: bool = True  # keep to Discord's rate over all; a server of one's own has none
-    discord_shards: Annotated[Shards | None, NoDecode] = None  # all, in one process
+    # None: all, in one process.
+    discord_shards: Annotated[Shards | None, NoDecode, _written(Shards.parse)] = None
     telegram_token: SecretStr | None = None
     telegram_api_base: str = "https://api.telegram.org"
     telegram_webhook_url: str | None = None  # https://…; without it, polling
@@ -77,14 +97,16 @@ class Settings(BaseSettings):
     telegram_limits: bool = True  # keep to Telegram's rates; a server of one's own has none
     redis_url: SecretStr | None = None
     min_replicas: int = Field(0, ge=0, le=9, validation_alias="SALLE_MIN_REPLICAS")
-    roles: Annotated[frozenset[Role], NoDecode] = Field(ALL, validation_alias="SALLE_ROLES")
+    roles: Annotated[frozenset[Role], NoDecode, _written(read_roles)] = Field(
+        ALL, validation_alias="SALLE_ROLES"
+    )
     allow_volatile: bool = Field(False, validation_alias="SALLE_ALLOW_VOLATILE")
     appendfsync: Literal["everysec", "always"] = Field(
         "everysec", validation_alias="SALLE_APPENDFSYNC"
     )
     host: str = Field("127.0.0.1", validation_alias="SALLE_HOST")
     port: Port = Field(8080, validation_alias=AliasChoices("SALLE_PORT", "PORT"))
-    trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = Field(
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode, _written(read_networks)] = Field(
         read_networks("127.0.0.1, ::1"), validation_alias="SALLE_TRUSTED_PROXIES"
     )
     metrics_port: Port | None = Field(None, validation_alias="SALLE_METRICS_PORT")
@@ -96,21 +118,6 @@ class Settings(BaseSettings):
     push_contact: str = Field("mailto:salle@example.org", validation_alias="SALLE_PUSH_CONTACT")
     log_format: str = Field("text", validation_alias="SALLE_LOG_FORMAT")
     log_level: str = Field("warning", validation_alias="SALLE_LOG_LEVEL")
-
-    @field_validator("roles", mode="before")
-    @classmethod
-    def _are_roles(cls, value: str | frozenset[Role]) -> frozenset[Role]:
-        return read_roles(value) if isinstance(value, str) else value
-
-    @field_validator("discord_shards", mode="before")
-    @classmethod
-    def _are_shards(cls, value: str | Shards | None) -> Shards | None:
-        return Shards.parse(value) if isinstance(value, str) else value
-
-    @field_validator("trusted_proxies", mode="before")
-    @classmethod
-    def _are_networks(cls, value: str | tuple[Network, ...]) -> tuple[Network, ...]:
-        return read_networks(value) if isinstance(value, str) else value
 
     @property
     def secrets(self) -> list[str]:
@@ -138,18 +145,12 @@ class Settings(BaseSettings):
             )
         return value
 
-    @field_validator("log_level")
+    @field_validator("log_level", "log_format")
     @classmethod
-    def _is_level(cls, value: str) -> str:
-        if value.lower() not in ("debug", "info", "warning", "error"):
-            raise ValueError("it is one of debug, info, warning, error")
-        return value.lower()
-
-    @field_validator("log_format")
-    @classmethod
-    def _is_format(cls, value: str) -> str:
-        if value.lower() not in ("text", "json"):
-            raise ValueError("it is one of text, json")
+    def _is_one_of(cls, value: str, field: ValidationInfo) -> str:
+        words = _LOG_WORDS[str(field.field_name)]
+        if value.lower() not in words:
+            raise ValueError(f"it is one of {', '.join(words)}")
         return value.lower()
 
 

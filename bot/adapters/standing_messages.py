@@ -14,8 +14,8 @@ import structlog
 from bot.application.message_refs import (
     NotedMessage,
     note_message,
-    note_preview,
-    note_question,
+    preview_to,
+    question_to,
 )
 from bot.application.model import Post
 from storage.base import StoreAwayError, TableKey
@@ -63,10 +63,10 @@ class StandingMessages:
         """
         if post.table is None:
             return ""
-        note = note_preview if post.is_preview else note_question
+        under = preview_to(who) if post.is_preview else question_to(who)
         asked = NotedMessage(version=post.version, reference=reference)
         try:
-            before = await note(self.store, post.table, who, asked)
+            before = await note_message(self.store, post.table, under, asked)
         except StoreAwayError:
             return _unnoted(post.table)
         if before is None or self.is_same(before.reference, reference):

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from bot.application.loaded_table import LoadedTable
 from engines.core.match_state import Status
 from storage.base import TableKey
 from storage.store import Store
@@ -37,7 +37,7 @@ class ChallengeLimits:
     """Counts challenges. Holds no state."""
 
     store: Store
-    load: Callable[[TableKey], Awaitable[LoadedTable]]
+    find: Callable[[TableKey], Awaitable[LoadedTable | None]]  # as `Tables.find`
 
     async def admit(self, table: LoadedTable, *, chat: str) -> None:
         """List a challenge that is about to be stored; `chat` is "" if it is shown in none.
@@ -72,7 +72,7 @@ class ChallengeLimits:
         # Those that don't wait any more are taken off the list.
         listed = await self.store.pending_challenges(address)
         others = [key for key in listed if key != besides]
-        found = await asyncio.gather(*map(self._look, others))
+        found = await asyncio.gather(*map(self.find, others))
         waiting, answered = list[LoadedTable | None](), list[TableKey]()
         for key, there in zip(others, found, strict=True):
             is_being_stored = there is None and listed[key] > at - _BEING_STORED
@@ -82,9 +82,3 @@ class ChallengeLimits:
                 answered.append(key)
         await self.store.unlist_pending([address], answered)
         return waiting
-
-    async def _look(self, key: TableKey) -> LoadedTable | None:
-        try:
-            return await self.load(key)
-        except (NoTableError, DamagedTableError):
-            return None

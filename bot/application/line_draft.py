@@ -8,26 +8,23 @@ next line that he begins.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Annotated, Final
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BeforeValidator, PlainSerializer, TypeAdapter, ValidationError
 
 from engines.core.seat import Seat
 from storage.base import TableKey
 
 
-class _Stored(BaseModel):
-    table: str
-    seat: Seat
-    version: int
-    moves: tuple[str, ...]
-    steps: tuple[str, ...]
+def _read_key(text: object) -> TableKey:
+    return TableKey.parse(str(text))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineDraft:
     """The moves of a line so far, of both sides, and the steps of the next one."""
 
-    table: TableKey
+    table: Annotated[TableKey, BeforeValidator(_read_key), PlainSerializer(str)]
     seat: Seat
     version: int  # of the decision that was put to the seat last: it waits since
     moves: tuple[str, ...] = ()
@@ -43,22 +40,15 @@ class LineDraft:
         return replace(self, moves=(*self.moves, move), steps=())
 
     def __str__(self) -> str:
-        return _Stored(
-            table=str(self.table),
-            seat=self.seat,
-            version=self.version,
-            moves=self.moves,
-            steps=self.steps,
-        ).model_dump_json()
+        return _ADAPTER.dump_json(self).decode()
 
     @classmethod
     def parse(cls, text: str) -> LineDraft | None:
         """Read back what `str` wrote; None for anything else."""
         try:
-            kept = _Stored.model_validate_json(text)
-            table = TableKey.parse(kept.table)
-        except (ValidationError, ValueError):
+            return _ADAPTER.validate_json(text)
+        except ValidationError:
             return None
-        return cls(
-            table=table, seat=kept.seat, version=kept.version, moves=kept.moves, steps=kept.steps
-        )
+
+
+_ADAPTER: Final = TypeAdapter(LineDraft)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address
 from bot.application.tables import Tables
 from storage.base import TableKey
@@ -67,11 +67,5 @@ async def _in_chat(
 
 async def _load(tables: Tables, keys: Sequence[TableKey], asker: str) -> list[LoadedTable]:
     # Tables, all in one round trip; those that can't be read left out.
-    loading = (tables.load(key, asker=asker) for key in keys)
-    found: list[LoadedTable] = []
-    for loaded in await asyncio.gather(*loading, return_exceptions=True):
-        if isinstance(loaded, LoadedTable):
-            found.append(loaded)
-        elif not isinstance(loaded, NoTableError | DamagedTableError):
-            raise loaded
-    return found
+    found = await asyncio.gather(*(tables.find(key, asker=asker) for key in keys))
+    return [table for table in found if table]

@@ -165,7 +165,7 @@ class LoadedTable:
 
     def reached_now(self, address: str, now: float) -> dict[str, Reached]:
         """What is to be noted if this player has got notice now of what he has to decide."""
-        seats = [s for s in Seat if (p := self.match.players[s]) and p.address == address]
+        seats = self.seats_of(address)
         if self.match.status is not Status.PLAYING or not seats:
             return {}
         version = max(self.match.decision_version[seat] for seat in seats)

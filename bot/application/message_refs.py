@@ -128,20 +128,6 @@ async def note_message(
         return None
 
 
-async def note_question(
-    store: Store, table: TableKey, who: str, question: NotedMessage
-) -> NotedMessage | None:
-    """Note a question that `who` was asked, until it is answered; the one before it, if any."""
-    return await note_message(store, table, question_to(who), question)
-
-
-async def note_preview(
-    store: Store, table: TableKey, who: str, preview: NotedMessage
-) -> NotedMessage | None:
-    """Note a preview that `who` was shown, until the match goes on; the one before it, if any."""
-    return await note_message(store, table, preview_to(who), preview)
-
-
 async def forget_question(store: Store, table: TableKey, who: str) -> None:
     """It has been answered: its message is something else from now on."""
     await store.set_message_ref(table, question_to(who), "")

@@ -52,8 +52,7 @@ def has_to_choose(match: MatchState, seat: Seat) -> bool:
 
 def waits_for(table: LoadedTable, address: str) -> bool:
     """Whether a table waits for this player, in whichever of its seats."""
-    seats = [seat for seat in Seat if (p := table.match.players[seat]) and p.address == address]
-    return any(turn_of(table, seat).waits_for_him for seat in seats)
+    return any(turn_of(table, seat).waits_for_him for seat in table.seats_of(address))
 
 
 def _is_to_move(table: LoadedTable, seat: Seat) -> bool:

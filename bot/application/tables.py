@@ -66,7 +66,7 @@ class Tables:
         self.delay = delay
         self._replay_cache = ReplayCache()
         self.lists = TableListing(store)
-        self._limits = ChallengeLimits(store=store, load=self.load)
+        self._limits = ChallengeLimits(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay(store if is_shared else None)
@@ -257,7 +257,7 @@ class Tables:
                     notices=[] if is_shown else notices.of_challenge(key, head),
                 )
             except ConflictError:
-                found = await self._load_readable(key)
+                found = await self.find(key)
                 is_same = found and is_same_request(found.record.head, head)
                 if found and is_same and not (name and found.match.status is Status.CLOSED):
                     return found
@@ -286,17 +286,20 @@ class Tables:
         """The table that the request of this head has opened already; None if it is new."""
         for name in names_for(head):
             try:
-                found = await self._load_readable(TableKey(where.platform, where.id, name))
+                found = await self.load(TableKey(where.platform, where.id, name))
             except NoTableError:
                 return None
-            if found and is_same_request(found.record.head, head):
+            except DamagedTableError:
+                continue
+            if is_same_request(found.record.head, head):
                 return found
         return None
 
-    async def _load_readable(self, key: TableKey) -> LoadedTable | None:
+    async def find(self, key: TableKey, *, asker: str = "") -> LoadedTable | None:
+        """The same as `load`; None if there is no such table, or it can't be read."""
         try:
-            return await self.load(key)
-        except DamagedTableError:
+            return await self.load(key, asker=asker)
+        except (NoTableError, DamagedTableError):
             return None
 
     def timer_of(self, before: LoadedTable, after: LoadedTable) -> Timer:
@@ -317,8 +320,8 @@ class Tables:
     async def retime_all(self, address: str) -> None:
         """The same at all tables of a player: when his clock runs has changed."""
         for key in await self.store.running_tables(address):
-            with suppress(NoTableError, DamagedTableError):
-                await self.retime(await self.load(key))
+            if table := await self.find(key):
+                await self.retime(table)
 
     def _charged(self, table: LoadedTable, entry: Entry) -> Entry:
         # The entry, with what it takes from the banks.

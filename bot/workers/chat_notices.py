@@ -8,7 +8,7 @@ hand on.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import Final
@@ -24,14 +24,13 @@ from bot.application.message_refs import (
 from bot.application.model import Address, Person, Post, is_computer_address
 from bot.application.notices import CHAT
 from bot.application.profile import Boards
-from bot.application.tables import Tables
 from bot.messages import challenge_card, news, posts
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.workers.overdue import is_reminded_by
-from bot.workers.post_sender import PostSender
-from bot.workers.readers import Readers, people
+from bot.workers.readers import people
+from bot.workers.teller import Teller
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
@@ -43,13 +42,8 @@ _WITHOUT_BOARD: Final = (*notices.BESIDE_BOARD, Act.PROPOSE)
 _MOST_OFFERS: Final = 2  # offers, breaks and their answers under one board; older ones are settled
 
 
-@dataclass(frozen=True, kw_only=True)
-class ChatNotices:
-    """Tells chats. Holds no state."""
-
-    tables: Tables
-    readers: Readers
-    out: PostSender
+class ChatNotices(Teller):
+    """Tells chats."""
 
     async def tell(self, notice: Notice, table: LoadedTable, chat: Address) -> None:
         """Tell it, if there is something to tell and the chat takes it.
@@ -62,7 +56,7 @@ class ChatNotices:
         """
         if notice.kind is NoticeKind.TURN and is_computers_move(table, notice.version):
             return  # the next board shows both
-        settings = await self.readers.settings(str(chat))
+        settings = await self.tables.store.profile(str(chat))
         if not await self._takes_messages(chat, settings):
             await self._note_missed(table)
             return
@@ -79,7 +73,7 @@ class ChatNotices:
 
     async def is_shut(self, chat: Address) -> bool:
         """Whether a chat takes no messages of ours, as far as is known."""
-        return not await self._takes_messages(chat, await self.readers.settings(str(chat)))
+        return not await self._takes_messages(chat, await self.tables.store.profile(str(chat)))
 
     async def _takes_messages(self, chat: Address, settings: Mapping[str, str]) -> bool:
         store, now = self.tables.store, self.tables.now()
@@ -171,7 +165,7 @@ class ChatNotices:
             is_same = table.match.decision_version[seat] == notice.version
             return is_same and not _knows_without_board(table, seat)
         player = table.match.players[seat]
-        settings = await self.readers.settings(player.address) if player else {}
+        settings = await self.tables.store.profile(player.address) if player else {}
         return is_reminded_by(notice, table, seat, settings, self.tables.now())
 
     # -- the card ------------------------------------------------------------------------------
@@ -263,7 +257,7 @@ class ChatNotices:
             there = self.out.messenger(Address.parse(absent.address))
             is_open = table.match.status is Status.OPEN
             link = there.private_link(table.key, is_open=is_open) if there else ""
-            settings = await self.readers.settings(rival.address)
+            settings = await self.tables.store.profile(rival.address)
             perspective = await self.readers.player(table, rival.address, settings)
             post = news.of_unreachable(perspective, seat, link)
             try:

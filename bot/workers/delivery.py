@@ -55,7 +55,7 @@ class Deliverer:
             take=partial(store.take, wait=LONGEST_READ),
             begin=self._begin,
             waiting=self._waiting,
-            admit=self._admit,
+            refuse=self._park,
         )
         self.name = self._worker.name
         self._order = DeliveryOrder()
@@ -77,14 +77,9 @@ class Deliverer:
             if self._waiting.held(platform) < MOST_HELD // 2:
                 await self._store.unpark(platform, most=_MOST_UNPARKED)
 
-    async def _admit(self, entries: Sequence[OutboxEntry]) -> Sequence[OutboxEntry]:
-        # What there is room for; the rest is parked, so that memory doesn't grow with the outbox
-        # and nobody waits for what is held to become less.
-        admitted, full = self._waiting.admitted(entries)
-        await asyncio.gather(*map(self._park, full))
-        return admitted
-
     async def _park(self, entry: OutboxEntry) -> None:
+        # What there is no room for: so memory doesn't grow with the outbox, and nobody waits for
+        # what is held to become less.
         await self._store.park(entry, entry.notice.platform)
         note_end(entry, "parked")
 
@@ -100,10 +95,9 @@ class Deliverer:
 
     async def _see_to(self, entry: OutboxEntry, turn: Turn) -> str:
         notice, worker, outcome = entry.notice, self._worker, "untold"
-        platform = self._sender.platform(notice)
-        if platform not in self._sender.messengers:
-            self._say_missing(platform)
-            await worker.put_away(partial(self._store.park, entry, platform))
+        if notice.platform not in self._sender.messengers:
+            self._say_missing(notice.platform)
+            await worker.put_away(partial(self._store.park, entry, notice.platform))
             return "parked"
         await self._sender.computer_answered(notice)
         await self._order.reached(turn)
@@ -119,7 +113,7 @@ class Deliverer:
             log.warning("this platform isn't connected; its messages wait", platform=platform)
 
     async def _send(self, notice: Notice) -> None:
-        platform = self._sender.platform(notice)
+        platform = notice.platform
         whom = await self._sender.whom(notice)
         async with self._sender.messengers[platform].turn(whom, notice):
             await self._sender.answered(notice)

@@ -6,12 +6,13 @@ A notice that waits here weighs half a kilobyte; one that is under way has a tas
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.application.notices import CHAT
+from bot.workers.queue_worker import Waiting
 from storage.base import Notice, OutboxEntry, TableKey
 
 # Notices that are under way at once. Most of them wait for their chat's limits.
@@ -52,22 +53,20 @@ class FairQueue:
         """How many are held, under way or not."""
         return self._held
 
-    def is_full_for(self, notice: Notice, *, coming: int = 0, coming_to_him: int = 0) -> bool:
-        """Whether no more are to be held, of all or of its recipient, beside so many that come."""
-        recipient = self._recipients.get(recipient_of(notice))
-        held_of_recipient = (recipient.held if recipient else 0) + coming_to_him
-        return self._held + coming >= MOST_HELD or held_of_recipient >= MOST_HELD_OF_RECIPIENT
-
-    def add(self, entry: OutboxEntry) -> None:
-        """After all others of its table to its recipient."""
+    def add(self, entry: OutboxEntry) -> bool:
+        """After all others of its table to its recipient; False if there is no room for it."""
         name, table = recipient_of(entry.notice), entry.notice.table
-        recipient = self._recipients.setdefault(name, _Recipient(name))
+        recipient = self._recipients.get(name) or _Recipient(name)
+        if self._held >= MOST_HELD or recipient.held >= MOST_HELD_OF_RECIPIENT:
+            return False
+        self._recipients[name] = recipient
         if table in recipient.under_way:
             recipient.under_way[table].append(entry)
         else:
             recipient.waiting.setdefault(table, []).append(entry)
         self._count(recipient, 1)
         self._line_up(recipient)
+        return True
 
     def begin(self) -> Iterator[OutboxEntry]:
         """Those that may begin now; they are under way until they `end`."""
@@ -131,7 +130,7 @@ class FairQueue:
             self._recipients.pop(recipient.name, None)
 
 
-class FairQueues:
+class FairQueues(Waiting):
     """A fair queue for each platform: one that hangs takes nothing of another's room."""
 
     def __init__(self) -> None:
@@ -141,30 +140,9 @@ class FairQueues:
         """How many are held for a platform, under way or not."""
         return len(self._queues[platform])
 
-    def admitted(
-        self, entries: Sequence[OutboxEntry]
-    ) -> tuple[list[OutboxEntry], list[OutboxEntry]]:
-        """Those that there is room for, in their order; and the others."""
-        admitted: list[OutboxEntry] = []
-        full: list[OutboxEntry] = []
-        coming: Counter[str] = Counter()  # by platform
-        coming_to: Counter[str] = Counter()  # by recipient
-        for entry in entries:
-            notice = entry.notice
-            platform, recipient = notice.platform, recipient_of(notice)
-            if self._of(notice).is_full_for(
-                notice, coming=coming[platform], coming_to_him=coming_to[recipient]
-            ):
-                full.append(entry)
-                continue
-            admitted.append(entry)
-            coming[platform] += 1
-            coming_to[recipient] += 1
-        return admitted, full
-
-    def add(self, entry: OutboxEntry) -> None:
+    def add(self, entry: OutboxEntry) -> bool:
         """See `FairQueue.add`."""
-        self._of(entry.notice).add(entry)
+        return self._queues[entry.notice.platform].add(entry)
 
     def begin(self) -> Iterator[OutboxEntry]:
         """See `FairQueue.begin`."""
@@ -173,15 +151,12 @@ class FairQueues:
 
     def end(self, entry: OutboxEntry) -> None:
         """See `FairQueue.end`."""
-        self._of(entry.notice).end(entry)
+        self._queues[entry.notice.platform].end(entry)
 
     def drop(self, keys: Collection[tuple[int, str]]) -> None:
         """See `FairQueue.drop`."""
         for queue in self._queues.values():
             queue.drop(keys)
-
-    def _of(self, notice: Notice) -> FairQueue:
-        return self._queues[notice.platform]
 
 
 def recipient_of(notice: Notice) -> str:

@@ -21,14 +21,14 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.tables import Tables
+from bot.workers.patience import now_and_then
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
-from storage.base import StoreAwayError, TableKey
+from storage.base import TableKey
 
 log = structlog.get_logger(__name__)
 
 _LOOK: Final = 3_600.0  # seconds between two looks
-_AWAY: Final = 60.0  # until it is tried again where the store was away
 _BREATH: Final = 0.05  # between two pages; who plays meanwhile is not to notice
 
 
@@ -41,15 +41,8 @@ class MendedRules:
 
     async def run(self) -> None:
         """Look after the start, and now and then."""
-        while True:
-            pause = _LOOK
-            try:
-                await self.look()
-            except StoreAwayError:
-                pause = _AWAY
-            except Exception:
-                log.exception("matches of older rules were not looked for")
-            await asyncio.sleep(pause)
+        failing = "matches of older rules were not looked for"
+        await now_and_then(self.look, every=_LOOK, failing=failing)
 
     async def look(self) -> int:
         """Look at all tables, if rules were mended since that was done last; how many were halted.

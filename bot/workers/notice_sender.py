@@ -58,10 +58,6 @@ class NoticeSender:
         self._chats = ChatNotices(tables=tables, readers=readers, out=out)
         self._talk = TalkNotices(tables=tables, readers=readers, out=out)
 
-    def platform(self, notice: Notice) -> str:
-        """The platform on which it is told."""
-        return notice.table.platform if notice.to == CHAT else Address.parse(notice.to).platform
-
     async def whom(self, notice: Notice) -> Address:
         """The player or the chat that is told; a chat as it is called now."""
         if notice.to != CHAT:
@@ -76,8 +72,10 @@ class NoticeSender:
         """Return when the computer has answered the act that is told, if it thinks here and is
         quick: then both are told together.
         """
-        known = self.tables.known(notice.table) if self._are_computers_here else None
+        known = self.tables.known(notice.table)
         if known is None or not any(map(level_of, known.match.players)):
+            return
+        if not self.tables.next_acts.computers_are_here:
             return
         with (
             self.tables.next_acts.awaited(notice.table) as acts,
@@ -88,10 +86,6 @@ class NoticeSender:
                 await self.tables.next_acts.computer_answered(
                     acts, table, within=delivery_order.PATIENCE
                 )
-
-    @property
-    def _are_computers_here(self) -> bool:
-        return self.tables.next_acts.computers_are_here
 
     async def answered(self, notice: Notice) -> None:
         """Return when its recipient has the answers that are under way: they may say it all."""

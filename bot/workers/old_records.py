@@ -13,12 +13,12 @@ import structlog
 
 from bot.application.game_faults import fault_of
 from bot.application.tables import Tables
+from bot.workers.patience import now_and_then
 from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
 
 _LOOK: Final = 3_600.0  # seconds between two looks
-_AWAY: Final = 60.0  # seconds until it is tried again where the store was away
 _PAGE: Final = 100  # tables dropped between two breaths
 _BREATH: Final = 0.1  # seconds; who plays meanwhile is not to notice
 DAY: Final = 86_400.0
@@ -33,15 +33,7 @@ class OldRecords:
 
     async def run(self) -> None:
         """Look for ever, every hour. Any number of processes may."""
-        while True:
-            pause = _LOOK
-            try:
-                await self.drop_all()
-            except StoreAwayError:
-                pause = _AWAY
-            except Exception:
-                log.exception("old records were not dropped")
-            await asyncio.sleep(pause)
+        await now_and_then(self.drop_all, every=_LOOK, failing="old records were not dropped")
 
     async def drop_all(self) -> int:
         """Drop all that may go by now; how many matches. Raises StoreAwayError."""

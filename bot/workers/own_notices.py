@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from bot.application import digests, profile
-from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.message_refs import noted_messages
 from bot.application.model import Address, Choice, Post, Prompt, Section
 from bot.application.summaries import TableSummary, Turn
@@ -21,8 +19,7 @@ from bot.messages.table_lines import by_urgency, line_of, table_summary
 from bot.messages.words import say_in
 from bot.timing.calendars import Calendar
 from bot.timing.reminders import day_of
-from bot.workers.post_sender import PostSender
-from bot.workers.readers import Readers
+from bot.workers.teller import Teller
 from storage.base import Notice, NoticeKind, TableKey
 
 OWN_KINDS: Final = frozenset({NoticeKind.DIGEST, NoticeKind.HELLO})
@@ -45,13 +42,8 @@ async def remind(tables: Tables, key: TableKey, now: float) -> None:
     await tables.store.remind(key, [notice] if is_due else [], now=now, again=again)
 
 
-@dataclass(frozen=True, kw_only=True)
-class OwnNotices:
-    """Tells them in private. Holds no state."""
-
-    tables: Tables
-    readers: Readers
-    out: PostSender
+class OwnNotices(Teller):
+    """Tells them in private."""
 
     async def tell(self, notice: Notice, who: Address) -> None:
         """Tell it, if there is something to tell.
@@ -59,7 +51,7 @@ class OwnNotices:
         Raises:
             what a messenger and the store raise, but for a private chat that is closed.
         """
-        settings = await self.readers.settings(notice.to)
+        settings = await self.tables.store.profile(notice.to)
         post = await self._post(notice, settings)
         if post is None:
             return
@@ -84,7 +76,7 @@ class OwnNotices:
     async def _digest(self, address: str, preferences: Preferences) -> Post | None:
         # All tables where it is his turn, the most urgent first; None if there are none.
         keys = await self.tables.store.running_tables(address)
-        found = await asyncio.gather(*map(self._load, keys))
+        found = await asyncio.gather(*map(self.tables.find, keys))
         perspectives = (
             Perspective(table=table, preferences=preferences, seat=table.seat_of(address))
             for table in found
@@ -104,12 +96,6 @@ class OwnNotices:
             prompt=Prompt(controls=tuple(map(_opener, shown))),
             is_silent=False,
         )
-
-    async def _load(self, key: TableKey) -> LoadedTable | None:
-        try:
-            return await self.tables.load(key)
-        except (NoTableError, DamagedTableError):
-            return None
 
 
 def _opener(summary: TableSummary) -> Choice:

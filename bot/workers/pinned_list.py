@@ -6,7 +6,6 @@ together. It is sent anew only if he has deleted it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from bot.application import notices, profile
@@ -14,35 +13,29 @@ from bot.application.listed_tables import running_tables
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import NOTHING_NOTED, NotedMessage
 from bot.application.model import Address
-from bot.application.tables import Tables
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
 from bot.messages.perspective import Perspective
 from bot.messages.pinned_list_post import pinned_list_post
 from bot.messages.preferences import Preferences
 from bot.messages.table_lines import table_summary
 from bot.messages.words import say_in
-from bot.workers.post_sender import PostSender, nonce
-from bot.workers.readers import Readers
+from bot.workers.post_sender import nonce
+from bot.workers.teller import Teller
 from storage.base import Notice
 
 # Seconds between two edits of one list, at least.
 PAUSE: Final = 10.0
 
 
-@dataclass(frozen=True, kw_only=True)
-class PinnedList:
-    """Brings pinned listes up to date. Holds no state."""
-
-    tables: Tables
-    readers: Readers
-    out: PostSender
+class PinnedList(Teller):
+    """Brings pinned lists up to date."""
 
     async def note_change(self, table: LoadedTable) -> None:
         """Something has happened at this table: the pinned lists of its people are to show it."""
         changed = []
         for person in table.people:
             if person.address.platform in profile.CAN_PIN:
-                settings = await self.readers.settings(str(person.address))
+                settings = await self.tables.store.profile(str(person.address))
                 if profile.PINNED_LIST in settings:
                     changed.append(notices.of_pinned_list(person.address, now=self.tables.now()))
         await self.tables.store.post(changed)
@@ -53,7 +46,7 @@ class PinnedList:
         Raises:
             RetryLaterError: it was edited a moment ago; else what a messenger and the store raise.
         """
-        settings, now = await self.readers.settings(notice.to), self.tables.now()
+        settings, now = await self.tables.store.profile(notice.to), self.tables.now()
         if profile.PINNED_LIST not in settings or profile.is_closed(settings):
             return
         last = profile.pinned_message(settings)

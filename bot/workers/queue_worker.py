@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import structlog
 
@@ -37,50 +37,30 @@ _LAST_SECONDS: Final = 10.0  # for what may not be broken off when we are to sto
 _HOPELESS: Final = (ChatGoneError, NoTableError, DamagedTableError)
 
 Act = Callable[[], Awaitable[None]]
-Admit = Callable[[Sequence[OutboxEntry]], Awaitable[Sequence[OutboxEntry]]]
 Key = tuple[int, str]
 
 
-class Waiting(Protocol):
-    """Notices that this worker has taken and not begun yet; it decides which are begun next."""
-
-    def add(self, entry: OutboxEntry) -> None:
-        """Keep a notice that was just taken, until it is begun."""
-        ...
-
-    def begin(self) -> Iterator[OutboxEntry]:
-        """The notices that are to be begun now; they don't wait any more."""
-        ...
-
-    def end(self, entry: OutboxEntry) -> None:
-        """The task of a notice has ended, so others that waited for it may be begun."""
-        ...
-
-    def drop(self, keys: Collection[Key]) -> None:
-        """Forget these notices, which have not been begun: another worker has taken them over."""
-        ...
-
-
-class NoWaiting:
-    """Every notice is begun at once."""
+class Waiting:
+    """Notices that this worker has taken and not begun yet: here each is begun at once."""
 
     def __init__(self) -> None:
         self._new: list[OutboxEntry] = []
 
-    def add(self, entry: OutboxEntry) -> None:
-        """After all others."""
+    def add(self, entry: OutboxEntry) -> bool:
+        """Keep a notice that was just taken until it is begun; False if there is no room for it."""
         self._new.append(entry)
+        return True
 
     def begin(self) -> Iterator[OutboxEntry]:
-        """All that were added."""
+        """The notices that are to be begun now; they don't wait any more."""
         new, self._new = self._new, []
         return iter(new)
 
     def end(self, entry: OutboxEntry) -> None:
-        """No other has waited for it."""
+        """The task of a notice has ended, so others that waited for it may be begun."""
 
     def drop(self, keys: Collection[Key]) -> None:
-        """All have been begun."""
+        """Forget these notices, which have not been begun: another worker has taken them over."""
 
 
 class QueueWorker:
@@ -93,20 +73,20 @@ class QueueWorker:
         take: Callable[[str], Awaitable[Sequence[OutboxEntry]]],
         begin: Callable[[OutboxEntry], asyncio.Task[None]],
         waiting: Waiting | None = None,
-        admit: Admit | None = None,
+        refuse: Callable[[OutboxEntry], Awaitable[None]] | None = None,
     ) -> None:
         """`take` takes some for a worker of this name; `begin` begins to see to one of them.
 
-        Those that are in `waiting` are begun when it says so; without it, at once. `admit` tells
-        which of those that have become ours are to be held; it sees to the others itself.
+        Those that are in `waiting` are begun when it says so; without it, at once. `refuse` sees to
+        those that it has no room for.
         """
         self.name = new_owner()
         self.ownership = Ownership(lapse=_LAPSE)
         self._queue = queue
         self._take_some = take
         self._begin_one = begin
-        self._waiting = waiting or NoWaiting()
-        self._admit = admit
+        self._waiting = waiting or Waiting()
+        self._refuse = refuse
         self._held: dict[Key, asyncio.Task[None] | None] = {}  # None: it waits
         self._ends: dict[Key, asyncio.Future[None]] = {}  # of those that somebody waits for
         self._has_others = True
@@ -133,8 +113,10 @@ class QueueWorker:
     async def see_to(self, entries: Sequence[OutboxEntry]) -> None:
         """Return when all these have been seen to or put away."""
         loop = asyncio.get_running_loop()
-        ends = [self._ends.setdefault(entry.key, loop.create_future()) for entry in entries]
-        self._hold(entries)
+        full = self._hold(entries)
+        held = [entry.key for entry in entries if entry.key in self._held]
+        ends = [self._ends.setdefault(key, loop.create_future()) for key in held]
+        await self._refuse_all(full)
         await asyncio.gather(*ends)
 
     # -- what the queue has for us ---------------------------------------------------------------
@@ -166,7 +148,7 @@ class QueueWorker:
     async def _take(self) -> None:
         if self.ownership.is_in_doubt:
             await self._settle_doubt()
-        await self._hold_admitted(await self._take_some(self.name))
+        await self._refuse_all(self._hold(await self._take_some(self.name)))
 
     async def _settle_doubt(self) -> None:
         # Begin what is ours and didn't reach us; leave what another has taken over meanwhile.
@@ -174,7 +156,7 @@ class QueueWorker:
             held = set(self._held)
             ours = await self._queue.taken(self.name)
             self._let_others(held.difference(entry.key for entry in ours))
-            await self._hold_admitted([entry for entry in ours if entry.key not in self._held])
+            await self._refuse_all(self._hold(ours))
 
     def _let_others(self, keys: Collection[Key]) -> None:
         # These are another worker's by now.
@@ -203,18 +185,25 @@ class QueueWorker:
         self._has_others = beat.others > 0
         if beat.dead:
             log.info("workers are gone; what they held is taken over", count=len(beat.dead))
-            await self._hold_admitted(await self._queue.take_over(self.name, beat.dead))
+            await self._refuse_all(self._hold(await self._queue.take_over(self.name, beat.dead)))
 
-    async def _hold_admitted(self, entries: Sequence[OutboxEntry]) -> None:
-        self._hold(await self._admit(entries) if self._admit else entries)
+    async def _refuse_all(self, entries: Sequence[OutboxEntry]) -> None:
+        if self._refuse:
+            await asyncio.gather(*map(self._refuse, entries))
 
     # -- one notice ------------------------------------------------------------------------------
-    def _hold(self, entries: Sequence[OutboxEntry]) -> None:
+    def _hold(self, entries: Sequence[OutboxEntry]) -> list[OutboxEntry]:
+        # Sees in the background to what isn't held already; answers what there is no room for.
+        full = []
         for entry in entries:
-            if entry.key not in self._held:
+            if entry.key in self._held:
+                continue
+            if self._waiting.add(entry):
                 self._held[entry.key] = None
-                self._waiting.add(entry)
+            else:
+                full.append(entry)
         self._begin()
+        return full
 
     def _begin(self) -> None:
         if self._is_stopping:

@@ -21,10 +21,6 @@ class Readers:
 
     tables: Tables
 
-    async def settings(self, address: str) -> Mapping[str, str]:
-        """A player's profile."""
-        return await self.tables.store.profile(address)
-
     async def player(
         self, table: LoadedTable, address: str, settings: Mapping[str, str]
     ) -> Perspective:
@@ -36,7 +32,7 @@ class Readers:
 
     async def is_closed(self, address: str) -> bool:
         """Whether somebody's private chat refused our last message."""
-        return profile.is_closed(await self.settings(address))
+        return profile.is_closed(await self.tables.store.profile(address))
 
     async def unreachable(self, table: LoadedTable, seats: Iterable[Seat]) -> list[Seat]:
         """Those of the seats whose players' private chats are closed to us."""

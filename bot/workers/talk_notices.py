@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.application import profile
 from bot.application.message_refs import CHAT_TALK
 from bot.application.model import Address
 from bot.application.profile import Boards
-from bot.application.tables import Tables
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
-from bot.workers.post_sender import PostSender
-from bot.workers.readers import Readers
+from bot.workers.teller import Teller
 from storage.base import Notice
 
 
-@dataclass(frozen=True, kw_only=True)
-class TalkNotices:
-    """Tells chats, once and without a sound. Holds no state."""
-
-    tables: Tables
-    readers: Readers
-    out: PostSender
+class TalkNotices(Teller):
+    """Tells chats, once and without a sound."""
 
     async def tell(self, notice: Notice, chat: Address) -> None:
         """Show a line, unless the chat is closed, or who said it has been forgotten since.
@@ -35,7 +26,7 @@ class TalkNotices:
         if line is None:
             return
         table = await self.tables.load(notice.table, has_noted=True)
-        settings = await self.readers.settings(str(chat))
+        settings = await self.tables.store.profile(str(chat))
         if profile.is_place_closed(settings):
             return
         perspective = Perspective(table=table, preferences=Preferences.of(settings))

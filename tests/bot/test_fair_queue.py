@@ -99,11 +99,11 @@ def test_where_many_wait_nobody_gets_a_second_before_each_has_one(monkeypatch):
 def test_no_more_are_held_than_there_is_room_for(monkeypatch, most_held, most_of_recipient):
     monkeypatch.setattr(fair_queue, "MOST_HELD", most_held)
     monkeypatch.setattr(fair_queue, "MOST_HELD_OF_RECIPIENT", most_of_recipient)
-    queue, more = held(*storm("busy", 10)), entry("busy").notice
-    assert queue.is_full_for(more)
-    assert queue.is_full_for(entry("quiet").notice) == (most_held == 10)
+    queue = held(*storm("busy", 10))
+    assert not queue.add(entry("busy"))
+    assert queue.add(entry("quiet")) == (most_of_recipient == 10)
     queue.end(next(queue.begin()))
-    assert not queue.is_full_for(more)
+    assert queue.add(entry("busy"))
 
 
 def test_one_platform_takes_nothing_of_anothers_room(monkeypatch):

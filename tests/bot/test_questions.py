@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.application.message_refs import NotedMessage, last_message, note_question, question_to
+from bot.application.message_refs import NotedMessage, last_message, note_message, question_to
 from bot.commands import draws, resignations, takebacks
 from engines.core.match_state import Status
 from tests.bot.salle import ROOM, button
@@ -18,7 +18,7 @@ async def asked(salle, who, table, reference):
     post = (await salle.app.run(resignations.resign, who.ask(), table)).private
     assert post.is_question
     shown = NotedMessage(version=post.version, reference=reference)
-    before = await note_question(salle.store, table, str(who.address), shown)
+    before = await note_message(salle.store, table, question_to(str(who.address)), shown)
     return post, before
 
 
