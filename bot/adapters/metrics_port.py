@@ -30,7 +30,7 @@ _TOLD: Final = ("discord", "telegram", "web")  # platforms that notices are park
 @asynccontextmanager
 async def metrics_port(settings: Settings, store: Store, health: Health) -> AsyncIterator[None]:
     """Open in this block, if it is wanted. Raises StartError."""
-    metrics.started(__version__)
+    metrics.info.labels(__version__).set(1)
     if settings.metrics_port is None:
         yield
         return
@@ -75,9 +75,10 @@ class MetricsServer:
         with suppress(StoreAwayError):  # that the store is away is told by `salle_ready`
             for name, queue in queues.items():
                 load = await queue.queue_load(now=time.time())
-                metrics.outbox(name, notices=load.notices, oldest=load.oldest)
+                metrics.outbox_notices.of(name).set(load.notices)
+                metrics.outbox_oldest.of(name).set(load.oldest)
             # One after the other: what is asked in one go holds up the event loop meanwhile.
             for one in _TOLD:
                 for platform, count in (await self._store.parked_load([one])).items():
-                    metrics.parked(platform, count)
+                    metrics.outbox_parked.of(platform).set(count)
             self._looked_at = time.monotonic()

@@ -30,7 +30,7 @@ def counted(platform: str, *, only_trouble: bool = False) -> aiohttp.TraceConfig
     ) -> None:
         outcome = _outcome(ended.response.status)
         if outcome != "ok" or not only_trouble:
-            metrics.called(platform, outcome, perf_counter() - call.began)
+            metrics.calls.of(platform, outcome).observe(perf_counter() - call.began)
 
     async def fail(
         session: aiohttp.ClientSession,
@@ -38,7 +38,7 @@ def counted(platform: str, *, only_trouble: bool = False) -> aiohttp.TraceConfig
         failed: aiohttp.TraceRequestExceptionParams,
     ) -> None:
         why = "timeout" if isinstance(failed.exception, TimeoutError) else "network"
-        metrics.called(platform, why, perf_counter() - call.began)
+        metrics.calls.of(platform, why).observe(perf_counter() - call.began)
 
     config = aiohttp.TraceConfig()
     config.on_request_start.append(begin)

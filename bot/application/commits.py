@@ -88,7 +88,7 @@ async def commit(
 
 def _note(table: TableKey, record: Record) -> None:
     act = str(record.log[-1].act) if record.log else "challenge"
-    metrics.acted(record.head.game, act)
+    metrics.acts.of(record.head.game, act).inc()
     tell("committed", table=str(table), version=record.version, act=act)
     tables = _noted.get()
     if tables is not None:

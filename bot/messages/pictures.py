@@ -217,7 +217,7 @@ class Pictures:
                 result = "cached" if _drawn_so_far() == before else "drawn"
             except Exception as err:
                 results.append(err)
-            metrics.drew(one.game, result, time.perf_counter() - one.at)
+            metrics.pictures.of(one.game, result).observe(time.perf_counter() - one.at)
 
     def _set_aside(self, game: str) -> None:
         self._hung.add(game)

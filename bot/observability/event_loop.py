@@ -16,4 +16,4 @@ async def watch() -> Never:
     while True:
         due = time.perf_counter() + _EVERY
         await asyncio.sleep(_EVERY)
-        metrics.lagged(max(0.0, time.perf_counter() - due))
+        metrics.event_loop_lag.observe(max(0.0, time.perf_counter() - due))

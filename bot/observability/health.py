@@ -37,7 +37,7 @@ class Health:
         if self._is_draining:
             found[DRAINED] = False
         for name, is_ready in found.items():
-            metrics.ready(name, is_ready=is_ready)
+            metrics.ready.of(name).set(is_ready)
         return found
 
     async def report(self) -> tuple[int, dict[str, object]]:

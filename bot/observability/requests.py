@@ -45,7 +45,7 @@ class Request:
     def end(self) -> None:
         """It has been answered, or hasn't."""
         seconds = perf_counter() - self._began
-        metrics.asked(self.platform, self.kind, self.outcome, seconds)
+        metrics.requests.of(self.platform, self.kind, self.outcome).observe(seconds)
         tell(
             "request",
             platform=self.platform,
@@ -117,7 +117,7 @@ def continued(entry: OutboxEntry) -> Iterator[None]:
 def note_end(entry: OutboxEntry, outcome: str) -> None:
     """What has become of a notice, one of `metrics.DELIVERIES`. Whom it is for is not said."""
     notice, seconds = entry.notice, max(0.0, time() - entry.added)
-    metrics.delivered(notice.platform, outcome, seconds)
+    metrics.deliveries.of(notice.platform, outcome).observe(seconds)
     tell(
         "delivery",
         table=str(notice.table),

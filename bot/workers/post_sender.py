@@ -120,7 +120,7 @@ class PostSender:
         reference = await send(
             whom, post, previous=previous, noted=noted, nonce=nonce(notice, under)
         )
-        metrics.sent(whom.platform, "chat" if is_public else "person")
+        metrics.messages_sent.of(whom.platform, "chat" if is_public else "person").inc()
         shown = NotedMessage(version=max(notice.version, post.version), reference=reference)
         await self._note(notice, under, shown, reached=reaching())
 

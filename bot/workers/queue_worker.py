@@ -240,10 +240,10 @@ class QueueWorker:
                 await act()
             except RetryLaterError as later:
                 pause = later.seconds
-                metrics.retried(notice.platform, later.why)
+                metrics.retries.of(notice.platform, later.why).inc()
             except (StoreAwayError, DoubtError):
                 pause = patience.AWAY
-                metrics.retried(notice.platform, "store_away")
+                metrics.retries.of(notice.platform, "store_away").inc()
             except _HOPELESS as err:
                 log.warning("undeliverable", notice=str(notice), why=type(err).__name__)
                 return False
@@ -251,7 +251,7 @@ class QueueWorker:
                 if patience.are_we_cancelled():
                     raise
                 errors += 1
-                metrics.retried(notice.platform, "error")
+                metrics.retries.of(notice.platform, "error").inc()
                 log.exception("delivery failed", notice=str(notice), errors=errors)
                 if errors == _GIVE_UP:
                     return False

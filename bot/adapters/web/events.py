@@ -15,7 +15,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.news import News
-from bot.observability.metrics import open_tab
+from bot.observability.metrics import open_tabs
 
 _ANYTHING: Final = "{}"  # the event of whoever must look at everything
 _HEARTBEAT: Final = 15.0  # seconds: proxies close idle streams
@@ -78,7 +78,7 @@ class Hub:
         if is_first:
             self.on_change(tab, True)
         try:
-            with open_tab():
+            with open_tabs.track_inprogress():
                 yield tab
         finally:
             del self._tabs[tab]

@@ -57,17 +57,18 @@ words = st.text() | st.sampled_from(["discord", "tap", "en_garde", "move", "ok",
 
 @given(words, words, words, st.floats(0, 1e9))
 def test_whatever_is_told_no_label_holds_anything_but_what_is_known_beforehand(a, b, c, number):
-    metrics.acted(a, b)
-    metrics.asked(a, b, c, number)
-    metrics.called(a, b, number)
-    metrics.sent(a, b)
-    metrics.delivered(a, b, number)
-    metrics.retried(a, b)
-    metrics.outbox(a, notices=3, oldest=number)
-    metrics.parked(a, 2)
-    metrics.drew(a, b, number)
+    metrics.acts.of(a, b).inc()
+    metrics.requests.of(a, b, c).observe(number)
+    metrics.calls.of(a, b).observe(number)
+    metrics.messages_sent.of(a, b).inc()
+    metrics.deliveries.of(a, b).observe(number)
+    metrics.retries.of(a, b).inc()
+    metrics.outbox_notices.of(a).set(3)
+    metrics.outbox_oldest.of(a).set(number)
+    metrics.outbox_parked.of(a).set(2)
+    metrics.pictures.of(a, b).observe(number)
     metrics.used_redis(a, number)
-    metrics.ready(a, is_ready=True)
+    metrics.ready.of(a).set(True)
     with metrics.thinking(a):
         pass
     for sample in exported():
@@ -80,18 +81,18 @@ def test_there_are_never_more_series_than_said():
     for platform in (*metrics.PLATFORMS, "?"):
         for kind in (*metrics.KINDS, "?"):
             for outcome in (*metrics.OUTCOMES, "?"):
-                metrics.asked(platform, kind, outcome, 0.1)
+                metrics.requests.of(platform, kind, outcome).observe(0.1)
         for outcome in (*metrics.CALLS, "?"):
-            metrics.called(platform, outcome, 0.1)
+            metrics.calls.of(platform, outcome).observe(0.1)
         for outcome in (*metrics.DELIVERIES, "?"):
-            metrics.delivered(platform, outcome, 0.1)
+            metrics.deliveries.of(platform, outcome).observe(0.1)
         for reason in (*metrics.RETRIES, "?"):
-            metrics.retried(platform, reason)
+            metrics.retries.of(platform, reason).inc()
     for game in (*find_games(), "?"):
         for act in (*Act, "challenge", "?"):
-            metrics.acted(game, act)
+            metrics.acts.of(game, act).inc()
         for result in (*metrics.PICTURES, "?"):
-            metrics.drew(game, result, 0.1)
+            metrics.pictures.of(game, result).observe(0.1)
     assert len(exported()) <= metrics.MOST_SERIES
 
 
