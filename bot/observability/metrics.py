@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from time import perf_counter
 from typing import Final, Generic, TypeVar
 
@@ -64,20 +63,18 @@ class Labelled(Generic[_M]):
     def __init__(self, metric: _M, *known: Collection[str] | Callable[[], Collection[str]]) -> None:
         self._metric: _M = metric
         self._known = known
+        # The library's own look-up takes longer than the counting.
+        self._series: dict[tuple[str, ...], _M] = {}
 
     def of(self, *values: str) -> _M:
         """The series to count in, by the values of its labels in their order."""
         known = (one() if callable(one) else one for one in self._known)
-        labels = (
+        labels = tuple(
             value if value in found else OTHER for value, found in zip(values, known, strict=True)
         )
-        return _child(self._metric, *labels)
-
-
-@lru_cache(maxsize=MOST_SERIES)
-def _child(metric: _M, *labels: str) -> _M:
-    """One series of a metric: the library's own look-up takes longer than the counting."""
-    return metric.labels(*labels)
+        if labels not in self._series:
+            self._series[labels] = self._metric.labels(*labels)
+        return self._series[labels]
 
 
 acts: Final = Labelled(Counter(
