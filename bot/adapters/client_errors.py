@@ -11,27 +11,22 @@ from typing import Final
 from aiohttp import ClientPayloadError, web
 from aiohttp.http_exceptions import HttpProcessingError
 
+# A body that isn't what its headers say: its chunks, its packing, its length.
 UNREADABLE_BODY: Final = (web.RequestPayloadError, ClientPayloadError, HttpProcessingError)
-"""A body that isn't what its headers say: its chunks, its packing, its length."""
 
 _CLIENTS: Final = (*UNREADABLE_BODY, ConnectionError)
 
 
-class _WithoutTraceback(logging.Filter):
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Tell in a line what a client did wrong; all else passes as it is."""
-        err = record.exc_info[1] if record.exc_info else None
-        if not isinstance(err, _CLIENTS):
-            return True
-        record.exc_info = record.exc_text = None
-        record.msg, record.args = "a client's request can't be read: %s", (type(err).__name__,)
-        record.levelno, record.levelname = logging.INFO, "INFO"
-        return logging.getLogger().isEnabledFor(logging.INFO)
-
-
-_FILTER: Final = _WithoutTraceback()
+def _without_traceback(record: logging.LogRecord) -> bool:
+    err = record.exc_info[1] if record.exc_info else None
+    if not isinstance(err, _CLIENTS):
+        return True
+    record.exc_info = record.exc_text = None
+    record.msg, record.args = "a client's request can't be read: %s", (type(err).__name__,)
+    record.levelno, record.levelname = logging.INFO, "INFO"
+    return logging.getLogger().isEnabledFor(logging.INFO)
 
 
 def log_briefly() -> None:
     """Let aiohttp log no traceback for what clients do wrong; may be called again."""
-    logging.getLogger("aiohttp.server").addFilter(_FILTER)
+    logging.getLogger("aiohttp.server").addFilter(_without_traceback)

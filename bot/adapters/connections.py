@@ -15,14 +15,14 @@ from aiohttp.web_protocol import RequestHandler
 
 log = structlog.get_logger(__name__)
 
+# Seconds until a request's headers are complete, from the connection or its first byte.
 HEADERS_WITHIN: Final = 15.0
-"""Seconds until a request's headers are complete, from the connection or its first byte."""
 
+# Seconds for which an answer may wait because nothing of it is read.
 READ_WITHIN: Final = 60.0
-"""Seconds for which an answer may wait because nothing of it is read."""
 
+# Seconds for which a connection is kept after an answer; longer than proxies keep theirs.
 IDLE: Final = 75.0
-"""Seconds for which a connection is kept after an answer; longer than proxies keep theirs."""
 
 _NAME: Final = {"Server": "Salle"}  # else the library tells its version
 
@@ -102,14 +102,12 @@ class TimedConnection(RequestHandler):
             self._read_timer = None
 
     def _cut(self) -> None:
-        """At once: what is still to be said would wait for ever to be read."""
+        # At once: what is still to be said would wait for ever to be read.
         if isinstance(self.transport, asyncio.Transport):
             self.transport.abort()
 
 
 class _TimedServer(web.Server):
-    """Makes a TimedConnection of each connection."""
-
     def __call__(self) -> RequestHandler:
         return TimedConnection(self, loop=self._loop, **self._kwargs)
 

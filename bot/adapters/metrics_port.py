@@ -68,7 +68,7 @@ class MetricsServer:
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def _look(self) -> None:
-        """Look what waits in the outbox, which all processes share; not more often than needed."""
+        # Look what waits in the outbox, which all processes share; not more often than needed.
         if time.monotonic() - self._looked_at < _FRESH:
             return
         queues = {"notices": self._store, "computer_turns": self._store.computer_turns}

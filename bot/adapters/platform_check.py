@@ -11,8 +11,8 @@ from bot.observability.findings import Finding, failed
 
 _PATIENCE: Final = aiohttp.ClientTimeout(total=10.0)
 
+# What is raised where nothing answers, or something that isn't the platform.
 CANNOT_ASK: Final = (aiohttp.ClientError, TimeoutError, OSError, ValueError)
-"""What is raised where nothing answers, or something that isn't the platform."""
 
 
 async def ask_platform(

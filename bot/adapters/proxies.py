@@ -45,7 +45,7 @@ def believe_proxies(trusted: Sequence[Network]) -> Middleware:
 def _asker(
     peer: IPv4Address | IPv6Address, said: Sequence[str], trusted: Sequence[Network]
 ) -> IPv4Address | IPv6Address:
-    """The last in the chain who is no proxy of ours: what comes before it, he may have made up."""
+    # The last in the chain that is no proxy of ours: what comes before it may be made up.
     asker = peer
     for one in reversed(",".join(said).split(",")):
         found = _read(one)
@@ -58,7 +58,7 @@ def _asker(
 
 
 def _read(text: str) -> IPv4Address | IPv6Address | None:
-    """An address, also with a port behind it, as some proxies write it."""
+    # An address, also with a port behind it, as some proxies write it.
     text = text.strip()
     for form in (text, text.partition("]")[0].removeprefix("["), text.partition(":")[0]):
         with suppress(ValueError):

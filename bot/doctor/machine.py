@@ -43,7 +43,7 @@ def check_python() -> Iterator[Finding]:
 
 
 def _requirements() -> list[str]:
-    """As `pyproject.toml` has them; of an installed Salle, as its wheel does."""
+    # As `pyproject.toml` has them; of an installed Salle, as its wheel does.
     if _PROJECT.is_file():
         found: list[str] = tomllib.loads(_PROJECT.read_text("utf-8"))["project"]["dependencies"]
         return found

@@ -79,7 +79,7 @@ async def _telegram(settings: Settings) -> Iterable[Finding]:
 
 
 async def _done(name: str, check: Check) -> list[Finding]:
-    """What a check finds; also where it breaks, or has no end."""
+    # What a check finds; also where it breaks, or has no end.
     try:
         async with asyncio.timeout(_LONGEST):
             return list(await check())

@@ -41,7 +41,7 @@ async def check(settings: Settings) -> list[Finding]:
 
 
 async def _check_private() -> list[Finding]:
-    """Whether a private server can run on this machine; over an empty folder, for the time."""
+    # Whether a private server can run on this machine; over an empty folder, for the time.
     with tempfile.TemporaryDirectory(prefix="salle-") as folder:
         async with private_server(Path(folder)) as url:
             found = await _check_at(url, allow_volatile=False)
@@ -71,7 +71,7 @@ async def _check(client: RedisClient, *, allow_volatile: bool) -> list[Finding]:
 
 
 async def _form(client: RedisClient) -> list[Finding]:
-    """Whether games of another version lie there. Raises StoreRefusedError: of a newer one."""
+    # Whether games of another version lie there. Raises StoreRefusedError: of a newer one.
     form = await stored_form(client)
     if form is None or form.is_whole:
         return []

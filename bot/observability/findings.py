@@ -9,8 +9,8 @@ from email.utils import parsedate_to_datetime
 from enum import StrEnum
 from typing import Final
 
+# Seconds by which two clocks may differ: an answer under way, and whole seconds in a header.
 _APART: Final = 5.0
-"""Seconds by which two clocks may differ: an answer under way, and whole seconds in a header."""
 
 
 class Level(StrEnum):

@@ -12,8 +12,8 @@ from bot.observability import metrics
 
 IsReady = Callable[[], Awaitable[bool]]
 
+# Stands for the whole process once it has been told to stop: it takes nothing new.
 DRAINED: Final = "drained"
-"""Stands for the whole process once it has been told to stop: it takes nothing new."""
 
 
 class Health:

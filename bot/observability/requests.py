@@ -22,8 +22,8 @@ from storage.base import REQUEST, OutboxEntry
 log = structlog.get_logger(__name__)
 _heard = logging.getLogger(__name__)
 
+# Characters of an id that are logged; what may follow them links traces.
 SHOWN: Final = 16
-"""Characters of an id that are logged; what may follow them links traces."""
 
 _present: Final[ContextVar[Request | None]] = ContextVar("present", default=None)
 

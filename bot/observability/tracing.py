@@ -82,7 +82,7 @@ class RequestSpan:
 
 
 def _links(request: str) -> list[Any]:
-    """The span that a request id names, if it was traced."""
+    # The span that a request id names, if it was traced.
     span_id, _, trace_id = request.partition("-")
     if len(span_id) != _ID or len(trace_id) != _TRACE_ID:
         return []

@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def _listen(questions: SimpleQueue[bytes]) -> None:
-    """In a thread of its own, so that the end is noticed in the middle of endless work."""
+    # In a thread of its own, so that the end is noticed in the middle of endless work.
     for line in sys.stdin.buffer:
         questions.put(line)
     os._exit(0)
@@ -66,15 +66,14 @@ def _answer(question: bytes) -> tuple[str, str]:
 
 
 def _fault_of(err: Exception) -> str:
-    """What broke, and the way there. Without the error's words: they may name hidden cards."""
+    # What broke, and the way there. Without the error's words: they may name hidden cards.
     way = (f"{Path(f.filename).name}:{f.lineno} in {f.name}" for f in extract_tb(err.__traceback__))
     return f"{type(err).__name__} at {', '.join(way)}"[:_LONGEST_ERROR]
 
 
 def _volunteer() -> None:
-    """Where memory runs out the system ends this process, and not Salle: Linux alone asks. And a
-    processor goes to Salle first.
-    """
+    # Where memory runs out the system ends this process, and not Salle: Linux alone asks. And a
+    # processor goes to Salle first.
     if hasattr(os, "nice"):
         os.nice(_GIVES_WAY)
     with suppress(OSError):

@@ -103,7 +103,7 @@ class _SideProcess:
         return found
 
     async def end(self, *, is_asked: bool) -> None:
-        """End it; while it is asked, the asker reads to the end of its output."""
+        # End it; while it is asked, the asker reads to the end of its output.
         process, self._process = self._process, None
         if process is None:
             return

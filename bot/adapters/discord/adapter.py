@@ -116,11 +116,8 @@ class DiscordAdapter(DiscordMessenger):
             await super().strip(reference)
 
     async def _stay_connected(self) -> None:
-        """Be connected until cancelled, whatever happens.
-
-        Raises:
-            StartError: Discord doesn't let us in at the start.
-        """
+        # Be connected until cancelled, whatever happens. Raises StartError: Discord doesn't let us
+        # in at the start.
         pause = _RETRY_DELAY
         while True:
             began = time.monotonic()
@@ -144,7 +141,7 @@ class DiscordAdapter(DiscordMessenger):
             pause = min(2 * pause, _LONGEST_DELAY)
 
     async def _connect(self) -> None:
-        """From login to the end of a connection; the library reconnects by itself meanwhile."""
+        # From login to the end of a connection; the library reconnects by itself meanwhile.
         async with Client(
             self._responder, claims=self._claims, shards=self._shards, rate=self._rate
         ) as client:
@@ -161,13 +158,13 @@ class DiscordAdapter(DiscordMessenger):
                 self._is_logged_in.clear()
 
     def _registered(self, client: Client) -> contextlib.AbstractAsyncContextManager[None]:
-        """The commands, registered by one of the processes that receive."""
+        # The commands, registered by one of the processes that receive.
         if self._receives and (self._shards is None or self._shards.has_first):
             return registered(client.tree, self._store)
         return contextlib.nullcontext()
 
     async def _only_send(self) -> None:
-        """Until we are shut out. No gateway is needed for that."""
+        # Until we are shut out. No gateway is needed for that.
         self._has_connected.set()
         await self._is_shut_out.wait()
         raise _shut_out()
@@ -193,7 +190,7 @@ make_adapter = DiscordAdapter
 
 
 def _overall_rate(token: str, shared: Store | None) -> OverallRate:
-    """Discord's, kept together with other processes where they share a store."""
+    # Discord's, kept together with other processes where they share a store.
     # The first part of a bot's token is its number, in an alphabet of Discord's.
     bot, _, _ = token.partition(".")
     return OverallRate(OVERALL, SharedRates(shared, f"{PLATFORM}:{bot}") if shared else None)
@@ -204,7 +201,7 @@ def _shut_out() -> discord.LoginFailure:
 
 
 def _refusal(err: Exception) -> str:
-    """Why Discord doesn't let us in, in a sentence; "" if that isn't what is wrong."""
+    # Why Discord doesn't let us in, in a sentence; "" if that isn't what is wrong.
     match err:
         case discord.LoginFailure():
             return f"{_REFUSED}."

@@ -24,8 +24,8 @@ log = structlog.get_logger(__name__)
 
 Parser = Callable[[Any], None]
 
+# The events that the library itself handles; it would keep the channels of every server.
 _KEPT: Final = ("READY", "RESUMED", "INTERACTION_CREATE")
-"""The events that the library itself handles; it would keep the channels of every server."""
 
 
 class Arrivals:
@@ -55,14 +55,14 @@ class Arrivals:
         return contained | {"READY": ready}
 
     def _came(self, data: Mapping[str, Any]) -> None:
-        """A server that we are in is there: after a start, an outage, or because it is new."""
+        # A server that we are in is there: after a start, an outage, or because it is new.
         if data["id"] in self._known:
             return
         self._known.add(data["id"])
         self._greeting.begin(self._say_hello(data))
 
     def _went(self, data: Mapping[str, Any]) -> None:
-        """A server has sent us away, unless it is only out of order."""
+        # A server has sent us away, unless it is only out of order.
         if not data.get("unavailable"):
             self._known.discard(data["id"])
 
@@ -74,10 +74,8 @@ class Arrivals:
 
 
 def _contained(event: str, parser: Parser) -> Parser:
-    """The parser, but an event that it can't read is passed over.
-
-    The library would end the connection, and there may be news that it is too old for.
-    """
+    # The parser, but an event that it can't read is passed over. The library would end the
+    # connection, and there may be news that it is too old for.
 
     def parse(data: Any) -> None:
         try:

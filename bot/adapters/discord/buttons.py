@@ -44,13 +44,13 @@ def row_of(choices: Sequence[Choice]) -> ui.ActionRow[ui.LayoutView]:
 
 
 def _groups(prompt: Prompt) -> list[Group]:
-    """The prompt's groups, and its controls as one more; none is empty."""
+    # The prompt's groups, and its controls as one more; none is empty.
     controls = Group(key="", label=prompt.lead, choices=prompt.controls)
     return [g for g in (*prompt.groups, controls) if g.choices and not g.menu]
 
 
 def _menus_of(prompt: Prompt) -> list[list[ui.Item[Any]]]:
-    """A row for each menu; where there are too many, one menu that opens them."""
+    # A row for each menu; where there are too many, one menu that opens them.
     menus = [group for group in prompt.groups if group.menu]
     if len(menus) >= ROWS:
         lines = [
@@ -75,8 +75,8 @@ def _menus_of(prompt: Prompt) -> list[list[ui.Item[Any]]]:
 
 
 def _laid_out(groups: Sequence[Group]) -> list[list[ui.Item[Any]]]:
-    """Buttons where there is room, for they take one tap and menus two: the longest groups become
-    menus until all fit."""
+    # Buttons where there is room, for they take one tap and menus two: the longest groups become
+    # menus until all fit.
     in_menus: list[Group] = []
     in_rows = list(groups)
     while (rows := _rows_of(in_rows, ROWS - _height(in_menus))) is None:
@@ -93,12 +93,12 @@ def _laid_out(groups: Sequence[Group]) -> list[list[ui.Item[Any]]]:
 
 
 def _height(menus: Sequence[Group]) -> int:
-    """The rows that groups take at least in menus."""
+    # The rows that groups take at least in menus.
     return sum(ceil(len(group.choices) / IN_MENU) for group in menus)
 
 
 def _rows_of(groups: Sequence[Group], room: int) -> list[Sequence[Choice]] | None:
-    """Each group in even rows of its own, else all in full rows; None where there is no room."""
+    # Each group in even rows of its own, else all in full rows; None where there is no room.
     apart = [row for group in groups for row in _evenly(group.choices)]
     if len(apart) <= room:
         return apart
@@ -111,7 +111,7 @@ def _evenly(choices: Sequence[Choice]) -> Iterator[Sequence[Choice]]:
 
 
 def _pages(choices: Sequence[Choice], at_most: int) -> list[Sequence[Choice]]:
-    """A board's squares by its rows, in at most `at_most` menus: short ones need no scrolling."""
+    # A board's squares by its rows, in at most `at_most` menus: short ones need no scrolling.
     by_row: dict[int, list[Choice]] = {}
     for choice in choices:
         by_row.setdefault(choice.cell[1] if choice.cell else 0, []).append(choice)

@@ -27,8 +27,8 @@ from bot.messages.words import FALLBACK, Words, say_in
 
 User = discord.User | discord.Member
 
+# Begins the id of a menu of people; the draft follows to which the chosen one belongs.
 _WHOM: Final = "who:"
-"""Begins the id of a menu of people; the draft follows to which the chosen one belongs."""
 
 
 def make_request(
@@ -145,7 +145,7 @@ async def _answer_draft(
 async def _sent(
     context: Context, ask: Ask, responder: Responder, interaction: Interaction, custom_id: str
 ) -> Reply:
-    """What a form leads to: own figures of a clock are asked for by buttons before."""
+    # What a form leads to: own figures of a clock are asked for by buttons before.
     if not custom_id.startswith(f"{DRAFT_PREFIX}:"):
         ticket = Ticket.parse(custom_id)
         perspective = context.perspective(ask, await context.load(ask, ticket.table))
@@ -164,10 +164,8 @@ async def _sent(
 
 
 def _chosen(interaction: Interaction, form: TermsForm) -> tuple[TermsForm, bool]:
-    """The form with what was chosen in it, and whether the figures of its clock are to follow.
-
-    Raises OptionError.
-    """
+    # The form with what was chosen in it, and whether the figures of its clock are to follow.
+    # Raises OptionError.
     given = read_terms(interaction, form.settings_of_mine(say_in(FALLBACK)))
     return form.plus(given), given.get(CLOCK) == OWN
 
@@ -175,7 +173,7 @@ def _chosen(interaction: Interaction, form: TermsForm) -> tuple[TermsForm, bool]
 async def _open(
     responder: Responder, interaction: Interaction, draft: ChallengeDraft, ask: Ask
 ) -> Reply:
-    """The table of a draft; the menu becomes the answer."""
+    # The table of a draft; the menu becomes the answer.
     app = responder.app
     reply = await app.run(entrance.open_table, ask, draft)
     if reply.is_error:
@@ -189,7 +187,7 @@ async def _open(
 async def _show_people(
     responder: Responder, interaction: Interaction, draft: ChallengeDraft
 ) -> None:
-    """A menu of people, which no post has."""
+    # A menu of people, which no post has.
     say = await responder.app.words(ask_of(interaction))
     view = ui.View(timeout=None)
     menu: ui.UserSelect[ui.View] = ui.UserSelect(
@@ -223,7 +221,7 @@ async def _send_form(
 async def _refusal(
     responder: Responder, interaction: Interaction, opponent: User | None
 ) -> Reply | None:
-    """Another bot can't be challenged."""
+    # Another bot can't be challenged.
     if opponent is None or not opponent.bot or opponent.id == interaction.application_id:
         return None
     say = await responder.app.words(ask_of(interaction))
@@ -233,7 +231,7 @@ async def _refusal(
 async def _with_card(
     responder: Responder, interaction: Interaction, ask: Ask, reply: Reply
 ) -> Reply:
-    """A challenge made where Salle can't post: the answer itself is the card, for all."""
+    # A challenge made where Salle can't post: the answer itself is the card, for all.
     if reply.is_error or reply.table is None or can_post(interaction):
         return reply
     say = await responder.app.words(ask)

@@ -43,9 +43,8 @@ _OF_OTHERS = (discord.HTTPException, aiohttp.ClientError, app_commands.CommandSi
 
 
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """Not that Discord didn't take suggestions, or asked for some where we have none: whoever wants
-    them types on meanwhile.
-    """
+    # Not that Discord didn't take suggestions, or asked for some where we have none: the asker
+    # types on meanwhile.
     error = record.exc_info[1] if record.exc_info else None
     return not (isinstance(error, _OF_OTHERS) and "autocomplete" in str(record.msg))
 
@@ -162,7 +161,7 @@ class Client(discord.AutoShardedClient):
         await self._find_gateway()
 
     async def _find_gateway(self) -> None:
-        """The gateway that this API names, for connecting and for every reconnecting."""
+        # The gateway that this API names, for connecting and for every reconnecting.
         named: dict[str, Any] = await self.http.request(Route("GET", "/gateway"))
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(named["url"])
         try:
@@ -195,7 +194,7 @@ class Client(discord.AutoShardedClient):
         return self._connected_shards.issuperset(ids)
 
     def _interaction_came(self, data: Any) -> None:
-        """Somebody asks for something; perhaps another process has been told so too."""
+        # Somebody asks for something; perhaps another process has been told so too.
         claiming = asyncio.create_task(self._claim_interaction(data))
         self._answers.add(claiming)
         claiming.add_done_callback(self._answers.discard)

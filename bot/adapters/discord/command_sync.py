@@ -43,7 +43,7 @@ async def registered(tree: app_commands.CommandTree[Any], store: Store) -> Async
 
 
 async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:
-    """Until Discord has taken them, or refused them."""
+    # Until Discord has taken them, or refused them.
     while True:
         try:
             await _sync(tree, store)
@@ -64,7 +64,7 @@ async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:
 
 
 async def _sync(tree: app_commands.CommandTree[Any], store: Store) -> None:
-    """Register them, unless the ones last registered are the same."""
+    # Register them, unless the ones last registered are the same.
     payload = [
         await command.get_translated_payload(tree, FluentTranslator())
         for command in tree.get_commands()

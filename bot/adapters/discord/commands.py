@@ -27,8 +27,8 @@ Suggestions = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]
 
 _MAX_CHOICES: Final = 25  # what Discord takes
 _MAX_LENGTH: Final = 100  # characters of a suggestion
+# What isn't among the words that somebody would have typed.
 _WITHOUT_WORDS: Final = {Kind.TABLE, Kind.PERSON, Kind.SWITCH}
-"""What isn't among the words that somebody would have typed."""
 
 
 def add_commands(tree: Tree, responder: Responder) -> None:
@@ -50,7 +50,7 @@ def add_commands(tree: Tree, responder: Responder) -> None:
 
 
 def _add_context_menu(tree: Tree, responder: Responder) -> None:
-    """Discord alone lets somebody be chosen before the command: from the menu of a person."""
+    # Discord alone lets somebody be chosen before the command: from the menu of a person.
 
     async def on_user(interaction: Interaction, user: discord.User) -> None:
         await challenges.challenge(responder, interaction, user, make_request(interaction, user))
@@ -61,7 +61,6 @@ def _add_context_menu(tree: Tree, responder: Responder) -> None:
 
 
 def _made(command: Command, responder: Responder) -> app_commands.Command[Any, ..., Any]:
-    """A command with an option for each argument."""
 
     async def callback(interaction: Interaction, **values: Any) -> None:
         own = _OF_DISCORD.get(command.name, _say)
@@ -108,7 +107,6 @@ def _contexts(command: Command) -> app_commands.AppCommandContext:
 
 
 def _parameter(argument: Argument) -> Parameter:
-    """An argument as a parameter of a function."""
     kind: Any = str
     if argument.kind is Kind.PERSON:
         kind = discord.User
@@ -142,7 +140,7 @@ def _suggestions(command: Command, argument: Argument, responder: Responder) -> 
 
 
 def _given(command: Command, values: Mapping[str, Any]) -> Given:
-    """What was filled in, as a command gets it."""
+    # What was filled in, as a command gets it.
     chosen = dict(_texts(values))
     spoken = [a.name for a in command.arguments if a.kind not in _WITHOUT_WORDS]
     tables = [a.name for a in command.arguments if a.kind is Kind.TABLE]

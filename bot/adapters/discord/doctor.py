@@ -24,6 +24,7 @@ _PAGE: Final = "https://discord.com/developers/applications"
 _NAMED: Final = 5  # servers that are named
 _FEW_STARTS: Final = 50
 
+# The permissions that boards need in a server, by the names that Discord shows.
 NEEDED: Final[Mapping[str, int]] = {
     "View Channels": 1 << 10,
     "Send Messages": 1 << 11,
@@ -33,15 +34,14 @@ NEEDED: Final[Mapping[str, int]] = {
     "Create Public Threads": 1 << 35,
     "Send Messages in Threads": 1 << 38,
 }
-"""The permissions that boards need in a server, by the names that Discord shows."""
 
 _ADMINISTRATOR: Final = 1 << 3
+# Intents that Salle doesn't need, by the flags of applications that have them.
 _PRIVILEGED: Final = {
     "Presence": (1 << 12) | (1 << 13),
     "Server Members": (1 << 14) | (1 << 15),
     "Message Content": (1 << 18) | (1 << 19),
 }
-"""Intents that Salle doesn't need, by the flags of applications that have them."""
 
 
 async def check(token: str, base: str) -> Sequence[Finding]:
@@ -104,7 +104,7 @@ def _intents(application: Mapping[str, Any]) -> list[Finding]:
 
 
 def _installing(application: Mapping[str, Any]) -> list[Finding]:
-    """What whoever follows the install link gives to Salle."""
+    # What the install link gives to Salle.
     ways: Mapping[str, Any] = application.get("integration_types_config") or {}
     advice = f"see README.md, In Discord, and set it at {_PAGE} (Installation)"
     found = []
@@ -151,7 +151,7 @@ async def _guilds(session: aiohttp.ClientSession, base: str) -> list[Finding]:
 
 
 async def _starts(session: aiohttp.ClientSession, base: str) -> list[Finding]:
-    """How often a connection may be begun today, which is what a loop of restarts uses up."""
+    # How often a connection may be begun today, which is what a loop of restarts uses up.
     async with session.get(f"{base}/gateway/bot") as answer:
         if answer.status != 200:
             return [_odd(answer.status)]

@@ -37,7 +37,7 @@ def in_groups(text: str) -> str:
 
 @cache
 def _paths() -> Mapping[str, str]:
-    """How each command in a group is said, in every language; English goes first."""
+    # How each command in a group is said, in every language; English goes first.
     paths: dict[str, str] = {}
     for say in map(say_in, LANGUAGES):
         for command in offered():
@@ -67,7 +67,7 @@ def as_grouped(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 @cache
 def _paths_by_name() -> Mapping[str, tuple[str, str]]:
-    """Group and name within it, by a name from before. Discord sends the English ones."""
+    # Group and name within it, by a name from before. Discord sends the English ones.
     say = say_in(FALLBACK)
     return {
         say(f"hall-command-{one.name}"): (say(f"hall-group-{one.group}"), say(key_within(one)))

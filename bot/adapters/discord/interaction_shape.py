@@ -69,7 +69,7 @@ class _Field(BaseModel):
 
 
 class _Group(BaseModel):
-    """A group of commands, or a command within one."""
+    # A group of commands, or a command within one.
 
     type: Literal[1, 2]
     name: StrictStr
@@ -97,7 +97,7 @@ class _Switch(BaseModel):
 
 
 class _Named(BaseModel):
-    """A person, a channel, a role, a file: its number."""
+    # A person, a channel, a role, a file: its number.
 
     type: Literal[6, 7, 8, 9, 11]
     name: StrictStr
@@ -105,7 +105,7 @@ class _Named(BaseModel):
 
 
 def _alone(options: list[_Option]) -> list[_Option]:
-    """A command within a command stands for itself."""
+    # A command within a command stands for itself.
     if len(options) > 1 and any(isinstance(option, _Group) for option in options):
         raise ValueError("a command among options")
     return options
@@ -116,7 +116,7 @@ _Options = Annotated[list[_Option], AfterValidator(_alone)]
 
 
 class _Data(BaseModel):
-    """Of a command, a component or a form."""
+    # Of a command, a component or a form.
 
     id: Snowflake | StrictInt | None = None  # a command's, or the number of a component
     type: Literal[1, 2, 3] | None = None  # a command's: typed, of a person's menu, a message's
@@ -161,7 +161,7 @@ _IN_DATA = {
 
 
 def _people(options: list[_Option]) -> Iterator[str]:
-    """The numbers of people who are named in a command."""
+    # The numbers of people who are named in a command.
     for option in options:
         if isinstance(option, _Group):
             yield from _people(option.options)

@@ -125,7 +125,7 @@ def sentence(text: str) -> OutgoingMessage:
 
 
 def _words(post: Post, ack: str, alts: Sequence[str]) -> tuple[str, tuple[Attachment, ...]]:
-    """The message's text, and the file that takes what is too long for it."""
+    # The message's text, and the file that takes what is too long for it.
     above = [" ".join(f"<@{who.address.id}>" for who in post.mentions)] if post.mentions else []
     above += [escape(ack)] if ack else []
     above += [f"**{escape(post.title)}**"] if post.title else []
@@ -157,7 +157,7 @@ def _section(section: Section) -> Iterator[str]:
 
 
 def _without_links(post: Post) -> Post:
-    """A list that is shorter."""
+    # A list that is shorter.
     sections = (
         replace(section, lines=tuple(replace(line, url="") for line in section.lines))
         for section in post.sections
@@ -166,7 +166,7 @@ def _without_links(post: Post) -> Post:
 
 
 def _question(post: Post) -> list[str]:
-    """What is asked; the clocks, and until when it can be done, in the reader's own zone."""
+    # What is asked; the clocks, and until when it can be done, in the reader's own zone.
     found: list[str] = []
     if post.prompt and (post.prompt.lead or post.prompt.rest):
         lead = f"**{escape(post.prompt.lead)}**" if post.prompt.lead else ""
@@ -210,7 +210,7 @@ async def _film(film: tuple[Picture, ...], pictures: Pictures) -> Attachment | N
 
 
 async def _pages(post: Post, pictures: Pictures, ack: str) -> list[OutgoingMessage]:
-    """The chapter at which a text is open; its title and `ack` above it, the buttons under it."""
+    # The chapter at which a text is open; its title and `ack` above it, the buttons under it.
     chapter = post.paragraphs[post.start].chapter
     above = [escape(ack)] if ack else []
     above += [f"## {escape(post.title)}", *map(escape, post.lines), f"### {escape(chapter)}"]
@@ -227,7 +227,7 @@ async def _pages(post: Post, pictures: Pictures, ack: str) -> list[OutgoingMessa
 
 
 def _chunks(paragraphs: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
-    """As many paragraphs as fit in a message."""
+    # As many paragraphs as fit in a message.
     chunk: list[Paragraph] = []
     for paragraph in paragraphs:
         length = sum(map(len, map(_headed, [*chunk, paragraph])))

@@ -142,10 +142,8 @@ class DiscordMessenger:
 
     @contextmanager
     def _sending(self) -> Iterator[discord.Client]:
-        """The client to send with. Discord's errors are raised as deliveries understand them.
-
-        If it is shut out the connection ends, and is begun again.
-        """
+        # The client to send with. Discord's errors are raised as deliveries understand them. If it
+        # is shut out the connection ends, and is begun again.
         client = self._logged_in()
         try:
             yield client
@@ -173,7 +171,7 @@ class DiscordMessenger:
         noted: NotedMessages,
         nonce: str,
     ) -> MessageRef:
-        """In the thread; if that is gone or closed to us, in the channel."""
+        # In the thread; if that is gone or closed to us, in the channel.
         if _is_card(post):
             before = await self._followed(post.follows) if post.follows else None
             place = before.channel if before else channel
@@ -189,7 +187,7 @@ class DiscordMessenger:
     async def _place(
         self, client: discord.Client, channel: int, post: Post, noted: NotedMessages
     ) -> int:
-        """Where the table is played: where its last board stands, or a thread from its card."""
+        # Where the table is played: where its last board stands, or a thread from its card.
         if post.table is None:
             return channel
         if board := _last(noted, CHAT_BOARD) or _last(noted, CHAT_THREAD):
@@ -222,13 +220,13 @@ class DiscordMessenger:
         return thread
 
     async def _followed(self, table: TableKey) -> MessageRef | None:
-        """The last board of the table of which this is the rematch."""
+        # The last board of the table of which this is the rematch.
         return _last(await noted_messages(self._store, table), CHAT_BOARD)
 
     async def _edit(
         self, client: discord.Client, ref: MessageRef, outgoing: OutgoingMessage
     ) -> bool:
-        """Whether the message could be changed; if not, a new one is wanted."""
+        # Whether the message could be changed; if not, a new one is wanted.
         message = client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
         try:
             await message.edit(
@@ -274,14 +272,13 @@ async def remove(client: discord.Client, ref: MessageRef) -> None:
 
 
 async def _open_private_chat(client: discord.Client, user: int) -> int:
-    """The channel of the private chat with somebody."""
     return int((await client.http.start_private_message(user))["id"])
 
 
 async def _send(
     client: discord.Client, channel: int, outgoing: OutgoingMessage, post: Post, nonce: str
 ) -> MessageRef:
-    """Send once: the same nonce within minutes names the message already made."""
+    # Send once: the same nonce within minutes names the message already made.
     place = client.get_partial_messageable(channel)
 
     async def send(outgoing: OutgoingMessage) -> MessageRef:
@@ -305,7 +302,7 @@ async def _send(
 
 
 async def _add_to_thread(client: discord.Client, thread: int, user: int) -> None:
-    """So that the thread stands in his list. Where that can't be, he finds it under its card."""
+    # So that the thread stands in his list. Where that can't be, he finds it under its card.
     try:
         await client.http.add_user_to_thread(thread, user)
     except discord.HTTPException as err:
@@ -313,12 +310,12 @@ async def _add_to_thread(client: discord.Client, thread: int, user: int) -> None
 
 
 def _in_public(post: Post) -> Post:
-    """In channels a move is begun with *My hand* or *My turn*: the rows of moves stay private."""
+    # In channels a move is begun with *My hand* or *My turn*: the rows of moves stay private.
     if post.prompt is None:
         return post
     return replace(post, prompt=replace(post.prompt, groups=()))
 
 
 def _is_card(post: Post) -> bool:
-    """A challenge, which is edited when it is answered; boards follow one another."""
+    # A challenge, which is edited when it is answered; boards follow one another.
     return post.picture is None and post.prompt is not None

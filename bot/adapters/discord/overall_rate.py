@@ -12,8 +12,8 @@ from yarl import URL
 from bot.adapters.rates import OverallRate
 from storage.base import Rate
 
+# 50 a second, as Discord documents it: answers to interactions are not bound to it.
 OVERALL: Final = Rate(most=5, every=1 / 45)
-"""50 a second, as Discord documents it: answers to interactions are not bound to it."""
 
 _EXEMPT: Final = frozenset({"interactions", "webhooks"})
 

@@ -85,7 +85,7 @@ def _thread(interaction: Interaction) -> Address | None:
 
 
 def _place(interaction: Interaction) -> Address:
-    """The asker's own address in the private chat; else the channel, also of a thread."""
+    # The asker's own address in the private chat; else the channel, also of a thread.
     channel = interaction.channel
     if channel is None or is_home(interaction):
         return address(interaction.user.id)

@@ -43,7 +43,7 @@ Work = Callable[[Ask], Awaitable[Reply]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Response:
-    """What a reply comes to: the tapped message as it shall be, and new messages."""
+    # What a reply comes to: the tapped message as it shall be, and new messages.
 
     update: OutgoingMessage | None = None
     card: OutgoingMessage | None = None  # a new message for everybody in the chat
@@ -119,7 +119,6 @@ class Responder:
             log.warning("nothing could be answered", why=str(err), interaction=interaction.id)
 
     async def _prepare(self, interaction: Interaction, ask: Ask, work: Work) -> _Response:
-        """Do the work, and compose the messages of its reply."""
         reply = await work(ask)
         is_tap = _is_tap(interaction)
         response = _Response(is_ephemeral=not is_home(interaction))
@@ -149,10 +148,8 @@ class Responder:
     async def _note_shown(
         self, interaction: Interaction, response: _Response, message: int | None
     ) -> None:
-        """Note what a message of the private chat shows now, so that deliveries go on from it.
-
-        A new one takes the place of the last, which is taken away.
-        """
+        # Note what a message of the private chat shows now, so that deliveries go on from it. A new
+        # one takes the place of the last, which is taken away.
         post, channel = response.turn, interaction.channel_id
         if post is None or post.table is None or not (message and channel and is_home(interaction)):
             return
@@ -161,7 +158,7 @@ class Responder:
             await self.questions.outdate(interaction, old)
 
     async def _edit_late(self, interaction: Interaction, response: _Response) -> None:
-        """The interaction is over, but a lasting message can be changed without it."""
+        # The interaction is over, but a lasting message can be changed without it.
         message = interaction.message
         if response.update is None or message is None or message.flags.ephemeral:
             log.warning("too late to answer", interaction=interaction.id)
@@ -177,7 +174,7 @@ class Responder:
 
 
 async def _acknowledge(interaction: Interaction) -> None:
-    """Say that the answer takes a while; that it is too late shows when it is answered."""
+    # Say that the answer takes a while; that it is too late shows when it is answered.
     try:
         await interaction.response.defer(ephemeral=not is_home(interaction))
     except discord.HTTPException as err:
@@ -186,7 +183,7 @@ async def _acknowledge(interaction: Interaction) -> None:
 
 
 def _is_tap(interaction: Interaction) -> bool:
-    """Whether it comes from a message of ours: by a tap, or by the form that a tap opened."""
+    # Whether it comes from a message of ours: by a tap, or by the form that a tap opened.
     by_tap = (discord.InteractionType.component, discord.InteractionType.modal_submit)
     return interaction.message is not None and interaction.type in by_tap
 
@@ -196,10 +193,8 @@ def _is_page(message: discord.Message | None) -> bool:
 
 
 async def _show(interaction: Interaction, response: _Response) -> int | None:
-    """Send it, with at most one request more than there are messages.
-
-    Returns the message that the asker sees last, if that is known.
-    """
+    # Send it, with at most one request more than there are messages. Returns the message that the
+    # asker sees last, if that is known.
     shown: int | None = None
     is_tap = _is_tap(interaction)
     if response.update:
@@ -216,7 +211,7 @@ async def _show(interaction: Interaction, response: _Response) -> int | None:
 
 
 async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> int | None:
-    """The tapped message becomes this one; if it has just gone, it is a new one. Its id."""
+    # The tapped message becomes this one; if it has just gone, it is a new one. Its id.
     # The library's overloads know one layout each, and a message may have either.
     view: discord.ui.View = outgoing.view  # type: ignore[assignment]
     edit = (
@@ -236,7 +231,7 @@ async def _update(interaction: Interaction, outgoing: OutgoingMessage) -> int | 
 async def _add(
     interaction: Interaction, outgoing: OutgoingMessage, *, is_ephemeral: bool
 ) -> int | None:
-    """A new message; after a deferred answer first the one that shows "thinking". Its id."""
+    # A new message; after a deferred answer first the one that shows "thinking". Its id.
     view: discord.ui.View = outgoing.view  # type: ignore[assignment]  # as above
     response = interaction.response
     if not response.is_done():

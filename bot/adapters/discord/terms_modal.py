@@ -36,11 +36,8 @@ def terms_modal(title: str, custom_id: str, settings: Sequence[Setting], say: Sa
 
 
 def _in_rows(settings: Sequence[Setting]) -> tuple[list[Setting], list[Setting]]:
-    """The settings that have a row of their own, and those that are ticked in one list.
-
-    Where there are too many, options of two values join the switches; what still has no room
-    keeps its value.
-    """
+    # The settings that have a row of their own, and those that are ticked in one list. Where there
+    # are too many, options of two values join the switches; what still has no room keeps its value.
     shown = [setting for setting in settings if not setting.is_switch]
     ticked = [setting for setting in settings if setting.is_switch]
     options = [setting for setting in shown if setting.name not in (CLOCK, SIDE)]
@@ -53,7 +50,7 @@ def _in_rows(settings: Sequence[Setting]) -> tuple[list[Setting], list[Setting]]
 
 
 def _choice(setting: Setting) -> ui.RadioGroup[Any] | ui.Select[Any]:
-    """A button for each value; a menu where there are more than a group of buttons may have."""
+    # A button for each value; a menu where there are more than a group of buttons may have.
     details = setting.details or ("",) * len(setting.values)
     lines: list[dict[str, Any]] = [
         {
@@ -74,7 +71,7 @@ def _choice(setting: Setting) -> ui.RadioGroup[Any] | ui.Select[Any]:
 
 
 def _list(settings: Sequence[Setting]) -> ui.CheckboxGroup[Any]:
-    """Ticked is what holds."""
+    # What is ticked holds.
     options = [
         discord.CheckboxGroupOption(
             label=setting.words[_ticked(setting)][:_LINE],
@@ -87,7 +84,7 @@ def _list(settings: Sequence[Setting]) -> ui.CheckboxGroup[Any]:
 
 
 def _ticked(setting: Setting) -> int:
-    """Which of the two values a tick stands for."""
+    # Which of the two values a tick stands for.
     return setting.values.index(TRUE) if setting.is_switch else 1
 
 
@@ -105,7 +102,7 @@ def read_terms(interaction: Interaction, settings: Sequence[Setting]) -> Mapping
 
 
 def _fields(data: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
-    """What was chosen in each field; `interaction_shape` has seen that they are fields."""
+    # What was chosen in each field; `interaction_shape` has seen that they are fields.
     for row in data.get("components", ()):
         field = row.get("component") or {}
         if field.get("custom_id"):

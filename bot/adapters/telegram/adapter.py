@@ -121,7 +121,7 @@ class TelegramAdapter(TelegramMessenger):
 
     # -- logging in ------------------------------------------------------------------------------
     async def _log_in(self) -> None:
-        """Raises StartError if it is of no use to try again, else TelegramError."""
+        # Raises StartError if it is of no use to try again, else TelegramError.
         try:
             await self._bot.initialize()
         except (InvalidToken, EndPointNotFound):
@@ -154,7 +154,7 @@ class TelegramAdapter(TelegramMessenger):
         await self._webhook.open()
 
     async def _secret(self) -> str:
-        """What Telegram sends along: the operator's, else one that stays the same."""
+        # What Telegram sends along: the operator's, else one that stays the same.
         chosen = self._settings.telegram_webhook_secret
         if chosen:
             return chosen.get_secret_value()
@@ -178,7 +178,6 @@ class TelegramAdapter(TelegramMessenger):
             )
 
     def _make_inbox(self, app: Application) -> Inbox:
-        """Everything between an update and its answer."""
         shared = TelegramContext(
             app=app,
             bot=self._bot,
@@ -201,7 +200,7 @@ make_adapter = TelegramAdapter
 
 
 def _limiter(settings: Settings, store: Store, bot: str) -> ChatLimiter:
-    """Keeps to Telegram's rates; together with other processes where the store may have some."""
+    # Keeps to Telegram's rates; together with other processes where the store may have some.
     if not settings.telegram_limits:
         return ChatLimiter(chat=_UNLIMITED, group=_UNLIMITED, overall=_UNLIMITED)
     return ChatLimiter(shared=SharedRates(store, bot) if settings.redis_url else None)

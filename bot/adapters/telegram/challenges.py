@@ -40,7 +40,7 @@ class Challenges:
         await self._show(ask, message, await self.shared.app.run(entrance.start, ask))
 
     async def _show(self, ask: Ask, message: Message, reply: Reply) -> None:
-        """A question answers the message that led to it; a card that others see comes by itself."""
+        # A question answers the message that led to it; a card that others see comes by itself.
         post = reply.private
         if post and not reply.is_error and post.table is None:
             reply_to = None if ask.is_private else message.message_id

@@ -72,7 +72,6 @@ class Commands:
             await self._command(typed, command)
 
     async def _command(self, typed: TypedMessage, command: Command) -> None:
-        """Run a command as it is declared, and show its answer where it says."""
         ask, words, person = typed.ask, typed.words, None
         if any(argument.kind is Kind.PERSON for argument in command.arguments):
             named, words = await self.shared.users.named(typed.message)
@@ -108,7 +107,7 @@ class Commands:
     async def _answer_privately(
         self, typed: TypedMessage, reply: Reply, *, link_kind: str = TURN
     ) -> None:
-        """From a group: in the asker's private chat, or with a link there if it is still closed."""
+        # From a group: in the asker's private chat, or with a link there if it is still closed.
         if reply.private is None:
             await self._say(typed, reply.ack)
         elif url := await self.shared.responder.privately(typed.ask, reply, link_kind=link_kind):
@@ -119,7 +118,7 @@ class Commands:
             await self.shared.responder.say(typed.place, line, reply_to=reply_to, link=link)
 
     async def _answer_act(self, typed: TypedMessage, reply: Reply) -> None:
-        """In a group: only what deliveries don't show everybody anyway."""
+        # In a group: only what deliveries don't show everybody anyway.
         if reply.public:
             await self.shared.responder.show_board(typed.place, reply.public)
         elif reply.is_error:
@@ -141,7 +140,7 @@ class Commands:
         await self.challenges.challenge(typed.ask, typed.message)
 
     async def _move_or_talk(self, typed: TypedMessage) -> None:
-        """In private all is a move; in a group only what answers our board as a move."""
+        # In private all is a move; in a group only what answers our board as a move.
         if typed.ask.is_private:
             if typed.words:
                 await self._move(typed)
@@ -164,7 +163,7 @@ class Commands:
 
     # -- coming in -------------------------------------------------------------------------------
     async def _start(self, typed: TypedMessage) -> None:
-        """The private chat was opened, perhaps by a link that asks for something there."""
+        # The private chat was opened, perhaps by a link that asks for something there.
         ask = typed.ask
         shown = (
             await follow_link(self.shared.app, self.shared.bot, ask, typed.words)
@@ -181,7 +180,7 @@ class Commands:
 
 
 def _asks_for_manager(command: Command, words: str) -> bool:
-    """Whether it has to be known if the asker manages the group: Telegram is asked for that."""
+    # Whether it has to be known if the asker manages the group: Telegram is asked for that.
     return command.who in MANAGED and (command.who is Who.MANAGER or bool(words))
 
 

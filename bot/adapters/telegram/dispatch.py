@@ -31,13 +31,13 @@ from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
+# Lets the store forget an update, which is done with; see `Inbox`.
 Forget = Callable[[], Awaitable[None]]
-"""Lets the store forget an update, which is done with; see `Inbox`."""
 
+# The kinds of updates that we ask Telegram for.
 ALLOWED_UPDATES: Final = (
     "message", "edited_message", "callback_query", "inline_query", "my_chat_member",
 )  # fmt: skip
-"""The kinds of updates that we ask Telegram for."""
 
 _OUTSIDE: Final = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 _INSIDE: Final = (ChatMemberStatus.MEMBER, ChatMemberStatus.ADMINISTRATOR)
@@ -125,7 +125,7 @@ class Dispatch:
             await asyncio.gather(self._shared.responder.note(shown), forget())
 
     async def _obey(self, update: Update) -> Shown | None:
-        """Do it; what is still to be noted of the answer."""
+        # Do what it asks for; returned is what is still to be noted of the answer.
         if query := update.callback_query:
             return await self._taps.answer(query)
         if typing := update.inline_query:
@@ -137,10 +137,8 @@ class Dispatch:
         return None
 
     def _corrected(self, update: Update) -> Message | None:
-        """A message in which somebody has just written something else.
-
-        Previews of links are edits, too.
-        """
+        # A message in which somebody has just written something else. Previews of links are edits,
+        # too.
         message = update.edited_message
         if message is None:
             return None
@@ -175,13 +173,13 @@ class Dispatch:
             await self._commands.obey(message, user)
 
     async def _refuse_anonymous(self, message: Message, user: User) -> None:
-        """An administrator who writes as the group can't be told from another."""
+        # An administrator who writes as the group can't be told from another.
         if message.sender_chat and (message.text or "").startswith("/"):
             say = await self._shared.app.words(requests.typed(message, user))
             await self._shared.responder.say(requests.place_of(message), say("hall-anonymous"))
 
     async def _membership_changed(self, change: ChatMemberUpdated) -> None:
-        """Somebody blocked us or took us back, or a group has us now."""
+        # Somebody blocked us or took us back, or a group has us now.
         status = change.new_chat_member.status
         if change.chat.type == Chat.PRIVATE:
             if status == ChatMemberStatus.BANNED:
@@ -199,10 +197,8 @@ class Dispatch:
             await self._challenges.greet(place, say_in(said.language))
 
     async def _has_moved(self, chat: Chat) -> bool:
-        """Whether a group that has us now had us before, under another id: it knows us already.
-
-        Telegram tells first that we are in the supergroup, then which group it was.
-        """
+        # Whether a group that has us now had us before, under another id: it knows us already.
+        # Telegram tells first that we are in the supergroup, then which group it was.
         if chat.type != Chat.SUPERGROUP:
             return False
         arrival = self._arrivals.setdefault(chat.id, asyncio.Event())
@@ -212,7 +208,7 @@ class Dispatch:
         return arrival.is_set()
 
     async def _note_closed(self, user: int, why: profile.Refusal) -> None:
-        """Note it of somebody who is known: who only looks on leaves nothing behind."""
+        # Only of somebody who is known: an onlooker leaves nothing behind.
         address, now = _private_chat(user), self._shared.app.context.now()
         try:
             if await self._store.profile(address):
@@ -234,16 +230,13 @@ class Dispatch:
 
 
 def _may_be_repeated(data: str) -> bool:
-    """Whether a tap that was perhaps obeyed may be obeyed once more.
-
-    Keys under a public board go on from what was tapped before, and are answered by an alert alone,
-    which Telegram shows for seconds only: a player who got none taps again.
-    """
+    # Whether a tap that was perhaps obeyed may be obeyed once more. Keys under a public board go on
+    # from what was tapped before, and are answered by an alert alone, which Telegram shows for
+    # seconds only: a player who got none taps again.
     return data.partition(":")[0] not in (Verb.KEY, Verb.WALK_PUBLIC)
 
 
 def _kind(update: Update) -> str:
-    """What an update is, as metrics call it."""
     if update.callback_query:
         return "tap"
     if update.inline_query:

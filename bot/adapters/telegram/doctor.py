@@ -51,7 +51,7 @@ async def _check(
 
 
 async def _result(answer: aiohttp.ClientResponse) -> Mapping[str, Any]:
-    """What a method answers. Raises ValueError."""
+    # What a method answers. Raises ValueError.
     said = await answer.json(content_type=None)
     if answer.status != 200 or not isinstance(said, dict) or not said.get("ok"):
         raise ValueError
@@ -107,7 +107,7 @@ async def _webhook(
 
 
 async def _reached(session: aiohttp.ClientSession, address: str) -> Finding:
-    """Whether Salle answers at her webhook's address: she refuses calls without the secret."""
+    # Whether Salle answers at her webhook's address: she refuses calls without the secret.
     try:
         async with session.post(address, json={}, allow_redirects=False) as answer:
             status = answer.status

@@ -30,8 +30,8 @@ from storage.store import Store
 
 log = structlog.get_logger(__name__)
 
+# An update as Telegram writes it.
 RawUpdate = dict[str, Any]
-"""An update as Telegram writes it."""
 
 _LEASE: Final = 6.0  # seconds after which another process takes up what a dead one was handling
 _RENEWED_EVERY: Final = 2.0  # seconds
@@ -112,10 +112,8 @@ class Inbox:
                 self._begin(number, update)
 
     def _others(self, update: Update | None) -> str:
-        """The name of the other worker that is to handle it; "": this one does.
-
-        What somebody taps can be handed over, and what lasts; the rest is never stored.
-        """
+        # The name of the other worker that is to handle it; "": this one does. What somebody taps
+        # can be handed over, and what lasts; the rest is never stored.
         if update is None or not (update.callback_query or self._is_lasting(update)):
             return ""
         where = update.effective_chat or update.effective_user
@@ -123,7 +121,6 @@ class Inbox:
         return "" if worker == self._workers.name else worker
 
     async def _hand_over(self, numbers: Mapping[int, str]) -> None:
-        """Leave updates to the workers whose chats they are of."""
         if numbers:
             await self._store.put_back(self._source, numbers)
             await asyncio.gather(*map(self._workers.wake, set(numbers.values())))
@@ -153,7 +150,7 @@ class Inbox:
         return None
 
     def _begin(self, number: int, update: Update) -> None:
-        """Handle an update when its lane has room. Where too many wait, it waits in the store."""
+        # Handle an update when its lane has room. Where too many wait, it waits in the store.
         name, width = self._lane_of(update)
         is_full = len(self._held) >= _MOST or self._lanes.waiting(name) >= _MOST_WAITING
         if is_full or self._is_closed or number in self._held:
@@ -177,7 +174,6 @@ class Inbox:
             await forget()
 
     async def _forget(self, number: int) -> None:
-        """An update is done with."""
         self._held.discard(number)
         self._done[number] = None
         self._finished.add(number)
@@ -192,7 +188,7 @@ class Inbox:
             self._finished -= numbers
 
     async def _tend(self) -> None:
-        """Keep what is ours, and take up what nobody handles."""
+        # Keep what is ours, and take up what nobody handles.
         while True:
             await asyncio.sleep(_RENEWED_EVERY)
             await self.take_up()

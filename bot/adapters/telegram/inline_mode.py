@@ -36,8 +36,8 @@ from bot.commands.inline_offers import InlineOffer
 
 log = structlog.get_logger(__name__)
 
+# Where an inline query comes from: Telegram doesn't say.
 NOWHERE: Final = Address(platform=PLATFORM, id="inline")
-"""Where an inline query comes from: Telegram doesn't say."""
 _TITLE: Final = 120  # characters that an app shows whole
 
 

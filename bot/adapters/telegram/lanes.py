@@ -14,8 +14,6 @@ Job = Callable[[], Coroutine[None, None, None]]
 
 @dataclass(slots=True)
 class _Lane:
-    """The jobs of one name."""
-
     running: int = 0
     waiting: deque[Job] = field(default_factory=deque)
 

@@ -106,7 +106,7 @@ class OutgoingMessage:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A paragraph: words, and what is around them."""
+    # A paragraph: words, and what is around them.
 
     plain: str
     tag: str = ""
@@ -120,13 +120,12 @@ class _Part:
 
     @property
     def length(self) -> int:
-        """As Telegram counts."""
+        # As Telegram counts.
         beside = (2 if self.clocks else 0) + (1 + len(self.seal) if self.seal else 0)
         return utf16(self.plain) + beside + (utf16(f" · {self.time}") if self.time else 0)
 
     @property
     def html(self) -> str:
-        """With its tags."""
         if not self.time:
             return self._words
         time = escape(self.time)
@@ -166,7 +165,7 @@ def _clock(line: ClockLine) -> str:
 
 
 def _put_mention(lines: list[_Part], mention: tuple[int, str]) -> None:
-    """Make the name in the last line that has it a link; else give it a line of its own."""
+    # Make the name in the last line that has it a link; else give it a line of its own.
     user, name = mention
     for index, part in reversed(list(enumerate(lines))):
         if name in part.plain and not part.name:
@@ -180,7 +179,7 @@ def _room(parts: Sequence[_Part]) -> int:
 
 
 def _moment(at: float) -> str:
-    """For apps that don't know the tag, which shows it in the reader's own zone and words."""
+    # For apps that don't know the tag, which shows it in the reader's own zone and words.
     return f"{datetime.fromtimestamp(at, UTC):%d.%m. %H:%M} UTC"
 
 
@@ -225,7 +224,7 @@ def keyboard_of(rows: Sequence[Sequence[Choice]]) -> InlineKeyboardMarkup:
 
 
 def _board(prompt: Prompt) -> list[Sequence[Choice]]:
-    """Every square of the board as a button; no rows where no choice is about a square."""
+    # Every square of the board as a button; no rows where no choice is about a square.
     offered = {
         choice.cell: choice
         for group in prompt.groups
@@ -244,20 +243,20 @@ def _board(prompt: Prompt) -> list[Sequence[Choice]]:
 
 
 def _square(face: str, offered: Choice | None, idle_ticket: str) -> Choice:
-    """What may be tapped there; else how the square looks, and a tap that changes nothing."""
+    # What may be tapped there; else how the square looks, and a tap that changes nothing.
     if offered is None:
         return Choice(label=face, ticket=idle_ticket)
     return replace(offered, label=offered.face or face, alone="", detail="")
 
 
 def _opener(menu: Group) -> Choice:
-    """A menu, in a row of its own: what it is about, and what holds now."""
+    # A menu, in a row of its own: what it is about, and what holds now.
     label = f"{menu.label}: {menu.present}"
     return Choice(label=label, ticket=menu.menu, style=ButtonStyle.MOVE)
 
 
 def _opens_turn(choice: Choice) -> bool:
-    """Whether it opens one's turn where nothing is hidden: here the board or a link does."""
+    # Whether it opens one's turn where nothing is hidden: here the board or a link does.
     return choice.ticket.startswith(f"{Verb.TURN}:")
 
 

@@ -39,7 +39,6 @@ async def follow_link(app: Application, bot: ExtBot[int], ask: Ask, payload: str
 
 
 async def _is_member(app: Application, bot: ExtBot[int], ask: Ask, table: TableKey) -> bool:
-    """Whether somebody reads along in the chat of a table."""
     chat = await app.context.store.chat_now(table.platform, str(Place.of(table.chat).chat))
     try:
         member = await bot.get_chat_member(int(chat), int(ask.who.address.id))

@@ -32,8 +32,8 @@ _PROFILE: Final = "telegram:menu"  # stored beside people's profiles, whose ids 
 _FINGERPRINT: Final = "hash"
 
 
+# What Telegram itself sends when somebody opens the private chat, perhaps by a link.
 START: Final = "start"
-"""What Telegram itself sends when somebody opens the private chat, perhaps by a link."""
 
 
 @cache
@@ -101,7 +101,7 @@ async def show_commands_in(bot: ExtBot[int], place: Place, language: str) -> Non
 
 
 def _list_in(language: str, place: declaration.Place) -> list[BotCommand]:
-    """The few that matter there; `/help` names them all, and every one is understood."""
+    # The few that matter there; `/help` names them all, and every one is understood.
     names = [command.name for command in registry().menu_at(place)]
     say = say_in(language)
     return [

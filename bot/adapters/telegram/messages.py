@@ -304,7 +304,7 @@ class Messages:
         return replace(ref, is_preview=post.is_preview)
 
     async def _photo(self, picture: Picture) -> tuple[bytes, bytes | str] | None:
-        """The picture's digest, and its bytes or Telegram's own name for them; None: it failed."""
+        # The picture's digest, and its bytes or Telegram's own name for them; None: it failed.
         try:
             png = await self._pictures.png(picture)
         except Exception:
@@ -327,7 +327,7 @@ class Messages:
 
 
 def _retries(is_patient: bool) -> int | None:
-    """How often the rate limiter waits and tries again: None, as it likes; or not at all."""
+    # How often the rate limiter waits and tries again: None, as it likes; or not at all.
     return None if is_patient else NO_RETRIES
 
 
@@ -344,14 +344,13 @@ def _as_file(outgoing: OutgoingMessage) -> tuple[str, bytes] | None:
 
 
 def _without_film(outgoing: OutgoingMessage) -> OutgoingMessage:
-    """That there is no film, and how it would have ended."""
+    # That there is no film, and how it would have ended.
     post = outgoing.post
     lines = (*post.lines, post.film_failed, post.film[-1].alt)
     return replace(outgoing, post=replace(post, lines=lines, film=()))
 
 
 def _without_picture(outgoing: OutgoingMessage) -> OutgoingMessage:
-    """A board without its picture: what the picture shows, said."""
     picture = outgoing.post.picture
     if picture is None:
         return outgoing

@@ -27,8 +27,8 @@ from bot.application.tickets import Verb
 from bot.commands.context import Context
 from storage.base import Notice, StoreAwayError, TableKey
 
+# In a profile: the link to the private chat has been shown to him once.
 INVITED: Final = "telegram_invited"
-"""In a profile: the link to the private chat has been shown to him once."""
 
 
 class TelegramMessenger:
@@ -131,7 +131,7 @@ class TelegramMessenger:
         return await self._messages.send(place, outgoing, is_silent=is_silent, is_patient=False)
 
     async def _place(self, place: Place, post: Post, noted: NotedMessages) -> Place:
-        """Where the table is played: a topic of its own, if its chat wants that and can have it."""
+        # Where the table is played: a topic of its own, if its chat wants that and can have it.
         store = self._context.store
         if post.table is None or place.topic or not post.has_thread:
             return place
@@ -149,7 +149,6 @@ class TelegramMessenger:
     async def _edit_or_send(
         self, place: Place, outgoing: OutgoingMessage, old: MessageRef | None
     ) -> MessageRef:
-        """Edit the old message; where that can't be, send a new one."""
         if old is not None:
             try:
                 return await self._messages.edit(old, outgoing, is_patient=False) or old
@@ -170,7 +169,7 @@ class TelegramMessenger:
         return replace(outgoing, mentions=_named(post.mentions))
 
     async def _accept_link(self, place: Place, post: Post) -> tuple[Choice, ...]:
-        """Under a card that waits: a link that takes the challenge and opens the private chat."""
+        # Under a card that waits: a link that takes the challenge and opens the private chat.
         if post.table is None or not _is_open(post):
             return ()
         say = await self._messages.words(place)
@@ -178,7 +177,7 @@ class TelegramMessenger:
         return (Choice(label=say("hall-accept-privately"), ticket="", url=url),)
 
     async def _shareable(self, place: Place, post: Post) -> OutgoingMessage:
-        """In the challenger's own chat: instead of taking it himself, he hands on a link."""
+        # In the challenger's own chat: instead of taking it himself, he hands on a link.
         if post.table is None or not _is_open(post):
             return OutgoingMessage(post=replace(post, is_silent=True), shows_title=False)
         controls = post.prompt.controls if post.prompt else ()
@@ -197,7 +196,7 @@ class TelegramMessenger:
         )
 
     async def _board(self, chat: Address, post: Post) -> tuple[OutgoingMessage, list[Address]]:
-        """The board, and who is invited to the private chat, which is done once."""
+        # The board, and who is invited to the private chat, which is done once.
         outgoing = OutgoingMessage(post=post, shows_title=False, mentions=_named(post.mentions))
         if post.table is None or post.is_over:
             return outgoing, []
@@ -218,12 +217,11 @@ class TelegramMessenger:
 
 
 def _named(people: Iterable[Person]) -> tuple[tuple[int, str], ...]:
-    """Who is linked to; a @name in the words rings by itself."""
+    # Those who are linked to; a @name in the words rings by itself.
     known = (person for person in people if not person.address.is_name)
     return tuple((int(person.address.id), person.name) for person in known)
 
 
 def _is_open(card: Post) -> bool:
-    """Whether a challenge still waits for its answer."""
     controls = card.prompt.controls if card.prompt else ()
     return any(choice.ticket.startswith(f"{Verb.ACCEPT}:") for choice in controls)

@@ -11,10 +11,10 @@ from bot.application.model import Address
 from storage.base import TableKey
 
 PLATFORM: Final = "telegram"
+# Begins the payload of a link that is an invitation; the rest is what `Invitation.sign` wrote.
 INVITATION: Final = "take_"
-"""Begins the payload of a link that is an invitation; the rest is what `Invitation.sign` wrote."""
+# Kinds of links: to a challenge, to one's turn. Others are verbs of looks: links never act.
 JOIN, TURN = "join", "turn"
-"""Kinds of links: to a challenge, to one's turn. Others are verbs of looks: links never act."""
 
 _SUPERGROUP: Final = re.compile(r"-100(\d+)")
 _PAYLOAD: Final = re.compile(

@@ -29,8 +29,8 @@ _MOMENT = 1.0  # seconds that everybody waits: there is room for the next 30 of 
 _AHEAD = 5.0  # seconds for which a patient call stands in line beside the other processes
 _LOOKS_UP = 0.2  # seconds after which a call that waits for the lock looks at its holder
 
+# A call's `rate_limit_args`, where it is to fail at once; the library drops a 0.
 NO_RETRIES = -1
-"""A call's `rate_limit_args`, where it is to fail at once; the library drops a 0."""
 
 
 # Telegram's FAQ: 1 a second in a chat, where short bursts may go over it; 20 a minute in a group;
@@ -43,7 +43,7 @@ OVERALL = Rate(most=3, every=1 / 27)
 
 @dataclass(slots=True)
 class _ChatQueue:
-    """One chat's queue: the holder of the lock sends, the others wait in the order they came."""
+    # One chat's queue: the holder of the lock sends, the others wait in the order they came.
 
     name: str
     buckets: tuple[TokenBucket, ...]
@@ -140,7 +140,7 @@ class ChatLimiter(BaseRateLimiter[int]):
             queue.callers -= 1
 
     async def _reach_the_front(self, queue: _ChatQueue, *, is_patient: bool) -> None:
-        """Get the queue's lock. A call that isn't patient leaves when its holder has to wait."""
+        # Get the queue's lock. A call that isn't patient leaves when its holder has to wait.
         while not is_patient:
             is_resting = queue.resumes_at > self._clock()
             if (wait := self._delay(queue)) > (0.0 if is_resting else _MOMENT):
@@ -186,7 +186,7 @@ class ChatLimiter(BaseRateLimiter[int]):
             await self._sleep(wait)
 
     async def _is_reserved(self, queue: _ChatQueue, *, is_patient: bool) -> bool:
-        """Wait for room beside the other processes; False if there are none, or nobody knows."""
+        # Wait for room beside the other processes; False if there are none, or nobody knows.
         if self._shared is None:
             return False
         rates = {f"{queue.name}:{one.rate.every:g}": one.rate for one in queue.buckets}

@@ -68,7 +68,7 @@ def typed(message: Message, user: User) -> Ask:
 
 
 def _nonce(message: Message) -> str:
-    """The same for the same words of a message, and for nothing else."""
+    # The same for the same words of a message, and for nothing else.
     said = hashlib.sha256((message.text or "").encode(errors="replace")).hexdigest()[:8]
     return f"{message.chat.id}.{message.message_id}.{message.date.timestamp():.0f}.{said}"
 

@@ -120,10 +120,8 @@ class Responder:
     async def _edit_or_send(
         self, ask: Ask, outgoing: OutgoingMessage, replacing: MessageRef | None
     ) -> MessageRef | None:
-        """Tried several times: deliveries don't repeat what an answer shows.
-
-        None: something newer stands, there or in another message.
-        """
+        # Tried several times: deliveries don't repeat what an answer shows. None: something newer
+        # stands, there or in another message.
         number = self._messages.intend(replacing) if replacing else None
         for _ in range(_TRIES):
             try:
@@ -141,7 +139,7 @@ class Responder:
         return await self._messages.send(Place.of(ask.who.address), outgoing)
 
     async def _is_outdated(self, post: Post) -> bool:
-        """Whether a board shows what its table was before somebody acted: a newer one comes."""
+        # Whether a board shows what its table was before somebody acted: a newer one comes.
         if post.table is None or not _is_board(post):
             return False
         with suppress(StoreAwayError, NoTableError, DamagedTableError):  # then it is shown
@@ -150,10 +148,8 @@ class Responder:
         return False
 
     async def _stands_elsewhere(self, who: str, post: Post, lost: MessageRef) -> bool:
-        """Whether the message that has taken the place of a lost one shows this board already.
-
-        One on which somebody is choosing stands nowhere else.
-        """
+        # Whether the message that has taken the place of a lost one shows this board already. One
+        # on which somebody is choosing stands nowhere else.
         is_choosing = post.is_preview or bool(post.prompt and post.prompt.groups)
         if post.table is None or not _is_board(post) or is_choosing:
             return False
@@ -203,7 +199,7 @@ class Responder:
 
 
 def _is_board(post: Post) -> bool:
-    """Whether deliveries edit it: a table's last message."""
+    # Whether deliveries edit it: a table's last message.
     return bool(post.picture) and not post.paragraphs and not post.is_question
 
 

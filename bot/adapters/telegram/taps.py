@@ -67,16 +67,14 @@ class Taps:
         return shown
 
     async def _own_up(self, answer: CallbackAnswer, ask: Ask) -> None:
-        """Where nothing has been answered, say that something of ours broke."""
+        # Where nothing has been answered, say that something of ours broke.
         if not answer.is_sent:
             words = await self._shared.app.words(ask)
             await answer.send(words("hall-broken"), is_alert=True)
 
     async def _once(self, tap: Tap, answer: CallbackAnswer) -> tuple[Shown | None, bool]:
-        """In a group a second tap before the first is answered is the same one: it sends nothing.
-
-        Its player can't have read yet what it would send.
-        """
+        # In a group a second tap before the first is answered is the same one: it sends nothing.
+        # Its player can't have read yet what it would send.
         known = (tap.ask.me, tap.data)
         if known in self._unanswered:
             await answer.send()
@@ -89,7 +87,7 @@ class Taps:
             self._unanswered.discard(known)
 
     async def _answer(self, tap: Tap, answer: CallbackAnswer) -> tuple[Shown | None, bool]:
-        """What is to be noted, and whether the asker has had everything forgotten."""
+        # What is to be noted, and whether the asker has had everything forgotten.
         tap = await self._with_rights(tap)
         async with self._locks.of(tap.concerns):
             tap = await self._quick.caught_up(tap)
@@ -105,7 +103,7 @@ class Taps:
         return shown, reply.is_forgotten
 
     async def _with_rights(self, tap: Tap) -> Tap:
-        """Where only those who manage a group may, Telegram is asked who does."""
+        # Where only those who manage a group may, Telegram is asked who does.
         if registry().who_may(tap.data) not in MANAGED or tap.message is None:
             return tap
         if tap.ask.is_private:
@@ -146,7 +144,7 @@ class Taps:
         post: Post,
         display: Callable[[], Coroutine[Any, Any, Shown | None]],
     ) -> Shown | None:
-        """Change a message. If that takes a while, the tap spins, and is then answered in words."""
+        # Change a message. If that takes a while, the tap spins, and is then answered in words.
         if tap.message is None:
             return await display()
         with self._quick.showing(tap, is_preview=post.is_preview):
@@ -159,7 +157,7 @@ class Taps:
             return shown
 
     async def _show_in_private_chat(self, tap: Tap, answer: CallbackAnswer, reply: Reply) -> None:
-        """There, or by a link to where it is shown once that chat is open."""
+        # There, or by a link to where it is shown once that chat is open.
         is_look = tap.verb in registry().looks
         link_kind = tap.verb if is_look else JOIN if tap.verb == Verb.ACCEPT else TURN
 
@@ -176,5 +174,5 @@ class Taps:
 
 
 def _gist(post: Post) -> str:
-    """What a post asks, or tells last, for a tap whose message can't be changed yet."""
+    # What a post asks, or tells last, for a tap whose message can't be changed yet.
     return (post.prompt.lead if post.prompt else "") or "".join(post.lines[-1:])

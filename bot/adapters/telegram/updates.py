@@ -37,8 +37,8 @@ _MAX_BYTES: Final = 2**20  # bytes of an update; the page's own limit is lower t
 
 REFUSED: Final = "Telegram doesn't accept TELEGRAM_TOKEN; BotFather shows the right one"
 
+# Takes updates; afterwards Telegram may forget them.
 Take = Callable[[Sequence[RawUpdate]], Awaitable[None]]
-"""Takes updates; afterwards Telegram may forget them."""
 
 
 async def poll(bot: ExtBot[int], connection: AiohttpRequest, take: Take) -> NoReturn:
@@ -70,7 +70,7 @@ async def poll(bot: ExtBot[int], connection: AiohttpRequest, take: Take) -> NoRe
 
 
 async def _fetch(bot: ExtBot[int], connection: AiohttpRequest, offset: int) -> Sequence[RawUpdate]:
-    """The next updates as they are: of what the library reads, one that it can't hides all."""
+    # The next updates as they are: the library can't read any if it can't read one.
     query = {
         "offset": offset,
         "timeout": round(_POLL),
@@ -112,10 +112,8 @@ class Webhook:
         webhooks.hooks.pop(PLATFORM, None)
 
     async def _receive(self, request: web.Request) -> web.Response:
-        """One call, refused unless it has the secret; compared in constant time.
-
-        Telegram sends the update again unless it is told that it was taken.
-        """
+        # One call, refused unless it has the secret; compared in constant time. Telegram sends the
+        # update again unless it is told that it was taken.
         given = request.headers.get(SECRET_HEADER, "")
         if not hmac.compare_digest(given.encode(), self._secret.encode()):
             raise web.HTTPForbidden

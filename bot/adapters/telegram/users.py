@@ -65,7 +65,7 @@ class UserDirectory:
         self._stored[name] = entry
 
     async def _rename(self, address: str, before: str, name: str) -> None:
-        """Note which name somebody bears; the one from before may be somebody else's by now."""
+        # Note which name somebody bears; the one from before may be somebody else's by now.
         kept = await self._store.profile(_key(before)) if before else {}
         if kept.get(_ID) == Address.parse(address).id:
             await self._store.forget(_key(before))

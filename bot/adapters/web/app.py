@@ -45,8 +45,8 @@ _REVALIDATE: Final = {"Cache-Control": "no-cache"}
 
 _PACKED: Final = frozenset({"application/json", "text/html"})
 
+# Of refusals that aren't the page's own; of others it is 422.
 _STATUS: Final[dict[type[Exception], int]] = {NoTableError: 404, DamagedTableError: 500}
-"""Of refusals that aren't the page's own; of others it is 422."""
 
 _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     StoreAwayError: (503, "hall-store-away"),
@@ -55,8 +55,8 @@ _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     web.HTTPRequestEntityTooLarge: (413, "page-too-long"),
 }
 
+# What a person is told on a page of its own, under which title.
 _SHOWN: Final = {404: "page-nothing-here", 429: "limit-page-wait"}
-"""What a person is told on a page of its own, under which title."""
 
 
 def make_app(
@@ -182,7 +182,7 @@ def _error(request: web.Request, status: int, err: Refusal) -> web.Response:
 
 
 def _is_shown(request: web.Request) -> bool:
-    """Whether a person will see the answer, and no script."""
+    # Whether a person will see the answer, and no script.
     is_asked = "text/html" in request.headers.get("Accept", "")
     return is_asked and not request.path.startswith("/api/")
 

@@ -10,8 +10,8 @@ from bot.application.model import Picture
 from bot.messages.pictures import Pictures
 from renderers.style import RenderStyle
 
+# Pictures of the page that wait to be drawn together with those of all chats.
 _AT_ONCE: Final = 4
-"""Pictures of the page that wait to be drawn together with those of all chats."""
 
 
 class PageDrawing:

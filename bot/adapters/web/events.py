@@ -21,13 +21,12 @@ _ANYTHING: Final = "{}"  # the event of whoever must look at everything
 _HEARTBEAT: Final = 15.0  # seconds: proxies close idle streams
 _LOOK: Final = 0.5  # seconds after which it is noticed that a tab was closed: aiohttp tells nobody
 _QUEUED: Final = 64  # events kept for a tab that doesn't read
+# Open streams of this process at most: of all, of one network, where anybody may be somebody new
+# at once, and of one person. Each is a task and a socket. A tab without one asks again every few
+# seconds.
 MAX_TABS: Final = 512
 MAX_OF_NETWORK: Final = 64
 MAX_OF_ONE: Final = 16
-"""Open streams of this process at most: of all, of one network, where anybody may be somebody new
-at once, and of one person. Each is a task and a socket. A tab without one asks again every few
-seconds.
-"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -102,5 +102,5 @@ def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:
 
 
 def _about(key: str, say: Words) -> str:
-    """What an option, one of its values or a level means; "" where a game doesn't say."""
+    # What an option, one of its values or a level means; "" where a game doesn't say.
     return say(f"{key}.about") if f"{key}.about" in say else ""

@@ -15,8 +15,8 @@ from bot.commands.guided_games import Explanation
 from bot.messages.guide_bubbles import GuideTitle, guide_titles
 from renderers.wording import Say
 
+# Characters that the keys of all bubbles of a guide have at most.
 _SEEN: Final = 400
-"""Characters that the keys of all bubbles of a guide have at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

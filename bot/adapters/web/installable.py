@@ -24,8 +24,8 @@ _ICONS: Final = (
 )
 
 _PAGES: Final = ("arrival", "table")
+# Built files that a browser keeps at once; of the fonts those that it uses.
 _WITHOUT_NET: Final = (".js", ".css")
-"""Built files that a browser keeps at once; of the fonts those that it uses."""
 
 
 def routes() -> list[web.RouteDef]:
@@ -72,20 +72,19 @@ async def _worker(request: web.Request) -> web.Response:
 
 
 async def _shell(request: web.Request) -> web.Response:
-    """A page with nobody's table in it."""
+    # A page with nobody's table in it.
     text = page(request.match_info["name"])
     return web.Response(text=text, content_type="text/html", headers=_REVALIDATE)
 
 
 def _signs() -> list[str]:
-    """The drawings that pages are made of."""
     own = [f"/static/{name}.svg" for name in ("icons", "mark", "mark-waiting")]
     return [*own, *(f"/icon/{game}.svg" for game in whole_games())]
 
 
 @cache
 def _worker_text() -> str:
-    """The script, and before it which files this build has: so every build is another worker."""
+    # The script, and before it which files this build has: so every build is another worker.
     worker = entry("sw.js").address
     files = [f"/static/build/{name}" for name in sorted(assets()) if name.endswith(_WITHOUT_NET)]
     files = [name for name in files if name != worker]

@@ -73,7 +73,7 @@ def _is_for_others(table: LoadedTable) -> bool:
 
 
 def _picture(told: Perspective) -> Picture | None:
-    """The plate after the end, else the board; without the time, which goes on."""
+    # The plate after the end, else the board; without the time, which goes on.
     if told.table.match.state is None:
         return None
     picture = picture_now(told, told.view)
@@ -113,9 +113,7 @@ def _tags(told: Perspective, origin: str) -> Iterator[str]:
 
 
 def _origin(request: web.Request) -> str:
-    """Where the page is, as whoever asks for it sees it: a proxy before us says how it was asked.
-
-    A picture's address must be whole.
-    """
+    # Where the page is, as the asker sees it: a proxy before us says how it was asked. A picture's
+    # address must be whole.
     is_secure = request.secure or request.headers.get("X-Forwarded-Proto") == "https"
     return f"{'https' if is_secure else 'http'}://{request.host}"

@@ -62,7 +62,7 @@ class Listener:
             await asyncio.sleep(REFRESH)
 
     def _tell(self, tab: Tab, is_here: bool) -> None:
-        """In the background: nobody's stream waits for the store."""
+        # In the background: nobody's stream waits for the store.
         self._telling.begin(self._certainly(self._tell_others(tab, is_here=is_here)))
 
     async def _tell_others(self, tab: Tab, *, is_here: bool) -> None:
@@ -75,7 +75,7 @@ class Listener:
         )
 
     async def _certainly(self, telling: Coroutine[Any, Any, None]) -> None:
-        """What is lost while the store is away is noted the next time."""
+        # What is lost while the store is away is noted the next time.
         try:
             await telling
         except StoreAwayError:

@@ -156,13 +156,13 @@ class LobbyHandlers:
 
 
 async def _typed(request: web.Request) -> str:
-    """What was typed, without the command: examples are given with it."""
+    # What was typed, without the command: examples are given with it.
     text = (await read_body(request)).text("text", limit=_TYPED)
     return text.partition(" ")[2] if text.startswith("/") else text
 
 
 def _style_of(request: web.Request) -> RenderStyle:
-    """The style in an address; what isn't known there is the default."""
+    # The style in an address; what isn't known there is the default.
     query = request.query
     say = say_in(query["language"]) if query.get("language") in LANGUAGES else words_of(request)
     return RenderStyle(

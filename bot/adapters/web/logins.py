@@ -19,8 +19,8 @@ from aiohttp import web
 from engines.core.names import plain_name
 
 CHAIRS: Final = 6
+# Characters of a name at most.
 NAME_LENGTH: Final = 32
-"""Characters of a name at most."""
 
 _MAX_AGE: Final = 400 * 86_400  # seconds; what browsers allow
 _SIGNATURE: Final = 32  # hexadecimal digits of the signature
@@ -79,7 +79,7 @@ class Logins:
 
 
 def _cookie(request: web.Request, chair: int) -> str:
-    """A cookie's name. Cookies are shared between ports, so the port of this server is in it."""
+    # A cookie's name. Cookies are shared between ports, so the port of this server is in it.
     return f"salle-{request.url.port}-{chair}"
 
 

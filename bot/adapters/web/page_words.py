@@ -15,8 +15,8 @@ from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, say_in
 
+# Books of words of which the browser gets every message that is on one line.
 BOOKS: Final = ("page", "board", "frame", "install", "talk", "guide")
-"""Books of words of which the browser gets every message that is on one line."""
 
 _MESSAGE: Final = re.compile(r"^([a-z]+-[a-z_-]+) = (\S.*)$", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")

@@ -13,6 +13,7 @@ from typing import Final
 from bot.adapters.web.assets import csp_hash, entry, source
 from bot.adapters.web.serialise_lists import Json
 
+# Before the first paint: the theme that was chosen, or the system's; the rest as last known.
 _LOOK: Final = """\
 (() => {
   let kept = {};
@@ -23,10 +24,9 @@ _LOOK: Final = """\
   root.dataset.colourVision = kept.colour_vision ?? "common";
   root.dataset.textSize = kept.text_size ?? "common";
 })();"""
-"""Before the first paint: the theme that was chosen, or the system's; the rest as last known."""
 
+# How wide a board is shown, about: the script knows it better, and chooses alike.
 _SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"
-"""How wide a board is shown, about: the script knows it better, and chooses alike."""
 
 _NOSCRIPT: Final = (
     "Salle needs JavaScript here; the same tables are played in Discord and Telegram without it."
@@ -77,7 +77,7 @@ def first_board(visit: Json, chair: int) -> str:
 
 
 def _sources(drawing: Json, chair: int) -> str:
-    """Both sizes of a drawing, as the script has them: else the board would be loaded twice."""
+    # Both sizes of a drawing, as the script has them: else the board would be loaded twice.
     both = ((drawing["src"], drawing["width"]), (drawing["dense"], drawing["width"] * 3 // 2))
     listed = ", ".join(f"{src}?chair={chair} {width}w" for src, width in both)
     return f'srcset="{listed}" sizes="{_SIZES}"'
@@ -99,10 +99,8 @@ def content_security_policy() -> str:
 
 @cache
 def _loader(name: str) -> str:
-    """Loads a page's script, with all that it imports at once, when its first picture is there.
-
-    On a slow line the two would share the bandwidth, and the board would come later.
-    """
+    # Loads a page's script, with all that it imports at once, when its first picture is there. On a
+    # slow line the two would share the bandwidth, and the board would come later.
     script = entry(f"{name}.js")
     parts = json.dumps([script.address, *script.imports])
     return f"""\

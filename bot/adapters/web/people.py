@@ -12,8 +12,8 @@ from bot.adapters.web.requests import read_body, table_of
 from bot.commands import talk
 from bot.commands.open_challenges import open_challenges
 
+# Characters of a line at most; what is shorter and still too long is refused with its length.
 _MAX_TEXT: Final = 2_000
-"""Characters of a line at most; what is shorter and still too long is refused with its length."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,8 +14,8 @@ from bot.adapters.web.push_subscriptions import Subscription
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
+# Of the curve P-256: private keys are numbers below it.
 _ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of the curve P-256: private keys are numbers below it."""
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ class PushHandlers:
         return web.json_response({})
 
     def _subscription(self, request: web.Request, body: Body) -> Subscription:
-        """Raises RefusedRequestError."""
+        # Raises RefusedRequestError.
         given = _object(body, "subscription")
         endpoint = given.text("endpoint", limit=_ADDRESS)
         if not self.push.is_allowed(endpoint):

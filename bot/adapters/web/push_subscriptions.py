@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 from bot.application.profile import PUSH
 from storage.store import Store
 
+# Browsers of one person at most; a sixth takes the place of the oldest.
 MOST: Final = 5
-"""Browsers of one person at most; a sixth takes the place of the oldest."""
 
 _LONGEST: Final = 1024  # characters of an address
 _POINT: Final = 65  # bytes of a public key, uncompressed
@@ -111,7 +111,7 @@ async def unsubscribe(store: Store, address: str, endpoint: str) -> None:
 
 
 def _decoded(text: str) -> bytes:
-    """Raises SubscriptionError."""
+    # Raises SubscriptionError.
     try:
         return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except ValueError:

@@ -14,8 +14,8 @@ from bot.messages.preferences import Preferences
 from bot.messages.table_lines import table_summary
 from bot.messages.words import say_in
 
+# Characters of what happened: the message has to be less than 4 KB, and nobody shows more.
 _LONGEST: Final = 240
-"""Characters of what happened: the message has to be less than 4 KB, and nobody shows more."""
 
 
 async def notification(

@@ -14,8 +14,8 @@ from bot.observability.requests import note, present_id
 from bot.observability.requests import request as begun
 
 HEADER: Final = "X-Request-ID"
+# Files, streams that last for hours, probes; and updates, which are requests of their platform.
 _UNCOUNTED: Final = ("/static/", "/events", "/healthz", "/readyz", webhooks.PREFIX)
-"""Files, streams that last for hours, probes; and updates, which are requests of their platform."""
 
 
 @web.middleware

@@ -23,10 +23,10 @@ from storage.base import TableKey
 
 PLATFORM: Final = "web"
 CHAT: Final = Address(platform=PLATFORM, id="hall")
+# Bytes of a request at most.
 BODY: Final = 8192
-"""Bytes of a request at most."""
+# Seconds within which they must have come.
 BODY_WITHIN: Final = 10.0
-"""Seconds within which they must have come."""
 
 _TABLE: Final = re.compile(r"[a-z0-9]{1,16}", re.ASCII)
 _NONCE: Final = re.compile(r"[0-9a-f]{0,64}", re.ASCII)

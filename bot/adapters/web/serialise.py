@@ -276,7 +276,6 @@ class Serialiser(ListSerialiser):
         }
 
     def _film(self, film: tuple[Picture, ...]) -> str:
-        """The address of an animation, "" if there is none."""
         return f"/picture/{self.picture_tokens.put(self.person, *film)}.mp4" if film else ""
 
     def _ending(self, ending: Ending) -> Json:

@@ -7,8 +7,8 @@ from typing import Final
 from storage.base import MOST_PRESENT
 from storage.store import Store
 
+# Seconds for which a page's word holds: pages in sight repeat it, those cut off can't.
 LASTING: Final = 45.0
-"""Seconds for which a page's word holds: pages in sight repeat it, those cut off can't."""
 
 
 class Sight:

@@ -47,7 +47,7 @@ class TableHtml:
         return web.Response(text=text, content_type="text/html", headers=_HEADERS)
 
     async def _boot(self, request: web.Request, key: TableKey) -> Json | None:
-        """The answers to what the page would ask first; None for somebody who was never here."""
+        # The answers to what the page would ask first; None for somebody who was never here.
         found = await self._who(request, key)
         if found is None:
             return None
@@ -64,7 +64,7 @@ class TableHtml:
     async def _who(
         self, request: web.Request, key: TableKey
     ) -> tuple[int, Visitor, WatchedPage] | None:
-        """Whoever of this browser plays at the table, else the first of its people."""
+        # The one of this browser's people who plays at the table, else the first of them.
         first = None
         for chair in range(CHAIRS):
             visitor = self.shared.logins.read(request, chair)

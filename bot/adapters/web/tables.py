@@ -35,8 +35,8 @@ from bot.messages.clock_words import read_clock
 from engines.core.seat import Seat
 from storage.base import TableKey
 
+# Characters of a typed move at most.
 _MAX_TEXT: Final = 60
-"""Characters of a typed move at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,10 +141,8 @@ class TableHandlers:
 async def _challenge(
     context: Context, ask: Ask, terms: Terms, clock: str, begins: str, old: TableKey | None
 ) -> Reply:
-    """The challenge with the clock and the beginner that were chosen; "": the usual ones.
-
-    It takes the place of `old`, which waits for an answer too.
-    """
+    # The challenge with the clock and the beginner that were chosen; "": the usual ones. It takes
+    # the place of `old`, which waits for an answer too.
     usual = usual_clock(is_alone=terms.is_study or bool(terms.level))
     game = context.games.get(terms.game)
     chosen = replace(

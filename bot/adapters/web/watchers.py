@@ -13,8 +13,8 @@ from bot.adapters.web.events import Tab
 from storage.base import MOST_PRESENT
 from storage.store import Store
 
+# Seconds after which those who are still there are noted again.
 REFRESH: Final = 20.0
-"""Seconds after which those who are still there are noted again."""
 
 _LASTING: Final = 3 * REFRESH  # after which nobody is there whom a process held that has died
 
