@@ -59,10 +59,10 @@ NEWS: Final = "news"
 NO_CHANGES: Final[Mapping[str, str]] = {}
 
 # The id of what somebody asked for, on whose behalf the store is used just now; "" if nobody did.
-# What is added to the outbox meanwhile carries it. At most `LONGEST_REQUEST` characters.
-REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")
+# What is added to the outbox meanwhile carries it. At most `LONGEST_REQUEST_ID` characters.
+REQUEST_ID: Final[ContextVar[str]] = ContextVar("request", default="")
 
-LONGEST_REQUEST: Final = 64
+LONGEST_REQUEST_ID: Final = 64
 
 
 class ConflictError(Exception):
@@ -223,7 +223,7 @@ class OutboxEntry:
     id: str
     shard: int
     notice: Notice
-    request: str = ""  # `REQUEST` when it was added
+    request_id: str = ""  # `REQUEST_ID` when it was added
 
     @property
     def added(self) -> float:

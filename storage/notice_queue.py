@@ -12,8 +12,8 @@ from typing import Final
 
 from storage import keys
 from storage.base import (
-    LONGEST_REQUEST,
-    REQUEST,
+    LONGEST_REQUEST_ID,
+    REQUEST_ID,
     Notice,
     NoticeKind,
     OutboxEntry,
@@ -119,8 +119,8 @@ def stream_fields(notice: Notice) -> list[str]:
         "to": notice.to,
         "kind": str(notice.kind),
     }
-    if request := REQUEST.get():
-        fields["request"] = request[:LONGEST_REQUEST]
+    if request_id := REQUEST_ID.get():
+        fields["request"] = request_id[:LONGEST_REQUEST_ID]
     return [word for field in fields.items() for word in field]
 
 
@@ -132,8 +132,8 @@ def _read(id: str, shard: int, fields: Sequence[str]) -> OutboxEntry:
         to=found["to"],
         kind=NoticeKind(found["kind"]),
     )
-    request = found.get("request", "")[:LONGEST_REQUEST]
-    return OutboxEntry(id=id, shard=shard, notice=notice, request=request)
+    request_id = found.get("request", "")[:LONGEST_REQUEST_ID]
+    return OutboxEntry(id=id, shard=shard, notice=notice, request_id=request_id)
 
 
 def read_entries(shards: Iterable[tuple[int, Iterable[Row]]]) -> list[OutboxEntry]:

@@ -24,7 +24,7 @@ class Kind(StrEnum):
 
     CHALLENGE = "challenge"  # a table is opened, also against the computer
     TALK = "talk"  # a line to one's rival
-    REQUEST = "request"  # a draw, a move taken back, a break, other terms: the rival is asked
+    OFFER = "request"  # a draw, a move taken back, a break, other terms: the rival is asked
     SETTING = "setting"
     EXPORT = "export"  # a file is made
 
@@ -32,7 +32,7 @@ class Kind(StrEnum):
 PERSON: Final[Mapping[Kind, Rate]] = {
     Kind.CHALLENGE: Rate(most=20, every=30.0),
     Kind.TALK: Rate(most=10, every=6.0),
-    Kind.REQUEST: Rate(most=20, every=30.0),
+    Kind.OFFER: Rate(most=20, every=30.0),
     Kind.SETTING: Rate(most=60, every=2.0),
     Kind.EXPORT: Rate(most=10, every=30.0),
 }

@@ -71,7 +71,7 @@ async def _act(
     if table.has_answered(ask.id):
         return Reply(private=posts.turn(perspective), table=table.key)
     if entry.act in _ASKING:
-        await context.admit(ask, Kind.REQUEST)
+        await context.admit(ask, Kind.OFFER)
     seat = perspective.seat
 
     def decide(now: LoadedTable) -> Entry:

@@ -97,7 +97,7 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         said = perspective.say("entrance-nothing-changed")
         return Reply(ack=said, is_error=True, table=table.key)
 
-    await context.admit(ask, Kind.REQUEST)
+    await context.admit(ask, Kind.OFFER)
     is_own = _decides_alone(perspective)
 
     def decide(now: LoadedTable) -> Entry:

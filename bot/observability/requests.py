@@ -17,7 +17,7 @@ import structlog
 
 from bot.observability import metrics
 from bot.observability.tracing import RequestSpan, span
-from storage.base import REQUEST, OutboxEntry
+from storage.base import REQUEST_ID, OutboxEntry
 
 log = structlog.get_logger(__name__)
 _heard = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class Request:
         self._began = perf_counter()
         self._span = RequestSpan("request", platform=platform, kind=kind)
         self._tokens: tuple[Token[str], Token[Request | None]] = (
-            REQUEST.set(self._span.id),
+            REQUEST_ID.set(self._span.id),
             _present.set(self),
         )
 
@@ -58,14 +58,14 @@ class Request:
     def leave(self) -> None:
         """The present task goes on with something else."""
         request, present = self._tokens
-        REQUEST.reset(request)
+        REQUEST_ID.reset(request)
         _present.reset(present)
         self._span.leave()
 
 
 def present_id() -> str:
     """The id of what is being worked on, as it stands in the log; "" if nobody asked for it."""
-    return REQUEST.get()[:SHOWN]
+    return REQUEST_ID.get()[:SHOWN]
 
 
 def tell(step: str, **facts: str | float) -> None:
@@ -105,13 +105,13 @@ def request(platform: str, kind: str) -> Iterator[Request]:
 @contextmanager
 def continued(entry: OutboxEntry) -> Iterator[None]:
     """What comes of somebody's request is done in this block: a notice is told."""
-    notice, token = entry.notice, REQUEST.set(entry.request)
+    notice, token = entry.notice, REQUEST_ID.set(entry.request_id)
     facts = {"platform": notice.platform, "kind": str(notice.kind)}
     try:
-        with span("delivery", request=entry.request, **facts):
+        with span("delivery", request=entry.request_id, **facts):
             yield
     finally:
-        REQUEST.reset(token)
+        REQUEST_ID.reset(token)
 
 
 def note_end(entry: OutboxEntry, outcome: str) -> None:

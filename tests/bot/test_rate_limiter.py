@@ -84,8 +84,8 @@ async def test_the_address_of_a_network_is_stored_nowhere(salle, anna):
 async def test_a_rival_is_not_asked_without_end(salle, anna, bea, wish):
     """Whatever is asked for: all of it counts together."""
     table = await salle.match(anna, bea, game="gyges")
-    for _ in range(PERSON[Kind.REQUEST].most):
-        await salle.tables.rates.admit(Kind.REQUEST, anna.ask())
+    for _ in range(PERSON[Kind.OFFER].most):
+        await salle.tables.rates.admit(Kind.OFFER, anna.ask())
     before = (await salle.tables.load(table)).version
     reply = await salle.app.run(wish, anna.ask(), table)
     assert reply.ack == "You have asked for many things in a short time. You can ask again in 30 s."
@@ -96,8 +96,8 @@ async def test_a_rival_is_not_asked_without_end(salle, anna, bea, wish):
 async def test_an_answer_to_the_rival_is_never_too_much(salle, anna, bea):
     table = await salle.match(anna, bea, game="gyges")
     await salle.app.run(draws.offer_draw, bea.ask(), table)
-    for _ in range(PERSON[Kind.REQUEST].most):
-        await salle.tables.rates.admit(Kind.REQUEST, anna.ask())
+    for _ in range(PERSON[Kind.OFFER].most):
+        await salle.tables.rates.admit(Kind.OFFER, anna.ask())
     version = (await salle.tables.load(table)).version
     assert not (await salle.app.tap(anna.ask(), f"dr:{table}:{version}:")).is_error
 

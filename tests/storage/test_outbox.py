@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from storage.base import REQUEST, Notice, NoticeKind, TableKey, Timer
+from storage.base import REQUEST_ID, Notice, NoticeKind, TableKey, Timer
 from storage.store import Store
 from tests.storage.records import NORTH, accepted, everything, key, moved, notice, opened
 
@@ -119,7 +119,7 @@ async def test_a_notice_may_hold_any_text(store: Store) -> None:
 
 async def test_what_is_added_carries_what_somebody_asked_for(store: Store) -> None:
     await store.post([notice(key(), 1)])
-    asked = REQUEST.set("4f1c2a9be0d31177")
+    asked = REQUEST_ID.set("4f1c2a9be0d31177")
     try:
         record = await opened(store, key())
         later = moved(record)
@@ -127,16 +127,16 @@ async def test_what_is_added_carries_what_somebody_asked_for(store: Store) -> No
         await store.commit(key(), later, expected=record.version, timer=Timer(), notices=told)
         await store.post([notice(key(), 3)])
     finally:
-        REQUEST.reset(asked)
+        REQUEST_ID.reset(asked)
     (nobodys, *asked_for) = await store.take("worker", wait=0)
     assert nobodys.request == ""
-    assert {entry.request for entry in asked_for} == {"4f1c2a9be0d31177"}
+    assert {entry.request_id for entry in asked_for} == {"4f1c2a9be0d31177"}
 
 
 async def test_a_notice_that_was_parked_still_carries_it(store: Store) -> None:
-    asked = REQUEST.set("4f1c2a9be0d31177")
+    asked = REQUEST_ID.set("4f1c2a9be0d31177")
     await store.post([notice(key(), 1)])
-    REQUEST.reset(asked)
+    REQUEST_ID.reset(asked)
     (entry,) = await store.take("worker", wait=0)
     await store.park(entry, "telegram")
     await store.unpark("telegram")

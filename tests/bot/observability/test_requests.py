@@ -12,7 +12,7 @@ import structlog
 
 from bot.logs import start_logging
 from bot.observability.requests import SHOWN, continued, present_id, request
-from storage.base import LONGEST_REQUEST, REQUEST, Notice, NoticeKind, OutboxEntry, TableKey
+from storage.base import LONGEST_REQUEST_ID, REQUEST_ID, Notice, NoticeKind, OutboxEntry, TableKey
 from tests.bot.running import ROOT
 
 KEY = TableKey("test", "room", "abcde")
@@ -39,7 +39,7 @@ def logged():
 
 def entry(carried):
     notice = Notice(table=KEY, version=3, to="chat", kind=NoticeKind.TURN)
-    return OutboxEntry(id="1-0", shard=1, notice=notice, request=carried)
+    return OutboxEntry(id="1-0", shard=1, notice=notice, request_id=carried)
 
 
 async def test_a_tap_its_commit_and_its_deliveries_have_one_id(salle, anna, bea, logged):
@@ -93,7 +93,7 @@ async def test_two_at_once_are_not_confused_and_their_tasks_are_theirs():
 async def test_an_id_is_random_and_bounded():
     with request("test", "tap"):
         assert len(present_id()) == SHOWN
-        assert len(REQUEST.get()) <= LONGEST_REQUEST
+        assert len(REQUEST_ID.get()) <= LONGEST_REQUEST_ID
 
 
 async def test_what_raises_is_counted_as_failed(logged):
