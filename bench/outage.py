@@ -29,7 +29,7 @@ async def drained(
     tables = min(lives.tables, notices // 2)
     untold = list(lives.untold(tables))[:notices]
     for start in range(0, len(untold), 1_000):
-        await store.post(untold[start : start + 1_000])
+        await store.enqueue(untold[start : start + 1_000])
     groups = -(-tables // TABLES_OF_GROUP)
     async with telegram_aside(lives.people(tables), groups, real_limits=has_limits) as aside:
         with tempfile.TemporaryDirectory(prefix="hall-") as folder:

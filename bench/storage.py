@@ -124,7 +124,7 @@ async def clocks(store: Store, raw: Any) -> None:
 async def outbox(store: Store, raw: Any) -> None:
     taken = []
     for number in range(ROUNDS):
-        await store.post([notice(key("a"), number)])
+        await store.enqueue([notice(key("a"), number)])
         began = perf_counter()
         (entry,) = await store.take("worker", wait=1)
         await store.done(entry)

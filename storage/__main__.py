@@ -157,7 +157,7 @@ async def _export(store: Store, asked: argparse.Namespace) -> str:
 async def _import(store: Store, asked: argparse.Namespace) -> str:
     await _raise_form(store)
     with backup_file.opened(asked.file) as file:
-        return str(await Importer(store.client, fold, post=store.post).load(file))
+        return str(await Importer(store, fold).load(file))
 
 
 async def _migrate(store: Store, asked: argparse.Namespace) -> str:

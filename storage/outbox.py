@@ -16,7 +16,7 @@ from storage.notice_queue import GROUP, PAGE, stream_fields
 from storage.workers import WorkQueue
 
 _PARK: Final = LuaScript.named("park")
-_POST: Final = LuaScript.named("post")
+_ENQUEUE: Final = LuaScript.named("enqueue")
 _UNPARK: Final = LuaScript.named("unpark")
 
 
@@ -25,7 +25,7 @@ class Outbox(WorkQueue):
 
     streams: Sequence[str] = tuple(map(keys.outbox, range(keys.SHARDS)))
 
-    async def post(self, notices: Sequence[Notice]) -> None:
+    async def enqueue(self, notices: Sequence[Notice]) -> None:
         """Add notices without an act, such as a reminder.
 
         One step a shard. If its answer is lost and it is done again, some are told twice.
@@ -37,7 +37,7 @@ class Outbox(WorkQueue):
             queue.append(stream_fields(notice))
         await asyncio.gather(
             *(
-                self._client.run(_POST, (stream,), json.dumps(some, ensure_ascii=False))
+                self._client.run(_ENQUEUE, (stream,), json.dumps(some, ensure_ascii=False))
                 for stream, some in queues.items()
             )
         )

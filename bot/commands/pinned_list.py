@@ -27,7 +27,7 @@ async def _pin(context: Context, ask: Ask) -> Reply:
     settings = await store.profile(ask.me)
     if profile.PINNED_LIST not in settings:
         await store.update_profile(ask.me, {profile.PINNED_LIST: "on"})
-    await store.post([notices.of_pinned_list(ask.who.address, now=context.now())])
+    await store.enqueue([notices.of_pinned_list(ask.who.address, now=context.now())])
     say = await context.say(ask)
     return replace(await table_list.tables(context, ask), ack=say("inbox-pinned"))
 

@@ -70,7 +70,7 @@ async def try_again(context: Context, ask: Ask) -> Reply:
         to=ask.me,
         kind=NoticeKind.HELLO,
     )
-    await context.store.post([notice])
+    await context.store.enqueue([notice])
     return Reply(ack=say("reach-tried"))
 
 

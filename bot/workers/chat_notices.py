@@ -85,7 +85,7 @@ class ChatNotices(Teller):
             if missed := table.missed_now(seat, self.tables.now()):
                 await self.tables.store.note_reached(table.key, missed)
                 told = notices.of_missed(table.key, table.version, table.match, seat)
-                await self.tables.store.post(told)
+                await self.tables.store.enqueue(told)
 
     async def _tell(
         self, notice: Notice, table: LoadedTable, chat: Address, settings: Mapping[str, str]
@@ -132,7 +132,7 @@ class ChatNotices(Teller):
         """
         is_asked = table.match.status is Status.PLAYING and seat in table.match.active
         if is_asked and not _knows_without_board(table, seat):
-            await self.tables.store.post([notices.of_call(table.key, table.match, seat)])
+            await self.tables.store.enqueue([notices.of_call(table.key, table.match, seat)])
 
     async def _call_who_was_missed(self, table: LoadedTable, seats: Collection[Seat]) -> None:
         # Those whose private chats have refused a message while the board was being sent: another

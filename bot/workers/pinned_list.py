@@ -38,7 +38,7 @@ class PinnedList(Teller):
                 settings = await self.tables.store.profile(str(person.address))
                 if profile.PINNED_LIST in settings:
                     changed.append(notices.of_pinned_list(person.address, now=self.tables.now()))
-        await self.tables.store.post(changed)
+        await self.tables.store.enqueue(changed)
 
     async def tell(self, notice: Notice) -> None:
         """Edit it, unless it has been looked through since the notice was made.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import BinaryIO, Final
@@ -27,13 +27,13 @@ from storage.backup.lines import (
 from storage.backup.untold import untold
 from storage.base import FORM, Notice, TableKey
 from storage.batching import Word
-from storage.client import Raw, RedisClient
+from storage.client import Raw
 from storage.migrations import named_profile
+from storage.store import Store
 
 _AT_ONCE: Final = 64  # lines that are written at the same time
 _ALIVE: Final = 10.0  # seconds since a worker said that it lives
 
-Post = Callable[[Sequence[Notice]], Awaitable[None]]
 _Command = tuple[Word, ...]
 
 
@@ -59,9 +59,8 @@ class Imported:
 class Importer:
     """Imports into one store, over which no Salle is running."""
 
-    def __init__(self, client: RedisClient, fold: Fold, *, post: Post) -> None:
-        """`post` adds notices to the outbox of the same store: `Store.post`."""
-        self._client, self._fold, self._post = client, fold, post
+    def __init__(self, store: Store, fold: Fold) -> None:
+        self._store, self._client, self._fold = store, store.client, fold
         self._done = Imported()
 
     async def load(self, file: BinaryIO) -> Imported:
@@ -167,7 +166,7 @@ class Importer:
         if stored and codec.version(stored) >= codec.version(rows):
             self._done.known += 1
             return
-        await self._post(told)
+        await self._store.enqueue(told)
         await self._client.do_all(*_table_commands(line, table, rows))
 
     async def _put_address(self, line: AddressLine) -> None:

@@ -197,7 +197,7 @@ async def test_a_notice_that_was_delivered_before_a_crash_is_not_told_again(
         await salle.wait_for(lambda sent: sent.is_public and sent.post.picture)
     before = len(salle.doors.sent)
     loaded = await salle.tables.load(table)
-    await salle.store.post(
+    await salle.store.enqueue(
         notices.of_act(table, loaded.record, loaded.match, loaded.match, loaded.record.log[-1], "")
     )
     await salle.deliver()

@@ -64,7 +64,7 @@ async def storm(salle, opened, size):
         await asyncio.gather(
             *(salle.store.commit(t, opened, expected=None, timer=Timer()) for t in some)
         )
-        await salle.store.post([card(table) for table in some])
+        await salle.store.enqueue([card(table) for table in some])
 
 
 def same_shard():
@@ -88,7 +88,7 @@ async def test_a_table_is_told_before_the_storm_of_another_chat_is_over(stormy, 
     salle, quiet = stormy, same_shard()
     table, opened = await challenge(salle, salle.someone("Anna"), quiet)
     await storm(salle, opened, size)
-    await salle.store.post([card(table)])
+    await salle.store.enqueue([card(table)])
     async with salle.delivering():
         await salle.wait_for(lambda sent: sent.to == quiet, within=30)
         told = [sent for sent in salle.doors.sent if sent.to == ROOM]
@@ -113,7 +113,7 @@ async def test_what_there_is_no_room_for_waits_in_the_store_and_is_told_later(st
     salle, quiet = stormy, same_shard()
     table, opened = await challenge(salle, salle.someone("Anna"), quiet)
     await storm(salle, opened, 200)
-    await salle.store.post([card(table)])
+    await salle.store.enqueue([card(table)])
     worker = salle.deliverer()
     async with meanwhile(worker.run()):
         await salle.wait_for(lambda sent: sent.to == quiet, within=30)

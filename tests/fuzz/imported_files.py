@@ -64,7 +64,7 @@ class ImportedFiles:
         self._file.write_bytes(given)
         try:
             with backup_file.opened(self._file) as file:
-                await Importer(self._store.client, fold, post=self._store.post).load(file)
+                await Importer(self._store, fold).load(file)
         except _EXPECTED as err:
             self._state = await _contents(self._store)
             return Outcome(is_refused=True, said=str(err))

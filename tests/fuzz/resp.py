@@ -51,7 +51,7 @@ CALLS: Final[dict[str, Callable[[Store], Awaitable[Any]]]] = {
     "take": lambda s: s.take("worker", wait=0.01),
     "taken": lambda s: s.taken("worker"),
     "done": lambda s: s.done(OutboxEntry(id="1-0", shard=3, notice=NOTICE)),
-    "post": lambda s: s.post([NOTICE]),
+    "enqueue": lambda s: s.enqueue([NOTICE]),
     "unpark": lambda s: s.unpark("telegram"),
     "beat": lambda s: s.beat("worker", lapse=10.0),
     "receive": lambda s: s.receive("telegram:1", {1: "{}"}, owner="one", lease=5.0),

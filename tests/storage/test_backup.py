@@ -70,7 +70,7 @@ async def exported(store: Store) -> tuple[bytes, Exported]:
 
 
 async def imported(store: Store, data: bytes) -> Imported:
-    return await Importer(store.client, fold, post=store.post).load(io.BytesIO(data))
+    return await Importer(store, fold).load(io.BytesIO(data))
 
 
 async def fill(store: Store) -> dict[TableKey, Record]:

@@ -60,7 +60,7 @@ async def told(store: Store, worker: str, within: float) -> float:
     waiting = asyncio.create_task(store.take(worker, wait=within))
     await asyncio.sleep(0.2)
     began = time.monotonic()
-    await store.post([notice(key(), 1)])
+    await store.enqueue([notice(key(), 1)])
     assert len(await waiting) == 1
     return time.monotonic() - began
 
@@ -318,7 +318,7 @@ async def test_groups_that_were_made_in_some_streams_only_hide_no_notice(
         master = servers.master_of(int(key_slot(stream.encode())))
         with suppress(ResponseError):  # two of these chats may share a shard
             master.client.xgroup_create(stream, "salle", "0", mkstream=True)
-    await store.post(notices)
+    await store.enqueue(notices)
     assert await store.taken("worker") == []
     taken = await store.take("worker", wait=0)
     assert {entry.notice.table for entry in taken} == {each.table for each in notices}

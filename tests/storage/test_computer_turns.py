@@ -34,13 +34,13 @@ async def test_a_commit_puts_the_computers_turn_into_its_own_queue(store: Store)
 
 
 async def test_what_is_posted_to_the_computer_goes_there_too(store: Store) -> None:
-    await store.post([notice(key(), 1), notice(key(), 2, MASTER)])
+    await store.enqueue([notice(key(), 1), notice(key(), 2, MASTER)])
     assert await everything(store) == [notice(key(), 1)]
     assert await turns(store) == [2]
 
 
 async def test_no_more_turns_are_taken_than_asked_for_of_all_chats_together(store: Store) -> None:
-    await store.post([notice(key(chat=str(chat)), chat, MASTER) for chat in range(40)])
+    await store.enqueue([notice(key(chat=str(chat)), chat, MASTER) for chat in range(40)])
     assert len(await turns(store, count=3)) == 3
     assert len(await turns(store, count=1)) == 1
     assert len(await turns(store, count=36)) == 36
@@ -49,12 +49,12 @@ async def test_no_more_turns_are_taken_than_asked_for_of_all_chats_together(stor
 
 async def test_a_chat_with_many_turns_holds_up_no_other(store: Store) -> None:
     crowd = [notice(key(chat="crowd"), version, MASTER) for version in range(50)]
-    await store.post([*crowd, notice(key(chat="lone"), 1_000, MASTER)])
+    await store.enqueue([*crowd, notice(key(chat="lone"), 1_000, MASTER)])
     assert 1_000 in await turns(store, count=1) + await turns(store, count=1)
 
 
 async def test_turns_of_one_chat_come_in_their_order(store: Store) -> None:
-    await store.post([notice(key(), version, MASTER) for version in range(10)])
+    await store.enqueue([notice(key(), version, MASTER) for version in range(10)])
     assert [await turns(store, count=2) for _ in range(5)] == [
         [0, 1],
         [2, 3],
@@ -66,7 +66,7 @@ async def test_turns_of_one_chat_come_in_their_order(store: Store) -> None:
 
 async def test_what_comes_while_others_are_taken_is_found_by_the_next_look(store: Store) -> None:
     assert await turns(store) == []
-    await store.post([notice(key(chat=str(chat)), chat, MASTER) for chat in range(5)])
+    await store.enqueue([notice(key(chat=str(chat)), chat, MASTER) for chat in range(5)])
     found = await turns(store)
     while len(found) < 5 and (more := await turns(store)):
         found += more
@@ -86,7 +86,7 @@ async def test_who_waits_for_a_turn_is_woken_by_a_commit(store: Store) -> None:
 async def test_what_a_dead_worker_has_taken_is_the_heirs_and_no_deliverers(store: Store) -> None:
     queue = store.computer_turns
     await queue.beat("dead", lapse=LONG)
-    await store.post([notice(key(), 1, MASTER)])
+    await store.enqueue([notice(key(), 1, MASTER)])
     await queue.take("dead", wait=0)
     await queue.retire("dead")
     beat = await store.beat("deliverer", lapse=LONG)
@@ -101,7 +101,7 @@ async def test_what_a_dead_worker_has_taken_is_the_heirs_and_no_deliverers(store
 async def test_done_takes_a_turn_from_its_queue_and_not_a_notice_of_the_same_id(
     redis_store: Store, raw: Any
 ) -> None:
-    await redis_store.post([notice(key(), 1, MASTER)])
+    await redis_store.enqueue([notice(key(), 1, MASTER)])
     (entry,) = await redis_store.computer_turns.take("thinker", wait=0)
     outbox = keys.outbox(entry.shard)
     await raw.xadd(outbox, {"n": "nonsense"}, id=entry.id)

@@ -166,7 +166,7 @@ async def test_an_unreadable_notice_stops_nobody(
     whole = {"table": str(key()), "version": 1, "to": "chat", "kind": "turn"}
     for field, value in {"table": "?", "version": "x", "kind": "what"}.items():
         await raw.xadd(keys.outbox(keys.shard_of(key())), whole | {field: value})
-    await redis_store.post([notice(key(), 1)])
+    await redis_store.enqueue([notice(key(), 1)])
     taken = await redis_store.take("worker", wait=0)
     assert [entry.notice for entry in taken] == [notice(key(), 1)]
     taken = await redis_store.taken("worker")

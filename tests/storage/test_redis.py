@@ -62,7 +62,7 @@ async def test_loading_and_committing_are_one_round_trip_each(
 
 
 async def test_done_notices_leave_nothing_in_the_outbox(redis_store: Store, raw: Any) -> None:
-    await redis_store.post([notice(key(), version) for version in range(5)])
+    await redis_store.enqueue([notice(key(), version) for version in range(5)])
     for entry in await redis_store.take("worker", wait=0):
         await redis_store.done(entry)
     stream = keys.outbox(keys.shard_of(key()))
@@ -148,7 +148,7 @@ async def everything_fails(store: Store) -> None:
         store.retire("worker"),
         store.park(OutboxEntry(id="1-0", shard=1, notice=notice(table, 1)), "telegram"),
         store.unpark("telegram"),
-        store.post([notice(table, 1)]),
+        store.enqueue([notice(table, 1)]),
         store.profile("a:b"),
         store.update_profile("a:b", {"c": "d"}),
         store.list_running(["a:b"], table, at=1),
@@ -220,7 +220,7 @@ async def test_a_server_that_cannot_write_is_away(redis_store: Store, raw: Any) 
 
 ASKS: Final[dict[str, Callable[[Store], Awaitable[object]]]] = {
     "commit": lambda store: store.commit(key(), accepted(), expected=None, timer=Timer()),
-    "post": lambda store: store.post([notice(key(), 1)]),
+    "post": lambda store: store.enqueue([notice(key(), 1)]),
     "done": lambda store: store.done(OutboxEntry(id="1-1", shard=0, notice=notice(key(), 1))),
     "update_profile": lambda store: store.update_profile("a:b", {"name": "Anna"}),
 }
@@ -232,7 +232,7 @@ async def test_a_server_that_cannot_write_to_its_disk_is_away(
 ) -> None:
     with valkey("--dir", str(tmp_path), "--save", "3600", "1") as url:
         store, raw = Store(url), Redis.from_url(url)
-        await store.post([notice(key(), 1)])
+        await store.enqueue([notice(key(), 1)])
         (tmp_path / "dump.rdb").mkdir()  # which no file can take the place of
         await raw.bgsave()
         async with asyncio.timeout(10):

@@ -395,7 +395,7 @@ async def test_an_older_export_is_imported_as_the_store_that_it_was_made_of(
     version: str, redis_store: Store
 ) -> None:
     export = (STORES / version / "export.jsonl").read_bytes()
-    importer = Importer(redis_store.client, fold, post=redis_store.post)
+    importer = Importer(redis_store, fold)
     done = await importer.load(io.BytesIO(export))
     assert done.damaged == {}
     assert await forms_of(redis_store) == {FORM}
@@ -414,4 +414,4 @@ async def test_an_export_of_a_newer_program_is_refused_in_a_sentence(
         b'"format":%d' % FORM, b'"format":%d' % (FORM + 1)
     )
     with pytest.raises(BackupError, match="the export is of a newer Salle"):
-        Importer(redis_store.client, fold, post=redis_store.post).check(io.BytesIO(newer))
+        Importer(redis_store, fold).check(io.BytesIO(newer))

@@ -23,7 +23,7 @@ def versions(entries: Sequence[OutboxEntry]) -> list[int]:
 
 async def posted(store: Store, count: int) -> None:
     """A chat a notice, so that they lie in many shards."""
-    await store.post([notice(key(chat=str(number)), number) for number in range(count)])
+    await store.enqueue([notice(key(chat=str(number)), number) for number in range(count)])
 
 
 async def inherited(store: Store, heir: str = "heir") -> Sequence[OutboxEntry]:
@@ -130,7 +130,7 @@ async def test_an_older_salle_that_stops_is_found_dead_by_who_began_while_it_ran
 
 async def test_a_worker_finds_all_that_it_has_taken(store: Store) -> None:
     notices = [notice(key(chat), version) for chat in "abcd" for version in range(250)]
-    await store.post(notices)
+    await store.enqueue(notices)
     await store.take("worker", count=1000, wait=0)
     found = await store.taken("worker")
     assert len(found) == 1000
@@ -170,7 +170,7 @@ async def test_entries_of_different_shards_may_share_their_id_and_not_their_key(
 
 async def test_all_that_a_dead_worker_left_is_taken_over_in_its_order(store: Store) -> None:
     notices = [notice(key(chat), version) for chat in "abcd" for version in range(1200)]
-    await store.post(notices)
+    await store.enqueue(notices)
     await store.take("dead", count=5000, wait=0)
     for entries in (await inherited(store), await store.taken("heir")):
         assert len(entries) == 4800
@@ -182,14 +182,14 @@ async def test_all_that_a_dead_worker_left_is_taken_over_in_its_order(store: Sto
 async def test_what_several_dead_workers_left_is_taken_over_at_once_the_oldest_first(
     store: Store,
 ) -> None:
-    await store.post([notice(key(), version) for version in range(6)])
+    await store.enqueue([notice(key(), version) for version in range(6)])
     for worker in "bca":
         await store.take(worker, count=2, wait=0)
     assert versions(await inherited(store)) == [0, 1, 2, 3, 4, 5]
 
 
 async def test_what_a_dead_worker_had_done_is_not_taken_over(store: Store) -> None:
-    await store.post([notice(key(), version) for version in (1, 2, 3)])
+    await store.enqueue([notice(key(), version) for version in (1, 2, 3)])
     first, *_ = await store.take("dead", wait=0)
     await store.done(first)
     assert versions(await inherited(store)) == [2, 3]
@@ -289,7 +289,7 @@ async def test_a_parked_notice_is_in_nobodys_hands(store: Store) -> None:
 
 
 async def test_what_was_parked_comes_back_in_its_order(store: Store) -> None:
-    await store.post([notice(key(), version) for version in range(250)])
+    await store.enqueue([notice(key(), version) for version in range(250)])
     for entry in await store.take("worker", count=250, wait=0):
         await store.park(entry, "telegram")
     await store.unpark("telegram")
@@ -297,7 +297,7 @@ async def test_what_was_parked_comes_back_in_its_order(store: Store) -> None:
 
 
 async def test_a_part_of_what_is_parked_can_be_put_back_the_oldest_first(store: Store) -> None:
-    await store.post([notice(key(), version) for version in range(250)])
+    await store.enqueue([notice(key(), version) for version in range(250)])
     for entry in await store.take("worker", count=250, wait=0):
         await store.park(entry, "telegram")
     for back in (range(100), range(100, 200), range(200, 250), []):

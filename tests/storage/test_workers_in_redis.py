@@ -38,7 +38,7 @@ async def unreadable(raw: Any) -> None:
 async def test_every_start_has_its_name_and_no_name_stays(redis_store: Store, raw: Any) -> None:
     for start in range(5):
         await redis_store.beat(f"start {start}", lapse=60)
-        await redis_store.post([notice(key(), start)])
+        await redis_store.enqueue([notice(key(), start)])
         await redis_store.take(f"start {start}", wait=0)
         await redis_store.retire(f"start {start}")
     beat = await redis_store.beat("last", lapse=60)
@@ -85,7 +85,7 @@ async def test_an_unreadable_notice_is_logged_once(
 
 async def test_what_is_unreadable_and_parked_hinders_no_other(redis_store: Store, raw: Any) -> None:
     await raw.xadd(PARKED, {"n": "nonsense"})
-    await redis_store.post([notice(key(), 1)])
+    await redis_store.enqueue([notice(key(), 1)])
     (entry,) = await redis_store.take("worker", wait=0)
     await redis_store.park(entry, "telegram")
     await redis_store.unpark("telegram")
@@ -94,7 +94,7 @@ async def test_what_is_unreadable_and_parked_hinders_no_other(redis_store: Store
 
 
 async def test_what_somebody_deleted_by_hand_is_passed_over(redis_store: Store, raw: Any) -> None:
-    await redis_store.post([notice(key(), version) for version in (1, 2)])
+    await redis_store.enqueue([notice(key(), version) for version in (1, 2)])
     first, _ = await redis_store.take("dead", wait=0)
     await raw.xdel(STREAM, first.id)
     assert len(await redis_store.taken("dead")) == 1
@@ -109,7 +109,7 @@ async def test_what_was_taken_over_and_never_arrived_is_found_with_what_is_taken
     def lost(rows: Any) -> None:
         raise StoreAwayError("the answer got lost")
 
-    await redis_store.post([notice(key(chat=str(n)), n) for n in range(20)])
+    await redis_store.enqueue([notice(key(chat=str(n)), n) for n in range(20)])
     await redis_store.take("dead", wait=0)
     beat = await redis_store.beat("heir", lapse=0)
     monkeypatch.setattr("storage.workers.read_entries", lost)
@@ -119,7 +119,7 @@ async def test_what_was_taken_over_and_never_arrived_is_found_with_what_is_taken
 
 
 async def test_parked_notices_leave_nothing_in_the_outbox(redis_store: Store, raw: Any) -> None:
-    await redis_store.post([notice(key(), version) for version in range(5)])
+    await redis_store.enqueue([notice(key(), version) for version in range(5)])
     for entry in await redis_store.take("worker", wait=0):
         await redis_store.park(entry, "telegram")
     assert await raw.xlen(STREAM) == 0
@@ -128,7 +128,7 @@ async def test_parked_notices_leave_nothing_in_the_outbox(redis_store: Store, ra
 
 
 async def test_a_full_server_loses_nothing_that_is_parked(redis_store: Store, raw: Any) -> None:
-    await redis_store.post([notice(key(), 1)])
+    await redis_store.enqueue([notice(key(), 1)])
     (entry,) = await redis_store.take("worker", wait=0)
     await raw.config_set("maxmemory", 1)
     with suppress(StoreAwayError):
@@ -153,7 +153,7 @@ async def test_a_worker_whose_process_is_dead_is_found_at_a_start_though_it_live
     redis_store: Store,
 ) -> None:
     dead, living = dead_owner(), new_owner()
-    await redis_store.post([notice(key(), 1)])
+    await redis_store.enqueue([notice(key(), 1)])
     for worker in (dead, living):
         await redis_store.beat(worker, lapse=60)
     await redis_store.take(dead, wait=0)

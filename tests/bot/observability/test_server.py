@@ -38,8 +38,8 @@ def notice(table, to):
 async def test_depth_and_age_of_the_outbox_are_those_of_all_shards():
     async with private_valkey() as url:
         store = Store(url)
-        await store.post([notice(str(chat), "chat") for chat in range(20)])
-        await store.post([notice("5", "computer:novice")])
+        await store.enqueue([notice(str(chat), "chat") for chat in range(20)])
+        await store.enqueue([notice("5", "computer:novice")])
         (entry, *_) = await store.take("worker", count=1, wait=0)
         await store.park(entry, "telegram")
         await asyncio.sleep(0.2)

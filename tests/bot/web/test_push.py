@@ -157,7 +157,7 @@ async def test_what_is_delivered_again_after_a_crash_is_told_once(lobby, service
     await mover.plays(begun)
     taken = await lobby.salle.store.take("dead", count=1000, wait=0.01)
     for _ in range(2):
-        await lobby.salle.store.post([entry.notice for entry in taken])
+        await lobby.salle.store.enqueue([entry.notice for entry in taken])
         await told(lobby, service)
     assert len(service.received) == 1
 

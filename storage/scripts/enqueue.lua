@@ -1,4 +1,4 @@
--- Add notices to a queue.
+-- Add notices to a queue of workers.
 -- KEYS: the queue (a stream)
 -- ARGV: a JSON array of notices, each an array of names and values in turn
 
