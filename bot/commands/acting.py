@@ -16,8 +16,8 @@ from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from storage.base import TableKey
 
+# What the other side is told of, or asked, though the match doesn't go on by it.
 _ASKING: Final = frozenset({Act.OFFER_DRAW, Act.ASK_TAKEBACK, Act.ASK, Act.GIVE_TIME})
-"""What the other side is told of, or asked, though the match doesn't go on by it."""
 
 
 class _MovedOnError(Exception):
@@ -59,8 +59,8 @@ async def shown_today(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
 
 
+# An entry without an actor befalls a seat: the other side may have chosen it.
 def _is_own(perspective: Perspective, entry: Entry) -> bool:
-    """Whether the reader did this; what befalls a seat the other side may have chosen."""
     return entry.actor in (None, perspective.seat)
 
 

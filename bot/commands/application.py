@@ -109,7 +109,6 @@ class Application:
     async def _store_away(
         self, ask: Ask, err: StoreAwayError, committed: Sequence[TableKey]
     ) -> Reply:
-        """What can be said of what was asked for: done, perhaps done, or not."""
         say = await self.words(ask)
         if committed:
             return Reply(ack=say("away-done"), table=committed[-1])
@@ -128,8 +127,8 @@ async def _run_button(context: Context, ask: Ask, button: Ticket | str) -> Reply
     return replace(reply, is_apart=is_apart)
 
 
+# Raises RefusedError: it may not be said there, or not by the asker.
 async def _obey(context: Context, ask: Ask, command: Command, given: Given, place: Place) -> Reply:
-    """Do it, if it may be said there, and by the asker. Raises RefusedError, NotPlayingError."""
     if place not in command.places:
         raise RefusedError("hall-not-in-a-group" if place is Place.GROUP else "hall-not-in-private")
     _check_manager(ask, command.who)
@@ -138,7 +137,7 @@ async def _obey(context: Context, ask: Ask, command: Command, given: Given, plac
     return await command.run(context, ask, given)
 
 
+# Raises RefusedError: only somebody who manages the chat may.
 def _check_manager(ask: Ask, who: Who) -> None:
-    """Raises RefusedError: only those who manage the chat may."""
     if who is Who.MANAGER and not (ask.may_manage or ask.is_home):
         raise RefusedError("inbox-not-your-chat")

@@ -57,8 +57,8 @@ def matching(found: Iterable[Suggestion], typed: str) -> list[Suggestion]:
     return [s for s in found if wanted in s.words.casefold() or wanted in s.value.casefold()]
 
 
+# What to suggest, from what has been typed of an argument, and from what else was given.
 Suggest = Callable[[Context, Ask, str, "Given"], Awaitable[Sequence[Suggestion]]]
-"""What to suggest, from what has been typed of an argument, and from what else was given."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +88,6 @@ class Argument:
         return RefusedError("entrance-setting-takes", name=self._at_start, values=tuple(known))
 
     def _at_start(self, say: Say) -> str:
-        """Its name where it begins a sentence."""
         name = say(f"hall-argument-{self.name}")
         return name[:1].upper() + name[1:]
 
@@ -108,10 +107,10 @@ class Given:
     arguments: tuple[Argument, ...] = ()
     table: TableKey | None = None
     person: Person | None = None
+    # All that was typed; where a platform asks for each argument, their values in their order.
     words: str = ""
-    """All that was typed; where a platform asks for each argument, their values in their order."""
+    # The values by name, where a platform asks for each argument.
     chosen: Mapping[str, str] | None = None
-    """The values by name, where a platform asks for each argument."""
 
     def so_far(self, name: str) -> str:
         """The value of an argument while the others are still being typed."""
@@ -132,8 +131,8 @@ class Given:
         return values.get(name, "")
 
 
+# Each argument takes the first words that fit it, and a text that comes last all the rest.
 def _read(arguments: Sequence[Argument], words: str) -> Mapping[str, str]:
-    """Each argument takes the first words that fit it, and a text that comes last all the rest."""
     left, values = words.split(), dict[str, str]()
     said = [one for one in arguments if one.kind not in (Kind.TABLE, Kind.PERSON)]
     for argument in said:
@@ -169,11 +168,9 @@ def being_typed(arguments: Sequence[Argument], words: str) -> tuple[Argument, st
 _OF_FEW: Final = {Kind.NUMBER, Kind.CHOICE, Kind.GAME}
 
 
+# From which word to which an argument is said, and its value; None if it isn't. Raises
+# RefusedError: a number is too small or too great.
 def _fitting(argument: Argument, words: Sequence[str]) -> tuple[int, int, str] | None:
-    """From which word to which an argument is said, and its value; None if it isn't.
-
-    Raises RefusedError: a number is too small or too great.
-    """
     names = _names(argument)
     for start, word in enumerate(words):
         if argument.kind is Kind.NUMBER and word.isascii() and word.isdecimal():
@@ -187,7 +184,6 @@ def _fitting(argument: Argument, words: Sequence[str]) -> tuple[int, int, str] |
 
 
 def _names(argument: Argument) -> dict[str, tuple[str, str]]:
-    """All that each value of an argument may be called, in any language, with the value."""
     if argument.kind is Kind.SWITCH:
         called = names_of({argument.name: named(f"hall-argument-{argument.name}")})
         return {name: (TRUE, shown) for name, (_, shown) in called.items()}

@@ -78,8 +78,8 @@ async def board(context: Context, ask: Ask, key: TableKey | None = None) -> Repl
     return Reply(private=posts.board(perspective, keyboard=keyboard), table=table.key)
 
 
+# A player who can't be reached in private acts on the board.
 async def _is_played_on(context: Context, table: LoadedTable) -> bool:
-    """Whether somebody who is to act can't be reached in private: then he acts on the board."""
     people = [p.address for seat in table.match.active if (p := table.match.players[seat])]
     profiles = await asyncio.gather(*map(context.store.profile, people))
     return any(map(profile.is_closed, profiles))

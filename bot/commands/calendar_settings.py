@@ -73,8 +73,8 @@ async def typed(context: Context, ask: Ask, text: str) -> Reply:
     return beside(refused, say, shown, has_changed=bool(chosen))
 
 
+# The zones that all or some words in a row may mean; and the other words.
 def _find_place(text: str, now: float) -> tuple[FoundZones, str]:
-    """The zones that words may mean, all or some in a row; and the other words."""
     whole, words = find_zones(text, now), text.split()
     if whole.zones and not whole.is_near:
         return whole, ""
@@ -99,8 +99,8 @@ async def _ask_zone_again(context: Context, ask: Ask, _value: str) -> Reply:
     return _ask_zone(context, ask, profile, say)
 
 
+# By what the platform says; where it says nothing, by the time.
 def _ask_zone(context: Context, ask: Ask, profile: Mapping[str, str], say: Words) -> Reply:
-    """By what his platform says; where that says nothing, by the time."""
     now = context.now()
     named = (ask.zone,) if ask.zone and zone_named(ask.zone) else ()
     likely = named or likely_zones(ask.who.locale, now)
@@ -173,13 +173,11 @@ _PARTS: Final[Mapping[str, Part]] = {
 
 
 def _chosen(wish: TypedHours) -> dict[str, str]:
-    """What is set by words alone."""
     given = {SLEEP: wish.sleep, DAYS_OFF: wish.days_off}
     return {name: value for name, value in given.items() if value is not None}
 
 
 async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:
-    """Keep it, time his tables and his digest by it, and show what it means."""
     profile, say = await context.settings(ask)
     changes = set_hours(profile, chosen, context.now())
     if changes:

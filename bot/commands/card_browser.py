@@ -36,8 +36,8 @@ _NEAR: Final = 5
 
 _CLOSE: Final = 0.5  # of the letters are alike
 
+# Cards; platforms show no more.
 _SUGGESTED: Final = 25
-"""Cards; platforms show no more."""
 
 
 async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -144,9 +144,9 @@ def _games_with_cards(context: Context) -> list[tuple[str, Cards]]:
     return [(game, cards) for game in context.games if (cards := cards_of(game))]
 
 
+# What stands in brackets is a name too.
 @cache
 def _names_of_cards(game: str) -> dict[str, str]:
-    """Each card by everything that it may be called; what stands in brackets is a name too."""
     cards = cards_of(game)
     if cards is None:
         return {}
@@ -161,8 +161,8 @@ def _names_of_cards(game: str) -> dict[str, str]:
     return {**dict(cards.SPELLINGS), **found}
 
 
+# The card that is meant, and True; else those that are nearest.
 def _matching(reader: CardReader, name: str) -> tuple[list[str], bool]:
-    """The card that is meant, and True; else those that are nearest."""
     spelled, wanted = _names_of_cards(reader.game), compact(name)
     if wanted in spelled:
         return [spelled[wanted]], True

@@ -109,7 +109,6 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 def _not_to_accept(
     context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool
 ) -> Reply | None:
-    """What is said to somebody who has nothing to accept here; None to whoever is asked."""
     perspective, match = context.perspective(ask, table), table.match
     say = perspective.say
     if match.status is not Status.OPEN:
@@ -125,7 +124,6 @@ def _not_to_accept(
 
 
 def _changed(ask: Ask, perspective: Perspective) -> Reply:
-    """Other terms have been proposed since the button was made."""
     card = challenge_card.card(perspective) if ask.is_private else None
     said = perspective.say("entrance-terms-changed")
     return Reply(ack=said, is_error=True, private=card, table=perspective.table.key)
@@ -152,11 +150,9 @@ async def _accept(
     return replace(_seated(context, ask, table, keeps_card=keeps_card), ack=ack)
 
 
+# The card as it is now, or the turn. A card that is tapped again after the first act shows the
+# table as it is today.
 def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool) -> Reply:
-    """What somebody sees whose challenge has been answered: its card as it is now, or his turn.
-
-    Who taps a card again after the first act finds the table as it is today.
-    """
     perspective = context.perspective(ask, table)
     if table.match.state is None:
         card = challenge_card.card(perspective) if ask.is_private else None

@@ -17,13 +17,11 @@ from engines.core.game import AnyGame
 
 
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    """Open a table as the words say, or ask for what they leave open."""
     request = ChallengeRequest(text=given.words, opponent=given.person)
     return await challenge_dialogue.open_or_ask(context, ask, request)
 
 
 async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
-    """The variants of the game that is being chosen."""
     say, game = _words(ask), _game(context, given)
     found = [
         Suggestion(value=value, words=say(f"{game.id}-option-{option.name}-{value}"))
@@ -35,15 +33,14 @@ async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> lis
 
 
 async def _levels(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
-    """The levels of the computer player."""
     say, game = _words(ask), _game(context, given)
     levels = context.players[game.id].levels
     found = [Suggestion(value=level, words=say(f"{game.id}-level-{level}")) for level in levels]
     return matching(found, typed)
 
 
+# The presets; or what the typed figures mean.
 async def _clocks(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
-    """The presets; or what the figures mean that have been typed."""
     say = _words(ask)
     try:
         figures = write_figures(read_figures(typed.replace(" ", "").casefold()))
@@ -55,8 +52,8 @@ async def _clocks(context: Context, ask: Ask, typed: str, given: Given) -> list[
     return [Suggestion(value=figures, words=clock_words(read_figures(figures), say))]
 
 
+# One after the other: `touches=3 final_attack=false`.
 async def _options(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
-    """The other options, one after the other: `touches=3 final_attack=false`."""
     before, _, last = typed.rpartition(" ")
     known = {word.partition("=")[0] for word in before.split()} | {"variant"}
     offered = (

@@ -61,9 +61,9 @@ async def question(context: Context, ask: Ask, read: ReadRequest, say: Words) ->
     return replace(asked, lines=(*lines, *asked.lines), prompt=prompt)
 
 
+# A draft for each game that may be meant. One that is settled but for its game is opened with that,
+# if it is for one alone; else its terms are shown.
 def _drafts(context: Context, ask: Ask, read: ReadRequest) -> list[ChallengeDraft]:
-    """A draft for each game that may be meant. One that is settled but for its game is opened with
-    that, if it is for one alone; else its terms are shown."""
     owner, several = entrance.owner_of(ask), len(read.terms) > 1
     found = []
     for terms in read.terms:
@@ -78,8 +78,8 @@ def _drafts(context: Context, ask: Ask, read: ReadRequest) -> list[ChallengeDraf
     return found
 
 
+# Who plays, or played lately, in this chat or with the asker.
 async def _people_here(context: Context, ask: Ask) -> list[Person]:
-    """People who play, or played lately, in this chat or with the asker."""
     lists = [
         look
         for address in dict.fromkeys((str(ask.where), ask.me))

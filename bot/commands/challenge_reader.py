@@ -33,8 +33,8 @@ from engines.core.time_control import TimeControl
 
 _Meant = TypeVar("_Meant")
 
+# The computer player is challenged, at a level that is neither the easiest nor the hardest.
 ANY_LEVEL: Final = "any"
-"""The computer player is challenged, at a level that is neither the easiest nor the hardest."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,8 +124,8 @@ class WordReader:
     def _begins_phrase(self, said: Phrase) -> bool:
         return bool(said) and any(one[: len(said)] == said for one in self.known)
 
+    # Reads the longest phrase there. Returns how many words it has.
     def _read_at(self, words: Sequence[_Word], at: int) -> int:
-        """Read the longest phrase there; how many words it has."""
         word, texts = words[at], [one.text for one in words]
         if word.option:
             return 1 + self._read_value(words, at + 1, word)
@@ -144,8 +144,8 @@ class WordReader:
         self._miss(word.said)
         return 1
 
+    # Reads what follows `touches=`. Returns how many words it has.
     def _read_value(self, words: Sequence[_Word], at: int, option: _Word) -> int:
-        """What follows `touches=`; how many words it has."""
         texts, value = [one.text for one in words], option.said.partition("=")[2]
         of_it = len(list(takewhile(lambda one: one.said == value, words[at:])))
         if option.option == CLOCK:
@@ -160,8 +160,8 @@ class WordReader:
         self.faults.append(RefusedError("hall-option-takes", name=named(key), known=takes))
         return of_it
 
+    # Reads what follows `clock=`, in as many words as mean a clock. Returns how many are done with.
     def _read_clock_value(self, words: Sequence[_Word], at: int, value: str, of_it: int) -> int:
-        """What follows `clock=`, in as many words as mean a clock; how many are done with."""
         texts = [one.text for one in words]
         if at < len(texts) and count_at(texts, at):
             return 0  # it is read as it is anywhere
@@ -216,10 +216,10 @@ class WordReader:
             self.unread.append(said)
 
 
+# What the longest phrase that begins there means, and how many words it has.
 def _longest(
     known: Mapping[Phrase, _Meant], words: Sequence[str], at: int
 ) -> tuple[_Meant | None, int]:
-    """What the longest phrase that begins there means, and how many words it has."""
     longest = max(map(len, known), default=0)
     for count in range(min(longest, len(words) - at), 0, -1):
         if (meaning := known.get(tuple(words[at : at + count]))) is not None:

@@ -116,8 +116,8 @@ class ChallengeRequest:
         reader.read(pieces)
         return reader
 
+    # What the request says beside its text goes before what was read.
     def _terms(self, reader: WordReader, computer: AnyComputer) -> Terms:
-        """What was read, under what the request says beside its text."""
         is_study = self.is_study or reader.is_study
         level = "" if is_study else self.level or reader.level
         if level == ANY_LEVEL:
@@ -146,13 +146,13 @@ class _Nearest:
     person: Person | None = None
 
 
+# All words together that aren't understood, or one of them.
 def _nearest(
     unread: Sequence[str],
     readers: Sequence[WordReader],
     games: Mapping[Phrase, str],
     people: Sequence[Person],
 ) -> _Nearest:
-    """What the words that aren't understood may have been meant to be: all together, or one."""
     by_game = {" ".join(name): game for name, game in games.items()}
     by_name = {" ".join(name): person for name, person in _by_name(people).items()}
     shown = {" ".join(p): m.shown for reader in readers for p, m in reader.known.items() if m.shown}
@@ -169,14 +169,14 @@ def _nearest(
     return _Nearest(refused=RefusedError("hall-not-understood", word=quoted(" ".join(unread))))
 
 
+# What stands between spaces; a comma ends the piece before it.
 def _pieces(text: str) -> list[str]:
-    """What stands between spaces; a comma ends the piece before it."""
     joined = _JOINED.sub(lambda found: found[0].strip(), text[:_LONGEST])
     return [p for p in _BETWEEN.split(_COMMAS.sub(", ", joined)) if p.strip(",:.!?-–—")]
 
 
+# The game named anywhere, by the longest of its names ("" if none is), and the other pieces.
 def _find_game(pieces: Sequence[str], known: Mapping[Phrase, str]) -> tuple[str, list[str]]:
-    """The game named anywhere, by the longest of its names; "" if none is. And the other pieces."""
     words = [(word, n) for n, p in enumerate(pieces) if "=" not in p for word in phrase(p)]
     for count in range(max(map(len, known), default=0), 0, -1):
         for at in range(len(words) - count + 1):
@@ -187,8 +187,8 @@ def _find_game(pieces: Sequence[str], known: Mapping[Phrase, str]) -> tuple[str,
     return "", list(pieces)
 
 
+# Without names that several people share.
 def _by_name(people: Iterable[Person]) -> dict[Phrase, Person]:
-    """People by their names and usernames, without those that several share."""
     found: dict[Phrase, dict[Address, Person]] = {}
     for person in people:
         for name in (person.name, person.username):

@@ -24,8 +24,8 @@ from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE
 Phrase = tuple[str, ...]
 
 _NUMBERS: Final = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
+# What a card says around the names and the game.
 _SENTENCES: Final = ("hall-card", "hall-card-open", "entrance-challenge")
-"""What a card says around the names and the game."""
 
 _LONG_WORD: Final = 4  # letters with which one word of a game's name may stand for it
 CHALLENGER, CHALLENGED = BEGINNERS
@@ -168,8 +168,8 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
             yield word, Meaning(kind=kind)
 
 
+# In one language: the side that begins, the clock, a study table, words that mean nothing.
 def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
-    """In one language: the side that begins, the clock, a study table, words that mean nothing."""
     yield say("fair-card-study", challenger="", game=""), Meaning(kind=Kind.STUDY)
     for who in BEGINNERS if has_sides(game) else ():
         yield f"{BEGINS} {who}", Meaning(kind=Kind.BEGINS, name=who)
@@ -193,8 +193,8 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
         yield word, Meaning(kind=Kind.NAME)
 
 
+# What a card says of one of the two.
 def _named(game: AnyGame, say: Words, who: str, name: str) -> Iterator[tuple[str, Meaning]]:
-    """What a card says of one of the two."""
     yield name, Meaning(kind=Kind.NAME)
     side = f"entrance-side-{game.id}"
     for key in ("hall-begins", side) if side in say else ("hall-begins",):
@@ -207,7 +207,6 @@ def _named(game: AnyGame, say: Words, who: str, name: str) -> Iterator[tuple[str
 
 
 def _nobody(game: AnyGame, levels: Sequence[str], say: Words) -> list[str]:
-    """What stands for a name where no person is challenged."""
     computers = [say("hall-computer", level=say(f"{game.id}-level-{level}")) for level in levels]
     return [say("hall-anybody"), *computers]
 
@@ -216,8 +215,8 @@ def _labels(game: AnyGame, option: str) -> set[str]:
     return {option, *(say(f"{game.id}-option-{option}") for say in _says())}
 
 
+# What was said first of a phrase counts.
 def _collect(found: Iterator[tuple[str, Meaning]]) -> Vocabulary:
-    """By phrase; what was said first of one counts."""
     vocabulary: Vocabulary = {}
     for text, meaning in found:
         if said := phrase(text):

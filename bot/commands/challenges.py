@@ -115,8 +115,8 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     )
 
 
+# Raises what `open_table` raises.
 def _head(context: Context, ask: Ask, terms: Terms) -> Head:
-    """What a challenge proposes, for the record. Raises what `open_table` raises."""
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(context.games)
@@ -160,12 +160,9 @@ def _rival(terms: Terms, ask: Ask) -> Player | None:
     return player_of(terms.opponent) if terms.opponent else None
 
 
+# Messages and links need to know where the chat belongs, whether it takes messages, and its
+# language: what the platform says, else the challenger's.
 async def _remember_chat(context: Context, ask: Ask) -> None:
-    """Keep what messages and links need: where the chat belongs, whether it takes messages, and the
-    language it speaks.
-
-    That is what the platform says, else the challenger's.
-    """
     known = await context.store.profile(str(ask.where))
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
     facts = {profile.LOCALE: locale, profile.COMMUNITY: ask.community}

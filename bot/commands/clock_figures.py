@@ -18,14 +18,14 @@ from bot.messages.clock_words import hours_words
 from engines.core.time_control import TimeControl
 from renderers.wording import Say
 
+# The value of the clock in a form that leads to its figures.
 OWN: Final = "own"
-"""The value of the clock in a form that leads to its figures."""
 
 _BANK, _INCREMENT, _CAP = range(3)
 PAGES: Final = 3
 
+# The ticket of a button, from the time control so far and the page that follows, if one does.
 ToFigures = Callable[[TimeControl, "int | None"], str]
-"""The ticket of a button, from the time control so far and the page that follows, if one does."""
 
 
 def figures_page(page: int, clock: TimeControl | None, say: Say, ticket: ToFigures) -> Group:

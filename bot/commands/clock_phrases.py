@@ -12,8 +12,8 @@ from bot.messages.words import LANGUAGES, say_in
 from engines.core.time_control import TimeControl
 
 _DAY: Final = 24
+# Where a span stands in a sentence that is compared word by word.
 _BANK, _INCREMENT, _CAP, _SPAN = "bankspan", "incrementspan", "capspan", "spanspan"
-"""Where a span stands in a sentence that is compared word by word."""
 
 
 def read_clock_at(words: Sequence[str], at: int) -> tuple[TimeControl | None, int]:
@@ -51,8 +51,9 @@ def _longest(words: Sequence[str], at: int) -> tuple[Mapping[str, int], int]:
     return found, longest
 
 
+# The hours of each span of a sentence that stands there, and the number of its words; 0: it
+# doesn't.
 def _match(sentence: Phrase, words: Sequence[str], at: int) -> tuple[dict[str, int], int]:
-    """The hours of each span of a sentence that stands there, and its words; 0: it doesn't."""
     spans: dict[str, int] = {}
     here = at
     for word in sentence:
@@ -69,8 +70,8 @@ def _match(sentence: Phrase, words: Sequence[str], at: int) -> tuple[dict[str, i
     return spans, here - at
 
 
+# The hours of "3 days" or "12 h".
 def _span(words: Sequence[str]) -> int | None:
-    """The hours of "3 days" or "12 h"."""
     if len(words) < 2 or not words[0].isdecimal() or len(words[0]) > 4:
         return None
     hours = _units().get(words[1])
@@ -79,7 +80,6 @@ def _span(words: Sequence[str]) -> int | None:
 
 @cache
 def _units() -> Mapping[str, int]:
-    """Hours of a unit, by all its names."""
     found: dict[str, int] = {}
     for say in map(say_in, LANGUAGES):
         for number in (1, 2):

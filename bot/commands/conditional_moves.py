@@ -67,7 +67,6 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
 
 
 async def _go_on(context: Context, ask: Ask, perspective: Perspective, err: LineError) -> Reply:
-    """What is wrong with a typed line, and the question for what may stand there instead."""
     told = _refused(perspective, err)
     if err.whole:
         kept = await _prepare(context, ask, perspective, err.whole)
@@ -158,7 +157,6 @@ async def withdraw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 async def _prepare(
     context: Context, ask: Ask, perspective: Perspective, lines: Sequence[tuple[Ply, ...]]
 ) -> Reply:
-    """Keep these lines with those that he has, and show them all."""
     seat, version = perspective.player, perspective.table.version
     too_many = LineError(Fault.TOO_MANY)
 
@@ -188,7 +186,6 @@ async def _prepare(
 async def _show_draft(
     context: Context, ask: Ask, perspective: Perspective, draft: LineDraft
 ) -> Reply:
-    """Keep the draft, and show what may come next."""
     if str(draft) != perspective.table.asker_profile.get(profile.LINE_DRAFT, ""):
         await context.store.update_profile(ask.me, {profile.LINE_DRAFT: str(draft)})
     here = _here(perspective, draft)
@@ -205,8 +202,8 @@ def _draft_of(perspective: Perspective, ticket: Ticket) -> LineDraft | None:
     return draft if (draft.table, draft.seat, draft.version) == wanted else None
 
 
+# Raises ChoiceGoneError.
 def _here(perspective: Perspective, draft: LineDraft) -> Foresight:
-    """The table after the moves of a draft. Raises ChoiceGoneError."""
     here = foresight(perspective.table, draft.seat).follow(draft.moves)
     if here is None or here.mover is None:
         raise prompts.ChoiceGoneError(str(draft.table))
@@ -219,8 +216,8 @@ def _one_back(draft: LineDraft) -> LineDraft:
     return replace(draft, moves=draft.moves[:-1])
 
 
+# The answer to a button of an earlier position; None if the asker still waits there.
 def _moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
-    """The answer to a button of an earlier position; None if he still waits there."""
     table, seat = perspective.table, perspective.player
     if (refused := _why_not(perspective)) is not None:
         return refused
@@ -230,8 +227,8 @@ def _moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
 
 
+# Why nothing can be prepared here at all; None if something can, or is.
 def _why_not(perspective: Perspective) -> Reply | None:
-    """Why nothing can be prepared here at all; None if something can, or is."""
     table, say = perspective.table, perspective.say
     if table.match.status is not Status.PLAYING:
         key = "hall-not-begun" if table.match.status is Status.OPEN else "hall-is-over"
@@ -245,7 +242,6 @@ def _why_not(perspective: Perspective) -> Reply | None:
 
 
 def _refused(perspective: Perspective, err: LineError) -> Reply:
-    """Which word is wrong, and what would be right."""
     say, game = perspective.say, perspective.table.game.id
     words = say(
         f"lines-fault-{err.fault}",

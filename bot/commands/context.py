@@ -71,12 +71,9 @@ class Context:
         if reached := table.reached_now(ask.me, self.now()):
             await self.store.note_reached(table.key, reached)
 
+    # In the table's own chat a button counts, and in private for its players; a challenge that
+    # nobody has accepted may have been sent to anybody.
     async def _belongs_here(self, ask: Ask, table: LoadedTable) -> bool:
-        """Whether a button of this table counts where it was tapped.
-
-        In its own chat it does, and in private for its players; a challenge that nobody has
-        accepted may have been sent to anybody.
-        """
         key = table.key
         if ask.where.platform == key.platform and _room(ask.where.id) == _room(key.chat):
             return True
@@ -140,6 +137,6 @@ class Context:
         return perspective
 
 
+# A topic's chat: the same people read both.
 def _room(chat: str) -> str:
-    """The chat of a topic, else the chat itself: the same people read both."""
     return chat.partition(".")[0]

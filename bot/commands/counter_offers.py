@@ -61,7 +61,6 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 def _overview(perspective: Perspective, form: TermsForm, ticket: Ticket, to: ToTicket) -> Post:
-    """What stands, what would be changed, and all that can be."""
     table, say, now = perspective.table, perspective.say, form.proposal
     lines = [" · ".join(challenge_card.agreed(perspective))]
     is_changed = now != table.match.proposal
@@ -137,7 +136,6 @@ def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
 
 
 def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
-    """Why the asker proposes nothing here; None if he may."""
     table, say = perspective.table, perspective.say
     if table.match.status is not Status.OPEN:
         return Reply(ack=say("hall-answered"), is_error=True, table=table.key)
@@ -164,7 +162,6 @@ def _decides_alone(perspective: Perspective) -> bool:
 
 
 def _is_alone(table: LoadedTable, seat: Seat) -> bool:
-    """Whether nobody sits opposite who would have to agree."""
     rival = table.match.players[seat.other]
     is_computer = rival is not None and is_computer_address(rival.address)
     return is_computer or table.record.head.is_study

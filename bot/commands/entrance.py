@@ -31,8 +31,8 @@ from bot.messages.words import Words
 from engines.core.seat import Pair, Seat
 
 _NO_NAMES: Final = Pair(one="", two="")
+# Characters of an id, or of the name that stands for it, in the buttons of a form.
 _LONGEST_OPPONENT: Final = 20
-"""Characters of an id, or of the name that stands for it, in the buttons of a form."""
 
 
 async def start(context: Context, ask: Ask) -> Reply:
@@ -62,7 +62,6 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
 
 
 async def _about_game(context: Context, ask: Ask, mine: ChallengeDraft, say: Words) -> Reply:
-    """What is asked once the game has been chosen."""
     if mine.game not in context.games:
         raise TicketError(f"there is no game {mine.game!r}")
     if mine.step is Step.LEVEL:
@@ -203,7 +202,6 @@ def _terms(draft: ChallengeDraft, form: TermsForm, say: Words) -> Post:
 
 
 def _rules(context: Context, draft: ChallengeDraft, say: Words) -> Post:
-    """Every game, to be read about."""
     back = ChallengeDraft(step=Step.START, owner=draft.owner)
     choices = tuple(
         Choice(

@@ -19,6 +19,7 @@ from engines.core.match import luck_of, nonces_of, seed_of
 from engines.core.match_state import Status
 from storage.base import TableKey
 
+# How to check an export, for people; docs/fairness.md shows a program that does.
 _ABOUT: Final = (
     "head.commitment, the seal, is the SHA-256 of server_seed and was shown before anybody "
     "accepted. seed is the SHA-256 of server_seed and the nonces (head.nonce, then "
@@ -31,7 +32,6 @@ _ABOUT: Final = (
     "The result is cut into its piles from the front; cards are drawn from the front of a "
     "deck. A pick is the item in place d+1 of its items."
 )
-"""How to check an export, for people; docs/fairness.md shows a program that does."""
 
 
 async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -74,8 +74,8 @@ def luck(table: LoadedTable, server_seed: bytes) -> dict[str, Any]:
     }
 
 
+# A shuffle or a pick; its draws are numbered from `first` on.
 def _explained(use: Use, first: int) -> dict[str, Any]:
-    """A shuffle or a pick; its draws are numbered from `first` on."""
     numbers = {"first_draw": first + use.first, "draws": use.draws}
     if use.kind == "pick":
         return {"pick": use.name, **numbers, "items": use.items, "result": use.result[0]}

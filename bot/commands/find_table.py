@@ -16,11 +16,11 @@ from bot.commands.context import Context
 from engines.core.match_state import Status
 from storage.base import TableKey
 
+# What may be asked for at a table where one doesn't play.
 _LOOKS: Final = {Verb.HAND, Verb.BOARD, Verb.TEXT, Verb.HISTORY, Verb.RULES}
-"""What may be asked for at a table where one doesn't play."""
 
+# What one means at the table where one has to act, if there is just one.
 _OF_MOVERS: Final = {Verb.HAND, Verb.WALK}
-"""What one means at the table where one has to act, if there is just one."""
 
 TicketOf = Callable[[LoadedTable], str]
 
@@ -122,7 +122,6 @@ class _Scope:
 
 
 def _scopes(ask: Ask, verb: str) -> Iterator[_Scope]:
-    """The lists to look in, one after the other."""
     if ask.thread:
         yield _Scope(address=str(ask.thread), is_thread=True)
     yield _Scope(address=ask.me, chat=None if ask.is_home else ask.where)

@@ -30,12 +30,12 @@ from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
+# The buttons of the question: `fg:<the tables that it named>`, `fg:` to keep everything.
 FORGET_PREFIX: Final = "fg"
-"""The buttons of the question: `fg:<the tables that it named>`, `fg:` to keep everything."""
 
 
+# His tables that are over, of which any may still hold what he has said there.
 _FINISHED: Final = 10_000
-"""His tables that are over, of which any may still hold what he has said there."""
 
 
 class _NothingToEndError(Exception):
@@ -85,7 +85,6 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
 
 
 async def _forget_talk(context: Context, ask: Ask) -> None:
-    """What he has said goes, wherever he played."""
     running = await context.store.running_tables(ask.me)
     finished = await context.store.finished_tables(ask.me, limit=_FINISHED)
     talks = (context.store.forget_talk(key, ask.me) for key in (*running, *finished))
@@ -97,9 +96,8 @@ async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
     return [table for table in running if table.seat_of(ask.me)]
 
 
+# A table that can't be read has closed, and keeps what it holds.
 async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
-    """Resign, withdraw or decline; one that can't be read has closed, and keeps what it holds."""
-
     def decide(now: LoadedTable) -> Entry:
         act = _act(now, ask)
         if act is None:
@@ -119,7 +117,6 @@ async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
 
 
 def _act(table: LoadedTable, ask: Ask) -> Act | None:
-    """What ends his part in a table; None if it has come to its end."""
     match table.match.status:
         case Status.PLAYING:
             return Act.RESIGN
@@ -145,8 +142,8 @@ def _end_in_words(perspective: Perspective) -> str:
     return perspective.say(key, game=game, name=perspective.names[seat.other])
 
 
+# Tells whether the same tables run, and as matches or as challenges.
 def _fingerprint(tables: Sequence[LoadedTable]) -> str:
-    """Tells whether the same tables run, and as matches or as challenges."""
     named = sorted(f"{table.key} {table.match.status}" for table in tables)
     return f"{zlib.crc32(' '.join(named).encode()):x}"
 
@@ -155,8 +152,8 @@ def _ticket(named: str) -> str:
     return f"{FORGET_PREFIX}:{named}"
 
 
+# The question becomes what came of it, without buttons.
 def _answered(said: str, *, is_forgotten: bool = False) -> Reply:
-    """The question becomes what came of it, without buttons."""
     return Reply(private=Post(lines=(said,), prompt=Prompt()), is_forgotten=is_forgotten)
 
 

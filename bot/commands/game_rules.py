@@ -67,7 +67,6 @@ def _letters_of(name: str) -> str:
 
 
 async def _game_here(context: Context, ask: Ask) -> str:
-    """What somebody plays in this place, if that is one table; "" else."""
     try:
         return (await find_table(context, ask, None)).game.id
     except (NoTableHereError, WhichTableError):

@@ -50,7 +50,6 @@ async def give_day_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 def _give_all_the_same(perspective: Perspective) -> Reply:
-    """The question whether to give a day to somebody who has much time."""
     table, say = perspective.table, perspective.say
     left = span(table.match.banks[perspective.player.other], say)
     lead = say("absence-give-day-question", name=perspective.rival, left=left)

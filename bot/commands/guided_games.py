@@ -75,11 +75,9 @@ async def explain(
     )
 
 
+# The log begins with the acceptance. If the computer has decided for itself meanwhile, the match
+# goes on from there.
 async def _play_opening(context: Context, ask: Ask, table: LoadedTable, guide: Guide[Any]) -> None:
-    """Play what is left of the guide's opening: the log begins with the acceptance.
-
-    If the computer has decided for itself meanwhile, the match simply goes on from there.
-    """
     for seat, move in guide.opening[max(0, table.version - 1) :]:
         try:
             table = await _play(context, ask, table, seat, move)

@@ -22,11 +22,8 @@ async def help_page(context: Context, ask: Ask) -> Reply:
     return Reply(private=Post(title=say("hall-name"), lines=rows, prompt=ways.prompt))
 
 
+# By the English names, as in all sentences: those are understood in every language.
 def _commands(say: Words) -> Iterator[str]:
-    """Every command, those of a group in a line of their own.
-
-    By the English names, as in all sentences: those are understood in every language.
-    """
     names: dict[str, list[str]] = {}
     for command in registry().commands.values():
         if command.places & CHATS:

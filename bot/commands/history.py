@@ -84,13 +84,12 @@ async def missed_moves(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 def _film(perspective: Perspective, views: Sequence[View]) -> list[Picture]:
-    """The positions one after the other, and at last the plate of a match that is over."""
     *earlier, last = views
     return [*map(perspective.picture, earlier), end_plates.picture_now(perspective, last)]
 
 
+# For readers who want nothing to move: the last picture, and words.
 def _in_motion(perspective: Perspective, film: Sequence[Picture], lines: tuple[str, ...]) -> Post:
-    """The pictures as a film or a loop; the last one and words for who wants nothing to move."""
     *_, last = film
     prompt = back_to_table(perspective)
     is_still = len(film) == 1 and last.before is None

@@ -72,8 +72,8 @@ async def offers(context: Context, ask: Ask, text: str) -> tuple[InlineOffer, ..
     return (*found, *_invitations(context, ask, say, text))
 
 
+# The tables that the first words name, all if they name none; and what else was typed.
 def _narrow(perspectives: Sequence[Perspective], text: str) -> tuple[Sequence[Perspective], str]:
-    """The tables that the first words name, all if they name none; and what else was typed."""
     words = text.split()
     while words:
         fitting = [p for p in perspectives if _is_named(p, words[0])]
@@ -83,14 +83,13 @@ def _narrow(perspectives: Sequence[Perspective], text: str) -> tuple[Sequence[Pe
     return perspectives, " ".join(words)
 
 
+# A word of one or two letters may be a move.
 def _is_named(perspective: Perspective, word: str) -> bool:
-    """Whether a word begins the name of the game or of the rival; one letter may be a move."""
     names = perspective.title.casefold().split()
     return len(word) > 2 and any(name.startswith(word.casefold()) for name in names)
 
 
 def _table_offer(perspective: Perspective) -> InlineOffer:
-    """A table: his hand for him, what everybody knows for the chat."""
     table, say, view = perspective.table, perspective.say, perspective.view
     public = Perspective(table=table, preferences=perspective.preferences)
     summary = text_of(public.view).summary(public.view, public.names, say)
@@ -109,7 +108,6 @@ def _table_offer(perspective: Perspective) -> InlineOffer:
 
 
 def _move_offers(perspective: Perspective, text: str) -> list[InlineOffer]:
-    """His moves that continue what he has typed, if everybody will know them once they are made."""
     table, say, seat = perspective.table, perspective.say, perspective.seat
     public = Perspective(table=table, preferences=perspective.preferences)
     possible = table.game.possible_moves(public.view)
@@ -135,12 +133,10 @@ def _move_offers(perspective: Perspective, text: str) -> list[InlineOffer]:
     return found
 
 
+# Only moves after which everybody knows which one it was. Two that look the same from outside, such
+# as guards chosen in secret, aren't to be sent into a chat. They are compared with each other and
+# with the first legal moves there are.
 def _told_apart(perspective: Perspective, moves: Sequence[Move]) -> list[Move]:
-    """Those moves after which everybody knows which one it was: the others are secrets.
-
-    Two moves that look the same from outside, such as guards chosen in secret, aren't to be sent
-    into a chat. They are compared with each other and with the first legal moves there are.
-    """
     if not perspective.view.has_secrets:
         return list(moves)
     game = perspective.table.game
@@ -159,7 +155,6 @@ def _public_view_after(perspective: Perspective, move: Move) -> object:
 
 
 def _invitations(context: Context, ask: Ask, say: Say, text: str) -> Iterator[InlineOffer]:
-    """A challenge to whoever takes it, in each game whose name may have been begun."""
     for game in context.games:
         name = say(f"{game}-name")
         if text and not name.casefold().startswith(text.casefold()):

@@ -75,8 +75,8 @@ async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
     return await boards.hand(context, ask, table.key)
 
 
+# As if the inviter had asked for the challenge in their private chat.
 async def _his_ask(context: Context, invitation: Invitation) -> Ask:
-    """As if whoever invites had asked for the challenge in his private chat."""
     who = invitation.challenger
     known = await context.store.profile(str(who))
     person = Person(

@@ -17,8 +17,8 @@ from bot.messages.preferences import VALUES
 from bot.messages.words import LANGUAGES
 
 
+# Of the chat, if that is said, or if everybody there reads the answer; else of the asker.
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    """Of the chat, if that is said, or if everybody there reads the answer; else of the asker."""
     try:
         chosen = given.value("language")
     except RefusedError as err:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
+# What looks alike, and which of it notations use.
 _ALIKE: Final = {"il1|": "il1", "o0": "o0"}
-"""What looks alike, and which of it notations use."""
 
 _MEANT: Final = {character: meant for kind, meant in _ALIKE.items() for character in kind}
 _FOLD: Final = str.maketrans({character: meant[0] for character, meant in _MEANT.items()})

@@ -28,8 +28,8 @@ _WORD: Final = re.compile(r"[^\W\d_]{3,}")  # shorter ones are squares and signs
 _LEAD: Final = re.compile(r"[^\w\s]?[^\W\d_]?")  # what a notation may put before a step: `-`, `+C`
 _SIGNS: Final = str.maketrans({"×": "x", "−": "-", "–": "-", "＋": "+"})
 
+# The steps that were walked, and the move where they end.
 Found = tuple[tuple[str, ...], Move]
-"""The steps that were walked, and the move where they end."""
 
 
 async def suggest(
@@ -102,11 +102,9 @@ class _Typed:
         return all(any(one.startswith(word) for one in said) for word in self.words)
 
 
+# What is typed beyond those steps; None if it is something else. Letters that a notation puts
+# before a step must stand there in `notation`, if it is given.
 def _left(typed: str, steps: tuple[str, ...], notation: str = "") -> str | None:
-    """What is typed beyond those steps; None if it is something else.
-
-    Letters that a notation puts before a step must stand there in `notation`, if it is given.
-    """
     for number, step in enumerate(map(_small, steps)):
         if not typed:
             break
@@ -122,8 +120,8 @@ def _left(typed: str, steps: tuple[str, ...], notation: str = "") -> str | None:
     return typed
 
 
+# What may stand before a step; nothing but letters before the first, which may have a sign.
 def _leads(typed: str, *, is_first: bool) -> Iterator[str]:
-    """What may stand before a step; nothing but letters before the first, which may have a sign."""
     found = _LEAD.match(typed)
     longest = found[0] if found else ""
     for end in range(1, len(longest) + 1):
@@ -131,8 +129,8 @@ def _leads(typed: str, *, is_first: bool) -> Iterator[str]:
             yield longest[:end]
 
 
+# What was typed wholly, then shorter moves before longer ones.
 def _moves_like(moves: Moves[Move], text: str, perspective: Perspective) -> Iterator[Found]:
-    """What was typed wholly, then shorter moves before longer ones."""
     try:
         exact: Move = perspective.table.game.parse(text)
         if exact in moves:
@@ -147,8 +145,8 @@ def _moves_like(moves: Moves[Move], text: str, perspective: Perspective) -> Iter
             yield steps, move
 
 
+# Breadth first through what may be meant; after `_LOOKED_AT` forks the first move of each.
 def _walk(moves: Moves[Move], typed: _Typed) -> Iterator[Found]:
-    """Breadth first through what may be meant; after `_LOOKED_AT` forks the first move of each."""
     ahead: deque[tuple[str, ...]] = deque([()])
     looked_at = 0
     while ahead and looked_at < _LOOKED_AT:
@@ -166,7 +164,6 @@ def _walk(moves: Moves[Move], typed: _Typed) -> Iterator[Found]:
 
 
 def _first_below(moves: Moves[Move], path: tuple[str, ...]) -> Iterator[Found]:
-    """The first move that begins with `path`, if it isn't one itself."""
     fork = moves.after(path)
     while fork.move is None and fork.steps:
         path = (*path, fork.steps[0])
@@ -183,15 +180,15 @@ def _said(perspective: Perspective, steps: tuple[str, ...]) -> str:
     )
 
 
+# The short form, unless the whole notation is being typed.
 def _as_typed(move: Move, typed: _Typed) -> str:
-    """The short form, unless he has begun to type the whole notation."""
     short, whole = (_squeezed(_small(form)) for form in (move.plain, str(move)))
     goes_on = whole.startswith(typed.whole) and not short.startswith(typed.whole)
     return str(move) if goes_on else move.plain
 
 
+# A capital I is the small l that it looks like, and so is an i.
 def _small(text: str) -> str:
-    """In small letters; a capital I is the small l that it looks like, and so is an i."""
     return text.casefold().replace("i", "l")
 
 

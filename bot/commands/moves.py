@@ -96,10 +96,10 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
     return Reply(private=posts.preview(perspective, place), table=table.key)
 
 
+# It tells nothing of a hand where others read it.
 def _correction(
     perspective: Perspective, ask: Ask, err: RuleError, text: str, move: Move | None = None
 ) -> str:
-    """What was wrong, and what would be right; nothing of a hand where others read it."""
     say, game, view = perspective.say, perspective.table.game, perspective.view
     has_to_hide = ask.is_overheard and hides_entry(perspective.table)
     if has_to_hide:
@@ -108,10 +108,10 @@ def _correction(
     return f"{refusal(err, say, game.id)} {_right(perspective, view, moves, text, move)}"
 
 
+# All that may be done, where that is one step; else what is nearest to what was typed.
 def _right(
     perspective: Perspective, view: View, moves: Moves[Move], text: str, move: Move | None
 ) -> str:
-    """All that may be done, where that is one step; else what is nearest to what was typed."""
     say, start = perspective.say, prompts.walk(moves, ())
     if any(moves.after((step,)).move is None for step in start.fork.steps):
         near = " · ".join(found.plain for found in nearest(moves, text, move))

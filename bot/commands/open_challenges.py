@@ -77,7 +77,6 @@ async def replace_challenge(context: Context, ask: Ask, old: TableKey, terms: Te
 
 
 async def _withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Withdraw it, unless somebody has just taken it."""
     try:
         return await challenge_answers.withdraw(context, ask, key)
     except MatchError:

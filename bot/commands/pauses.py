@@ -52,8 +52,8 @@ async def pause_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await breaks.by_button(context, ask, ticket, Wish.PAUSE, seconds=ticket.path[0] * DAY)
 
 
+# 0 if nothing is said, None if it can't be that.
 def _days(words: str) -> int | None:
-    """How many days a pause shall have: 0 if nothing is said, None if it can't be that."""
     text = words.strip()
     if not text:
         return 0
@@ -63,7 +63,6 @@ def _days(words: str) -> int | None:
 
 
 def _how_long(perspective: Perspective) -> Reply:
-    """The question how long a pause shall be."""
     table, say = perspective.table, perspective.say
     breaks.check_rival(perspective)
     if table.match.proposal.clock is None:

@@ -27,8 +27,8 @@ from bot.timing.calendars import ZONE
 from renderers.wording import Say
 
 SETTING_PREFIX: Final = "set"
+# What `/theme` offers.
 LOOK: Final = (profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE)
-"""What `/theme` offers."""
 _OF_DIGEST: Final = (profile.REMINDERS, profile.DIGEST_HOUR)
 
 
@@ -41,6 +41,7 @@ class SettingsPage:
     summary: Callable[[Mapping[str, str], float, Words], str]
 
 
+# By what their buttons begin with, after `SETTING_PREFIX`.
 PAGES: Final[Mapping[str, SettingsPage]] = {
     "hours": SettingsPage(
         title="calendar-hours",
@@ -51,13 +52,12 @@ PAGES: Final[Mapping[str, SettingsPage]] = {
         title="calendar-vacation", tapped=vacation.tapped, summary=vacation.summary
     ),
 }
-"""By what their buttons begin with, after `SETTING_PREFIX`."""
 
+# All settings, by what they are called.
 _CALLED: Final[Mapping[str, Told]] = {
     **{name: named(f"hall-set-{name}") for name in VALUES},
     **{name: named(page.title) for name, page in PAGES.items()},
 }
-"""All settings, by what they are called."""
 
 
 async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
@@ -191,8 +191,8 @@ def _row(name: str, present: str, say: Words) -> Group:
     return Group(key=name, label=say(f"hall-set-{name}"), choices=choices)
 
 
+# What is stored may be of an older Salle.
 def _present(name: str, settings: Mapping[str, str]) -> str:
-    """The value that holds: what is stored may be of an older Salle."""
     value = settings.get(name, "")
     return value if value in VALUES[name] else VALUES[name][0]
 
@@ -209,8 +209,8 @@ def value_words(name: str, value: str, say: Say) -> str:
     return say(f"hall-set-{name}-{value or 'auto'}")
 
 
+# What is typed for the value that leaves it to the platform.
 AUTO: Final = "auto"
-"""What is typed for the value that leaves it to the platform."""
 
 
 def value_of(words: str) -> str:
@@ -226,7 +226,6 @@ async def _say(context: Context, ask: Ask, given: Given) -> Reply:
 
 
 async def _suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
-    """The values of the setting that is being chosen."""
     say, name = say_in(choose_language(ask.who.locale)), given.so_far("setting")
     found = [
         Suggestion(value=value or AUTO, words=value_words(name, value, say))

@@ -76,10 +76,8 @@ async def choose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await _set(context, ask, perspective, (table.game.windows[window],), ANSWERS[answer])
 
 
+# Where the words aren't clear, or the game has nothing to answer, the button shows all answers.
 def _ticket(perspective: Perspective, words: str) -> str:
-    """A button that sets at this table what the words say; if they aren't clear, or its game has
-    nothing to answer, all are shown.
-    """
     ticket = replace(perspective.ticket(), verb=Verb.ANSWERS)
     try:
         windows, answer = _read(perspective, words)
@@ -94,7 +92,6 @@ def _ticket(perspective: Perspective, words: str) -> str:
 async def _set(
     context: Context, ask: Ask, perspective: Perspective, windows: Iterable[str], answer: Answer
 ) -> Reply:
-    """Keep it, and show all answers as they are then."""
     game, seat = perspective.table.game, perspective.player
     fitting = [w for w in windows if answer is not Answer.YES or w in game.yes_windows]
     if not fitting:
@@ -113,12 +110,9 @@ async def _set(
     return Reply(ack=ack, private=preset_answers_post(after), table=table.key)
 
 
+# First the windows, then the answer: keys, or what they are called in any language. The beginning
+# of a window's name is enough, and without one all are meant.
 def _read(perspective: Perspective, words: str) -> tuple[tuple[str, ...], Answer]:
-    """The windows and the answer that words mean: first the one, then the other.
-
-    Keys, and what they are called in any language; the beginning of a window's name is enough,
-    and without one all are meant.
-    """
     game, said = perspective.table.game, searchable(words)
     answers = {name: answer for answer in ANSWERS for name in _answer_names(answer)}
     last = max((n for n in answers if f" {said}".endswith(f" {n}")), key=len, default="")
@@ -132,8 +126,6 @@ def _read(perspective: Perspective, words: str) -> tuple[tuple[str, ...], Answer
 
 
 def _unknown(game: AnyGame) -> RefusedError:
-    """The words name no window, or no answer to it."""
-
     def windows(say: Say) -> str:
         named = (f"{window} ({say(f'{game.id}-window-{window}')})" for window in game.windows)
         return " · ".join(named)
@@ -151,7 +143,6 @@ def _window_names(game: str, window: str) -> set[str]:
 
 
 async def _windows(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
-    """What may be answered in advance, of every game that has such questions."""
     say = say_in(choose_language(ask.who.locale))
     found = [
         Suggestion(value=window, words=say(f"{game.id}-window-{window}"))

@@ -85,8 +85,8 @@ def _minutes(hour: str, minute: str | None, half: str | None) -> int:
     return number * _HOUR + int(minute or 0)
 
 
+# Of "sat", "sat-sun" or "weekend"; none of another word.
 def _days_in(word: str) -> set[int]:
-    """The weekdays of "sat", "sat-sun" or "weekend"; none if it is another word."""
     ends = [weekdays().get(searchable(part), 0) for part in re.split(r"[-–]", word, maxsplit=1)]
     if searchable(word) in words_for("weekend"):
         return {6, 7}
@@ -111,9 +111,9 @@ def weekdays() -> Mapping[str, int]:
     return found
 
 
+# What stands before hours in a list, or above buttons.
 @cache
 def _labels() -> frozenset[str]:
-    """What stands before hours in a list, or above buttons."""
     keys = ("calendar-hours", "calendar-sleep", "calendar-days-off", "calendar-zone")
     said = (say_in(language)(key) for language in LANGUAGES for key in keys)
     return frozenset(word for text in said for word in searchable(text).split())

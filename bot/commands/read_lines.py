@@ -25,8 +25,8 @@ from engines.core.game import IllegalMoveError, InvalidMoveError, RuleError
 from engines.core.moves import Move
 from engines.core.nearest_moves import nearest
 
+# Characters that are read.
 LONGEST: Final = 1_000
-"""Characters that are read."""
 
 _LINES: Final = re.compile(r"[;\n]+")
 _BETWEEN: Final = re.compile(r":(?=\s|$)|,(?=\s|$)|→|[-=]>|…")
@@ -52,8 +52,8 @@ class Fault(StrEnum):
     TOO_MANY = "too-many"
 
 
+# What is wrong with a move that could be read.
 _OF_MOVES: Final = frozenset({Fault.ILLEGAL, Fault.SECRET, Fault.UNLIKELY})
-"""What is wrong with a move that could be read."""
 
 
 class LineError(ValueError):
@@ -156,8 +156,8 @@ def _read_parts(
         raise LineError(Fault.UNANSWERED, line[-1].move)
 
 
+# The move that the first words write: as many of them as may be.
 def _read_ply(perspective: Perspective, here: Foresight, words: Sequence[str]) -> _Read:
-    """The move that the first words write: as many of them as may be."""
     if not here.is_mine and (number := _else_of(words)):
         ahead = here.after(ANYTHING)
         if ahead is None:
@@ -191,8 +191,8 @@ def _rivals_move(here: Foresight, text: str) -> tuple[str, Foresight]:
     return str(move), next_ply(here, move)
 
 
+# Moves that end so, however they begin: an attack with one 3 after a step towards us.
 def _ending_in(here: Foresight, move: Move) -> Iterator[Move]:
-    """Moves that end so, however they begin: an attack with one 3 after a step towards us."""
     if not here.view.has_secrets:
         return
     end = move.steps
@@ -201,8 +201,8 @@ def _ending_in(here: Foresight, move: Move) -> Iterator[Move]:
             yield one
 
 
+# Legal in what is foreseen; after anything at all, in some of that.
 def _my_move(here: Foresight, text: str) -> tuple[str, Foresight]:
-    """A move of one's own, legal in what is foreseen; after anything at all, in some of that."""
     rule: IllegalMoveError | None = None
     for state in islice(here.worlds(), 1 if here.is_certain else _STATES):
         there = replace(here, state=state)
@@ -217,8 +217,8 @@ def _my_move(here: Foresight, text: str) -> tuple[str, Foresight]:
     raise LineError(Fault.ILLEGAL if rule else Fault.MINE, text, rule=rule)
 
 
+# The one move that words describe: "parry", where there is one parry.
 def _in_words(perspective: Perspective, here: Foresight, text: str) -> Move | None:
-    """The one move of his own that words describe: "parry", where there is one parry."""
     if not _WORD.search(text):
         return None
     mine = Perspective(table=here.loaded, preferences=perspective.preferences, seat=here.seat)
@@ -227,16 +227,16 @@ def _in_words(perspective: Perspective, here: Foresight, text: str) -> Move | No
     return move
 
 
+# Adds moves that would be right, where a move is wrong.
 def _with_near(here: Foresight, err: LineError) -> LineError:
-    """With moves that would be right, where a move is wrong."""
     if err.near or err.fault not in (Fault.RIVAL, Fault.MINE, Fault.ILLEGAL):
         return err
     near = [str(one) for one in nearest(here.moves, err.word)]
     return LineError(err.fault, err.word, near=near, rule=err.rule)
 
 
+# How many words at the beginning mean "anything else"; 0 if they don't.
 def _else_of(words: Sequence[str]) -> int:
-    """How many words at the beginning mean "anything else"; 0 if they don't."""
     if words[:1] == [ANYTHING]:
         return 1
     numbers = range(min(_MOST_WORDS, len(words)), 0, -1)
@@ -245,13 +245,11 @@ def _else_of(words: Sequence[str]) -> int:
 
 @cache
 def _elses() -> frozenset[str]:
-    """What means "anything else", in every language."""
     return _words("lines-words-else")
 
 
 @cache
 def _ifs() -> frozenset[str]:
-    """Words that may stand before a condition."""
     return _words("lines-words-if")
 
 

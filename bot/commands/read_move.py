@@ -45,7 +45,6 @@ def read_move(table: LoadedTable, seat: Seat, text: str, *, is_overheard: bool =
 
 
 def _in_words(meant: Iterable[tuple[View, Moves[Move]]], text: str) -> Move | None:
-    """The first move that is spelt so, or that buttons name so."""
     for view, moves in meant:
         found = _spelt(view, moves, text) or _said(view, moves, text)
         if found is not None:
@@ -53,8 +52,8 @@ def _in_words(meant: Iterable[tuple[View, Moves[Move]]], text: str) -> Move | No
     return None
 
 
+# Where the text writes no move, the one that looks like it.
 def _notation(table: LoadedTable, text: str) -> Move:
-    """The move that the text writes; where it writes none, the one that looks like it."""
     try:
         move: Move = table.game.parse(text)
     except InvalidMoveError:
@@ -71,10 +70,10 @@ def _alike(table: LoadedTable, text: str) -> Iterator[Move]:
             yield table.game.parse(reading)
 
 
+# What the player may do, then what they might with another hand; where others read it, only that.
 def _meant(
     table: LoadedTable, seat: Seat, *, is_overheard: bool
 ) -> Iterator[tuple[View, Moves[Move]]]:
-    """What he may do, then what he might with another hand; before all only that."""
     game, state = table.game, table.match.game_state
     if seat not in table.match.active:
         return
@@ -84,11 +83,9 @@ def _meant(
     yield public, game.possible_moves(public)
 
 
+# The move whose steps, and nothing else, were typed: `d2 d3`, `d2-d3+b2-b4`, `MFl turn`. Signs are
+# left out only where nothing is hidden: numbers alone name no card.
 def _spelt(view: View, moves: Moves[Move], text: str) -> Move | None:
-    """The move whose steps, and nothing else, were typed: `d2 d3`, `d2-d3+b2-b4`, `MFl turn`.
-
-    Signs are left out only where nothing is hidden: numbers alone name no card.
-    """
     if view.has_secrets:
         return _walked(moves, tuple(_COMMAS.split(text.strip())))
     return step_by_step(moves, text)
@@ -116,8 +113,8 @@ def step_by_step(moves: Moves[Move], text: str) -> Move | None:
     return moves.after(path).move if path else None
 
 
+# The one move whose buttons say this, one after the other; None if there are several.
 def _said(view: View, moves: Moves[Move], text: str) -> Move | None:
-    """The one move whose buttons say this, one after the other; None if there are several."""
     if len(text) > _LONGEST:
         return None
     found = {str(move): move for move in _called(view, moves, (), searchable(text))}
@@ -136,12 +133,10 @@ def _called(view: View, moves: Moves[Move], path: tuple[str, ...], left: str) ->
                 yield from _called(view, moves, (*path, step), left[len(name) :].strip())
 
 
+# What a step's button says in each language, with or without its group's name. Without it only
+# where it is a word: "MF" names a card, "3" might be forward or back. So with what the notation
+# writes after a colon.
 def _names(view: View, path: tuple[str, ...], step: str) -> set[str]:
-    """What a step's button says in each language, with or without its group's name.
-
-    Without it only where it is a word: "MF" names a card, "3" might be forward or back. So with
-    what the notation writes after a colon.
-    """
     _, colon, named = step.rpartition(":")
     names = {named} if colon else set[str]()
     for language in LANGUAGES:

@@ -21,8 +21,8 @@ _NUMBERS: Final = re.compile(r"(\d{1,2})[./](\d{1,2})\.?(?:[./]?(\d{4}))?")
 _COUNT: Final = re.compile(r"(\d{1,3}) ?([^\W\d]*)")
 _DAY_OF_MONTH: Final = re.compile(r"(\d{1,2})(?:st|nd|rd|th|er|º|°)?")
 _DAY: Final = 86_400
+# A day without its year is past if it was within this time, else it is next year's.
 _JUST_OVER: Final = timedelta(days=60)
-"""A day without its year is past if it was within this time, else it is next year's."""
 
 
 def example(now: float) -> Told:
@@ -58,8 +58,8 @@ def read_vacation(text: str, now: float, zone: tzinfo) -> TypedVacation:
     return TypedVacation(until=midnight.timestamp())
 
 
+# Raises ValueError.
 def _day_of(plain: str, today: date) -> date:
-    """The day that a text names. Raises ValueError."""
     if found := _ISO.fullmatch(plain):
         return date(*map(int, found.groups()))
     if found := _NUMBERS.fullmatch(plain):
@@ -70,8 +70,8 @@ def _day_of(plain: str, today: date) -> date:
     return _named(plain, today)
 
 
+# "3 May", "May 3rd", "3 de mayo 2027". Raises ValueError.
 def _named(plain: str, today: date) -> date:
-    """ "3 May", "May 3rd", "3 de mayo 2027". Raises ValueError."""
     day = month = 0
     year = None
     for word in plain.split():
@@ -86,8 +86,8 @@ def _named(plain: str, today: date) -> date:
     return _in_year(day, month, year, today)
 
 
+# Raises ValueError.
 def _in_year(day: int, month: int, year: str | None, today: date) -> date:
-    """A day whose year is perhaps left out. Raises ValueError."""
     if year:
         return date(int(year), month, day)
     found = date(today.year, month, day)
@@ -96,7 +96,6 @@ def _in_year(day: int, month: int, year: str | None, today: date) -> date:
 
 @cache
 def _months() -> Mapping[str, int]:
-    """Months by their names, short and long, in all our languages."""
     found: dict[str, int] = {}
     for locale in map(Locale, LANGUAGES):
         for style in ("wide", "abbreviated"):

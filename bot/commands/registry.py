@@ -75,7 +75,6 @@ class Registry:
 
 
 def _add_all(known: dict[str, T], more: Mapping[str, T]) -> None:
-    """Raises ValueError."""
     for name, value in more.items():
         if name in known:
             raise ValueError(f"{name!r} is declared twice")

@@ -29,8 +29,8 @@ from engines.core.options import swapped
 from engines.core.seat import Seat
 from storage.base import TableKey
 
+# Names of rematches, in one round trip: more than anybody declines of one match in a week.
 _LOOKED_AT: Final = 12
-"""Names of rematches, in one round trip: more than anybody declines of one match in a week."""
 
 
 async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -64,13 +64,11 @@ async def rematch_of(context: Context, table: LoadedTable) -> RematchSummary | N
     return RematchSummary(key=key, by=seat or Seat.ONE, is_open=match.status is Status.OPEN)
 
 
+# The rematch of a match, and whether it is there; if not, the key that it will have. One that was
+# declined or withdrawn, or that nobody answered, may be offered again, under the next name. What is
+# closed is put away in time, so names are looked at several together; and the chat may have got
+# another id since the match, or since the rematch.
 async def _find(context: Context, table: LoadedTable) -> tuple[TableKey, bool]:
-    """The rematch of a match, and whether it is there; if not, the key that it will have.
-
-    One that was declined or withdrawn, or that nobody answered, may be offered again, under the
-    next name. What is closed is put away in time, so names are looked at several together; and the
-    chat may have got another id since the match, or since the rematch.
-    """
     platform, then = table.key.platform, table.key.chat
     now = await context.store.chat_now(platform, then)
     for first in count(step=_LOOKED_AT):
@@ -90,8 +88,8 @@ async def _find(context: Context, table: LoadedTable) -> tuple[TableKey, bool]:
     raise AssertionError("counting never ends")
 
 
+# What has this name: a table, one that can't be read, or nothing.
 async def _look(context: Context, key: TableKey) -> LoadedTable | DamagedTableError | None:
-    """What has this name: a table, one that can't be read, or nothing."""
     try:
         return await context.tables.load(key)
     except NoTableError:
@@ -100,14 +98,13 @@ async def _look(context: Context, key: TableKey) -> LoadedTable | DamagedTableEr
         return err
 
 
+# Names are short: another table may have the same.
 def _is_rematch(found: LoadedTable, table: LoadedTable) -> bool:
-    """Whether a table is the rematch of another, and not closed; names are short."""
     is_its = found.record.head.rematch_of == str(table.key)
     return is_its and found.match.status is not Status.CLOSED
 
 
 async def _go_on(context: Context, ask: Ask, key: TableKey, offered: Reply | None) -> Reply:
-    """Accept what the rival offers; else show the rematch as it is, with a link to its place."""
     table = await context.load(ask, key)
     perspective = context.player_perspective(ask, table)
     match, head = table.match, table.record.head
@@ -131,8 +128,8 @@ async def _go_on(context: Context, ask: Ask, key: TableKey, offered: Reply | Non
     return replace(reply, private=replace(post, prompt=prompt))
 
 
+# Raises MatchError.
 def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
-    """The terms of the match, sides swapped. Raises MatchError."""
     seat = seat or Seat.ONE
     rival, head = table.match.players[seat.other], table.record.head
     if rival is None:

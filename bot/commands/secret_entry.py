@@ -97,34 +97,34 @@ async def press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await _tell(context, ask, mine, steps, page=page)
 
 
+# As `moved_on`, for keyboards of any version since the decision was put to its player.
 def _moved_on(mine: Perspective, ticket: Ticket) -> Reply | None:
-    """As `moved_on`, for keyboards of any version since his decision was put to him."""
     match, seat = mine.table.match, mine.player
     is_current = match.decision_version[seat] <= ticket.version <= mine.table.version
     is_to_move = seat in match.active and not match.is_adjourned
     return None if is_current and is_to_move else moved_on(mine, ticket)
 
 
+# A button counts the moves that were possible when its keyboard was made.
 def _steps_of(table: LoadedTable, ticket: Ticket) -> tuple[str, ...]:
-    """What a button says: it counts the moves that were possible when its keyboard was made."""
     then = table.as_of(ticket.version)
     view: View = then.game.view(then.match.game_state, None)
     return prompts.walk(then.game.possible_moves(view), ticket.path).steps
 
 
+# Where these steps lead the mover; None if they can't be made.
 def _place(mine: Perspective, steps: tuple[str, ...]) -> PartialMove | None:
-    """Where these steps lead the mover; None if he can't make them."""
     return _begun(mine, steps) if legal_moves(mine).after(steps) else None
 
 
+# Raises ChoiceGoneError.
 def _begun(mine: Perspective, steps: tuple[str, ...]) -> PartialMove:
-    """The same where he can. Raises ChoiceGoneError."""
     moves = legal_moves(mine)
     return prompts.walk(moves, prompts.find_path(moves, steps))
 
 
+# What the mover has entered for the present decision a short while ago.
 def _draft_of(context: Context, mine: Perspective) -> MoveDraft | None:
-    """What the mover has entered for his present decision a short while ago."""
     seat = mine.player
     draft = MoveDraft.parse(mine.table.asker_profile.get(profile.DRAFT, ""))
     version = mine.table.match.decision_version[seat]
@@ -141,7 +141,6 @@ async def _keep_draft(
     page: int = 0,
     is_told: bool = True,
 ) -> None:
-    """Keep what he has entered, for a few minutes."""
     seat = mine.player
     draft = MoveDraft(
         table=mine.table.key,
@@ -164,7 +163,6 @@ async def _tell(
     page: int = 0,
     is_repeatable: bool = False,
 ) -> Reply:
-    """Keep what has been entered, and say it to its player alone."""
     place = _begun(mine, steps)
     await _keep_draft(context, ask, mine, steps, page=page)
     words = public_keys.alert(mine, place, page=page, is_repeatable=is_repeatable)

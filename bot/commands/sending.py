@@ -78,7 +78,6 @@ async def send_move(
 
 
 async def _with_explained(context: Context, ask: Ask, table: LoadedTable, kind: str) -> LoadedTable:
-    """The table with the asker's settings, where it is kept that he has met a kind of decision."""
     news = profile.with_explained(table.asker_profile, kind)
     with suppress(StoreAwayError):  # his move stands; it is explained once more, that is all
         await context.store.update_profile(ask.me, news)

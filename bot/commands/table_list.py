@@ -28,8 +28,8 @@ from bot.messages.table_lines import (
 )
 from renderers.wording import Say
 
+# A button that leafs through the list: `tl:<how many tables stand before>`.
 LIST_PREFIX: Final = "tl"
-"""A button that leafs through the list: `tl:<how many tables stand before>`."""
 
 _PAGE: Final = 15  # tables
 _ASKED: Final = 24  # tables in a question; who means another one finds it in his list
@@ -91,8 +91,8 @@ def choice_of_tables(
     return Prompt(controls=controls)
 
 
+# What waits for the asker is counted anew.
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
-    """All that run, and the last that are over. What waits for him is counted anew."""
     running = await running_tables(context.tables, ask.me)
     mine = [table for table in running if table.seat_of(ask.me)]
     await context.tables.lists.recount_waiting(ask.me, mine)
@@ -127,7 +127,6 @@ def can_pin(ask: Ask) -> bool:
 
 
 async def _pinning(context: Context, ask: Ask) -> tuple[Choice, ...]:
-    """The button that keeps the list on top, or doesn't any more."""
     if not can_pin(ask):
         return ()
     is_pinned = profile.PINNED_LIST in await context.store.profile(ask.me)
@@ -137,7 +136,6 @@ async def _pinning(context: Context, ask: Ask) -> tuple[Choice, ...]:
 
 
 def _leaves(start: int, count: int) -> tuple[Choice, ...]:
-    """‹ and ›, as far as there are tables before and after."""
     before, after = max(0, start - _PAGE), start + _PAGE
     found = [Choice(label="‹", ticket=f"{LIST_PREFIX}:{before}")] if start else []
     if after < count:

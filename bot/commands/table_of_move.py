@@ -52,8 +52,8 @@ async def find_table_of_move(
     return only_one(movers, lambda table: _ticket(table, ask, text))
 
 
+# Of each of these games, a move that is possible for some hand.
 def _examples(tables: Sequence[LoadedTable]) -> Told:
-    """How a move is typed in each of these games: one that is possible for some hand."""
     found = {}
     for table in {table.game.id: table for table in tables}.values():
         with contained(table, "example of a move"):
@@ -64,16 +64,15 @@ def _examples(tables: Sequence[LoadedTable]) -> Told:
     )
 
 
+# The table where this very ask has acted; perhaps it ended the only match.
 async def _answered(
     context: Context, ask: Ask, playing: Sequence[LoadedTable]
 ) -> LoadedTable | None:
-    """The table where this very ask has acted; perhaps it ended the only match."""
     last = [] if playing else await finished_tables(context.tables, ask.me, limit=1)
     return next((t for t in (*playing, *last) if t.has_answered(ask.id)), None)
 
 
 async def _understanding(tables: Sequence[LoadedTable], ask: Ask, text: str) -> list[LoadedTable]:
-    """Those whose game understands the text."""
     found = []
     for table in tables:
         if _read(table, ask, text) is not None:
@@ -82,8 +81,8 @@ async def _understanding(tables: Sequence[LoadedTable], ask: Ask, text: str) -> 
     return found
 
 
+# Where the move isn't possible now, the button shows what is.
 def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:
-    """A button that shows the move at this table; where it isn't possible now, what is."""
     seat, move = table.seat_of(ask.me), _read(table, ask, text)
     if seat is None or seat not in table.match.active or move is None:
         return str(Ticket(verb=Verb.HAND, table=table.key, version=table.version))
@@ -95,7 +94,6 @@ def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:
 
 
 def _read(table: LoadedTable, ask: Ask, text: str) -> Move | None:
-    """What a text means in a table's game; None if it means no move there."""
     seat = table.seat_of(ask.me)
     with contained(table, "typed move"), suppress(InvalidMoveError):
         return read_move(table, seat, text, is_overheard=ask.is_overheard) if seat else None

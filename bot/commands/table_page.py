@@ -84,8 +84,8 @@ def _moment(perspective: Perspective, version: int, match: MatchState) -> TableM
     )
 
 
+# Both seats' views at some position of a match that is over; () while it is played.
 def _open_hands(table: LoadedTable, match: MatchState) -> tuple[tuple[Seat, View], ...]:
-    """Both seats' views at some position of a match that is over; () while it is played."""
     if table.match.status is not Status.OVER or match.state is None:
         return ()
     return tuple((seat, table.game.view(match.game_state, seat)) for seat in Seat)
@@ -98,7 +98,6 @@ def _side(perspective: Perspective) -> Post:
 
 
 def _log(context: Context, ask: Ask, table: LoadedTable, *, after: int) -> Iterator[LogRow]:
-    """The acts after version `after`, as everybody may know them."""
     perspective = Perspective(
         table=table, preferences=context.preferences(ask, table.asker_profile)
     )
@@ -111,8 +110,8 @@ def _log(context: Context, ask: Ask, table: LoadedTable, *, after: int) -> Itera
             yield replace(row, version=version, number=moves if entry.act is Act.MOVE else 0)
 
 
+# What begins a section is said as its heading, and not a second time.
 def _row(perspective: Perspective, entry: Entry, match: MatchState) -> LogRow:
-    """One act; what begins a section is said as its heading, and not a second time."""
     say, names = perspective.say, perspective.names_at(match)
     begins = [event for event in match.events if f"{event.key}.heading" in say]
     heading = " ".join(

@@ -21,8 +21,8 @@ from engines.core.names import plain_text
 from engines.core.seat import Seat
 from storage.base import ConflictError, TableKey, TalkLine
 
+# Characters of a line at most.
 LONGEST: Final = 280
-"""Characters of a line at most."""
 
 _MUTED_TABLES: Final = 20  # of one person; of more the oldest are heard again
 
@@ -78,7 +78,6 @@ async def talk_at(context: Context, ask: Ask, table: LoadedTable) -> TableTalk:
 def _next_line(
     ask: Ask, seat: Seat, text: str, lines: Sequence[TalkLine], *, now: float
 ) -> TalkLine:
-    """The line that follows `lines`."""
     return TalkLine(
         number=max([int(now * 1000), *(line.number + 1 for line in lines[-1:])]),
         who=ask.me,
@@ -90,7 +89,6 @@ def _next_line(
 
 
 def _refusal(perspective: Perspective, said: str) -> str:
-    """Why a line isn't said; "" if it may be."""
     say = perspective.say
     if not _has_two_people(perspective.table):
         return say("talk-nobody")
@@ -102,7 +100,6 @@ def _refusal(perspective: Perspective, said: str) -> str:
 
 
 def _has_two_people(table: LoadedTable) -> bool:
-    """Whether two different people play here, or have played."""
     if table.match.state is None:
         return False
     players = {p.address for s in Seat if (p := table.match.players[s])}

@@ -16,11 +16,11 @@ from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 
 CLOCK: Final = "clock"
+# The names of the settings that are no options of the game.
 SIDE: Final = "side"
-"""The names of the settings that are no options of the game."""
 
+# The values of `SIDE`: the two sit as the head of the table says, or the other way round.
 AS_SEATED, SWAPPED = "seated", "swapped"
-"""The values of `SIDE`: the two sit as the head of the table says, or the other way round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

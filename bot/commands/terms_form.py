@@ -45,9 +45,9 @@ _IN_NUMBERS: Final = (NO_CLOCK, BRISK, DAILY, LEISURELY)
 _AT_ONCE: Final = 8  # values that are all shown beside the others; more of them are a page
 _NO_NAMES: Final = Pair(one="", two="")
 
+# The ticket of a button, from what is chosen then and the page that is shown, if it is not the
+# overview.
 ToTicket = Callable[[int, "int | None"], str]
-"""The ticket of a button, from what is chosen then and the page that is shown, if it is not the
-overview."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,9 +187,9 @@ class TermsForm:
         )
         return (Group(key=setting.name, label=setting.label, choices=choices),)
 
+    # A message has no two equal tickets, so those of the values that stand lead to the overview by
+    # pages that there aren't.
     def _ticket_of(self, setting: Setting, number: int, ticket: ToTicket) -> str:
-        """What takes a value. A message has no two equal tickets, so those of the values that
-        stand lead to the overview by pages that there aren't."""
         value = setting.values[number]
         if number == setting.chosen:
             names = [one.name for one in self.game.options] + [CLOCK, SIDE]
@@ -222,6 +222,6 @@ def read_value(value: str) -> TimeControl | None:
     return PRESETS[value] if value in PRESETS else read_figures(value)
 
 
+# The default comes first: it is what 0 stands for.
 def _from_default(option: Option) -> tuple[str, ...]:
-    """An option's values, beginning with the default: it is what 0 stands for."""
     return (option.default, *(value for value in option.values if value != option.default))

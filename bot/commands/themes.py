@@ -14,8 +14,8 @@ from bot.commands.declaration import Command
 from bot.messages.preferences import VALUES
 
 
+# All values are shown, unless one is named: as `dark`, or as `theme=dark` is.
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    """All values are shown, unless one is named: as `dark`, or as `theme=dark` is."""
     name, is_named, value = given.words.partition("=")
     if is_named:
         return await preferences.choose(context, ask, name.strip(), preferences.value_of(value))

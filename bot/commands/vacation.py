@@ -77,7 +77,6 @@ def summary(profile: Profile, now: float, say: Words) -> str:
 
 @contextmanager
 def _refusing(now: float) -> Iterator[None]:
-    """A vacation that can't be is refused with what would be right."""
     try:
         yield
     except VacationError as err:
@@ -102,10 +101,10 @@ async def _end(context: Context, ask: Ask) -> Reply:
     )
 
 
+# Flags may fall sooner than was foreseen, or later.
 async def _change(
     context: Context, ask: Ask, after: Profile, changes: Profile, say: Words, *, ack: str = ""
 ) -> Reply:
-    """Keep it; his flags may fall sooner than was foreseen, or later."""
     await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(ask.me, changes)
     await context.tables.retime_all(ask.me)
@@ -114,7 +113,6 @@ async def _change(
 
 
 def _post(profile: Profile, now: float, say: Words) -> Post:
-    """Whether he is away, what is left, and what he can do."""
     running, left = vacations.present(profile, now), vacations.days_left(profile, now)
     lines = [say("calendar-vacation-left", days=left)]
     if running:

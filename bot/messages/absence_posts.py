@@ -20,13 +20,13 @@ from renderers.wording import Sentence
 
 DAY: Final = 86_400
 
+# How one agrees to a wish, and how one doesn't.
 _ANSWERS: Final = {
     Wish.PAUSE: ("absence-pause-agree", "absence-pause-decline"),
     Wish.ADJOURN: ("absence-adjourn", "absence-play-on"),
     Wish.RESUME: ("absence-go-on", "absence-not-yet"),
     Wish.VOID: ("halted-void", "halted-not-yet"),
 }
-"""How one agrees to a wish, and how one doesn't."""
 
 
 def asked_version(table: LoadedTable) -> int:
@@ -104,10 +104,9 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
     )
 
 
+# How a match goes on that was adjourned, where nobody has asked for it yet; or how one ends that
+# can't go on.
 def _way_on(perspective: Perspective) -> tuple[Choice, ...]:
-    """How a match goes on that was adjourned, where nobody has asked for it yet; or how one ends
-    that can't go on.
-    """
     match, seat = perspective.table.match, perspective.seat
     if match.halted_at is not None and (match.asked is None or match.asked.seat is seat):
         ticket = _present(perspective).to(Verb.END_HALTED)
@@ -149,7 +148,7 @@ def left(perspective: Perspective) -> Post:
     return perspective.post(lines=(line,), is_silent=False, clocks=())
 
 
+# A button that counts at this version, and shows the table of that day at a later one.
 def _present(perspective: Perspective) -> Ticket:
-    """A button that counts at this version, and shows the table of that day at a later one."""
     table = perspective.table
     return Ticket(verb=Verb.HAND, table=table.key, version=table.version)

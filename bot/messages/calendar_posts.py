@@ -22,8 +22,8 @@ from bot.messages.zone_names import clocks_in_use, zone_name
 from bot.timing.calendars import SLEEP, read_sleep
 from bot.timing.zones import zone_named
 
+# What the buttons begin with.
 HOURS: Final = "set:hours"
-"""What the buttons begin with."""
 VACATION: Final = "set:vacation"
 SETTINGS: Final = "set:"
 
@@ -141,8 +141,8 @@ def _marked(label: str, *, is_present: bool) -> str:
     return f"✓ {label}" if is_present else label
 
 
+# Orders nights by when they begin, from noon on, then by when they end.
 def _from_evening(night: str) -> tuple[int, ...]:
-    """Orders nights by when they begin, from noon on, then by when they end."""
     return tuple((each - 720) % 1440 for each in read_sleep(night) or ())
 
 

@@ -192,7 +192,6 @@ def card_list_post(reader: CardReader, *, all_: bool) -> Post:
 
 
 def _navigation(reader: CardReader, *, is_all: bool = False) -> tuple[Choice, ...]:
-    """To where the game is, to all the others, and back to the table."""
     say, ticket = reader.say, reader.ticket
     here = course_control(reader.perspective) if reader.perspective else ()
     every = Choice(label=say("hall-cards-all"), ticket=ticket.to(Verb.CARDS, ALL_CARDS))

@@ -69,8 +69,8 @@ def _who_plays(perspective: Perspective) -> str:
     return say(key, challenger=challenger, asked=asked, game=game)
 
 
+# The challenger's own tap begins, after the seal has been shown.
 def _to_begin(perspective: Perspective) -> tuple[Choice, ...]:
-    """For who plays alone: his own tap begins, after he has seen the seal."""
     say, ticket = perspective.say, perspective.ticket()
     return (
         Choice(label=say("fair-play-now"), ticket=ticket.to(Verb.BEGIN), style=ButtonStyle.GO),
@@ -80,8 +80,8 @@ def _to_begin(perspective: Perspective) -> tuple[Choice, ...]:
     )
 
 
+# The way on from a card that stays in its reader's private chat.
 def _to_the_board(perspective: Perspective) -> tuple[Choice, ...]:
-    """The way on from a card that its reader keeps in his private chat."""
     table, say = perspective.table, perspective.say
     if perspective.seat is None or table.match.state is None:
         return ()
@@ -89,7 +89,6 @@ def _to_the_board(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def _answers(perspective: Perspective, *, is_open: bool) -> tuple[Choice, ...]:
-    """The buttons of a challenge that waits: for whoever is asked, and for who proposed it."""
     say, ticket = perspective.say, perspective.ticket()
     take = Choice(
         label=say("hall-take-it" if is_open else "hall-accept"),
@@ -132,8 +131,8 @@ def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
     return replace(card(perspective), prompt=prompt, mentions=())
 
 
+# Told also where that is as usual again.
 def _counter_offer(perspective: Perspective) -> str:
-    """Who proposes other terms, and what they change; also where that is as usual again."""
     table, say = perspective.table, perspective.say
     record = table.record
     head = Proposal(options=record.head.options, clock=record.head.clock)
@@ -181,7 +180,6 @@ def all_agreed(perspective: Perspective) -> str:
 
 
 def _answer(perspective: Perspective) -> str:
-    """How a challenge was answered."""
     table = perspective.table
     answers = (e.seat for e in table.record.log if e.act in (Act.ACCEPT, Act.DECLINE))
     seat = next(answers, None) or table.match.proposed_by.other

@@ -20,8 +20,8 @@ from engines.core.seat import Pair, Seat
 from renderers.style import TimeLeft
 from renderers.wording import Say
 
+# Seconds after which who has had no notice of his decision counts as not reached.
 _BEING_TOLD: Final = 120.0
-"""Seconds after which who has had no notice of his decision counts as not reached."""
 
 _DIAL: Final = 24  # parts
 _SHORT: Final = 0.1  # of the whole: what is less is shown as urgent
@@ -97,19 +97,17 @@ class ClockLines:
             return ClockLine(words=f"{words}, {say('absence-not-reached')}")
         return ClockLine(words=words)
 
+    # When a flag falls; None where no time runs, or it stands still.
     def _ends_at(self, seat: Seat) -> float | None:
-        """When a flag falls; None where no time runs, or it stands still."""
         clock, now = self.table.clock, self.table.loaded_at
         stands_still = self.table.match.flagged[seat] or self.table.match.paused_until > now
         if stands_still or clock.calendar(seat).away_until(now) is not None:
             return None
         return self._flag_at(seat)
 
+    # When a flag falls; None where no time runs, or its player isn't reached. The reader of this is
+    # reached by it; and so, most likely, is a player who has been told just now.
     def _flag_at(self, seat: Seat) -> float | None:
-        """When a flag falls; None where no time runs, or he isn't reached.
-
-        Who reads this is reached by it; and so, most likely, is who has been told just now.
-        """
         clock, now = self.table.clock, self.table.loaded_at
         if seat not in clock.waiting_for or clock.is_reached(seat):
             return clock.flag_at(seat)

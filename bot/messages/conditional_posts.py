@@ -20,8 +20,8 @@ from renderers.game_text import text_of
 ANYTHING_ELSE: Final = 990
 THAT_IS_ALL: Final = 991
 BACK: Final = 992
+# In a ticket, in place of a step.
 SHOW: Final = 993
-"""In a ticket, in place of a step."""
 
 _GO_ON: Final = 6  # answers that a button goes on from
 _INDENT: Final = "\u2003"
@@ -94,8 +94,8 @@ def prepared_post(perspective: Perspective) -> Post:
     )
 
 
+# A button that begins a line, and for the last answers one that goes on from each.
 def _add_controls(perspective: Perspective, answers: Sequence[NumberedAnswer]) -> Iterator[Choice]:
-    """A button that begins a line, and for the last answers one that goes on from each."""
     if not is_waiting(perspective.table, perspective.seat) or perspective.seat is None:
         return
     say, ticket = perspective.say, perspective.ticket()
@@ -120,7 +120,6 @@ def _listed(perspective: Perspective, one: NumberedAnswer) -> str:
 
 
 def _example(perspective: Perspective) -> str:
-    """A line as it may be typed; "" where none can be found."""
     if perspective.seat is None:
         return ""
     start = foresight(perspective.table, perspective.seat)

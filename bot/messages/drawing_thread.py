@@ -59,8 +59,8 @@ class DrawingThread:
         if thread:
             thread.join(_FAREWELL)
 
+    # Leaves the thread to itself: if its work ever ends, it ends too.
     def _give_up(self) -> None:
-        """Leave the thread to itself: if its work ever ends, it ends too."""
         self._jobs.put(None)
         self._jobs, self._thread = SimpleQueue(), None
 

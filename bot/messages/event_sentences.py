@@ -13,8 +13,8 @@ from bot.messages.words import Words
 from engines.core.game import Event, Fact
 from engines.core.seat import Pair, Seat
 
+# What the words select on: the reader himself, or somebody with a name.
 YOU, THEY = "you", "they"
-"""What the words select on: the reader himself, or somebody with a name."""
 
 
 _FACTS_CACHED: Final = 512  # each is told several times: in full and in short, to one and to all
@@ -63,8 +63,8 @@ def describe_events(
     return tuple(lines)
 
 
+# What the board shows goes without saying.
 def _is_aside(event: Event, say: Words) -> bool:
-    """Whether what happened goes without saying: the board shows it."""
     return f"{event.key}.aside" in say
 
 
@@ -115,8 +115,8 @@ def _value_facts(field: str, value: object) -> dict[str, Fact]:
     return {field: value if isinstance(value, int) else str(value)}
 
 
+# A span of time in words; the game's own for an enum's value, or for each of a tuple's.
 def _worded_facts(field: str, value: object, game: str, say: Words) -> dict[str, Fact]:
-    """A span of time in words; the game's own for an enum's value, or for each of a tuple's."""
     if field == "seconds" and isinstance(value, int):
         return {"seconds_words": span(value, say)}
     values = value if isinstance(value, tuple) else (value,)

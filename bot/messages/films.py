@@ -86,8 +86,8 @@ class Films:
         views = [picture.view for picture in film]
         return await self._process.ask(self._work, views, style, last.finished)
 
+    # Ends the processes if nothing is to be made for a while, or ever.
     async def _rest(self) -> None:
-        """The process ends if nothing is to be made for a while, or ever."""
         made = self._made
         with suppress(asyncio.CancelledError):
             await asyncio.sleep(self._stays)

@@ -14,7 +14,6 @@ Liaison = Callable[..., str]
 
 
 def _before(pattern: str, changed: str, plain: str) -> Liaison:
-    """A function that says `changed` before what sounds like `pattern`, else `plain`."""
     sounds = re.compile(pattern)
 
     def join(follows: object) -> str:
@@ -28,6 +27,7 @@ def _before(pattern: str, changed: str, plain: str) -> Liaison:
 # mute or not, and both are written before names: the plain word is never wrong.
 _FRENCH_VOWEL: Final = r"[aeiouœæ]|y[^aeiou]"
 
+# Functions that a language's sentences may call, by its code.
 LIAISONS: Final[Mapping[str, Mapping[str, Liaison]]] = {
     "it": {
         "A": _before("a", "ad ", "a "),
@@ -42,4 +42,3 @@ LIAISONS: Final[Mapping[str, Mapping[str, Liaison]]] = {
         "QUE": _before(_FRENCH_VOWEL, "qu'", "que "),
     },
 }
-"""Functions that a language's sentences may call, by its code."""

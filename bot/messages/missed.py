@@ -51,10 +51,8 @@ def in_motion(perspective: Perspective, post: Post) -> Post:
     return replace(post, picture=replace(post.picture, before=before))
 
 
+# What the reader saw before the last missed move; None if that changed nothing, or is long ago.
 def _before_last(perspective: Perspective) -> View | None:
-    """What the reader saw before the last move that he has missed; None if that changed nothing,
-    or is long ago.
-    """
     *_, last = (None, *missed_moves(perspective))
     match = perspective.table.replayed.recent_state(last) if last is not None else None
     before = perspective.view_of(match) if match and match.state else None
@@ -99,6 +97,6 @@ def in_few_lines(
     return (*before, *_flat(kept))
 
 
+# What is said twice in the same words is said once.
 def _flat(told: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """All lines; what is said twice in the same words is said once."""
     return tuple(dict.fromkeys(line for lines in told for line in lines))

@@ -42,16 +42,14 @@ class _GaveWayError(Exception):
 
 
 class _Asked(NamedTuple):
-    """A picture that somebody waits for."""
-
     game: str
     work: Callable[[], bytes]
     drawn: asyncio.Future[bytes]
     at: float  # by time.perf_counter
 
 
+# Imported with Pillow when the first picture is drawn.
 def _render(view: View, style: RenderStyle) -> bytes:
-    """`render`, imported with Pillow when the first picture is drawn."""
     from renderers.rendering import render  # noqa: PLC0415 - 4 MiB that an idle process saves
 
     return render(view, style)
@@ -166,8 +164,8 @@ class Pictures:
             self._drawing = asyncio.create_task(self._draw_waiting())
         return await asked.drawn
 
+    # Whether it was drawn to its end, since nobody asked for another one.
     async def _has_warmed(self, view: View, style: RenderStyle) -> bool:
-        """Whether it was drawn to its end, since nobody asked for another one."""
         if self._drawing is not None:
             await asyncio.wait([self._drawing])
         self._refuse_if_hung(view.game)
@@ -179,8 +177,8 @@ class Pictures:
             return False
         return True
 
+    # What the thread does at checkpoints: it leaves off, or rests half of the time.
     def _give_way_for(self) -> Callable[[], None]:
-        """What the thread does at checkpoints: it leaves off, or rests half of the time."""
         rested = time.monotonic()
 
         def look() -> None:
@@ -207,8 +205,8 @@ class Pictures:
                 _settle(one.drawn, result)
             del self._waiting[: len(results)]
 
+    # Adds each picture, or what drawing it raised, which is for the asker of this one.
     def _draw_all(self, asked: Sequence[_Asked], results: _Drawn) -> None:
-        """Add each picture, or what drawing it raised: that is for who asked for this one."""
         for one in asked:
             before, result = _drawn_so_far(), "failed"
             try:

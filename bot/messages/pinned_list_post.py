@@ -11,8 +11,8 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.table_lines import in_list_order, sections_of
 from renderers.wording import Say
 
+# The buttons that keep the list of tables on top: `pi:on`, `pi:off`.
 PIN_PREFIX: Final = "pi"
-"""The buttons that keep the list of tables on top: `pi:on`, `pi:off`."""
 
 _LISTED: Final = 30  # tables
 _OPENED: Final = 8  # tables that have a button: those that wait
@@ -33,6 +33,5 @@ def pinned_list_post(summaries: Iterable[TableSummary], now: float, say: Say) ->
 
 
 def _opener(summary: TableSummary) -> Choice:
-    """Opens a table beside the list, which stays."""
     ticket = Ticket(verb=Verb.OPEN, table=summary.key, version=0)
     return Choice(label=f"{summary.title} · {summary.who}", ticket=str(ticket))

@@ -82,8 +82,8 @@ def private_controls(perspective: Perspective, *, is_mine: bool) -> tuple[Choice
     )
 
 
+# For a player who waits here and has other tables: the next that waits for them, of how many.
 def _next_table(perspective: Perspective) -> tuple[Choice, ...]:
-    """For who waits here and has other tables: the next that waits for him, of how many."""
     table, say, seat = perspective.table, perspective.say, perspective.seat
     waiting = table.asker_waiting
     has_others = bool(waiting) or (table.is_running and table.asker_tables > 1)

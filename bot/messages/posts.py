@@ -170,7 +170,6 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
 
 
 def _is_ended_by_other(perspective: Perspective) -> bool:
-    """Whether the match is over, and not by an act of the reader's own."""
     last = perspective.table.record.log[-1:]
     is_over = perspective.table.match.status is Status.OVER
     return is_over and any(e.actor is not perspective.seat for e in last)
@@ -185,8 +184,8 @@ def ending(perspective: Perspective) -> Ending:
     )
 
 
+# After an end of the match's own, that.
 def _asked(perspective: Perspective, view: View) -> Sentence:
-    """What the game asks or says at its end; after an end of the match's own, that."""
     match = perspective.table.match
     if match.outcome and perspective.table.game.outcome(match.game_state) is None:
         return Sentence(lead=end_plates.result(perspective))

@@ -35,6 +35,7 @@ _KNOWN: Final = 256  # readers
 
 _WIDE: Final = frozenset({"discord"})  # platforms that show high pictures small on a desktop
 
+# What a player may set, with the values; the first is the default.
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     LANGUAGE: ("", "en", "it", "es", "fr"),
     THEME: tuple(Theme),
@@ -47,7 +48,6 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     REMINDERS: tuple(Reminders),
     DIGEST_HOUR: tuple(map(str, (*range(9, 23), *range(6, 9)))),
 }
-"""What a player may set, with the values; the first is the default."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,8 +13,8 @@ from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
 from renderers.wording import Sentence
 
+# A ticket names one by its place here.
 ANSWERS: Final = tuple(Answer)
-"""A ticket names one by its place here."""
 
 
 def preset_answers_post(perspective: Perspective) -> Post:
@@ -98,7 +98,6 @@ def window_words(perspective: Perspective, window: str) -> str:
 
 
 def _window_menu(perspective: Perspective, index: int) -> Group:
-    """A window with its answers, the present one marked."""
     game, say = perspective.table.game, perspective.say
     window = game.windows[index]
     name, ticket = window_words(perspective, window), perspective.ticket()

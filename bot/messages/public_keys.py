@@ -20,8 +20,8 @@ from engines.core.values import View
 from renderers.game_text import text_of
 from renderers.text_layout import truncate
 
+# Keys for the steps that an alert lists.
 OPTIONS: Final = 6
-"""Keys for the steps that an alert lists."""
 
 _ALERT: Final = 200  # characters that an alert shows
 _WORD: Final = 16  # of them for a listed step, where the move so far is long
@@ -96,8 +96,8 @@ def alert(perspective: Perspective, partial: PartialMove, *, page: int, is_repea
     return " ".join(filter(None, parts))
 
 
+# The move so far, and what it costs.
 def _lead(perspective: Perspective, partial: PartialMove) -> str:
-    """The move so far, and what it costs."""
     if not partial.steps:
         return ""
     view = perspective.view
@@ -105,8 +105,8 @@ def _lead(perspective: Perspective, partial: PartialMove) -> str:
     return f"{words.warning} {words.lead}".strip()
 
 
+# One page of the steps that may follow, each with the number of its key.
 def _listed(perspective: Perspective, partial: PartialMove, page: int) -> list[str]:
-    """One page of the steps that may follow, each with the number of its key."""
     text, view = text_of(perspective.view), perspective.view
     shown = partial.fork.steps[page * OPTIONS : (page + 1) * OPTIONS]
     found = (text.step(view, partial.steps, step, perspective.say) for step in shown)

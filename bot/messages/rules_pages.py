@@ -18,8 +18,8 @@ from renderers.style import RenderStyle
 from renderers.wording import Say
 from storage.base import TableKey
 
+# The players of the examples.
 NAMES: Final = Pair(one="Anna", two="Bea")
-"""The players of the examples."""
 
 
 def rules_post(
@@ -62,10 +62,10 @@ def paragraph(lesson: Lesson[Any], style: RenderStyle, say: Say, *, ticket: str 
     )
 
 
+# A button to each chapter but the one that is open; the next one stands out.
 def _chapter_choices(
     paragraphs: tuple[Paragraph, ...], chapters: list[Chapter], start: int
 ) -> tuple[Choice, ...]:
-    """A button to each chapter but the one that is open; the next one stands out."""
     firsts = [0, *(n for n, (a, b) in enumerate(pairwise(chapters), start=1) if a != b)]
     here = chapters[start]
     following = next((n for n in firsts if n > start), None)

@@ -18,6 +18,7 @@ from renderers.game_text import text_of
 from renderers.wording import Say
 from storage.base import TableKey
 
+# What stands in which part of a list.
 SECTIONS: Final[Mapping[str, tuple[Turn, ...]]] = {
     "your-turn": (Turn.MINE,),
     "waiting": (Turn.THEIRS,),
@@ -25,7 +26,6 @@ SECTIONS: Final[Mapping[str, tuple[Turn, ...]]] = {
     "finished": (Turn.OVER,),
     "adjourned": (Turn.ADJOURNED,),
 }
-"""What stands in which part of a list."""
 
 _ON_THE_CLOCK: Final = (Turn.MINE, Turn.THEIRS)
 _SENTENCE: Final = re.compile(r"(?<=[.?!])\s")
@@ -114,7 +114,6 @@ def table_summary(perspective: Perspective) -> TableSummary:
 
 
 def _asked(perspective: Perspective, seat: Seat, turn: Turn) -> str:
-    """What the reader is asked, in a few words; "" if he isn't."""
     match, say = perspective.table.match, perspective.say
     if turn in (Turn.ASKED, Turn.OPEN):
         return say(f"tables-{turn.value}")
@@ -133,8 +132,8 @@ def _asked(perspective: Perspective, seat: Seat, turn: Turn) -> str:
     return _game_asks(perspective)
 
 
+# The first sentence, without its full stop.
 def _game_asks(perspective: Perspective) -> str:
-    """The first sentence of what the game asks, without its full stop."""
     lead = ""
     with contained(perspective.table, "what is asked"):
         view = perspective.view
@@ -142,11 +141,9 @@ def _game_asks(perspective: Perspective) -> str:
     return _SENTENCE.split(lead)[0].removesuffix(".")
 
 
+# How it ended for the reader, and the rounds, the reader's first; together if they agree: "you won
+# 5 to 3", ""; "you won", "2 to 3" against somebody who gave up; "", "3 to 2" in play.
 def _standing(perspective: Perspective, seat: Seat) -> tuple[str, str]:
-    """How it ended for the reader, and the rounds, his own first; together if they agree.
-
-    "you won 5 to 3", ""; "you won", "2 to 3" against somebody who gave up; "", "3 to 2" in play.
-    """
     say, outcome = perspective.say, perspective.table.match.outcome
     rounds = _rounds(perspective)
     score = say("tables-score", own=rounds[seat], other=rounds[seat.other]) if rounds else ""
@@ -165,8 +162,8 @@ def _leader(rounds: Pair[int]) -> Seat | None:
     return None if rounds.one == rounds.two else max(Seat, key=lambda seat: rounds[seat])
 
 
+# None before the first, and in games without rounds.
 def _rounds(perspective: Perspective) -> Pair[int] | None:
-    """Rounds won by each; None before the first, and in games without rounds."""
     if perspective.table.match.state is None:
         return None
     won: Sequence[Seat | None] = ()

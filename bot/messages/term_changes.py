@@ -45,7 +45,6 @@ def side_words(game: AnyGame, name: str, say: Words) -> str:
 def _options(
     game: AnyGame, before: Proposal, now: Proposal, names: Pair[str], say: Words
 ) -> list[str]:
-    """Each option that differs."""
     old, new = (complete(game.options, one.options) for one in (before, now))
     if before.is_swapped != now.is_swapped:  # what each chose for himself goes along with him
         old = swapped(game.options, old)

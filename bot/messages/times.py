@@ -84,8 +84,8 @@ def public_reminder(deadline: float, now: float, name: str, rival: str, say: Say
     return say(f"news-reminder-{unit}", count=count, name=name, rival=rival)
 
 
+# Days from two on, then hours, then minutes.
 def _largest_unit(left: float) -> tuple[str, int]:
-    """A span in words: days from two on, then hours, then minutes."""
     for unit, seconds, least in (("days", _DAY, 2), ("hours", _HOUR, 1)):
         if left >= least * seconds:
             return unit, int(left // seconds)

@@ -22,8 +22,8 @@ from renderers.style import OF_CHATS, Framing, RenderStyle
 
 log = structlog.get_logger(__name__)
 
+# Seconds, for what people ask for at once.
 AFTER_THE_START = 2.0
-"""Seconds, for what people ask for at once."""
 
 _NAMES: Final = Pair(one="Salle", two="Salle")  # whose they are, nobody knows beforehand
 

@@ -22,8 +22,8 @@ from renderers.wording import Say
 LANGUAGES: Final = ("en", "it", "es", "fr")
 FALLBACK: Final = ENGLISH
 Refusal = RefusedError | RuleError | OptionError
+# What is told in a sentence: the engines' own errors carry a code and facts as well.
 REFUSALS: Final = (RefusedError, RuleError, OptionError)
-"""What is told in a sentence: the engines' own errors carry a code and facts as well."""
 
 _REMEMBERED: Final = 4096  # sentences a language
 _LONGEST_FACT: Final = 2000  # characters; the library takes 2500
@@ -60,12 +60,10 @@ class Words:
         message = self._bundle.get_message(id_)
         return attribute in message.attributes if attribute else message.value is not None
 
+    # A book holds the messages whose ids begin with its name, and is read once. A language takes 80
+    # ms to read whole; start-up needs the common words alone. A game's guide says cards and guards
+    # with the game's own words, which are read with it.
     def _open(self, book: str) -> None:
-        """Read `<book>.ftl`, once: it holds the messages whose ids begin with its name.
-
-        A language takes 80 ms to read whole; start-up needs the common words alone. A game's guide
-        says cards and guards with the game's own words, which are read with it.
-        """
         if book in self._read:
             return
         self._read.add(book)
@@ -75,11 +73,9 @@ class Words:
             if path.is_file():
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
+    # Reads what a book's game is called, and no more, if that is plain text. Platforms are told all
+    # names in all languages at the start, and nothing else of the games.
     def _read_name(self, book: str) -> bool:
-        """Read what a book's game is called, and no more, if that is plain text.
-
-        Platforms are told all names in all languages at the start, and nothing else of the games.
-        """
         key = f"{book}-name"
         if not self._bundle.has_message(key):
             path = words_file(book, self.language)
@@ -114,8 +110,8 @@ class Words:
         return str(text)
 
 
+# What was typed may be longer than the library lets a fact be.
 def _cut(fact: Fact) -> Fact:
-    """What was typed may be longer than the library lets a fact be."""
     is_long = isinstance(fact, str) and len(fact) > _LONGEST_FACT
     return f"{str(fact)[: _LONGEST_FACT - 1]}…" if is_long else fact
 

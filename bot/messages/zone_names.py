@@ -23,9 +23,9 @@ _OFFERED: Final = 12  # zones, where several fit
 _NEAR: Final = 0.83  # how alike a misspelt name must be
 _MONTH: Final = 30 * 86_400
 _REGION: Final = re.compile(r"[-_](?P<region>[A-Za-z]{2}|\d{3})\b")
+# Where most people live, in countries of several zones whose table begins elsewhere.
 _LARGE: Final = ("America/New_York", "America/Toronto", "America/Sao_Paulo", "Europe/Moscow",
     "Australia/Sydney")  # fmt: skip
-"""Where most people live, in countries of several zones whose table begins elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +94,13 @@ def _offset(zone: str, now: float) -> int:
     return offset_at(found, now) if found else 0
 
 
+# Minutes, from -11:59 to 12:00: a clock on the wall doesn't tell one day from another.
 def _ahead(zone: str, now: float) -> int:
-    """Minutes, from -11:59 to 12:00: a clock on the wall doesn't tell one day from another."""
     return (_offset(zone, now) // 60 + 719) % 1440 - 719
 
 
+# Zones whose clocks differ at some time of the year; of those alike, the best known.
 def _distinct(zones: Iterable[str], now: float, *, likely: Sequence[str] = ()) -> tuple[str, ...]:
-    """Zones whose clocks differ at some time of the year; of those alike, the best known."""
     found: dict[tuple[int, ...], str] = {}
     ranks = _ranked()
     for zone in sorted(set(zones), key=lambda zone: (zone not in likely, ranks.get(zone, 0))):
@@ -114,9 +114,9 @@ def _likely_region(locale: str) -> str:
     return str(tag).rpartition("_")[2]
 
 
+# What zones may be called: cities, countries, and their own and older names.
 @cache
 def _index() -> Mapping[str, Sequence[str]]:
-    """Zones by what they may be called: cities, countries, and their own and older names."""
     found: dict[str, list[str]] = {}
 
     def add(name: str, *zones: str) -> None:
@@ -150,9 +150,9 @@ def _zones_by_country() -> Mapping[str, Sequence[str]]:
     return found
 
 
+# All zones that somebody lives in, with their rank: those that stand for others go first.
 @cache
 def _ranked() -> Mapping[str, int]:
-    """All zones that somebody lives in, with their rank: those that stand for others go first."""
     standing = set(get_global("windows_zone_mapping").values())
     zones = [zone for _, zone in _table() if zone_named(zone)]
     ordered = sorted(zones, key=lambda zone: (zone not in _LARGE, zone not in standing))
@@ -160,7 +160,6 @@ def _ranked() -> Mapping[str, int]:
 
 
 def _table() -> Iterator[tuple[str, str]]:
-    """Each country's zones: its code, and the zone's name."""
     text = resources.files("tzdata.zoneinfo").joinpath("zone.tab").read_text(encoding="utf-8")
     for line in text.splitlines():
         if not line.startswith("#"):
