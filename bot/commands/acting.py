@@ -49,7 +49,7 @@ async def act_by_button(context: Context, ask: Ask, ticket: Ticket, entry: Entry
 
 
 async def shown_today(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The table as it is, for a button that came late; nothing is said to who tapped it twice."""
+    """The table as it is, for a button that came late; nothing is said after a double tap."""
     table = await context.load(ask, ticket.table)
     perspective = context.player_perspective(ask, table)
     since = table.record.log[ticket.version :]
@@ -80,9 +80,12 @@ async def _act(
         facts = {"seat": entry.seat or seat, "at": int(context.now()), "ask_id": ask.id}
         return entry.model_copy(update=facts)
 
-    already_shown_to = ask.me if ask.where == ask.who.address else ""
     after = await context.tables.act(
-        table.key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
+        table.key,
+        decide,
+        table=table,
+        asker=ask.me,
+        already_shown_to=ask.me if ask.is_home else "",
     )
     perspective = context.perspective(ask, after, seat=seat)
     ack = "" if ask.is_private else perspective.say("hall-done")

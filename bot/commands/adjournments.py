@@ -26,8 +26,7 @@ async def adjourn(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     return await breaks.request(context, ask, perspective, Wish.ADJOURN)
 
 
-async def adjourn_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The same by a button."""
+async def _by_button(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     if table.version == ticket.version and _is_rival_flagged(
         context.player_perspective(ask, table)
@@ -49,5 +48,5 @@ COMMAND: Final = Command(
     who=Who.PLAYER,
     shown=Shown.AS_ACT,
     group="clock",
-    buttons={Verb.ADJOURN: adjourn_tapped},
+    buttons={Verb.ADJOURN: _by_button},
 )

@@ -24,7 +24,6 @@ from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, Who
 from bot.commands.find_table import WhichTableError
-from bot.commands.preferences import preferences_of
 from bot.commands.registry import registry
 from bot.messages.preferences import Preferences
 from bot.messages.words import REFUSALS, Words, choose_language, refusal, say_in
@@ -98,7 +97,7 @@ class Application:
     async def preferences(self, ask: Ask) -> Preferences:
         """The asker's; while they can't be loaded the defaults, in the platform's language."""
         try:
-            return await preferences_of(self.context, ask)
+            return await self.context.preferences_of(ask)
         except StoreAwayError:
             return self.context.preferences(ask, {})
 

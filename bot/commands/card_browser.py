@@ -18,9 +18,9 @@ from bot.messages.card_pages import (
     ALL_CARDS,
     Card,
     CardReader,
-    _navigation,
     card_list_post,
     card_post,
+    navigation,
     reader_without_table,
     title_of,
 )
@@ -40,20 +40,17 @@ _CLOSE: Final = 0.5  # of the letters are alike
 _SUGGESTED: Final = 25
 
 
-async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The cards at hand; after `ALL_CARDS` every card; else the one card that the path names."""
+# The cards at hand; after `ALL_CARDS` every card; else the one card that the path names.
+async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     reader = await _card_reader(context, ask, ticket)
     key = reader.perspective.table.key if reader.perspective else None
     number = ticket.path[0] if ticket.path else None
+    if not number:
+        return Reply(private=card_list_post(reader, all_=number == ALL_CARDS), table=key)
     codes = list(reader.cards.ENTRIES)
-    if number is not None and number > len(codes):
+    if number > len(codes):
         raise ChoiceGoneError(str(ticket))
-    post = (
-        card_post(reader, codes[number - 1])
-        if number
-        else card_list_post(reader, all_=number == ALL_CARDS)
-    )
-    return Reply(private=post, table=key)
+    return Reply(private=card_post(reader, codes[number - 1]), table=key)
 
 
 async def named(context: Context, ask: Ask, name: str) -> Reply:
@@ -64,7 +61,7 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
     Raises:
         RefusedError: there is no game with cards.
     """
-    preferences = context.preferences(ask, await context.store.profile(ask.me))
+    preferences = await context.preferences_of(ask)
     readers = [
         reader_without_table(game, cards, preferences) for game, cards in _games_with_cards(context)
     ]
@@ -83,7 +80,7 @@ async def named(context: Context, ask: Ask, name: str) -> Reply:
     prompt = Prompt(
         lead=readers[0].say(key, name=quoted(name.strip())),
         groups=(Group(key="near", label="", choices=offered),) if offered else (),
-        controls=_navigation(readers[0]),
+        controls=navigation(readers[0]),
     )
     return Reply(private=Post(prompt=prompt))
 
@@ -106,25 +103,23 @@ def shelves(context: Context, preferences: Preferences, game: str) -> list[tuple
     return found
 
 
-def suggest(context: Context, say: Say, text: str) -> Iterator[tuple[str, str]]:
-    """Names that continue what was typed, each with its code."""
-    wanted = compact(text)
+def _suggest(context: Context, say: Say, text: str) -> Iterator[tuple[str, str]]:
+    wanted = _compact(text)
     for game, cards in _games_with_cards(context):
-        spelled = _names_of_cards(game)
-        already_shown_to: set[str] = set()
+        fitting = {code for name, code in _names_of_cards(game).items() if wanted in name}
+        entries: dict[str, str] = {}
         for code, entry in cards.ENTRIES.items():
-            fits = any(wanted in spelling for spelling, one in spelled.items() if one == code)
-            if fits and entry not in already_shown_to:
-                already_shown_to.add(entry)
-                yield title_of(game, entry, say), code
+            if code in fitting:
+                entries.setdefault(entry, code)
+        yield from ((title_of(game, entry, say), code) for entry, code in entries.items())
 
 
 async def _card_reader(context: Context, ask: Ask, ticket: Ticket) -> CardReader:
     if ticket.table.platform == COMPUTER:
-        preferences = context.preferences(ask, await context.store.profile(ask.me))
         cards = dict(_games_with_cards(context)).get(ticket.table.table)
         if cards is None:
             raise ChoiceGoneError(str(ticket))
+        preferences = await context.preferences_of(ask)
         return reader_without_table(ticket.table.table, cards, preferences)
     perspective = context.perspective(ask, await context.load(ask, ticket.table))
     game = perspective.table.game.id
@@ -157,13 +152,13 @@ def _names_of_cards(game: str) -> dict[str, str]:
             title = title_of(game, entry, say_in(language))
             names += [title, *title.rstrip(")").split("(")]
         for name in names:
-            found.setdefault(compact(name), code)
+            found.setdefault(_compact(name), code)
     return {**dict(cards.SPELLINGS), **found}
 
 
 # The card that is meant, and True; else those that are nearest.
 def _matching(reader: CardReader, name: str) -> tuple[list[str], bool]:
-    spelled, wanted = _names_of_cards(reader.game), compact(name)
+    spelled, wanted = _names_of_cards(reader.game), _compact(name)
     if wanted in spelled:
         return [spelled[wanted]], True
     begun = dict.fromkeys(
@@ -175,14 +170,14 @@ def _matching(reader: CardReader, name: str) -> tuple[list[str], bool]:
     return list(dict.fromkeys([*begun, *(spelled[one] for one in close)]))[:_NEAR], False
 
 
-def compact(text: str) -> str:
-    """A name without regard to case, accents, blanks and signs."""
+# A name without regard to case, accents, blanks and signs.
+def _compact(text: str) -> str:
     return searchable(text).replace(" ", "")
 
 
 async def _suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
     say = say_in(choose_language(ask.who.locale))
-    found = islice(suggest(context, say, typed), _SUGGESTED)
+    found = islice(_suggest(context, say, typed), _SUGGESTED)
     return [Suggestion(value=code, words=name) for name, code in found]
 
 
@@ -191,5 +186,5 @@ COMMAND: Final = Command(
     run=of_words(named),
     arguments=(Argument(name="card", suggest=_suggestions),),
     rank=9,
-    buttons={Verb.CARDS: tapped},
+    buttons={Verb.CARDS: _tapped},
 )

@@ -106,14 +106,18 @@ class Context:
         platform = ask.where.platform
         return Preferences.of(settings, ask.who.locale, ask.chat_locale, platform=platform)
 
+    async def preferences_of(self, ask: Ask) -> Preferences:
+        """The same of an asker of whom nothing is loaded yet."""
+        return self.preferences(ask, await self.store.profile(ask.me))
+
     async def settings(self, ask: Ask) -> tuple[Mapping[str, str], Words]:
-        """What is stored of an asker of whom nothing is loaded yet, and words for them."""
+        """What is stored of such an asker, and words for them."""
         settings = await self.store.profile(ask.me)
         return settings, say_in(self.preferences(ask, settings).language)
 
     async def say(self, ask: Ask) -> Words:
         """The words alone."""
-        return (await self.settings(ask))[1]
+        return say_in((await self.preferences_of(ask)).language)
 
     def perspective(self, ask: Ask, table: LoadedTable, *, seat: Seat | None = None) -> Perspective:
         """The table as the asker sees it: his own seat's, or a spectator's."""

@@ -21,7 +21,7 @@ from bot.commands.context import Context
 from bot.commands.declaration import Command, Place
 from bot.commands.read_choice import beside, parted, read_choice
 from bot.messages.calendar_words import hours_summary
-from bot.messages.preferences import VALUES, Preferences
+from bot.messages.preferences import VALUES
 from bot.messages.words import Words, choose_language, say_in
 from bot.timing.calendars import ZONE
 from renderers.wording import Say
@@ -195,11 +195,6 @@ def _row(name: str, present: str, say: Words) -> Group:
 def _present(name: str, settings: Mapping[str, str]) -> str:
     value = settings.get(name, "")
     return value if value in VALUES[name] else VALUES[name][0]
-
-
-async def preferences_of(context: Context, ask: Ask) -> Preferences:
-    """The asker's preferences, for adapters with pages of their own."""
-    return context.preferences(ask, await context.store.profile(ask.me))
 
 
 def value_words(name: str, value: str, say: Say) -> str:

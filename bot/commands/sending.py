@@ -21,7 +21,7 @@ from engines.core.record import Act, Entry
 from storage.base import StoreAwayError
 
 
-class StaleError(Exception):
+class _StaleError(Exception):
     """The ticket is of a decision that has been taken already."""
 
 
@@ -43,11 +43,10 @@ async def send_move(
 
     def decide(now: LoadedTable) -> Entry:
         if mover is None or now.match.decision_version[mover] != ticket.version:
-            raise StaleError
+            raise _StaleError
         return Entry(act=Act.MOVE, seat=mover, move=str(move), at=int(context.now()), ask_id=ask_id)
 
     new_kind = first_decisions.new_kind(context.perspective(ask, table, seat=mover))
-    already_shown_to = ask.me if ask.where == ask.who.address else ""
     try:
         next_acts = context.tables.next_acts
         with next_acts.awaited(ticket.table) as acts:
@@ -57,10 +56,10 @@ async def send_move(
                 table=table,
                 move=move,
                 asker=ask.me,
-                already_shown_to=already_shown_to,
+                already_shown_to=ask.me if ask.is_home else "",
             )
             table = await next_acts.after_computer(acts, mine) if ask.is_home else mine
-    except StaleError:
+    except _StaleError:
         perspective = context.player_perspective(ask, await context.load(ask, ticket.table))
         return moved_on(perspective, ticket) or Reply(
             private=posts.turn(perspective), table=ticket.table
@@ -117,8 +116,7 @@ def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     table, seat = perspective.table, perspective.player
     if table.match.is_adjourned:
         return not_my_turn(perspective)
-    is_current = table.match.decision_version[seat] == ticket.version and seat in table.match.active
-    if is_current:
+    if table.match.decision_version[seat] == ticket.version and seat in table.match.active:
         return None
     others = (table.match.decision_version[other] for other in table.match.active)
     is_of_other = seat not in table.match.active and any(v <= ticket.version for v in others)

@@ -74,7 +74,7 @@ class CardReader:
             label=self.cards.face(code, self.say),
             name=self.title(code),
             notation=code,
-            ticket=self.ticket.to(Verb.CARDS, ticket_number(self.cards, code)),
+            ticket=self.ticket.to(Verb.CARDS, _ticket_number(self.cards, code)),
         )
 
     def group(self, key: str, label: str, codes: Iterable[str]) -> Group:
@@ -122,9 +122,8 @@ def table_controls(perspective: Perspective) -> tuple[Choice, ...]:
     found = (Choice(label=say("hall-cards"), ticket=ticket.to(Verb.CARDS)),)
     if not sheet:
         return found
-    number = ticket_number(cards, sheet)
-    label = cards.face(sheet, say)
-    return (Choice(label=label, ticket=ticket.to(Verb.CARDS, number), notation=sheet), *found)
+    to_sheet = ticket.to(Verb.CARDS, _ticket_number(cards, sheet))
+    return (Choice(label=cards.face(sheet, say), ticket=to_sheet, notation=sheet), *found)
 
 
 def course_control(perspective: Perspective, *, label: str = "") -> tuple[Choice, ...]:
@@ -139,7 +138,7 @@ def course_control(perspective: Perspective, *, label: str = "") -> tuple[Choice
     code = kinds.sheet(perspective.view)
     if not code:
         return ()
-    ticket = perspective.ticket().to(Verb.CARDS, ticket_number(cards, code))
+    ticket = perspective.ticket().to(Verb.CARDS, _ticket_number(cards, code))
     face = cards.face(code, perspective.say)
     return (Choice(label=label or face, name=face, ticket=ticket, notation=code),)
 
@@ -154,8 +153,7 @@ def rules_control(game: str, say: Say, table: TableKey | None = None) -> tuple[C
     return (Choice(label=say("hall-cards"), ticket=str(ticket)),)
 
 
-def ticket_number(cards: Cards, code: str) -> int:
-    """The number of a card in a ticket's path, from 1."""
+def _ticket_number(cards: Cards, code: str) -> int:
     return list(cards.ENTRIES).index(code) + 1
 
 
@@ -170,28 +168,28 @@ def card_post(reader: CardReader, code: str) -> Post:
         title=reader.title(code),
         lines=(reader.text(code),),
         picture=reader.picture(code),
-        prompt=Prompt(groups=tuple(reader.groups_at_table()), controls=_navigation(reader)),
+        prompt=Prompt(groups=tuple(reader.groups_at_table()), controls=navigation(reader)),
     )
 
 
 def card_list_post(reader: CardReader, *, all_: bool) -> Post:
     """The cards at hand; all cards of the game if it is asked for, or if none are at hand."""
     groups = () if all_ else tuple(reader.groups_at_table())
-    title = reader.say("hall-cards-of", game=reader.say(f"{reader.game}-name"))
     return reader.post(
-        title=title,
+        title=reader.say("hall-cards-of", game=reader.say(f"{reader.game}-name")),
         picture=reader.perspective.picture(reader.perspective.view)
         if groups and reader.perspective
         else None,
         prompt=Prompt(
             lead=reader.say("hall-cards-which"),
             groups=groups or reader.shelves(),
-            controls=_navigation(reader, is_all=not groups),
+            controls=navigation(reader, is_all=not groups),
         ),
     )
 
 
-def _navigation(reader: CardReader, *, is_all: bool = False) -> tuple[Choice, ...]:
+def navigation(reader: CardReader, *, is_all: bool = False) -> tuple[Choice, ...]:
+    """To where the game is, to all the others, and back to the table."""
     say, ticket = reader.say, reader.ticket
     here = course_control(reader.perspective) if reader.perspective else ()
     every = Choice(label=say("hall-cards-all"), ticket=ticket.to(Verb.CARDS, ALL_CARDS))

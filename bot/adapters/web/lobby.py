@@ -103,7 +103,7 @@ class LobbyHandlers:
     async def cards(self, request: web.Request) -> web.Response:
         """A game's cards, to be looked at."""
         ask, game = self.shared.ask(request), request.match_info["game"]
-        reader = await preferences.preferences_of(self.shared.app.context, ask)
+        reader = await self.shared.app.context.preferences_of(ask)
         found = card_browser.shelves(self.shared.app.context, reader, game)
         if not found:
             raise RefusedRequestError(404, "page-not-here")
