@@ -55,8 +55,11 @@ async def shown_today(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     since = table.record.log[ticket.version :]
     is_double = len(since) == 1 and since[0].ask_id != "" and _is_own(perspective, since[0])
     over = perspective.table.match.status is Status.OVER
-    ack = "" if is_double else perspective.say("hall-is-over" if over else "hall-moved-on")
-    return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
+    return Reply(
+        ack="" if is_double else perspective.say("hall-is-over" if over else "hall-moved-on"),
+        private=posts.turn(perspective),
+        table=table.key,
+    )
 
 
 # An entry without an actor befalls a seat: the other side may have chosen it.
@@ -88,9 +91,11 @@ async def _act(
         already_shown_to=ask.me if ask.is_home else "",
     )
     perspective = context.perspective(ask, after, seat=seat)
-    ack = "" if ask.is_private else perspective.say("hall-done")
-    post = posts.turn(perspective, lines=perspective.narrate(after.match.events))
-    return Reply(ack=ack, private=post, table=table.key)
+    return Reply(
+        ack="" if ask.is_private else perspective.say("hall-done"),
+        private=posts.turn(perspective, lines=perspective.narrate(after.match.events)),
+        table=table.key,
+    )
 
 
 async def with_public_board(context: Context, ask: Ask, reply: Reply) -> Reply:

@@ -18,8 +18,9 @@ async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
     perspective = context.player_perspective(ask, table)
     is_playing = table.match.status is Status.PLAYING
     if is_playing and ticket.version < perspective.ticket().version:
-        ack = perspective.say("hall-moved-on")
-        return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
+        return Reply(
+            ack=perspective.say("hall-moved-on"), private=posts.turn(perspective), table=table.key
+        )
     return await acting.act(context, ask, ticket.table, Entry(act=act, at=0))
 
 

@@ -122,8 +122,7 @@ async def _run_button(context: Context, ask: Ask, button: Ticket | str) -> Reply
     ticket = Ticket.parse(button) if isinstance(button, str) else button
     reply = await registry().button_of(ticket)(context, ask, ticket)
     shown = reply.private.table if reply.private else None
-    is_apart = reply.is_apart or shown not in (None, ticket.table)
-    return replace(reply, is_apart=is_apart)
+    return replace(reply, is_apart=reply.is_apart or shown not in (None, ticket.table))
 
 
 # Raises RefusedError: it may not be said there, or not by the asker.

@@ -41,8 +41,11 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
         return Reply(private=challenge_card.card(perspective), table=table.key)
     if perspective.seat is None:
         one, two = perspective.names
-        ack = perspective.say("hall-not-a-player", one=one, two=two)
-        return Reply(ack=ack, private=posts.board(perspective, keyboard=False), table=table.key)
+        return Reply(
+            ack=perspective.say("hall-not-a-player", one=one, two=two),
+            private=posts.board(perspective, keyboard=False),
+            table=table.key,
+        )
     await context.note_looked(ask, table)
     view = perspective.view
     if ask.by_alert and (line := text_of(view).hand(view, perspective.say)):
@@ -89,10 +92,12 @@ async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:
     """What a public message of this table should show now."""
     table = await context.load(ask, key)
     perspective = await context.public_perspective(table)
-    post = (
-        challenge_card.card(perspective) if table.match.state is None else posts.board(perspective)
+    return Reply(
+        public=challenge_card.card(perspective)
+        if table.match.state is None
+        else posts.board(perspective),
+        table=key,
     )
-    return Reply(public=post, table=key)
 
 
 async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
@@ -127,9 +132,13 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
     if perspective.seat and table.match.status is Status.PLAYING:
         controls += absence_posts.rare_controls(perspective)
         controls.append(Choice(label=say("hall-resign"), ticket=ticket.to(Verb.RESIGN)))
-    lines = (" · ".join(challenge_card.agreed(perspective)), say("hall-help-settings"))
-    prompt = Prompt(controls=(*controls, *back_to_table(perspective).controls))
-    return Reply(private=perspective.post(lines=lines, prompt=prompt), table=table.key)
+    return Reply(
+        private=perspective.post(
+            lines=(" · ".join(challenge_card.agreed(perspective)), say("hall-help-settings")),
+            prompt=Prompt(controls=(*controls, *back_to_table(perspective).controls)),
+        ),
+        table=table.key,
+    )
 
 
 def may_offer_draw(table: LoadedTable, seat: Seat) -> bool:

@@ -124,9 +124,12 @@ def _not_to_accept(
 
 
 def _changed(ask: Ask, perspective: Perspective) -> Reply:
-    card = challenge_card.card(perspective) if ask.is_private else None
-    said = perspective.say("entrance-terms-changed")
-    return Reply(ack=said, is_error=True, private=card, table=perspective.table.key)
+    return Reply(
+        ack=perspective.say("entrance-terms-changed"),
+        is_error=True,
+        private=challenge_card.card(perspective) if ask.is_private else None,
+        table=perspective.table.key,
+    )
 
 
 async def _accept(
@@ -155,12 +158,17 @@ async def _accept(
 def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool) -> Reply:
     perspective = context.perspective(ask, table)
     if table.match.state is None:
-        card = challenge_card.card(perspective) if ask.is_private else None
-        said = perspective.say("hall-answered")
-        return Reply(ack=said, is_error=True, private=card, table=table.key)
+        return Reply(
+            ack=perspective.say("hall-answered"),
+            is_error=True,
+            private=challenge_card.card(perspective) if ask.is_private else None,
+            table=table.key,
+        )
     stays = keeps_card and table.record.log[-1].act is Act.ACCEPT
-    post = challenge_card.card(perspective) if stays else posts.turn(perspective)
-    return Reply(private=post, table=table.key)
+    return Reply(
+        private=challenge_card.card(perspective) if stays else posts.turn(perspective),
+        table=table.key,
+    )
 
 
 async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
@@ -198,12 +206,16 @@ async def _sit_down(
             raise _AnsweredError(now)
         if now.match.proposal != proposed:
             raise MatchError("not-open", "other terms have just been proposed")
-        seat = now.match.proposed_by.other
-        return Entry(act=Act.ACCEPT, seat=seat, at=int(context.now()), joining=joining)
+        return Entry(
+            act=Act.ACCEPT, seat=now.match.proposed_by.other, at=int(context.now()), joining=joining
+        )
 
-    already_shown_to = ask.me if ask.is_home and not keeps_card else ""
     return await context.tables.act(
-        table.key, decide, table=table, asker=ask.me, already_shown_to=already_shown_to
+        table.key,
+        decide,
+        table=table,
+        asker=ask.me,
+        already_shown_to=ask.me if ask.is_home and not keeps_card else "",
     )
 
 
@@ -216,8 +228,11 @@ async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Re
     after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
     perspective = context.perspective(ask, after)
     key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
-    card = challenge_card.card(perspective) if ask.is_private else None
-    return Reply(ack=perspective.say(key), private=card, table=table.key)
+    return Reply(
+        ack=perspective.say(key),
+        private=challenge_card.card(perspective) if ask.is_private else None,
+        table=table.key,
+    )
 
 
 BUTTONS: Final = Buttons(

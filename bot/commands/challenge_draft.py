@@ -84,8 +84,6 @@ class ChallengeDraft:
     @classmethod
     def of(cls, terms: Terms, game: AnyGame, *, step: Step, owner: str = "") -> ChallengeDraft:
         """What has been said in words, to be completed by taps."""
-        is_swapped = terms.challenger is Seat.TWO
-        proposal = proposal_of(game, terms.options, terms.clock, is_swapped=is_swapped)
         return cls(
             step=step,
             owner=owner,
@@ -93,7 +91,12 @@ class ChallengeDraft:
             opponent=terms.opponent.address.id if terms.opponent else "",
             is_study=terms.is_study,
             game=game.id,
-            number=TermsForm(game=game, proposal=proposal).number,
+            number=TermsForm(
+                game=game,
+                proposal=proposal_of(
+                    game, terms.options, terms.clock, is_swapped=terms.challenger is Seat.TWO
+                ),
+            ).number,
         )
 
     @property

@@ -72,8 +72,7 @@ def _drafts(context: Context, ask: Ask, read: ReadRequest) -> list[ChallengeDraf
         step = entrance.step_to_terms(terms.opponent.address.id if terms.opponent else "")
         draft = ChallengeDraft.of(terms, game, step=Step.OPEN if is_settled else step, owner=owner)
         if not several:
-            page = TermsForm.usual(game).overview_page
-            draft = replace(draft, step=Step.VALUES, page=page)
+            draft = replace(draft, step=Step.VALUES, page=TermsForm.usual(game).overview_page)
         found.append(draft)
     return found
 

@@ -23,8 +23,12 @@ def refusal(
     own = [table for table in err.tables if table.seat_of(ask.me) is table.match.proposed_by]
     if not own:
         return Reply(ack=said, is_error=True)
-    prompt = choice_of_tables(context, ask, own, _card_of, say)
-    return Reply(ack=said, is_error=True, private=Post(prompt=prompt), is_apart=True)
+    return Reply(
+        ack=said,
+        is_error=True,
+        private=Post(prompt=choice_of_tables(context, ask, own, _card_of, say)),
+        is_apart=True,
+    )
 
 
 def _card_of(table: LoadedTable) -> str:

@@ -164,8 +164,11 @@ def _nearest(
             continue
         near, game, person = found[0], by_game.get(found[0], ""), by_name.get(found[0])
         told: Given = named(f"{game}-name") if game else person.name if person else shown[near]
-        refused = RefusedError("hall-not-understood-near", word=quoted(said), near=told)
-        return _Nearest(refused=refused, game=game, person=person)
+        return _Nearest(
+            refused=RefusedError("hall-not-understood-near", word=quoted(said), near=told),
+            game=game,
+            person=person,
+        )
     return _Nearest(refused=RefusedError("hall-not-understood", word=quoted(" ".join(unread))))
 
 

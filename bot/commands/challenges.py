@@ -109,9 +109,12 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     await context.admit(ask, Kind.CHALLENGE)
     if str(where) not in {player.address for player in head.players if player}:
         await _remember_chat(context, replace(ask, where=where))
-    is_shown = is_solo(head) and ask.is_private
     return await context.tables.open(
-        where, head, name=terms.table, is_shown=is_shown, has_readers=ask.has_readers
+        where,
+        head,
+        name=terms.table,
+        is_shown=is_solo(head) and ask.is_private,
+        has_readers=ask.has_readers,
     )
 
 

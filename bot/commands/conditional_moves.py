@@ -74,8 +74,9 @@ async def _go_on(context: Context, ask: Ask, perspective: Perspective, err: Line
             return kept
     table, seat = perspective.table, perspective.player
     moves = tuple(ply.move for ply in err.line)
-    version = table.match.decision_version[seat]
-    draft = LineDraft(table=table.key, seat=seat, version=version, moves=moves)
+    draft = LineDraft(
+        table=table.key, seat=seat, version=table.match.decision_version[seat], moves=moves
+    )
     here = foresight(table, seat).follow(moves)
     if here is None or here.mover is None or not here.may_go_on:
         return told
@@ -97,9 +98,11 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     number = (*ticket.path, 0)[0]
     if number > len(answers):
         raise prompts.ChoiceGoneError(str(ticket))
-    moves = answers[number - 1].moves if number else ()
     draft = LineDraft(
-        table=ticket.table, seat=perspective.player, version=ticket.version, moves=moves
+        table=ticket.table,
+        seat=perspective.player,
+        version=ticket.version,
+        moves=answers[number - 1].moves if number else (),
     )
     return await _show_draft(context, ask, perspective, draft)
 
@@ -150,8 +153,11 @@ async def withdraw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     perspective = context.perspective(ask, table, seat=seat)
     ack = perspective.say("lines-withdrawn")
     waits = is_waiting(table, seat)
-    post = prepared_post(perspective) if waits else posts.turn(perspective)
-    return Reply(ack=ack, private=post, table=table.key)
+    return Reply(
+        ack=ack,
+        private=prepared_post(perspective) if waits else posts.turn(perspective),
+        table=table.key,
+    )
 
 
 async def _prepare(
@@ -223,8 +229,9 @@ def _moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
         return refused
     if table.match.decision_version[seat] == ticket.version and is_waiting(table, seat):
         return None
-    ack = perspective.say("hall-moved-on")
-    return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
+    return Reply(
+        ack=perspective.say("hall-moved-on"), private=posts.turn(perspective), table=table.key
+    )
 
 
 # Why nothing can be prepared here at all; None if something can, or is.
@@ -251,8 +258,11 @@ def _refused(perspective: Perspective, err: LineError) -> Reply:
     )
     rule = refusal(err.rule, say, game) if err.rule and err.fault is Fault.ILLEGAL else ""
     near = say("lines-near", moves=" · ".join(err.near)) if err.near else ""
-    ack = " ".join(part for part in (words, rule, near) if part)
-    return Reply(ack=ack, is_error=True, table=perspective.table.key)
+    return Reply(
+        ack=" ".join(part for part in (words, rule, near) if part),
+        is_error=True,
+        table=perspective.table.key,
+    )
 
 
 COMMAND: Final = Command(

@@ -103,8 +103,9 @@ class Context:
 
     def preferences(self, ask: Ask, settings: Mapping[str, str]) -> Preferences:
         """His choice, else the platform's locale, else the chat's."""
-        platform = ask.where.platform
-        return Preferences.of(settings, ask.who.locale, ask.chat_locale, platform=platform)
+        return Preferences.of(
+            settings, ask.who.locale, ask.chat_locale, platform=ask.where.platform
+        )
 
     async def preferences_of(self, ask: Ask) -> Preferences:
         """The same of an asker of whom nothing is loaded yet."""

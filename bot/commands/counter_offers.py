@@ -55,8 +55,12 @@ async def change(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if form.has_page(page):
         back = Choice(label=say("hall-back"), ticket=to(form.number, form.overview_page))
         groups = form.page(page, say, to)
-        prompt = Prompt(lead=groups[0].label, groups=groups, controls=(back,))
-        return Reply(private=perspective.post(prompt=prompt), table=table.key)
+        return Reply(
+            private=perspective.post(
+                prompt=Prompt(lead=groups[0].label, groups=groups, controls=(back,))
+            ),
+            table=table.key,
+        )
     return Reply(private=_overview(perspective, form, ticket, to), table=table.key)
 
 
@@ -93,8 +97,9 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return refusal
     form = form_of(perspective, ticket)
     if form.proposal == table.match.proposal:
-        said = perspective.say("entrance-nothing-changed")
-        return Reply(ack=said, is_error=True, table=table.key)
+        return Reply(
+            ack=perspective.say("entrance-nothing-changed"), is_error=True, table=table.key
+        )
 
     await context.admit(ask, Kind.OFFER)
     is_own = _decides_alone(perspective)
@@ -113,8 +118,11 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
     perspective = context.perspective(ask, after)
     key = "entrance-changed" if is_own else "entrance-proposed"
-    ack = perspective.say(key, name=perspective.rival)
-    return Reply(ack=ack, private=challenge_card.card(perspective), table=table.key)
+    return Reply(
+        ack=perspective.say(key, name=perspective.rival),
+        private=challenge_card.card(perspective),
+        table=table.key,
+    )
 
 
 async def open_form(context: Context, ask: Ask, ticket: Ticket) -> TermsForm | None:
@@ -131,8 +139,12 @@ def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
     if standing.is_swapped:  # the form thinks of the two as the head seats them
         names, seat = names.swap(), seat and seat.other
     is_own = _decides_alone(perspective)
-    proposal = TermsForm.read(table.game, ticket.path[0]).proposal if ticket.path else standing
-    return TermsForm(game=table.game, proposal=proposal, names=names, mine=None if is_own else seat)
+    return TermsForm(
+        game=table.game,
+        proposal=TermsForm.read(table.game, ticket.path[0]).proposal if ticket.path else standing,
+        names=names,
+        mine=None if is_own else seat,
+    )
 
 
 def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:

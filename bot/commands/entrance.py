@@ -186,8 +186,10 @@ def _terms(draft: ChallengeDraft, form: TermsForm, say: Words) -> Post:
     if draft.page is not None and form.has_page(draft.page):
         back = replace(draft, step=Step.VALUES, page=form.overview_page)
         groups = form.page(draft.page, say, to)
-        prompt = Prompt(lead=groups[0].label, groups=groups, controls=(_back(back, say),))
-        return Post(lines=(title,), prompt=prompt)
+        return Post(
+            lines=(title,),
+            prompt=Prompt(lead=groups[0].label, groups=groups, controls=(_back(back, say),)),
+        )
     ready = str(opening(replace(draft, number=form.number)))
     send = Choice(label=say("entrance-send-challenge"), ticket=ready, style=ButtonStyle.GO)
     back = ChallengeDraft(step=Step.FRIEND, owner=draft.owner, opponent=draft.opponent)

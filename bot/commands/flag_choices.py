@@ -46,8 +46,12 @@ async def let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         raise MatchError("not-begun", "nobody sits there")
     levels = context.players[table.game.id].levels
     computer = f"{COMPUTER}:{levels[len(levels) // 2]}"
-    joining = Joining(player=Player(address=computer, name=before.name), nonce="")
-    entry = Entry(act=Act.SUBSTITUTE, seat=seat, at=0, joining=joining)
+    entry = Entry(
+        act=Act.SUBSTITUTE,
+        seat=seat,
+        at=0,
+        joining=Joining(player=Player(address=computer, name=before.name), nonce=""),
+    )
     reply = await acting.act_by_button(context, ask, ticket, entry)
     after = await context.load(ask, ticket.table)
     if after.seat_of(before.address) is None:

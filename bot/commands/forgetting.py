@@ -54,8 +54,9 @@ async def forget(context: Context, ask: Ask) -> Reply:
         Choice(label=say("forget-yes"), ticket=_ticket(_fingerprint(tables)), style=ButtonStyle.GO),
         Choice(label=say("forget-no"), ticket=_ticket("")),
     )
-    prompt = Prompt(lead=say("forget-ask"), controls=controls)
-    return Reply(private=Post(lines=tuple(lines), prompt=prompt))
+    return Reply(
+        private=Post(lines=tuple(lines), prompt=Prompt(lead=say("forget-ask"), controls=controls))
+    )
 
 
 async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:

@@ -36,8 +36,11 @@ async def rules_of_table(context: Context, ask: Ask, key: TableKey, *, start: in
     shown = await rules(context, ask, table.game.id, way_back, start=start)
     if shown.private is None or start:
         return replace(shown, table=key)
-    lines = (challenge_card.all_agreed(perspective),)
-    return replace(shown, private=replace(shown.private, lines=lines), table=key)
+    return replace(
+        shown,
+        private=replace(shown.private, lines=(challenge_card.all_agreed(perspective),)),
+        table=key,
+    )
 
 
 async def rules(
@@ -50,8 +53,7 @@ async def rules(
     if not game:
         names = " · ".join(say(f"{id_}-name") for id_ in context.games)
         return Reply(ack=f"{say('hall-which-game')} {names}")
-    post = rules_pages.rules_post(game, preferences, table, start=start)
-    return Reply(private=post, table=table)
+    return Reply(private=rules_pages.rules_post(game, preferences, table, start=start), table=table)
 
 
 def _game_called(context: Context, name: str, say: Say) -> str:

@@ -51,8 +51,11 @@ async def give_day_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 def _give_all_the_same(perspective: Perspective) -> Reply:
     table, say = perspective.table, perspective.say
-    left = span(table.match.banks[perspective.player.other], say)
-    lead = say("absence-give-day-question", name=perspective.rival, left=left)
+    lead = say(
+        "absence-give-day-question",
+        name=perspective.rival,
+        left=span(table.match.banks[perspective.player.other], say),
+    )
     ticket = Ticket(verb=_SURELY, table=table.key, version=table.version)
     surely = Choice(label=say("absence-give-day"), ticket=str(ticket))
     return Reply(private=question(perspective, lead, surely), table=table.key)

@@ -47,8 +47,11 @@ class Invitation:
         found = _TEXT.fullmatch(text)
         if found is None:
             raise RefusedError("inline-no-invitation", text)
-        challenger = Address(platform=platform, id=found["challenger"])
-        made = cls(challenger=challenger, game=found["game"], nonce=found["nonce"])
+        made = cls(
+            challenger=Address(platform=platform, id=found["challenger"]),
+            game=found["game"],
+            nonce=found["nonce"],
+        )
         if not hmac.compare_digest(made._signature(secret), found["signature"]):
             raise RefusedError("inline-no-invitation", text)
         return made
@@ -82,5 +85,4 @@ async def _his_ask(context: Context, invitation: Invitation) -> Ask:
     person = Person(
         address=who, name=known.get(profile.NAME, ""), locale=known.get(profile.LOCALE, "")
     )
-    nonce = invitation_nonce(invitation.nonce)
-    return Ask(who=person, where=who, nonce=nonce, is_private=True)
+    return Ask(who=person, where=who, nonce=invitation_nonce(invitation.nonce), is_private=True)

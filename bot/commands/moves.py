@@ -91,8 +91,9 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
         read_by = await context.public_perspective(table)
         possible = table.game.possible_moves(read_by.view)
         place = prompts.walk(possible, prompts.find_path(possible, move.steps))
-        post = posts.public_preview(read_by, place, perspective.player)
-        return Reply(public=post, table=table.key)
+        return Reply(
+            public=posts.public_preview(read_by, place, perspective.player), table=table.key
+        )
     return Reply(private=posts.preview(perspective, place), table=table.key)
 
 

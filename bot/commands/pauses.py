@@ -37,9 +37,12 @@ async def pause(context: Context, ask: Ask, key: TableKey | None = None, words: 
     )
     perspective = context.player_perspective(ask, table)
     if days is None:
-        command = perspective.say("hall-command-pause")
-        ack = perspective.say("absence-pause-how", command=command)
-        return replace(_how_long(perspective), ack=ack, is_error=True, is_apart=True)
+        return replace(
+            _how_long(perspective),
+            ack=perspective.say("absence-pause-how", command=perspective.say("hall-command-pause")),
+            is_error=True,
+            is_apart=True,
+        )
     if days or breaks.is_asked_for(perspective, Wish.PAUSE):
         return await breaks.request(context, ask, perspective, Wish.PAUSE, seconds=days * DAY)
     return _how_long(perspective)

@@ -75,9 +75,10 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     settings = await context.store.profile(ask.me)
     say = say_in(context.preferences(ask, settings).language)
     words = value_words(name, value, say)
-    language = (ask.who.address, value) if name == profile.LANGUAGE else None
-    ack = say("hall-set", name=say(f"hall-set-{name}"), value=words)
-    return Reply(ack=ack, language=language)
+    return Reply(
+        ack=say("hall-set", name=say(f"hall-set-{name}"), value=words),
+        language=(ask.who.address, value) if name == profile.LANGUAGE else None,
+    )
 
 
 async def typed(context: Context, ask: Ask, name: str, value: str = "") -> Reply:
@@ -120,8 +121,7 @@ async def show(context: Context, ask: Ask) -> Reply:
     """Every setting as it is; a tap shows what else it may be."""
     settings, say = await context.settings(ask)
     places = await reach_settings.closed_places(context, ask, say)
-    post = _overview(ask.who.address, settings, places, context.now(), say)
-    return Reply(private=post)
+    return Reply(private=_overview(ask.who.address, settings, places, context.now(), say))
 
 
 async def show_values(context: Context, ask: Ask, *names: str) -> Reply:

@@ -5,6 +5,7 @@ Where nothing is hidden everybody watches the move being made; else `secret_entr
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.application.model import Ask, Reply
@@ -43,8 +44,10 @@ async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return Reply(ack=why_not(mine, place.steps), is_error=True, table=table.key)
     if place.settled and goes_at_once(mine, perspective, place):
         return await send_move(context, ask, table, ticket, place.settled)
-    post = posts.public_preview(perspective, only_legal(mine, place), mine.player)
-    return Reply(public=post, table=table.key)
+    return Reply(
+        public=posts.public_preview(perspective, only_legal(mine, place), mine.player),
+        table=table.key,
+    )
 
 
 async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -63,8 +66,7 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 def only_legal(mine: Perspective, place: PartialMove) -> PartialMove:
     """On a public keyboard the steps after a preview stay those possible for some hand."""
     ends = legal_moves(mine).after(place.steps).move
-    fork = type(place.fork)(move=ends, steps=place.fork.steps)
-    return PartialMove(path=place.path, steps=place.steps, fork=fork)
+    return replace(place, fork=replace(place.fork, move=ends))
 
 
 BUTTONS: Final = Buttons(buttons={Verb.WALK_PUBLIC: walk, Verb.SEND_PUBLIC: send})

@@ -39,8 +39,9 @@ async def choose(context: Context, ask: Ask, value: str) -> Reply:
         value = read_choice(value, {one: named(f"inbox-boards-{one}") for one in Boards})
     except RefusedError as err:
         question = _question(await _present(context, ask), say)
-        lines = (refusal(err, say), *question.lines)
-        return Reply(private=replace(question, lines=lines), is_error=True)
+        return Reply(
+            private=replace(question, lines=(refusal(err, say), *question.lines)), is_error=True
+        )
     if not ask.may_manage:
         return Reply(ack=say("inbox-not-your-chat"), is_error=True)
     await context.admit(ask, Kind.SETTING)

@@ -147,8 +147,7 @@ def _read_parts(
             if not here.may_go_on:
                 raise LineError(Fault.TOO_FAR, " ".join(words))
             read = _read_ply(perspective, here, words)
-            seat = start.seat if here.is_mine else start.seat.other
-            line.append(Ply(seat=seat, move=read.move))
+            line.append(Ply(seat=start.seat if here.is_mine else start.seat.other, move=read.move))
             here, words = read.ahead, words[read.words :]
     if not line:
         raise LineError(Fault.NOTHING)

@@ -33,8 +33,12 @@ async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         ),
         Choice(label=perspective.say("hall-play-on"), ticket=ticket.to(Verb.PLAY_ON)),
     )
-    lead = perspective.say("hall-resign-question", name=perspective.rival)
-    question = perspective.post(prompt=Prompt(lead=lead, controls=controls), is_question=True)
+    question = perspective.post(
+        prompt=Prompt(
+            lead=perspective.say("hall-resign-question", name=perspective.rival), controls=controls
+        ),
+        is_question=True,
+    )
     return Reply(private=question, table=table.key)
 
 

@@ -47,8 +47,9 @@ async def walk(context: Context, ask: Ask, mine: Perspective, ticket: Ticket) ->
     if place.fork.move is not None and (is_repeated or is_unasked):
         return await send_move(context, ask, table, mine.ticket(), place.fork.move)
     if not ask.by_alert:
-        post = posts.preview(mine, place) if steps else posts.turn(mine)
-        return Reply(private=post, table=table.key)
+        return Reply(
+            private=posts.preview(mine, place) if steps else posts.turn(mine), table=table.key
+        )
     return await _tell(context, ask, mine, steps, is_repeatable=True)
 
 
@@ -165,8 +166,11 @@ async def _tell(
 ) -> Reply:
     place = _begun(mine, steps)
     await _keep_draft(context, ask, mine, steps, page=page)
-    words = public_keys.alert(mine, place, page=page, is_repeatable=is_repeatable)
-    return Reply(ack=words, stays=True, table=mine.table.key)
+    return Reply(
+        ack=public_keys.alert(mine, place, page=page, is_repeatable=is_repeatable),
+        stays=True,
+        table=mine.table.key,
+    )
 
 
 BUTTONS: Final = Buttons(buttons={Verb.KEY: press_key})

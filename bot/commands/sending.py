@@ -128,15 +128,21 @@ def moved_on(perspective: Perspective, ticket: Ticket) -> Reply | None:
     is_double = bool(mine) and mine == [table.version - 1] and mine[0] not in table.given_for(seat)
     if is_double:
         return Reply(private=posts.turn(perspective), table=table.key)
-    ack = perspective.say("hall-is-over" if perspective.table.match.outcome else "hall-moved-on")
-    return Reply(ack=ack, private=posts.turn(perspective), table=table.key)
+    return Reply(
+        ack=perspective.say("hall-is-over" if perspective.table.match.outcome else "hall-moved-on"),
+        private=posts.turn(perspective),
+        table=table.key,
+    )
 
 
 def moved_on_in_public(perspective: Perspective, stale: Reply) -> Reply:
     """The answer of `moved_on` where only a line can be shown: the board stands in the chat."""
     say = perspective.say
-    ack = say("keypad-moved-on") if stale.ack == say("hall-moved-on") else stale.ack
-    return Reply(ack=ack, is_error=stale.is_error, table=perspective.table.key)
+    return Reply(
+        ack=say("keypad-moved-on") if stale.ack == say("hall-moved-on") else stale.ack,
+        is_error=stale.is_error,
+        table=perspective.table.key,
+    )
 
 
 def why_not(perspective: Perspective, steps: tuple[str, ...]) -> str:

@@ -89,8 +89,11 @@ def _ticket(table: LoadedTable, ask: Ask, text: str) -> str:
     path: tuple[int, ...] = ()
     with contained(table, "way to a typed move"), suppress(ChoiceGoneError):
         path = prompts.find_path(table.legal_moves(seat), move.steps)
-    version = table.match.decision_version[seat]
-    return str(Ticket(verb=Verb.WALK, table=table.key, version=version, path=path))
+    return str(
+        Ticket(
+            verb=Verb.WALK, table=table.key, version=table.match.decision_version[seat], path=path
+        )
+    )
 
 
 def _read(table: LoadedTable, ask: Ask, text: str) -> Move | None:

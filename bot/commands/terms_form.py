@@ -115,8 +115,7 @@ class TermsForm:
             option_setting(self.game, option, values[option.name], self.names, say)
             for option in self.game.options
         )
-        is_swapped = self.proposal.is_swapped
-        side = side_setting(self.game, self.names, say, is_swapped=is_swapped)
+        side = side_setting(self.game, self.names, say, is_swapped=self.proposal.is_swapped)
         sides = (side,) if has_sides(self.game) else ()
         return (*options, clock_setting(self.proposal.clock, say), *sides)
 
@@ -137,8 +136,7 @@ class TermsForm:
         if SIDE in chosen and (chosen[SIDE] == SWAPPED) != is_swapped:
             is_swapped = not is_swapped
             options = dict(swapped(self.game.options, complete(self.game.options, options)))
-        proposal = proposal_of(self.game, options, clock, is_swapped=is_swapped)
-        return replace(self, proposal=proposal)
+        return replace(self, proposal=proposal_of(self.game, options, clock, is_swapped=is_swapped))
 
     def overview(self, say: Words, ticket: ToTicket) -> tuple[Group, ...]:
         """Every thing with its values, the present one marked: one tap takes another.

@@ -134,8 +134,11 @@ def _post(profile: Profile, now: float, say: Words) -> Post:
         Choice(label=say("hall-back"), ticket=SETTINGS),
     )
     group = Group(key="vacation", label=say("calendar-vacation"), choices=choices)
-    prompt = Prompt(groups=(group,) if choices else (), controls=controls)
-    return Post(title=say("calendar-vacation"), lines=tuple(lines), prompt=prompt)
+    return Post(
+        title=say("calendar-vacation"),
+        lines=tuple(lines),
+        prompt=Prompt(groups=(group,) if choices else (), controls=controls),
+    )
 
 
 COMMAND: Final = Command(

@@ -48,8 +48,9 @@ def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
         return Sentence(lead=stands_still(match, say))
     if seat and seat not in match.active and has_fallen(match, seat.other):
         (fell,) = perspective.narrate([FlagFell(seat=seat.other)])
-        rest = say("absence-choose-rest", name=perspective.names[seat.other])
-        return Sentence(lead=fell, rest=rest)
+        return Sentence(
+            lead=fell, rest=say("absence-choose-rest", name=perspective.names[seat.other])
+        )
     if seat and has_fallen(match, seat):
         key = "absence-late" if has_two_people(match) else "absence-late-alone"
         late = say(key, name=perspective.names[seat.other])
@@ -132,19 +133,21 @@ def rare_controls(perspective: Perspective) -> tuple[Choice, ...]:
 
 def question(perspective: Perspective, lead: str, *answers: Choice) -> Post:
     """What is asked once more, or how long; and the way back."""
-    ticket = _present(perspective).to(Verb.PLAY_ON)
-    back = Choice(label=perspective.say("hall-to-board"), ticket=ticket)
-    prompt = Prompt(lead=lead, controls=(*answers, back))
-    return perspective.post(prompt=prompt, is_question=True)
+    back = Choice(
+        label=perspective.say("hall-to-board"), ticket=_present(perspective).to(Verb.PLAY_ON)
+    )
+    return perspective.post(prompt=Prompt(lead=lead, controls=(*answers, back)), is_question=True)
 
 
 def left(perspective: Perspective) -> Post:
     """For somebody whose seat the computer has taken: that, and nothing of the table."""
     table, say = perspective.table, perspective.say
     taken = [e.seat for e in table.record.log if e.act is Act.SUBSTITUTE and e.seat]
-    rival = perspective.names[taken[-1].other] if taken else say("entrance-somebody")
-    game = say(f"{table.game.id}-name")
-    line = say("absence-left", rival=rival, game=game)
+    line = say(
+        "absence-left",
+        rival=perspective.names[taken[-1].other] if taken else say("entrance-somebody"),
+        game=say(f"{table.game.id}-name"),
+    )
     return perspective.post(lines=(line,), is_silent=False, clocks=())
 
 

@@ -113,8 +113,11 @@ def time_question(now: float, say: Words) -> Post:
     )
     group = Group(key="time", label=say("calendar-which-time"), choices=choices)
     back = Choice(label=say("hall-back"), ticket=f"{HOURS}:all")
-    prompt = Prompt(lead=say("calendar-which-time"), groups=(group,), controls=(back,))
-    return Post(title=say("calendar-zone"), lines=(say("calendar-hours-typed"),), prompt=prompt)
+    return Post(
+        title=say("calendar-zone"),
+        lines=(say("calendar-hours-typed"),),
+        prompt=Prompt(lead=say("calendar-which-time"), groups=(group,), controls=(back,)),
+    )
 
 
 def _ways_out(say: Words) -> tuple[Choice, ...]:

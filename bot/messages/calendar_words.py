@@ -44,8 +44,11 @@ def hours_lines(profile: Mapping[str, str], now: float, say: Words) -> tuple[str
             say("calendar-zone-unknown"),
             *((say("calendar-sleep-noted"),) if noted else ()),
         )
-    place = zone_name(zone, say.language)
-    there = say("calendar-zone-is", place=place, time=time_there(zone_of(profile), now))
+    there = say(
+        "calendar-zone-is",
+        place=zone_name(zone, say.language),
+        time=time_there(zone_of(profile), now),
+    )
     return there, runs_words(profile, say)
 
 
@@ -111,8 +114,12 @@ def until_words(end: float, zone: tzinfo, say: Words) -> str:
     if then.hour == then.minute == 0:
         then -= timedelta(days=1)
         return say("calendar-until", day=then.day, month=say("match-month", month=then.month))
-    month = say("match-month", month=then.month)
-    return say("calendar-until-time", day=then.day, month=month, time=f"{then:%H:%M}")
+    return say(
+        "calendar-until-time",
+        day=then.day,
+        month=say("match-month", month=then.month),
+        time=f"{then:%H:%M}",
+    )
 
 
 def date_words(at: float, zone: tzinfo, say: Say) -> str:

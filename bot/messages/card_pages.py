@@ -86,9 +86,11 @@ class CardReader:
         view = self.cards.ALBUM.get(code)
         if view is None:
             return None
-        style = self.preferences.sample_style(Pair(one="", two=""))
-        alt = f"{self.title(code)}. {self.text(code)}"[:ALT_LIMIT]
-        return Picture(view=view, style=style, alt=alt)
+        return Picture(
+            view=view,
+            style=self.preferences.sample_style(Pair(one="", two="")),
+            alt=f"{self.title(code)}. {self.text(code)}"[:ALT_LIMIT],
+        )
 
     def groups_at_table(self) -> Iterator[Group]:
         """What he holds, and what lies before everybody; nothing without a table."""
@@ -199,8 +201,12 @@ def navigation(reader: CardReader, *, is_all: bool = False) -> tuple[Choice, ...
 
 def reader_without_table(game: str, cards: Cards, preferences: Preferences) -> CardReader:
     """Somebody who looks at a game's cards without a table."""
-    ticket = Ticket(verb=Verb.CARDS, table=key_without_table(game), version=0)
-    return CardReader(game=game, cards=cards, preferences=preferences, ticket=ticket)
+    return CardReader(
+        game=game,
+        cards=cards,
+        preferences=preferences,
+        ticket=Ticket(verb=Verb.CARDS, table=key_without_table(game), version=0),
+    )
 
 
 def key_without_table(game: str) -> TableKey:

@@ -39,13 +39,19 @@ def card(perspective: Perspective) -> Post:
     if match.status is not Status.OPEN:
         if match.status is Status.CLOSED or not is_solo(head):
             lines.append(_answer(perspective))
-        controls = (*_to_the_board(perspective), _rules(perspective))
-        return perspective.post(lines=tuple(lines), seal=seal, prompt=Prompt(controls=controls))
+        return perspective.post(
+            lines=tuple(lines),
+            seal=seal,
+            prompt=Prompt(controls=(*_to_the_board(perspective), _rules(perspective))),
+        )
     until = say("hall-open-until")
     if is_solo(head):
-        prompt = Prompt(controls=_to_begin(perspective))
         return perspective.post(
-            lines=tuple(lines), seal=seal, prompt=prompt, is_silent=False, deadline_words=until
+            lines=tuple(lines),
+            seal=seal,
+            prompt=Prompt(controls=_to_begin(perspective)),
+            is_silent=False,
+            deadline_words=until,
         )
     invited = perspective.person(match.proposed_by.other)
     return perspective.post(
@@ -127,8 +133,11 @@ def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
         for index, value in enumerate(option.values)
     )
     back = Choice(label=say("hall-back"), ticket=ticket.to(Verb.HAND))
-    prompt = Prompt(lead=say("entrance-own-choice"), controls=(*choices, back))
-    return replace(card(perspective), prompt=prompt, mentions=())
+    return replace(
+        card(perspective),
+        prompt=Prompt(lead=say("entrance-own-choice"), controls=(*choices, back)),
+        mentions=(),
+    )
 
 
 # Told also where that is as usual again.
@@ -137,8 +146,11 @@ def _counter_offer(perspective: Perspective) -> str:
     record = table.record
     head = Proposal(options=record.head.options, clock=record.head.clock)
     before, now = [head, *(entry.proposal for entry in record.log if entry.proposal)][-2:]
-    name = perspective.names[table.match.proposed_by]
-    return say("entrance-card-counter", name=name, changes=changes(perspective, before, now))
+    return say(
+        "entrance-card-counter",
+        name=perspective.names[table.match.proposed_by],
+        changes=changes(perspective, before, now),
+    )
 
 
 def agreed(perspective: Perspective) -> list[str]:

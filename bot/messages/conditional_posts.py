@@ -99,8 +99,11 @@ def _add_controls(perspective: Perspective, answers: Sequence[NumberedAnswer]) -
     if not is_waiting(perspective.table, perspective.seat) or perspective.seat is None:
         return
     say, ticket = perspective.say, perspective.ticket()
-    label = say("lines-if", name=perspective.rival)
-    yield Choice(label=label, ticket=ticket.to(Verb.PREPARE, 0), style=ButtonStyle.GO)
+    yield Choice(
+        label=say("lines-if", name=perspective.rival),
+        ticket=ticket.to(Verb.PREPARE, 0),
+        style=ButtonStyle.GO,
+    )
     start = foresight(perspective.table, perspective.seat)
     for one in [one for one in answers if one.is_last][-_GO_ON:]:
         ahead = start.follow(one.moves)
@@ -184,9 +187,12 @@ def prepared_control(perspective: Perspective) -> tuple[Choice, ...]:
         moves and moves.plies
     ):
         return ()
-    count = moves.answers if moves else 0
-    label = perspective.say("lines-button", count=count)
-    return (Choice(label=label, ticket=perspective.ticket().to(Verb.PREPARED)),)
+    return (
+        Choice(
+            label=perspective.say("lines-button", count=moves.answers if moves else 0),
+            ticket=perspective.ticket().to(Verb.PREPARED),
+        ),
+    )
 
 
 def news_of_prepared(perspective: Perspective) -> tuple[str, ...]:
@@ -215,5 +221,6 @@ def _to_table(perspective: Perspective) -> Choice:
 
 
 def _to_prepared(perspective: Perspective) -> Choice:
-    ticket = perspective.ticket().to(Verb.PREPARED)
-    return Choice(label=perspective.say("lines-prepared"), ticket=ticket)
+    return Choice(
+        label=perspective.say("lines-prepared"), ticket=perspective.ticket().to(Verb.PREPARED)
+    )

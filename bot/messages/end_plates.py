@@ -44,8 +44,11 @@ def picture_now(perspective: Perspective, view: View) -> Picture:
         views=public_views(perspective.table),
     )
     said = result(perspective)
-    alt = " ".join([said, *picture.alt.replace(said, "").split()])[:ALT_LIMIT]
-    return replace(picture, alt=alt, finished=finished)
+    return replace(
+        picture,
+        alt=" ".join([said, *picture.alt.replace(said, "").split()])[:ALT_LIMIT],
+        finished=finished,
+    )
 
 
 def result(perspective: Perspective) -> str:

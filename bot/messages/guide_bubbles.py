@@ -53,8 +53,12 @@ def bubbles(
         if bubble.at_end is not is_over or bubble.key in seen:
             continue
         if hint := bubble.when(view):
-            words = perspective.say(f"{view.game}-guide-{bubble.key}", **hint.facts)
-            spoken = SpokenBubble(key=bubble.key, words=words, square=hint.square, card=hint.card)
+            spoken = SpokenBubble(
+                key=bubble.key,
+                words=perspective.say(f"{view.game}-guide-{bubble.key}", **hint.facts),
+                square=hint.square,
+                card=hint.card,
+            )
             found.append(spoken)
     return tuple(found)
 

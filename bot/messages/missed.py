@@ -65,8 +65,12 @@ def film_control(perspective: Perspective) -> tuple[Choice, ...]:
     on_request = perspective.preferences.motion is Motion.ON_REQUEST
     if count == 0 or (count == 1 and not (on_request and _before_last(perspective))):
         return ()
-    ticket = perspective.ticket().to(Verb.MISSED, perspective.looked)
-    return (Choice(label=perspective.say("missed-show"), ticket=ticket),)
+    return (
+        Choice(
+            label=perspective.say("missed-show"),
+            ticket=perspective.ticket().to(Verb.MISSED, perspective.looked),
+        ),
+    )
 
 
 def _moves_since(perspective: Perspective, version: int) -> tuple[int, ...]:

@@ -109,8 +109,11 @@ class Perspective:
         style = self.preferences.render_style(
             self.names, view.game, is_second=self.seat is Seat.TWO
         )
-        alt = text_of(view).alt(view, self.names, self.say)
-        return Picture(view=view, style=replace(style, coats=self.coats), alt=alt)
+        return Picture(
+            view=view,
+            style=replace(style, coats=self.coats),
+            alt=text_of(view).alt(view, self.names, self.say),
+        )
 
     def picture_now(self, view: View) -> Picture:
         """The same of the present position, or of a preview there: with the time that is left."""

@@ -89,8 +89,12 @@ def _next_table(perspective: Perspective) -> tuple[Choice, ...]:
     has_others = bool(waiting) or (table.is_running and table.asker_tables > 1)
     if seat is None or turn_of(table, seat) is Turn.MINE or not has_others:
         return ()
-    label = say("inbox-next", count=waiting) if waiting else say("tables-next")
-    return (Choice(label=label, ticket=perspective.ticket().to(Verb.NEXT_TABLE)),)
+    return (
+        Choice(
+            label=say("inbox-next", count=waiting) if waiting else say("tables-next"),
+            ticket=perspective.ticket().to(Verb.NEXT_TABLE),
+        ),
+    )
 
 
 def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:
@@ -145,5 +149,10 @@ def send_controls(
 
 def back_to_table(perspective: Perspective) -> Prompt:
     """Under something that was looked up: the way back to one's hand."""
-    ticket = perspective.ticket().to(Verb.HAND)
-    return Prompt(controls=(Choice(label=perspective.say("hall-to-board"), ticket=ticket),))
+    return Prompt(
+        controls=(
+            Choice(
+                label=perspective.say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND)
+            ),
+        )
+    )

@@ -102,13 +102,16 @@ def public_preview(perspective: Perspective, partial: PartialMove, seat: Seat) -
     words = text_of(view).preview(view, partial.steps, perspective.names, say)
     ticket = perspective.ticket(seat)
     more = prompts.groups(view, partial, ticket, Verb.WALK_PUBLIC, say)
-    move = f"{words.lead} {words.warning}".strip()
     return perspective.post(
         lines=(
             *perspective.narrate(
                 perspective.table.match.events
             ),  # it takes the place of the board that said so
-            say("hall-public-preview", name=perspective.names[seat], move=move),
+            say(
+                "hall-public-preview",
+                name=perspective.names[seat],
+                move=f"{words.lead} {words.warning}".strip(),
+            ),
             *([words.rest] if words.rest else []),
         ),
         picture=perspective.picture_now(perspective.table.game.preview_view(view, partial.steps)),

@@ -73,12 +73,15 @@ def automatic_answer_sentence(perspective: Perspective) -> Sentence | None:
     if automatic_answer is None:
         return None
     if automatic_answer.condition is not None:
-        move = str(automatic_answer.move)
-        return Sentence(lead=perspective.say("lines-about-to", move=move))
+        return Sentence(lead=perspective.say("lines-about-to", move=str(automatic_answer.move)))
     if automatic_answer.answer is None:
         return Sentence(lead=perspective.say("hall-answers-for-you"))
-    answer = perspective.say(f"hall-answer-{automatic_answer.answer}")
-    return Sentence(lead=perspective.say("hall-answered-in-advance", answer=answer))
+    return Sentence(
+        lead=perspective.say(
+            "hall-answered-in-advance",
+            answer=perspective.say(f"hall-answer-{automatic_answer.answer}"),
+        )
+    )
 
 
 def answer_now_control(perspective: Perspective) -> tuple[Choice, ...]:
@@ -88,8 +91,12 @@ def answer_now_control(perspective: Perspective) -> tuple[Choice, ...]:
         return ()
     moves = perspective.table.legal_moves(automatic_answer.seat)
     path = prompts.find_path(moves, automatic_answer.move.steps)
-    ticket = perspective.ticket().to(Verb.WALK, *path)
-    return (Choice(label=perspective.say("hall-answer-now"), ticket=ticket),)
+    return (
+        Choice(
+            label=perspective.say("hall-answer-now"),
+            ticket=perspective.ticket().to(Verb.WALK, *path),
+        ),
+    )
 
 
 def window_words(perspective: Perspective, window: str) -> str:

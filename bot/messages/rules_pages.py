@@ -52,12 +52,15 @@ def rules_post(
 def paragraph(lesson: Lesson[Any], style: RenderStyle, say: Say, *, ticket: str = "") -> Paragraph:
     """One rule: its words, and its picture with words of its own."""
     key = f"{lesson.view.game}-rules-{lesson.key}"
-    alt = text_of(lesson.view).alt(lesson.view, style.names, say)
     return Paragraph(
         chapter=say(f"rules-{lesson.chapter}"),
         heading=say(f"{key}.title"),
         text=say(key),
-        picture=Picture(view=lesson.view, style=style, alt=alt),
+        picture=Picture(
+            view=lesson.view,
+            style=style,
+            alt=text_of(lesson.view).alt(lesson.view, style.names, say),
+        ),
         ticket=ticket,
     )
 

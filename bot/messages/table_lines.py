@@ -69,9 +69,12 @@ def line_of(summary: TableSummary, now: float, say: Say, *, url: str = "") -> Li
         facts += [fact for fact in (summary.result, summary.score) if fact]
         return ListedLine(text=" · ".join(facts), url=url)
     facts += [fact for fact in (summary.score, summary.asked) if fact]
-    until = summary.deadline if summary.turn in _ON_THE_CLOCK else None
-    time = time_of(summary, now, say)
-    return ListedLine(text=" · ".join(facts), url=url, time=time, until=until)
+    return ListedLine(
+        text=" · ".join(facts),
+        url=url,
+        time=time_of(summary, now, say),
+        until=summary.deadline if summary.turn in _ON_THE_CLOCK else None,
+    )
 
 
 def facts_of(summary: TableSummary, now: float, say: Say) -> list[str]:

@@ -24,8 +24,7 @@ def when(at: float, now: float, say: Say, zone: tzinfo = UTC) -> str:
             ("match-when-today", "match-when-yesterday", "match-when-tomorrow")[days], **facts
         )
     if abs(days) < 7:
-        day = say("match-weekday", day=then.isoweekday())
-        return say("match-when-weekday", day=day, **facts)
+        return say("match-when-weekday", day=say("match-weekday", day=then.isoweekday()), **facts)
     return date(at, say, zone)
 
 
