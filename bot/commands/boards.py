@@ -126,7 +126,7 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
     if perspective.seat and table.match.status is Status.PLAYING:
         if may_ask_takeback(table, perspective.seat):
             rows.append((Verb.ASK_TAKEBACK, "hall-ask-back"))
-        if may_offer_draw(table, perspective.seat):
+        if _may_offer_draw(table, perspective.seat):
             rows.append((Verb.OFFER_DRAW, "hall-offer-draw"))
     controls = [Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows]
     if perspective.seat and table.match.status is Status.PLAYING:
@@ -141,8 +141,7 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
     )
 
 
-def may_offer_draw(table: LoadedTable, seat: Seat) -> bool:
-    """Whether this seat may offer a draw now."""
+def _may_offer_draw(table: LoadedTable, seat: Seat) -> bool:
     match = table.match
     return (
         match.status is Status.PLAYING

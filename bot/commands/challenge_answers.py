@@ -47,13 +47,11 @@ async def accept(
     return refusal or await _accept(context, ask, table, options, keeps_card=False)
 
 
-async def accept_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The same by a button, which holds for the terms that stood above it.
-
-    The path names a value of each of his own options; while one is missing, it is asked for, in
-    private: a card that others see stays as it is, for whoever chooses first. In his private chat
-    the card stays, with its seal, and the first turn is a message of its own.
-    """
+# A button holds for the terms that stood above it. Its path names a value of each option that is
+# the asker's own; while one is missing, it is asked for, in private: a card that others see stays
+# as it is, for the first to choose. In the asker's private chat the card stays, with its seal, and
+# the first turn is a message of its own.
+async def _accept_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await _accept_terms(context, ask, ticket, keeps_card=ask.is_home)
 
 
@@ -237,7 +235,7 @@ async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Re
 
 BUTTONS: Final = Buttons(
     buttons={
-        Verb.ACCEPT: accept_tapped,
+        Verb.ACCEPT: _accept_tapped,
         Verb.BEGIN: begin,
         Verb.DECLINE: at_table(decline),
         Verb.WITHDRAW: at_table(withdraw),

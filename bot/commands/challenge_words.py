@@ -109,17 +109,16 @@ def values_of(game: AnyGame, name: str) -> Vocabulary:
 
 
 @cache
-def game_names(game: str) -> frozenset[Phrase]:
-    """All that a game is called, as phrases."""
+def _game_names(game: str) -> frozenset[Phrase]:
     names = (game, game.replace("_", ""), *(say(f"{game}-name") for say in _says()))
     return frozenset(map(phrase, names))
 
 
 def game_words(games: Mapping[str, AnyGame]) -> dict[Phrase, str]:
     """Every game by its names, and by the longer words that stand in no other game's names."""
-    whole = {name: game for game in games for name in game_names(game)}
+    whole = {name: game for game in games for name in _game_names(game)}
     parts = {
-        game: {w for name in game_names(game) for w in name if len(w) >= _LONG_WORD}
+        game: {w for name in _game_names(game) for w in name if len(w) >= _LONG_WORD}
         for game in games
     }
     for game, words in parts.items():

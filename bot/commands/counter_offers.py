@@ -152,7 +152,7 @@ def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
     if table.match.status is not Status.OPEN:
         return Reply(ack=say("hall-answered"), is_error=True, table=table.key)
     seat = perspective.seat
-    if seat is None or not may_propose(table, seat):
+    if seat is None or not _may_propose(table, seat):
         return Reply(ack=say("hall-not-asked"), is_error=True, table=table.key)
     if ticket.version < table.match.terms_version:
         card = challenge_card.card(perspective)
@@ -164,8 +164,8 @@ def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
     return None
 
 
-def may_propose(table: LoadedTable, seat: Seat) -> bool:
-    """Whether `seat` may propose other terms: it is asked, or nobody else is there to agree."""
+# The side that is asked may, and any where nobody else is there to agree.
+def _may_propose(table: LoadedTable, seat: Seat) -> bool:
     return seat is not table.match.proposed_by or _is_alone(table, seat)
 
 

@@ -24,8 +24,7 @@ _CLAIM_SURELY: Final = "fw"
 _LET_SALLE_SURELY: Final = "fp"
 
 
-async def claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The absent has lost on time."""
+async def _claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
     absent = context.player_perspective(ask, table).player.other
@@ -33,11 +32,9 @@ async def claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await acting.act_by_button(context, ask, ticket, entry)
 
 
-async def let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The computer takes the absent's seat, and under his name: "Salle for Bea".
-
-    It sees what he saw, and nobody else does.
-    """
+# The computer takes the seat of the absent, under their name: "Salle for Bea". It sees what they
+# saw, and nobody else does.
+async def _let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
     seat = context.player_perspective(ask, table).player.other
@@ -77,8 +74,8 @@ async def _ask_once_more(
 BUTTONS: Final = Buttons(
     buttons={
         Verb.CLAIM: partial(_ask_once_more, verb=_CLAIM_SURELY, words="absence-claim"),
-        _CLAIM_SURELY: claim_surely,
+        _CLAIM_SURELY: _claim_surely,
         Verb.LET_SALLE: partial(_ask_once_more, verb=_LET_SALLE_SURELY, words="absence-let-salle"),
-        _LET_SALLE_SURELY: let_salle_surely,
+        _LET_SALLE_SURELY: _let_salle_surely,
     }
 )

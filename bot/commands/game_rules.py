@@ -22,14 +22,11 @@ async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     start = ticket.path[0] if ticket.path else 0
     if ticket.table.platform == COMPUTER:
         return await rules(context, ask, ticket.table.table, start=start)
-    return await rules_of_table(context, ask, ticket.table, start=start)
+    return await _rules_of_table(context, ask, ticket.table, start=start)
 
 
-async def rules_of_table(context: Context, ask: Ask, key: TableKey, *, start: int = 0) -> Reply:
-    """The rules of the game that is played at a table, and at their head what was agreed there.
-
-    They lead a player back to it.
-    """
+# At their head stands what was agreed at the table; they lead a player back to it.
+async def _rules_of_table(context: Context, ask: Ask, key: TableKey, *, start: int = 0) -> Reply:
     table = await context.load(ask, key)
     perspective = context.perspective(ask, table)
     way_back = key if perspective.seat is not None else None

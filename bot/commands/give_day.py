@@ -33,8 +33,7 @@ async def give_day(context: Context, ask: Ask, key: TableKey | None = None) -> R
     return await acting.act(context, ask, table.key, _A_DAY)
 
 
-async def give_day_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The same by a button: a tap gives one day."""
+async def _give_day_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     perspective = context.player_perspective(ask, table)
     breaks.check_rival(perspective)
@@ -43,8 +42,7 @@ async def give_day_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await acting.act_by_button(context, ask, ticket, _A_DAY)
 
 
-async def give_day_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Asked once more, he gives it."""
+async def _give_day_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     await forget_question(context.store, ticket.table, ask.me)
     return await acting.act_by_button(context, ask, ticket, _A_DAY)
 
@@ -75,5 +73,5 @@ COMMAND: Final = Command(
     who=Who.PLAYER,
     shown=Shown.AS_ACT,
     group="clock",
-    buttons={Verb.GIVE_DAY: give_day_tapped, _SURELY: give_day_surely},
+    buttons={Verb.GIVE_DAY: _give_day_tapped, _SURELY: _give_day_surely},
 )

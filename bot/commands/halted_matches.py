@@ -20,8 +20,8 @@ from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Seat
 
 
-async def end_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Ask the other side, agree to what it has asked, or end the match alone."""
+# Asks the other side, agrees to what it has asked, or ends the match alone.
+async def _end_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     if table.version != ticket.version:
         return await acting.shown_today(context, ask, ticket)
@@ -40,4 +40,4 @@ def _entry(match: MatchState, seat: Seat, now: float) -> Entry:
     return Entry(act=Act.ASK, at=0, wish=Wish.VOID)
 
 
-BUTTONS: Final = Buttons(buttons={Verb.END_HALTED: end_tapped})
+BUTTONS: Final = Buttons(buttons={Verb.END_HALTED: _end_tapped})

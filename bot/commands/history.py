@@ -63,11 +63,9 @@ async def animation(context: Context, ask: Ask, key: TableKey) -> Reply:
     return Reply(private=_in_motion(perspective, film, lines), table=key)
 
 
-async def missed_moves(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """What happened since the version that the path names, in motion: as this player saw it.
-
-    One move is a loop, several are a film.
-    """
+# What this player saw happen since the version that the path names. One move is a loop, several are
+# a film.
+async def _missed_moves(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     perspective = context.player_perspective(ask, table)
     views = film_of_missed(perspective, since=ticket.path[0] if ticket.path else 0)
@@ -111,7 +109,7 @@ COMMAND: Final = Command(
     buttons={
         Verb.HISTORY: at_table(history),
         Verb.ANIMATION: at_table(animation),
-        Verb.MISSED: missed_moves,
+        Verb.MISSED: _missed_moves,
     },
     looks=frozenset({Verb.HISTORY, Verb.ANIMATION}),
 )

@@ -48,8 +48,7 @@ async def pause(context: Context, ask: Ask, key: TableKey | None = None, words: 
     return _how_long(perspective)
 
 
-async def pause_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """One of the lengths was chosen; without one it is asked for."""
+async def _pause_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if not ticket.path:
         return await pause(context, ask, ticket.table)
     return await breaks.by_button(context, ask, ticket, Wish.PAUSE, seconds=ticket.path[0] * DAY)
@@ -88,5 +87,5 @@ COMMAND: Final = Command(
     group="clock",
     rank=30,
     in_menu=frozenset({Place.PRIVATE}),
-    buttons={Verb.PAUSE: pause_tapped},
+    buttons={Verb.PAUSE: _pause_tapped},
 )

@@ -40,9 +40,9 @@ async def _unpin(context: Context, ask: Ask) -> Reply:
     return Reply(ack=say("inbox-unpinned"), unpinned=last.reference if last else "")
 
 
-async def open_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """A table from the pinned list, in a message of its own."""
+# In a message of its own.
+async def _open_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return replace(await boards.hand(context, ask, ticket.table), is_apart=True)
 
 
-BUTTONS: Final = Buttons(buttons={Verb.OPEN: open_table}, menus={PIN_PREFIX: tapped})
+BUTTONS: Final = Buttons(buttons={Verb.OPEN: _open_table}, menus={PIN_PREFIX: tapped})

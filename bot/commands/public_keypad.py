@@ -28,8 +28,8 @@ from bot.messages.public_keys import hides_entry
 from engines.core.values import View
 
 
-async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """A step on a keyboard that everybody sees; what he can't do is said to him alone."""
+# A step on a keyboard that everybody sees; what the mover can't do is said to them alone.
+async def _walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     mine = context.player_perspective(ask, table)
     if hides_entry(table):
@@ -45,13 +45,13 @@ async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if place.settled and goes_at_once(mine, perspective, place):
         return await send_move(context, ask, table, ticket, place.settled)
     return Reply(
-        public=posts.public_preview(perspective, only_legal(mine, place), mine.player),
+        public=posts.public_preview(perspective, _only_legal(mine, place), mine.player),
         table=table.key,
     )
 
 
-async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Send from a keyboard that everybody sees: only the mover's tap counts."""
+# Only the mover's tap counts.
+async def _send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     mine = context.player_perspective(ask, table)
     if (stale := moved_on(mine, ticket)) is not None:
@@ -63,10 +63,10 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await send_move(context, ask, table, ticket, place.fork.move)
 
 
-def only_legal(mine: Perspective, place: PartialMove) -> PartialMove:
-    """On a public keyboard the steps after a preview stay those possible for some hand."""
+# On a public keyboard the steps after a preview stay those possible for some hand.
+def _only_legal(mine: Perspective, place: PartialMove) -> PartialMove:
     ends = legal_moves(mine).after(place.steps).move
     return replace(place, fork=replace(place.fork, move=ends))
 
 
-BUTTONS: Final = Buttons(buttons={Verb.WALK_PUBLIC: walk, Verb.SEND_PUBLIC: send})
+BUTTONS: Final = Buttons(buttons={Verb.WALK_PUBLIC: _walk, Verb.SEND_PUBLIC: _send})

@@ -88,7 +88,7 @@ def _meant(
 def _spelt(view: View, moves: Moves[Move], text: str) -> Move | None:
     if view.has_secrets:
         return _walked(moves, tuple(_COMMAS.split(text.strip())))
-    return step_by_step(moves, text)
+    return _step_by_step(moves, text)
 
 
 def _walked(moves: Moves[Move], words: tuple[str, ...]) -> Move | None:
@@ -101,8 +101,8 @@ def _walked(moves: Moves[Move], words: tuple[str, ...]) -> Move | None:
     return moves.after(path).move
 
 
-def step_by_step(moves: Moves[Move], text: str) -> Move | None:
-    """The move whose steps were typed, whatever stands between them."""
+# The move whose steps were typed, whatever stands between them.
+def _step_by_step(moves: Moves[Move], text: str) -> Move | None:
     left, path = _BETWEEN.sub("", text.casefold()), tuple[str, ...]()
     while left:
         begun = (s for s in moves.after(path).steps if left.startswith(s.casefold()))

@@ -42,8 +42,8 @@ async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     return Reply(private=question, table=table.key)
 
 
-async def resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Give the match up; asked again if anything has happened since the question was put."""
+# Asked again if anything has happened since the question was put.
+async def _resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
     if table.version != ticket.version and table.match.status is Status.PLAYING:
@@ -52,8 +52,7 @@ async def resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await acting.act(context, ask, ticket.table, Entry(act=Act.RESIGN, at=0))
 
 
-async def play_on(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """Not resign after all: the table as it is today."""
+async def _play_on(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     await forget_question(context.store, ticket.table, ask.me)
     return await boards.hand(context, ask, ticket.table)
 
@@ -65,5 +64,5 @@ COMMAND: Final = Command(
     places=ANYWHERE,
     who=Who.PLAYER,
     group="match",
-    buttons={Verb.RESIGN: at_table(resign), _SURELY: resign_surely, Verb.PLAY_ON: play_on},
+    buttons={Verb.RESIGN: at_table(resign), _SURELY: _resign_surely, Verb.PLAY_ON: _play_on},
 )

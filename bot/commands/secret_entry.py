@@ -70,8 +70,8 @@ async def typed(context: Context, ask: Ask, mine: Perspective, move: Move) -> Re
     return Reply(public=posts.board(public, typed_by=seat), table=table.key)
 
 
-async def press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """A key under a public board: go on with what was entered, list it, step back or send it."""
+# A key under a public board goes on with what was entered, lists it, steps back or sends it.
+async def _press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     mine = context.player_perspective(ask, table)
     if (stale := _moved_on(mine, ticket)) is not None:
@@ -173,4 +173,4 @@ async def _tell(
     )
 
 
-BUTTONS: Final = Buttons(buttons={Verb.KEY: press_key})
+BUTTONS: Final = Buttons(buttons={Verb.KEY: _press_key})

@@ -40,8 +40,8 @@ async def tables(context: Context, ask: Ask) -> Reply:
     return await _page(context, ask, 0)
 
 
-async def leafed(context: Context, ask: Ask, ticket: str) -> Reply:
-    """Another page of the list. Raises TicketError."""
+# Raises TicketError.
+async def _leafed(context: Context, ask: Ask, ticket: str) -> Reply:
     prefix, _, start = ticket.partition(":")
     if prefix != LIST_PREFIX or not (start.isascii() and start.isdecimal()):
         raise TicketError(ticket)
@@ -53,8 +53,8 @@ async def table_summaries(context: Context, ask: Ask) -> list[TableSummary]:
     return [table_summary(context.perspective(ask, t)) for t in await _tables_of(context, ask)]
 
 
-async def next_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The most urgent of his other tables where it is his turn, as he sees it."""
+# The most urgent of the other tables where it is the asker's turn.
+async def _next_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     running = await running_tables(context.tables, ask.me)
     summaries = [
         table_summary(context.perspective(ask, table))
@@ -165,6 +165,6 @@ COMMAND: Final = Command(
     run=alone(tables),
     rank=2,
     in_menu=frozenset({Place.PRIVATE, Place.GROUP}),
-    buttons={Verb.NEXT_TABLE: next_table},
-    menus={LIST_PREFIX: leafed},
+    buttons={Verb.NEXT_TABLE: _next_table},
+    menus={LIST_PREFIX: _leafed},
 )

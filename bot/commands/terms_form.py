@@ -132,7 +132,7 @@ class TermsForm:
         clock, is_swapped = self.proposal.clock, self.proposal.is_swapped
         options |= {name: value for name, value in chosen.items() if name not in (CLOCK, SIDE)}
         if CLOCK in chosen and chosen[CLOCK] != OWN:
-            clock = read_value(chosen[CLOCK])
+            clock = _read_value(chosen[CLOCK])
         if SIDE in chosen and (chosen[SIDE] == SWAPPED) != is_swapped:
             is_swapped = not is_swapped
             options = dict(swapped(self.game.options, complete(self.game.options, options)))
@@ -215,8 +215,8 @@ def proposal_of(
     return Proposal(options=kept, clock=clock, is_swapped=is_swapped)
 
 
-def read_value(value: str) -> TimeControl | None:
-    """The time control of a setting's value. Raises ClockError."""
+# Raises ClockError.
+def _read_value(value: str) -> TimeControl | None:
     return PRESETS[value] if value in PRESETS else read_figures(value)
 
 

@@ -35,8 +35,8 @@ def asked_version(table: LoadedTable) -> int:
     return max(asks, default=0)
 
 
-def has_fallen(match: MatchState, seat: Seat) -> bool:
-    """Whether this player's time is up, and the other is to choose what comes of it."""
+# Whether this player's time is up, and the other is to choose what comes of it.
+def _has_fallen(match: MatchState, seat: Seat) -> bool:
     is_playing = match.status is Status.PLAYING
     return is_playing and not match.is_adjourned and bool(match.flagged[seat])
 
@@ -46,12 +46,12 @@ def asked(perspective: Perspective, by_game: Sentence) -> Sentence:
     match, seat, say = perspective.table.match, perspective.seat, perspective.say
     if match.is_adjourned:
         return Sentence(lead=stands_still(match, say))
-    if seat and seat not in match.active and has_fallen(match, seat.other):
+    if seat and seat not in match.active and _has_fallen(match, seat.other):
         (fell,) = perspective.narrate([FlagFell(seat=seat.other)])
         return Sentence(
             lead=fell, rest=say("absence-choose-rest", name=perspective.names[seat.other])
         )
-    if seat and has_fallen(match, seat):
+    if seat and _has_fallen(match, seat):
         key = "absence-late" if has_two_people(match) else "absence-late-alone"
         late = say(key, name=perspective.names[seat.other])
         return Sentence(lead=by_game.lead, rest=f"{late} {by_game.rest}".strip())
@@ -65,7 +65,7 @@ def stands_still(match: MatchState, say: Words) -> str:
 
 def what_waits(match: MatchState) -> Iterator[Event]:
     """What has fallen, and what was asked for, as long as that waits for somebody."""
-    yield from (FlagFell(seat=seat) for seat in Seat if has_fallen(match, seat))
+    yield from (FlagFell(seat=seat) for seat in Seat if _has_fallen(match, seat))
     if match.asked and match.status is Status.PLAYING:
         request = match.asked
         yield BreakAsked(seat=request.seat, wish=request.wish, seconds=request.seconds)
@@ -81,7 +81,7 @@ def controls(perspective: Perspective) -> tuple[Choice, ...]:
 
 def _flag_choices(perspective: Perspective) -> tuple[Choice, ...]:
     match, say, seat = perspective.table.match, perspective.say, perspective.seat
-    has_fallen_for_him = any(has_fallen(match, other) for other in Seat if other is not seat)
+    has_fallen_for_him = any(_has_fallen(match, other) for other in Seat if other is not seat)
     if not has_fallen_for_him or not has_two_people(match):
         return ()
     ticket = _present(perspective)

@@ -45,14 +45,14 @@ def hours_post(profile: Mapping[str, str], now: float, say: Words) -> Post:
         lines=(*hours_lines(profile, now, say), say("calendar-hours-typed")),
         prompt=Prompt(
             lead=say("calendar-tap"),
-            groups=(sleep_menu(profile, say), _days(profile, say)),
+            groups=(_sleep_menu(profile, say), _days(profile, say)),
             controls=controls,
         ),
     )
 
 
-def sleep_menu(profile: Mapping[str, str], say: Words) -> Group:
-    """When he may sleep; other nights are typed."""
+# Other nights are typed.
+def _sleep_menu(profile: Mapping[str, str], say: Words) -> Group:
     present = profile.get(SLEEP, "") if read_sleep(profile.get(SLEEP, "")) else ""
     nights = ("", *sorted({*_NIGHTS, *filter(None, [present])}, key=_from_evening))
     choices = tuple(
@@ -73,7 +73,7 @@ def sleep_menu(profile: Mapping[str, str], say: Words) -> Group:
 
 def nights_post(profile: Mapping[str, str], say: Words) -> Post:
     """The nights to choose from, where they have no room among the rest."""
-    menu = sleep_menu(profile, say)
+    menu = _sleep_menu(profile, say)
     group = Group(key=menu.key, label=menu.label, choices=menu.choices)
     back = Choice(label=say("hall-back"), ticket=f"{HOURS}:all")
     return Post(title=menu.label, prompt=Prompt(groups=(group,), controls=(back,)))

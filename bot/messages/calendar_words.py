@@ -49,16 +49,16 @@ def hours_lines(profile: Mapping[str, str], now: float, say: Words) -> tuple[str
         place=zone_name(zone, say.language),
         time=time_there(zone_of(profile), now),
     )
-    return there, runs_words(profile, say)
+    return there, _runs_words(profile, say)
 
 
-def runs_words(profile: Mapping[str, str], say: Words) -> str:
-    """What his hours mean for his clock, in one sentence."""
+# What the hours mean for the player's clock, in one sentence.
+def _runs_words(profile: Mapping[str, str], say: Words) -> str:
     hours = Hours.read(*(profile.get(name, "") for name in (ZONE, SLEEP, DAYS_OFF)))
     facts: dict[str, str] = {}
     if hours.sleep:
         night, morning = hours.sleep
-        facts |= {"from": clock_words(morning), "until": clock_words(night)}
+        facts |= {"from": _clock_words(morning), "until": _clock_words(night)}
     if hours.days_off:
         facts["days"] = days_words(hours.days_off, say)
     key = "-".join(
@@ -81,7 +81,7 @@ def sleep_words(profile: Mapping[str, str], say: Words) -> str:
     if sleep is None:
         return say("calendar-none")
     return say(
-        "calendar-span", **dict(zip(("from", "until"), map(clock_words, sleep), strict=True))
+        "calendar-span", **dict(zip(("from", "until"), map(_clock_words, sleep), strict=True))
     )
 
 
@@ -103,8 +103,8 @@ def days_off_of(profile: Mapping[str, str]) -> frozenset[int]:
     return read_days_off(profile.get(DAYS_OFF, ""))
 
 
-def clock_words(minutes: int) -> str:
-    """A time of day: "7:00"."""
+# "7:00", of minutes.
+def _clock_words(minutes: int) -> str:
     return f"{minutes // _HOUR}:{minutes % _HOUR:02}"
 
 

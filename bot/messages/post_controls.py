@@ -43,11 +43,11 @@ def public_ticket(perspective: Perspective) -> Ticket:
     """
     if public_keys.hides_entry(perspective.table):
         return perspective.ticket()
-    return perspective.ticket(seat_to_act(perspective))
+    return perspective.ticket(_seat_to_act(perspective))
 
 
-def seat_to_act(perspective: Perspective) -> Seat | None:
-    """A seat that must decide now; None if nobody must."""
+# One that must decide now; None if nobody must.
+def _seat_to_act(perspective: Perspective) -> Seat | None:
     return next(iter(perspective.table.match.active), None)
 
 

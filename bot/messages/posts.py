@@ -148,9 +148,9 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     told = since_my_last_act(perspective) if lines is None else lines
     told = (*told, *conditional_posts.news_of_prepared(perspective), *news.of_missed(perspective))
     # What the last act said already is not said again, nor what stands below.
-    said = dict.fromkeys((*told, *open_offers(perspective)))
+    said = dict.fromkeys((*told, *_open_offers(perspective)))
     in_brief = since_my_last_act(perspective, is_brief=True)
-    brief = dict.fromkeys((*in_brief, *news.of_missed(perspective), *open_offers(perspective)))
+    brief = dict.fromkeys((*in_brief, *news.of_missed(perspective), *_open_offers(perspective)))
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
         gist=tuple(line for line in brief if line not in (asked.lead, asked.rest)),
@@ -265,8 +265,8 @@ def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
     return takewhile(lambda event: f"{event.key}.heading" not in say, events)
 
 
-def open_offers(perspective: Perspective) -> tuple[str, ...]:
-    """What waits for an answer: a draw offered, a move to be taken back, a break, a flag."""
+# What waits for an answer: a draw offered, a move to be taken back, a break, a flag.
+def _open_offers(perspective: Perspective) -> tuple[str, ...]:
     match = perspective.table.match
     waiting = ((match.draw_offered_by, DrawOffered), (match.takeback_asked_by, TakebackAsked))
     offers = (event(seat=seat) for seat, event in waiting if seat)

@@ -72,7 +72,7 @@ def line_of(summary: TableSummary, now: float, say: Say, *, url: str = "") -> Li
     return ListedLine(
         text=" · ".join(facts),
         url=url,
-        time=time_of(summary, now, say),
+        time=_time_of(summary, now, say),
         until=summary.deadline if summary.turn in _ON_THE_CLOCK else None,
     )
 
@@ -84,11 +84,11 @@ def facts_of(summary: TableSummary, now: float, say: Say) -> list[str]:
     facts = [summary.score] if summary.score else []
     if summary.turn in (Turn.ASKED, Turn.OPEN):
         facts.append(summary.asked)
-    return [*facts, time_of(summary, now, say)]
+    return [*facts, _time_of(summary, now, say)]
 
 
-def time_of(summary: TableSummary, now: float, say: Say) -> str:
-    """How long there is; where no clock runs, how long it has waited."""
+# How long there is; where no clock runs, how long it has waited.
+def _time_of(summary: TableSummary, now: float, say: Say) -> str:
     if summary.deadline and summary.turn in _ON_THE_CLOCK:
         return time_left(summary.deadline, now, say)
     return time_since(summary.since, now, say)
