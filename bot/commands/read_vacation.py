@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from datetime import date, datetime, time, timedelta, tzinfo
 from functools import cache
 from typing import Final
 
@@ -13,7 +13,7 @@ from babel import Locale
 
 from bot.application.refused import RefusedError, Told, quoted
 from bot.commands.read_hours import weekdays, words_for
-from bot.messages.calendar_words import date_words
+from bot.messages import times
 from bot.messages.words import LANGUAGES, searchable
 
 _ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
@@ -27,7 +27,7 @@ _JUST_OVER: Final = timedelta(days=60)
 
 def example(now: float) -> Told:
     """A day that a vacation might last until, in the reader's words."""
-    return lambda say: date_words(now + 7 * _DAY, UTC, say)
+    return lambda say: times.date(now + 7 * _DAY, say)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

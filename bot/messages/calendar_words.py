@@ -20,7 +20,6 @@ from bot.timing.calendars import (
     read_sleep,
 )
 from bot.timing.zones import zone_named
-from renderers.wording import Say
 
 _HOUR: Final = 60  # minutes
 
@@ -120,9 +119,3 @@ def until_words(end: float, zone: tzinfo, say: Words) -> str:
         month=say("match-month", month=then.month),
         time=f"{then:%H:%M}",
     )
-
-
-def date_words(at: float, zone: tzinfo, say: Say) -> str:
-    """A day: "3 May"."""
-    then = datetime.fromtimestamp(at, zone)
-    return say("match-when-date", day=then.day, month=say("match-month", month=then.month))

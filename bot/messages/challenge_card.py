@@ -42,25 +42,19 @@ def card(perspective: Perspective) -> Post:
         return perspective.post(
             lines=tuple(lines),
             seal=seal,
-            prompt=Prompt(controls=(*_to_the_board(perspective), _rules(perspective))),
+            prompt=Prompt(
+                controls=(*_to_the_board(perspective), perspective.choice("hall-rules", Verb.RULES))
+            ),
         )
-    until = say("hall-open-until")
-    if is_solo(head):
-        return perspective.post(
-            lines=tuple(lines),
-            seal=seal,
-            prompt=Prompt(controls=_to_begin(perspective)),
-            is_silent=False,
-            deadline_words=until,
-        )
-    invited = perspective.person(match.proposed_by.other)
+    invited = None if is_solo(head) else perspective.person(match.proposed_by.other)
+    controls = _to_begin(perspective) if is_solo(head) else _answers(perspective)
     return perspective.post(
         lines=tuple(lines),
         seal=seal,
-        prompt=Prompt(controls=_answers(perspective, is_open=invited is None)),
+        prompt=Prompt(controls=controls),
         mentions=(invited,) if invited else (),
         is_silent=False,
-        deadline_words=until,
+        deadline_words=say("hall-open-until"),
     )
 
 
@@ -77,42 +71,39 @@ def _who_plays(perspective: Perspective) -> str:
 
 # The challenger's own tap begins, after the seal has been shown.
 def _to_begin(perspective: Perspective) -> tuple[Choice, ...]:
-    say, ticket = perspective.say, perspective.ticket()
     return (
-        Choice(label=say("fair-play-now"), ticket=ticket.to(Verb.BEGIN), style=ButtonStyle.GO),
-        Choice(label=say("hall-change"), ticket=ticket.to(Verb.CHANGE)),
-        Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW)),
-        _rules(perspective),
+        perspective.choice("fair-play-now", Verb.BEGIN, style=ButtonStyle.GO),
+        perspective.choice("hall-change", Verb.CHANGE),
+        perspective.choice("hall-withdraw", Verb.WITHDRAW),
+        perspective.choice("hall-rules", Verb.RULES),
     )
 
 
 # The way on from a card that stays in its reader's private chat.
 def _to_the_board(perspective: Perspective) -> tuple[Choice, ...]:
-    table, say = perspective.table, perspective.say
-    if perspective.seat is None or table.match.state is None:
+    if perspective.seat is None or perspective.table.match.state is None:
         return ()
-    return (Choice(label=say("hall-my-turn"), ticket=perspective.ticket().to(Verb.HAND)),)
+    return (perspective.choice("hall-my-turn", Verb.HAND),)
 
 
-def _answers(perspective: Perspective, *, is_open: bool) -> tuple[Choice, ...]:
-    say, ticket = perspective.say, perspective.ticket()
-    take = Choice(
-        label=say("hall-take-it" if is_open else "hall-accept"),
-        ticket=ticket.to(Verb.ACCEPT),
-        style=ButtonStyle.GO,
-    )
-    decline = Choice(label=say("hall-decline"), ticket=ticket.to(Verb.DECLINE))
-    change = Choice(label=say("hall-change"), ticket=ticket.to(Verb.CHANGE))
-    withdraw = Choice(label=say("hall-withdraw"), ticket=ticket.to(Verb.WITHDRAW))
-    rules = _rules(perspective)
-    if is_open:
+def _answers(perspective: Perspective) -> tuple[Choice, ...]:
+    table = perspective.table
+    withdraw = perspective.choice("hall-withdraw", Verb.WITHDRAW)
+    rules = perspective.choice("hall-rules", Verb.RULES)
+    if perspective.person(table.match.proposed_by.other) is None:  # for anybody to take
+        take = perspective.choice("hall-take-it", Verb.ACCEPT, style=ButtonStyle.GO)
         return (take, withdraw, rules)
-    changes = (change,) if may_counter(perspective.table) else ()
-    return (take, decline, *changes, withdraw, rules)
+    return (
+        perspective.choice("hall-accept", Verb.ACCEPT, style=ButtonStyle.GO),
+        perspective.choice("hall-decline", Verb.DECLINE),
+        *((perspective.choice("hall-change", Verb.CHANGE),) if may_counter(table) else ()),
+        withdraw,
+        rules,
+    )
 
 
 def may_counter(table: LoadedTable) -> bool:
-    """Whether whoever is asked may still propose other terms, or can only accept or decline."""
+    """Whether the side that is asked may still propose other terms, or only accept or decline."""
     return table.match.counter_offers < MOST_COUNTER_OFFERS
 
 
@@ -202,7 +193,3 @@ def _answer(perspective: Perspective) -> str:
     }
     by = table.match.closed_by or Act.ACCEPT
     return perspective.say(keys.get(by, "hall-card-accepted"), name=perspective.names[seat])
-
-
-def _rules(perspective: Perspective) -> Choice:
-    return Choice(label=perspective.say("hall-rules"), ticket=perspective.ticket().to(Verb.RULES))

@@ -74,12 +74,10 @@ def _answers(
 
 def prepared_post(perspective: Perspective) -> Post:
     """What a player has prepared, with the buttons that add to it."""
-    table, say, ticket = perspective.table, perspective.say, perspective.ticket()
-    answers = numbered(table.prepared(perspective.seat))
+    say, answers = perspective.say, numbered(perspective.table.prepared(perspective.seat))
     controls = [*_add_controls(perspective, answers)]
     if answers:
-        withdraw = ticket.to(Verb.WITHDRAW_PREPARED)
-        controls.append(Choice(label=say("lines-withdraw"), ticket=withdraw))
+        controls.append(perspective.choice("lines-withdraw", Verb.WITHDRAW_PREPARED))
     listed = tuple(ListedLine(text=_listed(perspective, one)) for one in answers)
     about = say("lines-about", name=perspective.rival)
     return perspective.post(
@@ -89,7 +87,7 @@ def prepared_post(perspective: Perspective) -> Post:
         prompt=Prompt(
             lead=say("lines-none") if not listed else "",
             rest=say("lines-typed", example=_example(perspective)) if not listed else "",
-            controls=(*controls, _to_table(perspective)),
+            controls=(*controls, perspective.choice("hall-to-board", Verb.HAND)),
         ),
     )
 
@@ -148,16 +146,22 @@ def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> P
     if draft.steps:
         entered = text_of(view).preview(view, draft.steps, perspective.names, say).lead
         lead = say("lines-entered", lead=lead, move=entered)
-    controls = []
-    if place.fork.move is not None and place.fork.steps:
-        label, last = say("lines-that-is-all"), ticket.to(Verb.PREPARE_STEP, count, THAT_IS_ALL)
-        controls.append(Choice(label=label, ticket=last, style=ButtonStyle.GO))
-    if not here.is_mine and not draft.steps and here.is_certain:
-        label, other = say("lines-anything"), ticket.to(Verb.PREPARE_STEP, count, ANYTHING_ELSE)
-        controls.append(Choice(label=label, ticket=other))
-    if draft.length:
-        label, back = say("hall-back"), ticket.to(Verb.PREPARE_STEP, count, BACK)
-        controls.append(Choice(label=label, ticket=back))
+    offered = [
+        ("lines-that-is-all", THAT_IS_ALL, place.fork.move is not None and place.fork.steps),
+        ("lines-anything", ANYTHING_ELSE, not (here.is_mine or draft.steps) and here.is_certain),
+        ("hall-back", BACK, draft.length),
+    ]
+    controls = [
+        perspective.choice(
+            key,
+            Verb.PREPARE_STEP,
+            count,
+            step,
+            style=ButtonStyle.GO if step == THAT_IS_ALL else ButtonStyle.QUIET,
+        )
+        for key, step, is_offered in offered
+        if is_offered
+    ]
     # What comes of anything at all can't be drawn: the table as it is can.
     shown = there.table.game.preview_view(view, draft.steps) if here.is_certain else None
     so_far = [say("lines-anything") if move == ANYTHING else move for move in draft.moves]
@@ -167,7 +171,7 @@ def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> P
         prompt=Prompt(
             lead=lead,
             groups=prompts.groups(view, place, ticket, Verb.PREPARE_STEP, say),
-            controls=(*controls, _to_prepared(perspective)),
+            controls=(*controls, perspective.choice("lines-prepared", Verb.PREPARED)),
             grid=text_of(view).grid(view, draft.steps),
             idle_ticket=ticket.to(Verb.PREPARE_STEP, count, SHOW),
         ),
@@ -214,13 +218,3 @@ def _given(perspective: Perspective, moves: ConditionalMoves, move: str) -> str:
     name, condition = perspective.rival, moves.condition
     key = "lines-given-after" if condition else "lines-given"
     return perspective.say(key, name=name, move=move, condition=condition)
-
-
-def _to_table(perspective: Perspective) -> Choice:
-    return Choice(label=perspective.say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND))
-
-
-def _to_prepared(perspective: Perspective) -> Choice:
-    return Choice(
-        label=perspective.say("lines-prepared"), ticket=perspective.ticket().to(Verb.PREPARED)
-    )

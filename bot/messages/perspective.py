@@ -9,6 +9,8 @@ from functools import cached_property
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     Address,
+    ButtonStyle,
+    Choice,
     ClockLine,
     Person,
     Picture,
@@ -103,6 +105,12 @@ class Perspective:
         seat = seat or self.seat
         since = self.table.match.decision_version[seat] if seat else self.table.version
         return Ticket(verb=Verb.HAND, table=self.table.key, version=since)
+
+    def choice(
+        self, key: str, verb: Verb, *path: int, style: ButtonStyle = ButtonStyle.QUIET
+    ) -> Choice:
+        """A button of this reader's: the key of its words, and the verb of its ticket."""
+        return Choice(label=self.say(key), ticket=self.ticket().to(verb, *path), style=style)
 
     def picture(self, view: View) -> Picture:
         """A view as this reader wants it drawn, of whatever position."""

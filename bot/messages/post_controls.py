@@ -53,18 +53,16 @@ def _seat_to_act(perspective: Perspective) -> Seat | None:
 
 def public_controls(perspective: Perspective, view: View) -> tuple[Choice, ...]:
     """Under a public board: one's own hand or turn, the board in words, and the rare things."""
-    say, ticket = perspective.say, perspective.ticket()
-    way, words = (Verb.HAND, "hall-my-hand") if view.has_secrets else (Verb.TURN, "hall-my-turn")
+    words, way = ("hall-my-hand", Verb.HAND) if view.has_secrets else ("hall-my-turn", Verb.TURN)
     return (
-        Choice(label=say(words), ticket=ticket.to(way), style=ButtonStyle.GO),
-        Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
-        Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
+        perspective.choice(words, way, style=ButtonStyle.GO),
+        perspective.choice("hall-board-as-text", Verb.TEXT),
+        perspective.choice("hall-more", Verb.MORE),
     )
 
 
 def private_controls(perspective: Perspective, *, is_mine: bool) -> tuple[Choice, ...]:
     """The quiet buttons under a player's own message; `is_mine`: he is asked something."""
-    say, ticket = perspective.say, perspective.ticket()
     if perspective.table.match.status is Status.OVER:
         return (*controls_after_end(perspective), *_next_table(perspective))
     return (
@@ -77,8 +75,8 @@ def private_controls(perspective: Perspective, *, is_mine: bool) -> tuple[Choice
         *card_pages.table_controls(perspective),
         *missed.film_control(perspective),
         *_next_table(perspective),
-        Choice(label=say("hall-board-as-text"), ticket=ticket.to(Verb.TEXT)),
-        Choice(label=say("hall-more"), ticket=ticket.to(Verb.MORE)),
+        perspective.choice("hall-board-as-text", Verb.TEXT),
+        perspective.choice("hall-more", Verb.MORE),
     )
 
 
@@ -99,29 +97,28 @@ def _next_table(perspective: Perspective) -> tuple[Choice, ...]:
 
 def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:
     """The answers to what the other player offers or asks."""
-    match, say, ticket = perspective.table.match, perspective.say, perspective.ticket()
+    match = perspective.table.match
     offered: tuple[Choice, ...] = ()
-    if match.draw_offered_by and match.draw_offered_by is not perspective.seat:
+    if match.draw_offered_by not in (None, perspective.seat):
         offered = (
-            Choice(label=say("hall-agree"), ticket=ticket.to(Verb.ACCEPT_DRAW)),
-            Choice(label=say("hall-refuse"), ticket=ticket.to(Verb.REFUSE_DRAW)),
+            perspective.choice("hall-agree", Verb.ACCEPT_DRAW),
+            perspective.choice("hall-refuse", Verb.REFUSE_DRAW),
         )
-    if match.takeback_asked_by and match.takeback_asked_by is not perspective.seat:
+    if match.takeback_asked_by not in (None, perspective.seat):
         offered += (
-            Choice(label=say("hall-give-back"), ticket=ticket.to(Verb.ALLOW_TAKEBACK)),
-            Choice(label=say("hall-keep"), ticket=ticket.to(Verb.REFUSE_TAKEBACK)),
+            perspective.choice("hall-give-back", Verb.ALLOW_TAKEBACK),
+            perspective.choice("hall-keep", Verb.REFUSE_TAKEBACK),
         )
     return offered
 
 
 def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
     """What there is to do after the end."""
-    say, ticket = perspective.say, perspective.ticket()
     return (
-        Choice(label=say("hall-rematch"), ticket=ticket.to(Verb.REMATCH), style=ButtonStyle.GO),
-        Choice(label=say("hall-replay"), ticket=ticket.to(Verb.ANIMATION)),
-        Choice(label=say("hall-verify"), ticket=ticket.to(Verb.VERIFY)),
-        Choice(label=say("hall-export"), ticket=ticket.to(Verb.EXPORT)),
+        perspective.choice("hall-rematch", Verb.REMATCH, style=ButtonStyle.GO),
+        perspective.choice("hall-replay", Verb.ANIMATION),
+        perspective.choice("hall-verify", Verb.VERIFY),
+        perspective.choice("hall-export", Verb.EXPORT),
     )
 
 
@@ -149,10 +146,4 @@ def send_controls(
 
 def back_to_table(perspective: Perspective) -> Prompt:
     """Under something that was looked up: the way back to one's hand."""
-    return Prompt(
-        controls=(
-            Choice(
-                label=perspective.say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND)
-            ),
-        )
-    )
+    return Prompt(controls=(perspective.choice("hall-to-board", Verb.HAND),))

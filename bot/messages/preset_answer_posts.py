@@ -35,36 +35,29 @@ def preset_answers_post(perspective: Perspective) -> Post:
         prompt=Prompt(
             lead=say("hall-answers"),
             groups=tuple(_window_menu(perspective, number) for number in range(len(rows))),
-            controls=(_to_table(perspective),),
+            controls=(perspective.choice("hall-to-board", Verb.HAND),),
         ),
     )
 
 
 def window_post(perspective: Perspective, index: int) -> Post:
     """One window's menu alone, and the way back to the others."""
-    say, menu = perspective.say, _window_menu(perspective, index)
-    back = Choice(label=say("hall-back"), ticket=perspective.ticket().to(Verb.ANSWERS))
+    menu, back = _window_menu(perspective, index), perspective.choice("hall-back", Verb.ANSWERS)
     return perspective.post(
-        lines=(say("hall-answers-about"),),
+        lines=(perspective.say("hall-answers-about"),),
         prompt=Prompt(
             lead=menu.label,
             groups=(replace(menu, menu="", present=""),),
-            controls=(back, _to_table(perspective)),
+            controls=(back, perspective.choice("hall-to-board", Verb.HAND)),
         ),
     )
-
-
-def _to_table(perspective: Perspective) -> Choice:
-    return Choice(label=perspective.say("hall-to-board"), ticket=perspective.ticket().to(Verb.HAND))
 
 
 def preset_answers_control(perspective: Perspective) -> tuple[Choice, ...]:
     """The button that opens them, in games that have windows."""
     if not perspective.table.game.windows or perspective.table.match.status is not Status.PLAYING:
         return ()
-    return (
-        Choice(label=perspective.say("hall-answers"), ticket=perspective.ticket().to(Verb.ANSWERS)),
-    )
+    return (perspective.choice("hall-answers", Verb.ANSWERS),)
 
 
 def automatic_answer_sentence(perspective: Perspective) -> Sentence | None:

@@ -32,23 +32,19 @@ def ago(at: float, now: float, say: Say) -> str:
     """How long something is past, where the reader's zone isn't known: "3 hours ago"."""
     if now - at < _MINUTE:
         return say("news-just-now")
-    unit, count = _largest_unit(now - at)
-    return say(f"news-ago-{unit}", count=count)
+    return _counted("news-ago", now - at, say)
 
 
 def time_left(deadline: float, now: float, say: Say) -> str:
     """How long there is: "3 days left", "5 h left", "20 min left"; rounded down, never to 0."""
-    left = deadline - now
-    if left <= 0:
+    if deadline <= now:
         return say("match-left-none")
-    unit, count = _largest_unit(left)
-    return say(f"match-left-{unit}", count=count)
+    return _counted("match-left", deadline - now, say)
 
 
 def beside_dial(left: float, say: Say) -> str:
     """What a picture has room for: "2 d", "22 h", "40 min"; rounded down, never to 0."""
-    unit, count = _largest_unit(left + _SLACK)
-    return say(f"match-dial-{unit}", count=count)
+    return _counted("match-dial", left + _SLACK, say)
 
 
 def span(seconds: float, say: Say) -> str:
@@ -67,25 +63,22 @@ def date(at: float, say: Say, zone: tzinfo = UTC) -> str:
 
 def time_since(at: float, now: float, say: Say) -> str:
     """How long ago: "for 3 days", "for 5 h", "for 20 min"; never less than a minute."""
-    unit, count = _largest_unit(max(0.0, now - at))
-    return say(f"tables-since-{unit}", count=count)
+    return _counted("tables-since", now - at, say)
 
 
 def reminder(deadline: float, now: float, name: str, say: Say) -> str:
     """ "6 hours left for your move against Bea.": rounded down, never to 0."""
-    unit, count = _largest_unit(deadline - now + _SLACK)
-    return say(f"match-reminder-{unit}", count=count, name=name)
+    return _counted("match-reminder", deadline - now + _SLACK, say, name=name)
 
 
 def public_reminder(deadline: float, now: float, name: str, rival: str, say: Say) -> str:
     """ "6 hours left for Anna's move against Bea.", for those who aren't Anna."""
-    unit, count = _largest_unit(deadline - now + _SLACK)
-    return say(f"news-reminder-{unit}", count=count, name=name, rival=rival)
+    return _counted("news-reminder", deadline - now + _SLACK, say, name=name, rival=rival)
 
 
 # Days from two on, then hours, then minutes.
-def _largest_unit(left: float) -> tuple[str, int]:
+def _counted(key: str, left: float, say: Say, **facts: str) -> str:
     for unit, seconds, least in (("days", _DAY, 2), ("hours", _HOUR, 1)):
         if left >= least * seconds:
-            return unit, int(left // seconds)
-    return "minutes", max(1, int(left // _MINUTE))
+            return say(f"{key}-{unit}", count=int(left // seconds), **facts)
+    return say(f"{key}-minutes", count=max(1, int(left // _MINUTE)), **facts)
