@@ -11,7 +11,6 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import NotedMessage, note_message, opened_by
 from bot.application.model import (
     Ask,
-    Choice,
     Prompt,
     Reply,
 )
@@ -56,9 +55,8 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
 
 async def opened_before(context: Context, ask: Ask, table: LoadedTable) -> int:
     """The version that he saw when he opened this table last; it is noted that he opens it now."""
-    under = opened_by(ask.me)
     now = NotedMessage(version=table.version, reference="")
-    last = await note_message(context.store, table.key, under, now)
+    last = await note_message(context.store, table.key, opened_by(ask.me), now)
     return last.version if last else 0
 
 
@@ -117,36 +115,27 @@ async def more(context: Context, ask: Ask, key: TableKey) -> Reply:
     """The rare things of a table; the final ones come last."""
     table = await context.load(ask, key)
     perspective = context.perspective(ask, table)
-    say, ticket = perspective.say, perspective.ticket()
-    rows = [
-        (Verb.TEXT, "hall-board-as-text"),
-        (Verb.HISTORY, "hall-history"),
-        (Verb.RULES, "hall-rules"),
+    controls = [
+        perspective.choice("hall-board-as-text", Verb.TEXT),
+        perspective.choice("hall-history", Verb.HISTORY),
+        perspective.choice("hall-rules", Verb.RULES),
     ]
     if perspective.seat and table.match.status is Status.PLAYING:
         if may_ask_takeback(table, perspective.seat):
-            rows.append((Verb.ASK_TAKEBACK, "hall-ask-back"))
-        if _may_offer_draw(table, perspective.seat):
-            rows.append((Verb.OFFER_DRAW, "hall-offer-draw"))
-    controls = [Choice(label=say(key), ticket=ticket.to(verb)) for verb, key in rows]
-    if perspective.seat and table.match.status is Status.PLAYING:
+            controls.append(perspective.choice("hall-ask-back", Verb.ASK_TAKEBACK))
+        if not table.match.draw_offered_by and perspective.seat not in table.match.refused_draws:
+            controls.append(perspective.choice("hall-offer-draw", Verb.OFFER_DRAW))
         controls += absence_posts.rare_controls(perspective)
-        controls.append(Choice(label=say("hall-resign"), ticket=ticket.to(Verb.RESIGN)))
+        controls.append(perspective.choice("hall-resign", Verb.RESIGN))
     return Reply(
         private=perspective.post(
-            lines=(" · ".join(challenge_card.agreed(perspective)), say("hall-help-settings")),
+            lines=(
+                " · ".join(challenge_card.agreed(perspective)),
+                perspective.say("hall-help-settings"),
+            ),
             prompt=Prompt(controls=(*controls, *back_to_table(perspective).controls)),
         ),
         table=table.key,
-    )
-
-
-def _may_offer_draw(table: LoadedTable, seat: Seat) -> bool:
-    match = table.match
-    return (
-        match.status is Status.PLAYING
-        and not match.draw_offered_by
-        and seat not in match.refused_draws
     )
 
 

@@ -22,7 +22,7 @@ from bot.commands.arguments import Argument
 from bot.commands.context import Context
 from bot.commands.declaration import Command, of_words
 from bot.commands.read_choice import beside
-from bot.commands.read_hours import TypedHours, read_hours, sleep_between
+from bot.commands.read_hours import read_hours, sleep_between
 from bot.messages.calendar_posts import hours_post, nights_post, time_question, zone_question
 from bot.messages.calendar_words import days_off_of, hours_lines
 from bot.messages.words import Words
@@ -38,8 +38,8 @@ _MOST_AHEAD: Final = 12 * 60  # minutes
 Part = Callable[[Context, Ask, str], Awaitable[Reply]]
 
 
-async def show(context: Context, ask: Ask) -> Reply:
-    """His hours; while his zone isn't known, he is asked for it first."""
+async def show(context: Context, ask: Ask, _value: str = "") -> Reply:
+    """The asker's hours; while their zone isn't known, the question for it."""
     profile, say = await context.settings(ask)
     if not zone_named(profile.get(ZONE, "")):
         return _ask_zone(context, ask, profile, say)
@@ -54,7 +54,8 @@ async def typed(context: Context, ask: Ask, text: str) -> Reply:
     if not text.strip():
         return await show(context, ask)
     wish = read_hours(text)
-    chosen, refused = _chosen(wish), wish.refused
+    refused, given = wish.refused, {SLEEP: wish.sleep, DAYS_OFF: wish.days_off}
+    chosen = {name: value for name, value in given.items() if value is not None}
     found, unread = _find_place(wish.place, context.now())
     is_sure = len(found.zones) == 1 and not found.is_near
     if is_sure:
@@ -132,11 +133,11 @@ async def _set_sleep(context: Context, ask: Ask, night: str) -> Reply:
     if not night:
         profile, say = await context.settings(ask)
         return Reply(private=nights_post(profile, say))
-    found = _NIGHT.fullmatch(night)
-    if not found and night != "none":
-        raise TicketError(night)
-    if not found:
+    if night == "none":
         return await _set(context, ask, {SLEEP: ""})
+    found = _NIGHT.fullmatch(night)
+    if not found:
+        raise TicketError(night)
     h1, m1, h2, m2 = map(int, found.groups())
     return await _set(context, ask, {SLEEP: sleep_between(h1 * 60 + m1, h2 * 60 + m2)})
 
@@ -151,17 +152,13 @@ async def _flip_day(context: Context, ask: Ask, day: str) -> Reply:
     return await _set(context, ask, {DAYS_OFF: " ".join(map(str, sorted(off)))})
 
 
-async def _show(context: Context, ask: Ask, _value: str) -> Reply:
-    return await show(context, ask)
-
-
 async def _show_whole(context: Context, ask: Ask, _value: str) -> Reply:
     profile, say = await context.settings(ask)
     return Reply(private=hours_post(profile, context.now(), say))
 
 
 _PARTS: Final[Mapping[str, Part]] = {
-    "": _show,
+    "": show,
     "all": _show_whole,
     "zone": _ask_zone_again,
     "times": _ask_time,
@@ -170,11 +167,6 @@ _PARTS: Final[Mapping[str, Part]] = {
     "sleep": _set_sleep,
     "off": _flip_day,
 }
-
-
-def _chosen(wish: TypedHours) -> dict[str, str]:
-    given = {SLEEP: wish.sleep, DAYS_OFF: wish.days_off}
-    return {name: value for name, value in given.items() if value is not None}
 
 
 async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:

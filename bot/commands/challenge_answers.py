@@ -62,7 +62,7 @@ async def join(context: Context, ask: Ask, key: TableKey) -> Reply:
 
 
 async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_card: bool) -> Reply:
-    # Who chose too late in private hears that, though the table isn't theirs to look at any more.
+    # A player who chose too late in private hears that, though the table isn't theirs any more.
     is_tap = ask.is_tap and not ask.is_private
     table = await context.load(replace(ask, is_tap=is_tap), ticket.table)
     if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
@@ -82,7 +82,7 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
 
 
 async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The last tap of who plays alone: Salle, or he himself, sits down opposite.
+    """The last tap of somebody who plays alone: Salle, or they themselves, sit down opposite.
 
     His nonce comes with this tap, so that nobody could know it when the seal was made.
     """
@@ -139,9 +139,10 @@ async def _accept(
     keeps_card: bool,
 ) -> Reply:
     await context.remember(ask, table.asker_profile)
-    player = player_of(ask.who)
     try:
-        table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
+        table = await _sit_down(
+            context, ask, table, player_of(ask.who), options, keeps_card=keeps_card
+        )
     except _AnsweredError as err:
         refusal = _not_to_accept(context, ask, err.table, keeps_card=keeps_card)
         return refusal or _seated(context, ask, err.table, keeps_card=keeps_card)
@@ -170,21 +171,13 @@ def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool)
 
 
 async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Whoever is asked would rather not."""
-    table = await context.load(ask, key)
-    perspective = context.perspective(ask, table)
-    if perspective.seat is not table.match.proposed_by.other:
-        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=key)
-    return await _close(context, ask, table, Act.DECLINE)
+    """Decline a challenge, as the side that is asked."""
+    return await _close(context, ask, key, Act.DECLINE)
 
 
 async def withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
-    """Whoever proposed the terms takes them back, and the challenge with them."""
-    table = await context.load(ask, key)
-    perspective = context.perspective(ask, table)
-    if perspective.seat is not table.match.proposed_by:
-        return Reply(ack=perspective.say("hall-not-yours"), is_error=True, table=key)
-    return await _close(context, ask, table, Act.WITHDRAW)
+    """Withdraw a challenge, as the side that proposed its terms."""
+    return await _close(context, ask, key, Act.WITHDRAW)
 
 
 async def _sit_down(
@@ -217,19 +210,20 @@ async def _sit_down(
     )
 
 
-async def _close(context: Context, ask: Ask, table: LoadedTable, act: Act) -> Reply:
-    seat = context.perspective(ask, table).seat
-
-    def decide(now: LoadedTable) -> Entry:
-        return Entry(act=act, seat=seat, at=int(context.now()))
-
-    after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
+async def _close(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:
+    table = await context.load(ask, key)
+    perspective, proposed_by = context.perspective(ask, table), table.match.proposed_by
+    is_declined = act is Act.DECLINE
+    if perspective.seat is not (proposed_by.other if is_declined else proposed_by):
+        refused = "hall-not-asked" if is_declined else "hall-not-yours"
+        return Reply(ack=perspective.say(refused), is_error=True, table=key)
+    entry = Entry(act=act, seat=perspective.seat, at=int(context.now()))
+    after = await context.tables.act(key, lambda _: entry, table=table, asker=ask.me)
     perspective = context.perspective(ask, after)
-    key = "hall-declined" if act is Act.DECLINE else "hall-withdrawn"
     return Reply(
-        ack=perspective.say(key),
+        ack=perspective.say("hall-declined" if is_declined else "hall-withdrawn"),
         private=challenge_card.card(perspective) if ask.is_private else None,
-        table=table.key,
+        table=key,
     )
 
 

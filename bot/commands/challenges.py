@@ -20,7 +20,6 @@ from bot.application.table_names import opening_nonce
 from bot.commands import boards, challenge_limits
 from bot.commands.context import Context
 from bot.messages import challenge_card
-from bot.messages.words import say_in
 from engines.core.game import has_luck
 from engines.core.match_state import Status
 from engines.core.options import complete
@@ -66,9 +65,8 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     Who plays alone, against the computer or on both seats, begins with the card's *Play now*. He is
     shown it in the answer if he asked in private, else it stands in the chat like any other.
     """
-    settings = await context.store.profile(ask.me)
+    settings, say = await context.settings(ask)
     await context.remember(ask, settings)
-    say = say_in(context.preferences(ask, settings).language)
     try:
         table = await open_table(context, ask, terms)
     except TooManyChallengesError as err:

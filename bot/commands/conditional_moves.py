@@ -24,7 +24,7 @@ from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands.arguments import TABLE, Argument
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command, Place, Who, with_words
+from bot.commands.declaration import ANYWHERE, Command, Place, Who, at_table, with_words
 from bot.commands.find_table import find_table
 from bot.commands.read_lines import Fault, LineError, next_ply, read_lines
 from bot.messages import posts, prompts
@@ -82,11 +82,6 @@ async def _go_on(context: Context, ask: Ask, perspective: Perspective, err: Line
         return told
     asked = await _show_draft(context, ask, perspective, draft)
     return replace(asked, ack=told.ack, stays=True, is_apart=True)  # a draft is kept: no refusal
-
-
-async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    """The button that opens them."""
-    return await show(context, ask, ticket.table)
 
 
 async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -275,7 +270,7 @@ COMMAND: Final = Command(
     rank=8,
     in_menu=frozenset({Place.PRIVATE}),
     buttons={
-        Verb.PREPARED: tapped,
+        Verb.PREPARED: at_table(show),
         Verb.PREPARE: begin,
         Verb.PREPARE_STEP: step,
         Verb.WITHDRAW_PREPARED: withdraw,

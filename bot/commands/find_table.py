@@ -80,7 +80,7 @@ async def tables_meant(
     for scope in _scopes(ask, verb):
         found = await scope.fitting(context, ask.me, wanted)
         if scope.is_thread:  # the command says what is wrong with its table
-            found = found or await scope.last(context, ask.me)
+            found = found or await scope.fitting(context, ask.me, None)
         if not found:
             continue
         mine = [table for table in found if table.seat_of(ask.me)]
@@ -115,10 +115,6 @@ class _Scope:
         if playing or wanted is Status.PLAYING:
             return playing
         return running or await look_back(limit=1)
-
-    async def last(self, context: Context, asker: str) -> list[LoadedTable]:
-        """The newest, whatever the command wants."""
-        return await self.fitting(context, asker, None)
 
 
 def _scopes(ask: Ask, verb: str) -> Iterator[_Scope]:

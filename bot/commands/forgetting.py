@@ -26,6 +26,7 @@ from bot.commands.declaration import Command, alone
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
+from engines.core.seat import Seat
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
@@ -100,10 +101,10 @@ async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:
 # A table that can't be read has closed, and keeps what it holds.
 async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
     def decide(now: LoadedTable) -> Entry:
-        act = _act(now, ask)
-        if act is None:
+        seat = now.seat_of(ask.me)
+        if (act := _act(now, seat)) is None:
             raise _NothingToEndError
-        return Entry(act=act, seat=now.seat_of(ask.me), at=int(context.now()))
+        return Entry(act=act, seat=seat, at=int(context.now()))
 
     try:
         await context.tables.act(
@@ -117,30 +118,21 @@ async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
         log.error("a match can't be ended", table=str(table.key), why=fault_of(err))
 
 
-def _act(table: LoadedTable, ask: Ask) -> Act | None:
-    match table.match.status:
-        case Status.PLAYING:
-            return Act.RESIGN
-        case Status.OPEN:
-            is_his = table.seat_of(ask.me) is table.match.proposed_by
-            return Act.WITHDRAW if is_his else Act.DECLINE
-        case _:
-            return None
+# What ends the part of a seat; None if the table has come to its end.
+def _act(table: LoadedTable, seat: Seat | None) -> Act | None:
+    if table.match.status is Status.PLAYING:
+        return Act.RESIGN
+    if table.match.status is not Status.OPEN:
+        return None
+    return Act.WITHDRAW if seat is table.match.proposed_by else Act.DECLINE
 
 
 def _end_in_words(perspective: Perspective) -> str:
     table, seat = perspective.table, perspective.seat
-    game = perspective.say(f"{table.game.id}-name")
-    if table.record.head.is_study or seat is None:
+    game, act = perspective.say(f"{table.game.id}-name"), _act(table, seat)
+    if table.record.head.is_study or seat is None or act is None:
         return perspective.say("forget-study", game=game)
-    key = (
-        "forget-resign"
-        if table.match.status is Status.PLAYING
-        else "forget-withdraw"
-        if seat is table.match.proposed_by
-        else "forget-decline"
-    )
-    return perspective.say(key, game=game, name=perspective.names[seat.other])
+    return perspective.say(f"forget-{act}", game=game, name=perspective.rival)
 
 
 # Tells whether the same tables run, and as matches or as challenges.

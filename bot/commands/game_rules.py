@@ -13,6 +13,7 @@ from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, Place, of_words
 from bot.commands.find_table import NoTableHereError, WhichTableError, find_table
 from bot.messages import challenge_card, rules_pages
+from bot.messages.words import say_in
 from renderers.wording import Say
 from storage.base import COMPUTER, TableKey
 
@@ -44,8 +45,8 @@ async def rules(
     context: Context, ask: Ask, name: str, table: TableKey | None = None, *, start: int = 0
 ) -> Reply:
     """The rules of a game, from the paragraph number `start`. Raises UnknownGameError."""
-    preferences = context.preferences(ask, await context.store.profile(ask.me))
-    say = await context.say(ask)
+    preferences = await context.preferences_of(ask)
+    say = say_in(preferences.language)
     game = _game_called(context, name, say) if name else await _game_here(context, ask)
     if not game:
         names = " · ".join(say(f"{id_}-name") for id_ in context.games)

@@ -14,7 +14,6 @@ from bot.commands.challenges import Terms, UnknownGameError, open_table
 from bot.commands.context import Context
 from bot.messages import guide_bubbles
 from bot.messages.guide_bubbles import GuideTitle, SpokenBubble
-from bot.messages.words import say_in
 from engines.core.game import RuleError
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
@@ -44,8 +43,7 @@ async def begin(context: Context, ask: Ask, game: str, key: str) -> Reply:
     try:
         table = await open_table(context, ask, terms)
     except TooManyChallengesError as err:
-        settings = await context.store.profile(ask.me)
-        say = say_in(context.preferences(ask, settings).language)
+        say = await context.say(ask)
         return challenge_limits.refusal(context, ask, err, say, is_rematch=False)
     if table.match.status is Status.OPEN:
         ticket = Ticket(verb=Verb.BEGIN, table=table.key, version=table.version)

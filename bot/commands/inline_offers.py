@@ -23,7 +23,6 @@ from bot.messages import prompts
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.table_lines import by_urgency, table_summary
-from bot.messages.words import say_in
 from engines.core.chance import SeededChance
 from engines.core.match_state import Status
 from engines.core.moves import Move
@@ -50,9 +49,8 @@ async def offers(context: Context, ask: Ask, text: str) -> tuple[InlineOffer, ..
 
     `text` narrows them: names of games or rivals, then the beginning of a move.
     """
-    settings = await context.store.profile(ask.me)
+    settings, say = await context.settings(ask)
     await context.remember(ask, settings)
-    say = say_in(context.preferences(ask, settings).language)
     playing = [
         t for t in await running_tables(context.tables, ask.me) if t.match.status is Status.PLAYING
     ]

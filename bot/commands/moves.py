@@ -7,7 +7,7 @@ from typing import Final
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import move_completion, secret_entry
-from bot.commands.arguments import TABLE, Argument, Given
+from bot.commands.arguments import TABLE, Argument
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Shown, Who
 from bot.commands.read_move import read_move
@@ -33,20 +33,15 @@ from storage.base import TableKey
 
 async def walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """One more step of a move, in private; at its end the preview."""
-    table = await context.load(ask, ticket.table)
-    perspective = context.player_perspective(ask, table)
-    if (stale := moved_on(perspective, ticket)) is not None:
-        return stale
-    place = prompts.walk(legal_moves(perspective), ticket.path)
-    if not place.steps:
-        return Reply(private=posts.turn(perspective), table=table.key)
-    if place.settled and goes_at_once(perspective, perspective, place):
-        return await send_move(context, ask, table, ticket, place.settled)
-    return Reply(private=posts.preview(perspective, place), table=table.key)
+    return await _go_on(context, ask, ticket, is_sent=False)
 
 
 async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The move that was previewed: through the gate, kept, then told."""
+    return await _go_on(context, ask, ticket, is_sent=True)
+
+
+async def _go_on(context: Context, ask: Ask, ticket: Ticket, *, is_sent: bool) -> Reply:
     table = await context.load(ask, ticket.table)
     perspective = context.player_perspective(ask, table)
     if (stale := moved_on(perspective, ticket)) is not None:
@@ -54,9 +49,10 @@ async def send(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     place = prompts.walk(legal_moves(perspective), ticket.path)
     if not place.steps:
         return Reply(private=posts.turn(perspective), table=table.key)
-    if place.fork.move is None:
-        return Reply(private=posts.preview(perspective, place), table=table.key)
-    return await send_move(context, ask, table, ticket, place.fork.move)
+    move = place.fork.move if is_sent else place.settled
+    if move and (is_sent or goes_at_once(perspective, perspective, place)):
+        return await send_move(context, ask, table, ticket, move)
+    return Reply(private=posts.preview(perspective, place), table=table.key)
 
 
 async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = None) -> Reply:
@@ -85,8 +81,7 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
         )
     place = prompts.walk(moves, prompts.find_path(moves, move.steps))
     if goes_at_once(perspective, perspective, place):
-        ticket, ask_id = perspective.ticket(), ask.id
-        return await send_move(context, ask, table, ticket, move, ask_id=ask_id)
+        return await send_move(context, ask, table, perspective.ticket(), move, ask_id=ask.id)
     if ask.is_overheard:
         read_by = await context.public_perspective(table)
         possible = table.game.possible_moves(read_by.view)
@@ -124,13 +119,9 @@ def _right(
     return say("hall-you-can", moves=listed)
 
 
-async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    return await typed(context, ask, given.words, given.table)
-
-
 COMMAND: Final = Command(
     name="move",
-    run=_say,
+    run=lambda context, ask, given: typed(context, ask, given.words, given.table),
     arguments=(Argument(name="move", is_required=True, suggest=move_completion.suggestions), TABLE),
     who=Who.PLAYER,
     shown=Shown.AS_ACT,

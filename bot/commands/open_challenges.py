@@ -34,7 +34,7 @@ class OpenChallenge:
 async def open_challenges(context: Context, ask: Ask) -> list[OpenChallenge]:
     """What may be taken in the asker's chat, the newest first."""
     where = await context.present(ask.where)
-    preferences = context.preferences(ask, await context.store.profile(ask.me))
+    preferences = await context.preferences_of(ask)
     found = []
     for table in reversed(await context.tables.waiting_challenges(where)):
         match = table.match

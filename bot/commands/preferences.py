@@ -72,8 +72,7 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     await context.store.update_profile(ask.me, {name: "" if value == VALUES[name][0] else value})
     if name in _OF_DIGEST:
         await digests.schedule(context.store, ask.who.address, now=context.now())
-    settings = await context.store.profile(ask.me)
-    say = say_in(context.preferences(ask, settings).language)
+    say = await context.say(ask)
     words = value_words(name, value, say)
     return Reply(
         ack=say("hall-set", name=say(f"hall-set-{name}"), value=words),

@@ -14,7 +14,7 @@ from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.model import Address, Ask, Choice, ListedLine, Reply, Section
 from bot.application.notices import pinned_list_of
 from bot.commands.context import Context
-from bot.messages.words import Words, say_in
+from bot.messages.words import Words
 from storage.base import Notice, NoticeKind, TableKey
 
 REACH: Final = "reach"
@@ -62,8 +62,7 @@ async def try_again(context: Context, ask: Ask) -> Reply:
     """
     for key in await _tables_in_closed_places(context, ask):
         await profile.note_place_open(context.store, f"{key.platform}:{key.chat}")
-    settings = await context.store.profile(ask.me)
-    say = say_in(context.preferences(ask, settings).language)
+    say = await context.say(ask)
     notice = Notice(
         table=pinned_list_of(ask.who.address),
         version=int(context.now()),
