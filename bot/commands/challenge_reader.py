@@ -21,11 +21,11 @@ from bot.commands.challenge_words import (
     option_called,
     phrase,
     values_of,
-    words_of,
 )
 from bot.commands.clock_phrases import count_at, read_clock_at
 from bot.commands.term_settings import CLOCK, challengers_seat, has_sides
 from bot.messages.clock_words import read_clock
+from bot.messages.words import words_meaning
 from engines.core.game import AnyGame
 from engines.core.options import BEGINS, TRUE, Option
 from engines.core.seat import Seat
@@ -109,20 +109,17 @@ class WordReader:
         elif option := self._setting_called(name):
             yield _Word(text="", said=piece, option=option)
             yield from self._words(value)
-        elif self._begins_phrase(phrase(name)):
-            yield from (_Word(text=word, said=piece) for word in phrase(name))
+        elif (said := phrase(name)) and any(one[: len(said)] == said for one in self.known):
+            yield from (_Word(text=word, said=piece) for word in said)
             yield from self._words(value)
         else:
             yield _Word(text=piece, said=piece)
 
     def _setting_called(self, name: str) -> str:
         said = phrase(name)
-        if said and set(said) <= words_of("clock"):
+        if said and set(said) <= words_meaning("entrance-words-clock"):
             return CLOCK
         return option_called(self.game, name)
-
-    def _begins_phrase(self, said: Phrase) -> bool:
-        return bool(said) and any(one[: len(said)] == said for one in self.known)
 
     # Reads the longest phrase there. Returns how many words it has.
     def _read_at(self, words: Sequence[_Word], at: int) -> int:
@@ -156,8 +153,10 @@ class WordReader:
             return count
         key = f"{self.game.id}-option-{option.option}"
         takes = [named(f"{key}-{value}") for value in self._option(option.option).values]
-        self.faults.append(RefusedError("hall-not-understood", word=quoted(option.said)))
-        self.faults.append(RefusedError("hall-option-takes", name=named(key), known=takes))
+        self.faults += (
+            RefusedError("hall-not-understood", word=quoted(option.said)),
+            RefusedError("hall-option-takes", name=named(key), known=takes),
+        )
         return of_it
 
     # Reads what follows `clock=`, in as many words as mean a clock. Returns how many are done with.
@@ -180,8 +179,7 @@ class WordReader:
 
     def _read_clock(self, texts: Sequence[str], at: int) -> int:
         try:
-            self.clock, _ = read_clock_at(texts, at)
-            self.has_clock = True
+            self.clock, self.has_clock = read_clock_at(texts, at), True
         except ClockError as err:
             self.faults.append(err)
         return count_at(texts, at)

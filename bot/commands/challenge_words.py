@@ -17,7 +17,7 @@ from cachetools import LRUCache, cached
 
 from bot.application.time_controls import NO_CLOCK, PRESETS
 from bot.commands.term_settings import has_sides
-from bot.messages.words import LANGUAGES, Words, say_in, searchable
+from bot.messages.words import LANGUAGES, Words, say_in, searchable, words_meaning
 from engines.core.game import AnyGame
 from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE
 
@@ -27,6 +27,7 @@ _NUMBERS: Final = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
 # What a card says around the names and the game.
 _SENTENCES: Final = ("hall-card", "hall-card-open", "entrance-challenge")
 
+_YES, _NO = "entrance-words-yes", "entrance-words-no"
 _LONG_WORD: Final = 4  # letters with which one word of a game's name may stand for it
 CHALLENGER, CHALLENGED = BEGINNERS
 OTHER: Final = {CHALLENGER: CHALLENGED, CHALLENGED: CHALLENGER}
@@ -62,12 +63,8 @@ Vocabulary = dict[Phrase, Meaning]
 
 def phrase(text: str) -> Phrase:
     """A text as it is compared: numbers and letters apart, small words left out."""
-    return tuple(word for word in _split(text) if word not in _fillers())
-
-
-def words_of(key: str) -> frozenset[str]:
-    """The words that mean one thing, of all our languages."""
-    return frozenset(word for say in _says() for word in _split(say(f"entrance-words-{key}")))
+    small = words_meaning("entrance-words-filling")
+    return tuple(word for word in _split(text) if word not in small)
 
 
 @cached(LRUCache(64), key=lambda game, levels: (game.id, tuple(game.options), tuple(levels)))
@@ -99,11 +96,10 @@ def values_of(game: AnyGame, name: str) -> Vocabulary:
         found.append((value, meaning))
         found += [(say(f"{game.id}-option-{name}-{value}"), meaning) for say in _says()]
     if option.is_switch:
-        switch = {TRUE: words_of("yes"), FALSE: words_of("no")}
         found += [
             (word, Meaning(kind=Kind.OPTION, name=name, value=value))
-            for value, words in switch.items()
-            for word in words
+            for value, key in ((TRUE, _YES), (FALSE, _NO))
+            for word in words_meaning(key)
         ]
     return _collect(iter(found))
 
@@ -147,7 +143,7 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
         for value, meaning in values_of(game, option.name).items():
             if option.seat:
                 yield meaning.shown, Meaning(kind=Kind.OWN, name=CHALLENGER, value=meaning.value)
-            elif not option.is_switch or not set(value) <= words_of("yes") | words_of("no"):
+            elif not option.is_switch or not set(value) <= words_meaning(_YES, _NO):
                 yield meaning.shown, meaning
             for label in _labels(game, option.name):
                 yield f"{label}: {meaning.shown}", replace(meaning, is_close=True)
@@ -163,7 +159,7 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
     for level in levels:
         yield level, Meaning(kind=Kind.LEVEL, value=level)
     for kind in (Kind.COMPUTER, Kind.STUDY):
-        for word in words_of(kind):
+        for word in words_meaning(f"entrance-words-{kind}"):
             yield word, Meaning(kind=kind)
 
 
@@ -181,7 +177,7 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
         alone = called if preset != NO_CLOCK else {say("clock-none")}
         after = called if preset != NO_CLOCK else called | {*say("clock-none.typed").split()}
         yield from ((name, meaning) for name in alone)
-        for label in {*words_of("clock"), say("entrance-clock")}:
+        for label in {*words_meaning("entrance-words-clock"), say("entrance-clock")}:
             yield from ((f"{label}: {name}", meaning) for name in after)
             yield label, Meaning(kind=Kind.NAME)
     blank = {"challenger": "", "asked": "", "name": "", "game": ""}
@@ -221,11 +217,6 @@ def _collect(found: Iterator[tuple[str, Meaning]]) -> Vocabulary:
         if said := phrase(text):
             vocabulary.setdefault(said, replace(meaning, shown=text))
     return vocabulary
-
-
-@cache
-def _fillers() -> frozenset[str]:
-    return words_of("filling")
 
 
 @cache

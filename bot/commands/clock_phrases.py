@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -16,24 +16,21 @@ _DAY: Final = 24
 _BANK, _INCREMENT, _CAP, _SPAN = "bankspan", "incrementspan", "capspan", "spanspan"
 
 
-def read_clock_at(words: Sequence[str], at: int) -> tuple[TimeControl | None, int]:
-    """The time control that is written from there on, and how many words it takes; 0: none is.
+def read_clock_at(words: Sequence[str], at: int) -> TimeControl | None:
+    """The time control that is written in the `count_at` words from there on.
 
-    A span alone is the preset that begins with as much. Raises ClockError, which `count_at` counts.
+    A span alone is the preset that begins with as much. Raises ClockError.
     """
     if is_written(words[at]):
-        return read_figures(words[at]), 1
+        return read_figures(words[at])
     spans, count = _longest(words, at)
-    if not count:
-        return None, 0
     text = " ".join(words[at : at + count])
     if "" in spans:
-        return preset_with(spans[""], text), count
+        return preset_with(spans[""], text)
     if _SPAN in spans:
-        move = spans[_SPAN]
-        return in_hours(move, move, move, text=text), count
+        return in_hours(spans[_SPAN], spans[_SPAN], spans[_SPAN], text=text)
     bank = spans[_BANK]
-    return in_hours(bank, spans.get(_INCREMENT, 0), spans.get(_CAP, bank), text=text), count
+    return in_hours(bank, spans.get(_INCREMENT, 0), spans.get(_CAP, bank), text=text)
 
 
 def count_at(words: Sequence[str], at: int) -> int:
@@ -42,13 +39,8 @@ def count_at(words: Sequence[str], at: int) -> int:
 
 
 def _longest(words: Sequence[str], at: int) -> tuple[Mapping[str, int], int]:
-    found: Mapping[str, int] = {}
-    longest = 0
-    for sentence in _sentences():
-        spans, count = _match(sentence, words, at)
-        if count > longest:
-            found, longest = spans, count
-    return found, longest
+    found = (_match(sentence, words, at) for sentence in _sentences())
+    return max(found, key=lambda one: one[1])
 
 
 # The hours of each span of a sentence that stands there, and the number of its words; 0: it
@@ -92,12 +84,11 @@ def _units() -> Mapping[str, int]:
 
 @cache
 def _sentences() -> tuple[Phrase, ...]:
-    return tuple(dict.fromkeys(_written()))
-
-
-def _written() -> Iterator[Phrase]:
-    yield ("",)
+    found: list[Phrase] = [("",)]
     for say in map(say_in, LANGUAGES):
-        yield phrase(say("clock-figures", bank=_BANK, increment=_INCREMENT, cap=_CAP))
-        yield phrase(say("clock-figures-once", bank=_BANK))
-        yield phrase(say("clock-figures-per-move", span=_SPAN))
+        found += (
+            phrase(say("clock-figures", bank=_BANK, increment=_INCREMENT, cap=_CAP)),
+            phrase(say("clock-figures-once", bank=_BANK)),
+            phrase(say("clock-figures-per-move", span=_SPAN)),
+        )
+    return tuple(dict.fromkeys(found))

@@ -11,13 +11,21 @@ from typing import Final
 from babel import Locale
 
 from bot.application.refused import RefusedError
-from bot.messages.words import LANGUAGES, say_in, searchable
+from bot.messages.words import LANGUAGES, say_in, searchable, words_meaning
 from bot.timing.calendars import MOST_DAYS_OFF, MOST_SLEEP
 
 _TIME: Final = r"(\d{1,2})(?:[:.h]([0-5]\d)?)?\s*([ap]m)?"
 _SLEEP: Final = re.compile(rf"(?<![\w+:.−–-]){_TIME}\s*[-–−]\s*{_TIME}(?![\w:])", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"(?:[\s,;·✓/]|:(?!\d))+")
 _HOUR: Final = 60
+# Small words, and what stands before hours in a list, or above buttons.
+_PASSED_OVER: Final = (
+    "calendar-words-filling",
+    "calendar-hours",
+    "calendar-sleep",
+    "calendar-days-off",
+    "calendar-zone",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,9 +56,9 @@ def read_hours(text: str) -> TypedHours:
     for word in filter(None, _BETWEEN.split(text)):
         if among := _days_in(word):
             days |= among
-        elif searchable(word) in words_for("none"):
+        elif searchable(word) in words_meaning("calendar-words-none"):
             is_none = True
-        elif not set(searchable(word).split()) <= words_for("filling") | _labels():
+        elif not set(searchable(word).split()) <= words_meaning(*_PASSED_OVER):
             place.append(word)
     if len(days) > MOST_DAYS_OFF:
         refused, days = RefusedError("calendar-refused-days", most=MOST_DAYS_OFF), set()
@@ -88,7 +96,7 @@ def _minutes(hour: str, minute: str | None, half: str | None) -> int:
 # Of "sat", "sat-sun" or "weekend"; none of another word.
 def _days_in(word: str) -> set[int]:
     ends = [weekdays().get(searchable(part), 0) for part in re.split(r"[-–]", word, maxsplit=1)]
-    if searchable(word) in words_for("weekend"):
+    if searchable(word) in words_meaning("calendar-words-weekend"):
         return {6, 7}
     if not all(ends):
         return set()
@@ -109,18 +117,3 @@ def weekdays() -> Mapping[str, int]:
         for day in range(1, 8):
             found[searchable(say("calendar-on-days", day=day)).split()[-1]] = day
     return found
-
-
-# What stands before hours in a list, or above buttons.
-@cache
-def _labels() -> frozenset[str]:
-    keys = ("calendar-hours", "calendar-sleep", "calendar-days-off", "calendar-zone")
-    said = (say_in(language)(key) for language in LANGUAGES for key in keys)
-    return frozenset(word for text in said for word in searchable(text).split())
-
-
-@cache
-def words_for(key: str) -> frozenset[str]:
-    """Words that mean one thing, of all our languages."""
-    said = " ".join(say_in(language)(f"calendar-words-{key}") for language in LANGUAGES)
-    return frozenset(searchable(said).split())

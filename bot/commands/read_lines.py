@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 from itertools import islice
@@ -20,7 +20,7 @@ from bot.application.foresight import Foresight
 from bot.commands.move_completion import suggest_for
 from bot.commands.read_move import read_move
 from bot.messages.perspective import Perspective
-from bot.messages.words import LANGUAGES, say_in, searchable
+from bot.messages.words import LANGUAGES, say_in, searchable, words_meaning
 from engines.core.game import IllegalMoveError, InvalidMoveError, RuleError
 from engines.core.moves import Move
 from engines.core.nearest_moves import nearest
@@ -76,15 +76,6 @@ class LineError(ValueError):
         self.whole: tuple[tuple[Ply, ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Read:
-    """A move that was read, and how many words it took."""
-
-    move: str
-    ahead: Foresight
-    words: int
-
-
 def read_lines(perspective: Perspective, start: Foresight, text: str) -> list[tuple[Ply, ...]]:
     """Every line of a text. Raises LineError."""
     lines = [line for line in _LINES.split(text[:LONGEST]) if line.strip()]
@@ -127,52 +118,53 @@ def _read_line(perspective: Perspective, start: Foresight, line: str) -> tuple[P
 def _read(perspective: Perspective, start: Foresight, parts: Sequence[str]) -> tuple[Ply, ...]:
     line: list[Ply] = []
     try:
-        _read_parts(perspective, start, parts, line)
+        for ply in _plies(perspective, start, parts):
+            line.append(ply)
+        if not line:
+            raise LineError(Fault.NOTHING)
+        if line[-1].seat is not start.seat:
+            raise LineError(Fault.UNANSWERED, line[-1].move)
     except LineError as err:
         err.line = tuple(line)
         raise
     return tuple(line)
 
 
-def _read_parts(
-    perspective: Perspective, start: Foresight, parts: Sequence[str], line: list[Ply]
-) -> None:
-    """Add the moves that are written to `line`, as far as they can be prepared."""
-    here = start
+def _plies(perspective: Perspective, here: Foresight, parts: Sequence[str]) -> Iterator[Ply]:
+    is_first, ifs = True, words_meaning("lines-words-if")
     for part in parts:
         words = part.split()
-        if words and not line and searchable(words[0]) in _ifs() and not _else_of(words):
+        if words and is_first and searchable(words[0]) in ifs and not _else_of(words):
             words = words[1:]
         while words:
             if not here.may_go_on:
                 raise LineError(Fault.TOO_FAR, " ".join(words))
-            read = _read_ply(perspective, here, words)
-            line.append(Ply(seat=start.seat if here.is_mine else start.seat.other, move=read.move))
-            here, words = read.ahead, words[read.words :]
-    if not line:
-        raise LineError(Fault.NOTHING)
-    if line[-1].seat is not start.seat:
-        raise LineError(Fault.UNANSWERED, line[-1].move)
+            move, ahead, count = _read_ply(perspective, here, words)
+            yield Ply(seat=here.seat if here.is_mine else here.seat.other, move=move)
+            here, words, is_first = ahead, words[count:], False
 
 
-# The move that the first words write: as many of them as may be.
-def _read_ply(perspective: Perspective, here: Foresight, words: Sequence[str]) -> _Read:
+# The move that the first words write, as many of them as may be; the table after it, and how many
+# words it took.
+def _read_ply(
+    perspective: Perspective, here: Foresight, words: Sequence[str]
+) -> tuple[str, Foresight, int]:
     if not here.is_mine and (number := _else_of(words)):
-        ahead = here.after(ANYTHING)
-        if ahead is None:
+        after_anything = here.after(ANYTHING)
+        if after_anything is None:
             raise LineError(Fault.TOO_FAR, " ".join(words[:number]))
-        return _Read(move=ANYTHING, ahead=ahead, words=number)
+        return ANYTHING, after_anything, number
     told: LineError | None = None
     for number in range(min(_MOST_WORDS, len(words)), 0, -1):
         text = " ".join(words[:number])
         try:
-            read = _my_move(here, text) if here.is_mine else _rivals_move(here, text)
+            move, ahead = _my_move(here, text) if here.is_mine else _rivals_move(here, text)
         except LineError as err:
             told = told if told and told.fault in _OF_MOVES else err
             continue
-        return _Read(move=read[0], ahead=read[1], words=number)
+        return move, ahead, number
     if here.is_mine and (meant := _in_words(perspective, here, " ".join(words))):
-        return _Read(move=str(meant), ahead=next_ply(here, meant), words=len(words))
+        return str(meant), next_ply(here, meant), len(words)
     raise _with_near(here, told or LineError(Fault.NOTHING))
 
 
@@ -242,16 +234,8 @@ def _else_of(words: Sequence[str]) -> int:
     return next((n for n in numbers if searchable(" ".join(words[:n])) in _elses()), 0)
 
 
+# What means "anything else", in every language.
 @cache
 def _elses() -> frozenset[str]:
-    return _words("lines-words-else")
-
-
-@cache
-def _ifs() -> frozenset[str]:
-    return _words("lines-words-if")
-
-
-def _words(key: str) -> frozenset[str]:
-    said = (word for language in LANGUAGES for word in say_in(language)(key).split(","))
-    return frozenset(searchable(word) for word in said)
+    said = ",".join(say_in(language)("lines-words-else") for language in LANGUAGES)
+    return frozenset(map(searchable, said.split(",")))

@@ -12,9 +12,9 @@ from typing import Final
 from babel import Locale
 
 from bot.application.refused import RefusedError, Told, quoted
-from bot.commands.read_hours import weekdays, words_for
+from bot.commands.read_hours import weekdays
 from bot.messages import times
-from bot.messages.words import LANGUAGES, searchable
+from bot.messages.words import LANGUAGES, searchable, words_meaning
 
 _ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _NUMBERS: Final = re.compile(r"(\d{1,2})[./](\d{1,2})\.?(?:[./]?(\d{4}))?")
@@ -41,13 +41,14 @@ class TypedVacation:
 def read_vacation(text: str, now: float, zone: tzinfo) -> TypedVacation:
     """What was typed; days end at midnight of `zone`. Raises RefusedError."""
     said = re.sub("['’]", " ", text).split()
-    words = [word for word in said if searchable(word) not in words_for("until")]
+    words = [word for word in said if searchable(word) not in words_meaning("calendar-words-until")]
     plain = " ".join(words).strip(" .,")
-    if searchable(plain) and set(searchable(plain).split()) <= words_for("end"):
+    if searchable(plain) and set(searchable(plain).split()) <= words_meaning("calendar-words-end"):
         return TypedVacation(is_end=True)
     count = _COUNT.fullmatch(plain)
     is_day = len(words) < len(said)  # "until 5": the fifth of which month?
-    if count and int(count[1]) and searchable(count[2]) in words_for("days") | {""} and not is_day:
+    units = words_meaning("calendar-words-days") | {""}
+    if count and int(count[1]) and searchable(count[2]) in units and not is_day:
         return TypedVacation(until=now + int(count[1]) * _DAY)
     try:
         day = _day_of(plain, datetime.fromtimestamp(now, zone).date())
@@ -81,7 +82,7 @@ def _named(plain: str, today: date) -> date:
             day = int(number[1])
         elif found := _months().get(searchable(word)):
             month = found
-        elif searchable(word) not in words_for("filling"):
+        elif searchable(word) not in words_meaning("calendar-words-filling"):
             raise ValueError(plain)
     return _in_year(day, month, year, today)
 

@@ -124,6 +124,13 @@ def say_in(language: str) -> Words:
     return Words(language)
 
 
+@cache
+def words_meaning(*keys: str) -> frozenset[str]:
+    """The words of some sentences, in all our languages, as `searchable` has them."""
+    said = " ".join(say_in(language)(key) for language in LANGUAGES for key in keys)
+    return frozenset(searchable(said).split())
+
+
 def choose_language(*wishes: str) -> str:
     """The first wish that we speak ("it-IT", "es_419", "fr"), else English."""
     tags = (wish.replace("_", "-").partition("-")[0].lower() for wish in wishes)
