@@ -16,8 +16,7 @@ async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:
     """Answer an offer; a button of an earlier decision shows today's table instead."""
     table = await context.load(ask, ticket.table)
     perspective = context.player_perspective(ask, table)
-    is_playing = table.match.status is Status.PLAYING
-    if is_playing and ticket.version < perspective.ticket().version:
+    if table.match.status is Status.PLAYING and ticket.version < perspective.ticket().version:
         return Reply(
             ack=perspective.say("hall-moved-on"), private=posts.turn(perspective), table=table.key
         )

@@ -57,8 +57,7 @@ class Application:
             requests.note("away")
             return await self._store_away(ask, err, committed)
         except WhichTableError as err:
-            say = await self.words(ask)
-            return table_list.which_table(self.context, ask, err, say)
+            return table_list.which_table(self.context, ask, err, await self.words(ask))
         except REFUSALS as err:
             requests.note("refused")
             if isinstance(err, RefusedError) and err.fault:

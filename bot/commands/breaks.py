@@ -27,8 +27,9 @@ async def by_button(
     table = await context.load(ask, ticket.table)
     if table.version != ticket.version:
         return await acting.shown_today(context, ask, ticket)
-    perspective = context.player_perspective(ask, table)
-    return await request(context, ask, perspective, wish, seconds=seconds)
+    return await request(
+        context, ask, context.player_perspective(ask, table), wish, seconds=seconds
+    )
 
 
 async def request(
@@ -44,8 +45,7 @@ async def request(
         return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0, wish=wish))
     if is_asked_for(perspective, wish):
         return await acting.act(context, ask, key, Entry(act=Act.GRANT, at=0))
-    entry = Entry(act=Act.ASK, at=0, wish=wish, seconds=seconds)
-    return await acting.act(context, ask, key, entry)
+    return await acting.act(context, ask, key, Entry(act=Act.ASK, at=0, wish=wish, seconds=seconds))
 
 
 async def answer(context: Context, ask: Ask, ticket: Ticket, act: Act) -> Reply:

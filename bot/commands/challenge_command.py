@@ -17,8 +17,9 @@ from engines.core.game import AnyGame
 
 
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    request = ChallengeRequest(text=given.words, opponent=given.person)
-    return await challenge_dialogue.open_or_ask(context, ask, request)
+    return await challenge_dialogue.open_or_ask(
+        context, ask, ChallengeRequest(text=given.words, opponent=given.person)
+    )
 
 
 async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
@@ -35,8 +36,9 @@ async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> lis
 async def _levels(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
     say, game = _words(ask), _game(context, given)
     levels = context.players[game.id].levels
-    found = [Suggestion(value=level, words=say(f"{game.id}-level-{level}")) for level in levels]
-    return matching(found, typed)
+    return matching(
+        [Suggestion(value=level, words=say(f"{game.id}-level-{level}")) for level in levels], typed
+    )
 
 
 # The presets; or what the typed figures mean.

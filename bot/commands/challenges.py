@@ -123,21 +123,19 @@ def _head(context: Context, ask: Ask, terms: Terms) -> Head:
         raise UnknownGameError(context.games)
     levels = context.players[terms.game].levels
     if terms.level and terms.level not in levels:
-        computer = named("hall-argument-computer")
-        raise RefusedError("hall-option-takes", name=computer, known=levels)
+        raise RefusedError("hall-option-takes", name=named("hall-argument-computer"), known=levels)
     if terms.opponent and terms.level:
         raise TwoOpponentsError
     if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
         raise RefusedError("hall-not-yourself")
     chosen = complete(game.options, terms.options)
     defaults = complete(game.options, {})
-    me = player_of(ask.who)
     return Head(
         game=game.id,
         rules=game.rules,
         options={name: value for name, value in chosen.items() if value != defaults[name]},
         players=Pair[Player | None](one=None, two=None)
-        .put(terms.challenger, me)
+        .put(terms.challenger, player_of(ask.who))
         .put(terms.challenger.other, _rival(terms, ask)),
         challenger=terms.challenger,
         nonce=opening_nonce(ask.request, ask.nonce),

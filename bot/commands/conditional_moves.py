@@ -134,8 +134,9 @@ async def step(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     whole = draft.plus_move(str(fork.move))
     if not here.is_mine:
         return await _show_draft(context, ask, perspective, whole)
-    line = foresight(perspective.table, draft.seat).line(whole.moves)
-    return await _prepare(context, ask, perspective, [line])
+    return await _prepare(
+        context, ask, perspective, [foresight(perspective.table, draft.seat).line(whole.moves)]
+    )
 
 
 async def withdraw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -147,10 +148,9 @@ async def withdraw(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     )
     perspective = context.perspective(ask, table, seat=seat)
     ack = perspective.say("lines-withdrawn")
-    waits = is_waiting(table, seat)
     return Reply(
         ack=ack,
-        private=prepared_post(perspective) if waits else posts.turn(perspective),
+        private=prepared_post(perspective) if is_waiting(table, seat) else posts.turn(perspective),
         table=table.key,
     )
 
@@ -159,7 +159,6 @@ async def _prepare(
     context: Context, ask: Ask, perspective: Perspective, lines: Sequence[tuple[Ply, ...]]
 ) -> Reply:
     seat, version = perspective.player, perspective.table.version
-    too_many = LineError(Fault.TOO_MANY)
 
     def prepare(table: LoadedTable) -> ConditionalMoves:
         if not is_waiting(table, seat) or table.match.decision_version[seat] > version:
@@ -170,7 +169,7 @@ async def _prepare(
             plies = with_line(plies, line, owner=seat)
         new = ConditionalMoves(seat=seat, version=table.version, plies=plies)
         if new.answers > MOST_ANSWERS:
-            raise too_many
+            raise LineError(Fault.TOO_MANY)
         return new
 
     try:

@@ -70,8 +70,9 @@ def _overview(perspective: Perspective, form: TermsForm, ticket: Ticket, to: ToT
     is_changed = now != table.match.proposal
     is_own = _decides_alone(perspective)
     if is_changed:
-        mine = changes(perspective, table.match.proposal, now)
-        lines.append(say("entrance-changes", changes=mine))
+        lines.append(
+            say("entrance-changes", changes=changes(perspective, table.match.proposal, now))
+        )
     lines.append(clock_sentence(now.clock, say))
     if not is_own and table.match.counter_offers + 1 == MOST_COUNTER_OFFERS:
         lines.append(say("entrance-last-counter-offer"))

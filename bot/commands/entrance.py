@@ -37,8 +37,7 @@ _LONGEST_OPPONENT: Final = 20
 
 async def start(context: Context, ask: Ask) -> Reply:
     """The three ways in."""
-    say = await context.say(ask)
-    return Reply(private=entrance_post(say, owner=owner_of(ask)))
+    return Reply(private=entrance_post(await context.say(ask), owner=owner_of(ask)))
 
 
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:
@@ -190,8 +189,11 @@ def _terms(draft: ChallengeDraft, form: TermsForm, say: Words) -> Post:
             lines=(title,),
             prompt=Prompt(lead=groups[0].label, groups=groups, controls=(_back(back, say),)),
         )
-    ready = str(opening(replace(draft, number=form.number)))
-    send = Choice(label=say("entrance-send-challenge"), ticket=ready, style=ButtonStyle.GO)
+    send = Choice(
+        label=say("entrance-send-challenge"),
+        ticket=str(opening(replace(draft, number=form.number))),
+        style=ButtonStyle.GO,
+    )
     back = ChallengeDraft(step=Step.FRIEND, owner=draft.owner, opponent=draft.opponent)
     return Post(
         lines=(title, clock_sentence(form.proposal.clock, say)),
@@ -215,8 +217,13 @@ def _rules(context: Context, draft: ChallengeDraft, say: Words) -> Post:
         for game in context.games
     )
     lead = say("entrance-whose-rules")
-    group = Group(key="games", label=lead, choices=choices)
-    return Post(prompt=Prompt(lead=lead, groups=(group,), controls=(_back(back, say),)))
+    return Post(
+        prompt=Prompt(
+            lead=lead,
+            groups=(Group(key="games", label=lead, choices=choices),),
+            controls=(_back(back, say),),
+        )
+    )
 
 
 def _back(draft: ChallengeDraft, say: Callable[[str], str]) -> Choice:

@@ -50,8 +50,10 @@ async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         "luck": luck(table, server_seed),
     }
     body = json.dumps(whole, ensure_ascii=False, indent=1).encode()
-    name = f"salle-{table.game.id}-{table.key.table}.json"
-    return Reply(private=perspective.post(file=(name, body)), table=table.key)
+    return Reply(
+        private=perspective.post(file=(f"salle-{table.game.id}-{table.key.table}.json", body)),
+        table=table.key,
+    )
 
 
 def luck(table: LoadedTable, server_seed: bytes) -> dict[str, Any]:
@@ -79,8 +81,12 @@ def _explained(use: Use, first: int) -> dict[str, Any]:
     numbers = {"first_draw": first + use.first, "draws": use.draws}
     if use.kind == "pick":
         return {"pick": use.name, **numbers, "items": use.items, "result": use.result[0]}
-    piles = dict(_cut(use.result, use.piles.items()))
-    return {"shuffle": use.items, **numbers, "result": use.result, "piles": piles}
+    return {
+        "shuffle": use.items,
+        **numbers,
+        "result": use.result,
+        "piles": dict(_cut(use.result, use.piles.items())),
+    }
 
 
 def _cut(

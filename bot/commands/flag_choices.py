@@ -28,8 +28,9 @@ async def _claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
     absent = context.player_perspective(ask, table).player.other
-    entry = Entry(act=Act.TIMEOUT, seat=absent, at=0)
-    return await acting.act_by_button(context, ask, ticket, entry)
+    return await acting.act_by_button(
+        context, ask, ticket, Entry(act=Act.TIMEOUT, seat=absent, at=0)
+    )
 
 
 # The computer takes the seat of the absent, under their name: "Salle for Bea". It sees what they

@@ -89,8 +89,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
 async def _forget_talk(context: Context, ask: Ask) -> None:
     running = await context.store.running_tables(ask.me)
     finished = await context.store.finished_tables(ask.me, limit=_FINISHED)
-    talks = (context.store.forget_talk(key, ask.me) for key in (*running, *finished))
-    await asyncio.gather(*talks)
+    await asyncio.gather(*(context.store.forget_talk(key, ask.me) for key in (*running, *finished)))
 
 
 async def _tables_of(context: Context, ask: Ask) -> list[LoadedTable]:

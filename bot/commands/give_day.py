@@ -54,8 +54,10 @@ def _give_all_the_same(perspective: Perspective) -> Reply:
         name=perspective.rival,
         left=span(table.match.banks[perspective.player.other], say),
     )
-    ticket = Ticket(verb=_SURELY, table=table.key, version=table.version)
-    surely = Choice(label=say("absence-give-day"), ticket=str(ticket))
+    surely = Choice(
+        label=say("absence-give-day"),
+        ticket=str(Ticket(verb=_SURELY, table=table.key, version=table.version)),
+    )
     return Reply(private=question(perspective, lead, surely), table=table.key)
 
 

@@ -43,11 +43,11 @@ async def begin(context: Context, ask: Ask, game: str, key: str) -> Reply:
     try:
         table = await open_table(context, ask, terms)
     except TooManyChallengesError as err:
-        say = await context.say(ask)
-        return challenge_limits.refusal(context, ask, err, say, is_rematch=False)
+        return challenge_limits.refusal(context, ask, err, await context.say(ask), is_rematch=False)
     if table.match.status is Status.OPEN:
-        ticket = Ticket(verb=Verb.BEGIN, table=table.key, version=table.version)
-        begun = await challenge_answers.begin(context, ask, ticket)
+        begun = await challenge_answers.begin(
+            context, ask, Ticket(verb=Verb.BEGIN, table=table.key, version=table.version)
+        )
         if begun.is_error:
             return begun
     await _play_opening(context, ask, await context.load(ask, table.key), guide)

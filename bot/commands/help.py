@@ -18,8 +18,13 @@ async def help_page(context: Context, ask: Ask) -> Reply:
     say = await context.say(ask)
     ways = entrance.entrance_post(say, owner=entrance.owner_of(ask))
     parts = ("what", "start", "play", "away", "fair", "private")
-    rows = (*(say(f"hall-help-{part}") for part in parts), *_commands(say))
-    return Reply(private=Post(title=say("hall-name"), lines=rows, prompt=ways.prompt))
+    return Reply(
+        private=Post(
+            title=say("hall-name"),
+            lines=(*(say(f"hall-help-{part}") for part in parts), *_commands(say)),
+            prompt=ways.prompt,
+        )
+    )
 
 
 # By the English names, as in all sentences: those are understood in every language.

@@ -59,8 +59,9 @@ async def animation(context: Context, ask: Ask, key: TableKey) -> Reply:
     if table.match.status is not Status.OVER:
         return Reply(ack=perspective.say("hall-replay-later"), is_error=True, table=key)
     film = _film(perspective, end_plates.public_views(table))
-    lines = perspective.narrate(table.match.events)
-    return Reply(private=_in_motion(perspective, film, lines), table=key)
+    return Reply(
+        private=_in_motion(perspective, film, perspective.narrate(table.match.events)), table=key
+    )
 
 
 # What this player saw happen since the version that the path names. One move is a loop, several are
@@ -77,8 +78,9 @@ async def _missed_moves(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         film = _film(perspective, [now.with_missed(earlier[1:])])
     elif len(earlier) == 1 and film[-1].finished is None:
         film = [replace(film[-1], before=earlier[0])]
-    lines = posts.since_my_last_act(perspective)
-    return Reply(private=_in_motion(perspective, film, lines), table=table.key)
+    return Reply(
+        private=_in_motion(perspective, film, posts.since_my_last_act(perspective)), table=table.key
+    )
 
 
 def _film(perspective: Perspective, views: Sequence[View]) -> list[Picture]:
@@ -93,8 +95,9 @@ def _in_motion(perspective: Perspective, film: Sequence[Picture], lines: tuple[s
     is_still = len(film) == 1 and last.before is None
     if is_still or perspective.preferences.motion is Motion.NEVER:
         return perspective.post(lines=lines, picture=last, prompt=prompt)
-    failed = perspective.say("hall-film-failed")
-    return perspective.post(film=tuple(film), film_failed=failed, prompt=prompt)
+    return perspective.post(
+        film=tuple(film), film_failed=perspective.say("hall-film-failed"), prompt=prompt
+    )
 
 
 COMMAND: Final = Command(

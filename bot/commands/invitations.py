@@ -66,8 +66,7 @@ async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
 
     Raises RefusedError: it was never made by Salle, or names no game.
     """
-    secret = await context.store.secret()
-    invitation = Invitation.read(text, ask.where.platform, secret)
+    invitation = Invitation.read(text, ask.where.platform, await context.store.secret())
     his = await _his_ask(context, invitation)
     try:
         terms = Terms(game=invitation.game, clock=usual_clock(is_alone=False))

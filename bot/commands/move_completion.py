@@ -57,11 +57,10 @@ def suggest_for(perspective: Perspective, text: str) -> tuple[Choice, ...]:
     for steps, move in _moves_like(moves, text, perspective):
         notation = str(move)
         if notation not in offered:
-            said = _said(perspective, steps)
             offered[notation] = Choice(
                 label=_as_typed(move, typed),
                 ticket="",
-                detail=said,
+                detail=_said(perspective, steps),
                 notation=notation,
                 style=ButtonStyle.MOVE,
             )

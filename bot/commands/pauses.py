@@ -73,8 +73,12 @@ def _how_long(perspective: Perspective) -> Reply:
     lengths = tuple(
         Choice(label=span(days * DAY, say), ticket=ticket.to(Verb.PAUSE, days)) for days in PAUSES
     )
-    lead = say("absence-pause-question", name=perspective.rival)
-    return Reply(private=question(perspective, lead, *lengths), table=table.key)
+    return Reply(
+        private=question(
+            perspective, say("absence-pause-question", name=perspective.rival), *lengths
+        ),
+        table=table.key,
+    )
 
 
 COMMAND: Final = Command(

@@ -24,8 +24,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
 
 async def _pin(context: Context, ask: Ask) -> Reply:
     store = context.store
-    settings = await store.profile(ask.me)
-    if profile.PINNED_LIST not in settings:
+    if profile.PINNED_LIST not in await store.profile(ask.me):
         await store.update_profile(ask.me, {profile.PINNED_LIST: "on"})
     await store.enqueue([notices.of_pinned_list(ask.who.address, now=context.now())])
     say = await context.say(ask)

@@ -73,9 +73,8 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     if name in _OF_DIGEST:
         await digests.schedule(context.store, ask.who.address, now=context.now())
     say = await context.say(ask)
-    words = value_words(name, value, say)
     return Reply(
-        ack=say("hall-set", name=say(f"hall-set-{name}"), value=words),
+        ack=say("hall-set", name=say(f"hall-set-{name}"), value=value_words(name, value, say)),
         language=(ask.who.address, value) if name == profile.LANGUAGE else None,
     )
 
@@ -112,8 +111,7 @@ async def choose_for_chat(context: Context, ask: Ask, language: str) -> Reply:
     language = read_value(profile.LANGUAGE, language or AUTO)
     await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(str(ask.where), {profile.LANGUAGE: language})
-    ack = (await context.say(ask))("hall-set-chat")
-    return Reply(ack=ack, language=(ask.where, language))
+    return Reply(ack=(await context.say(ask))("hall-set-chat"), language=(ask.where, language))
 
 
 async def show(context: Context, ask: Ask) -> Reply:
@@ -140,8 +138,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
         return await reach_settings.try_again(context, ask)
     if has_value:
         done = await choose(context, ask, name, value)
-        shown = await show(context, ask)
-        return replace(done, private=shown.private)
+        return replace(done, private=(await show(context, ask)).private)
     return await show_values(context, ask, name)
 
 
@@ -165,18 +162,25 @@ def _overview(
     controls = tuple(
         Choice(label=words, ticket=f"{SETTING_PREFIX}:{name}") for name, words, _ in rows
     )
-    again = f"{SETTING_PREFIX}:{reach_settings.REACH}"
-    controls += reach_settings.controls(settings, places, again, say)
+    controls += reach_settings.controls(
+        settings, places, f"{SETTING_PREFIX}:{reach_settings.REACH}", say
+    )
     prompt = Prompt(lead=say("entrance-choose-setting"), controls=controls)
-    reach = reach_settings.line(who, settings, say)
-    return Post(title=say("hall-settings"), lines=(*lines, reach), sections=places, prompt=prompt)
+    return Post(
+        title=say("hall-settings"),
+        lines=(*lines, reach_settings.line(who, settings, say)),
+        sections=places,
+        prompt=prompt,
+    )
 
 
 def _values(names: tuple[str, ...], settings: Mapping[str, str], say: Words) -> Post:
     groups = tuple(_row(name, _present(name, settings), say) for name in names)
     back = Choice(label=say("hall-back"), ticket=f"{SETTING_PREFIX}:")
-    titles = " · ".join(say(f"hall-set-{name}") for name in names)
-    return Post(title=titles, prompt=Prompt(groups=groups, controls=(back,)))
+    return Post(
+        title=" · ".join(say(f"hall-set-{name}") for name in names),
+        prompt=Prompt(groups=groups, controls=(back,)),
+    )
 
 
 def _row(name: str, present: str, say: Words) -> Group:

@@ -45,8 +45,7 @@ def names_of(called: Mapping[str, Told]) -> dict[str, tuple[str, str]]:
         (words(say), value) for say in map(say_in, LANGUAGES) for value, words in called.items()
     ]
     found = {searchable(name): (value, name) for name, value in reversed(said)}
-    ids = {searchable(value): (value, value) for value in called}
-    return ids | found
+    return {searchable(value): (value, value) for value in called} | found
 
 
 def beside(err: RefusedError, say: Say, shown: Reply, *, has_changed: bool = False) -> Reply:

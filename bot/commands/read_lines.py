@@ -222,8 +222,9 @@ def _in_words(perspective: Perspective, here: Foresight, text: str) -> Move | No
 def _with_near(here: Foresight, err: LineError) -> LineError:
     if err.near or err.fault not in (Fault.RIVAL, Fault.MINE, Fault.ILLEGAL):
         return err
-    near = [str(one) for one in nearest(here.moves, err.word)]
-    return LineError(err.fault, err.word, near=near, rule=err.rule)
+    return LineError(
+        err.fault, err.word, near=[str(one) for one in nearest(here.moves, err.word)], rule=err.rule
+    )
 
 
 # How many words at the beginning mean "anything else"; 0 if they don't.

@@ -20,8 +20,7 @@ from storage.base import TableKey
 async def resume(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """Ask to go on with a match that was adjourned, or agree to that."""
     table = await find_table(context, ask, key, verb=Verb.RESUME, wanted=Status.PLAYING)
-    perspective = context.player_perspective(ask, table)
-    return await breaks.request(context, ask, perspective, Wish.RESUME)
+    return await breaks.request(context, ask, context.player_perspective(ask, table), Wish.RESUME)
 
 
 COMMAND: Final = Command(

@@ -55,10 +55,9 @@ async def table_summaries(context: Context, ask: Ask) -> list[TableSummary]:
 
 # The most urgent of the other tables where it is the asker's turn.
 async def _next_table(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    running = await running_tables(context.tables, ask.me)
     summaries = [
         table_summary(context.perspective(ask, table))
-        for table in running
+        for table in await running_tables(context.tables, ask.me)
         if table.key != ticket.table and table.seat_of(ask.me)
     ]
     waiting = [one for one in summaries if one.turn.waits_for_him]

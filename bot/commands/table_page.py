@@ -106,8 +106,11 @@ def _log(context: Context, ask: Ask, table: LoadedTable, *, after: int) -> Itera
     for version, (entry, match) in enumerate(zip(table.record.log, matches, strict=True), start=1):
         moves += entry.act is Act.MOVE
         if version > after:
-            row = _row(perspective, entry, match)
-            yield replace(row, version=version, number=moves if entry.act is Act.MOVE else 0)
+            yield replace(
+                _row(perspective, entry, match),
+                version=version,
+                number=moves if entry.act is Act.MOVE else 0,
+            )
 
 
 # What begins a section is said as its heading, and not a second time.

@@ -116,8 +116,11 @@ class TermsForm:
             for option in self.game.options
         )
         side = side_setting(self.game, self.names, say, is_swapped=self.proposal.is_swapped)
-        sides = (side,) if has_sides(self.game) else ()
-        return (*options, clock_setting(self.proposal.clock, say), *sides)
+        return (
+            *options,
+            clock_setting(self.proposal.clock, say),
+            *((side,) if has_sides(self.game) else ()),
+        )
 
     def settings_of_mine(self, say: Words) -> list[Setting]:
         """Those that the one who chooses is asked for."""

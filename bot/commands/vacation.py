@@ -81,8 +81,7 @@ def _refusing(now: float) -> Iterator[None]:
         yield
     except VacationError as err:
         facts = {"left": err.left, "wanted": err.wanted, "days": vacations.DAYS_A_YEAR}
-        key = f"calendar-vacation-{err.trouble}"
-        raise RefusedError(key, date=example(now), **facts) from None
+        raise RefusedError(f"calendar-vacation-{err.trouble}", date=example(now), **facts) from None
 
 
 async def _begin(context: Context, ask: Ask, until: float) -> Reply:

@@ -73,8 +73,7 @@ def what_waits(match: MatchState) -> Iterator[Event]:
 
 def controls(perspective: Perspective) -> tuple[Choice, ...]:
     """The choice after a flag, the answers to a wish, the way on: for a player, or for anybody."""
-    match = perspective.table.match
-    if match.status is not Status.PLAYING:
+    if perspective.table.match.status is not Status.PLAYING:
         return ()
     return (*_flag_choices(perspective), *_answers(perspective), *_way_on(perspective))
 

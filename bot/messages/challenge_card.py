@@ -163,8 +163,11 @@ def agreed(perspective: Perspective) -> list[str]:
         ):
             common.append(say(f"{key}.card" if f"{key}.card" in say else key))
     shown = [*([", ".join(own)] if own else []), *common]
-    begins = begins_words(table.game, values, perspective.names, say)
-    return [*shown, begins, clock_words(table.match.proposal.clock, say)]
+    return [
+        *shown,
+        begins_words(table.game, values, perspective.names, say),
+        clock_words(table.match.proposal.clock, say),
+    ]
 
 
 def all_agreed(perspective: Perspective) -> str:

@@ -107,8 +107,10 @@ def _add_controls(perspective: Perspective, answers: Sequence[NumberedAnswer]) -
         ahead = start.follow(one.moves)
         if ahead is None or not ahead.may_go_on:
             continue
-        go_on = say("lines-go-on", number=one.number, move=one.move)
-        yield Choice(label=go_on, ticket=ticket.to(Verb.PREPARE, one.number))
+        yield Choice(
+            label=say("lines-go-on", number=one.number, move=one.move),
+            ticket=ticket.to(Verb.PREPARE, one.number),
+        )
 
 
 def _listed(perspective: Perspective, one: NumberedAnswer) -> str:
@@ -116,8 +118,9 @@ def _listed(perspective: Perspective, one: NumberedAnswer) -> str:
     named = [condition for condition in one.conditions if condition != ANYTHING]
     condition = ", ".join(named)
     kind = "" if named else "-else" if one.conditions else "-then"
-    key = f"lines-listed{kind}"
-    return _INDENT * one.depth + say(key, number=one.number, condition=condition, move=one.move)
+    return _INDENT * one.depth + say(
+        f"lines-listed{kind}", number=one.number, condition=condition, move=one.move
+    )
 
 
 def _example(perspective: Perspective) -> str:
@@ -144,8 +147,11 @@ def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> P
     )
     lead = say("lines-answer" if here.is_mine else "lines-if", name=perspective.rival)
     if draft.steps:
-        entered = text_of(view).preview(view, draft.steps, perspective.names, say).lead
-        lead = say("lines-entered", lead=lead, move=entered)
+        lead = say(
+            "lines-entered",
+            lead=lead,
+            move=text_of(view).preview(view, draft.steps, perspective.names, say).lead,
+        )
     offered = [
         ("lines-that-is-all", THAT_IS_ALL, place.fork.move is not None and place.fork.steps),
         ("lines-anything", ANYTHING_ELSE, not (here.is_mine or draft.steps) and here.is_certain),

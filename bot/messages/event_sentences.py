@@ -22,8 +22,10 @@ _FACTS_CACHED: Final = 512  # each is told several times: in full and in short, 
 
 def describe_event(event: Event, say: Words, names: Pair[str], onlooker: Seat | None) -> str:
     """The sentence of one event, as `onlooker` reads it (None: a spectator)."""
-    facts = event_facts(event, names, onlooker, say)
-    return say(f"{event.key}.aside" if _is_aside(event, say) else event.key, **facts)
+    return say(
+        f"{event.key}.aside" if _is_aside(event, say) else event.key,
+        **event_facts(event, names, onlooker, say),
+    )
 
 
 def describe_events(

@@ -23,8 +23,7 @@ def purpose(perspective: Perspective) -> str:
     """In a sentence, what the reader's decision is for; "" if he has met such a one before."""
     if not new_kind(perspective):
         return ""
-    game = perspective.table.game.id
-    return perspective.say(f"{game}-guide-window-{_decision(perspective)}")
+    return perspective.say(f"{perspective.table.game.id}-guide-window-{_decision(perspective)}")
 
 
 def control(perspective: Perspective) -> tuple[Choice, ...]:
