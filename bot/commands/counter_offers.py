@@ -1,7 +1,7 @@
 """Other terms for a challenge: chosen in a form, and proposed at once, at the same table.
 
-Whoever is asked may propose them to whoever asked, who is asked then. Against the computer and at
-a study table the challenger changes what he proposed himself.
+The side that is asked may propose them, and the other side is asked then. Against the computer and
+at a study table the challenger changes their own proposal.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 
 async def open_form(context: Context, ask: Ask, ticket: Ticket) -> TermsForm | None:
-    """The form as data; None to whoever may not propose."""
+    """The form as data; None if the asker may not propose."""
     table = await context.load(ask, ticket.table)
     perspective = context.perspective(ask, table)
     return None if _refusal(perspective, ticket) else form_of(perspective, ticket)

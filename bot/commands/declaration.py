@@ -49,7 +49,7 @@ MANAGED: Final = frozenset({Who.MANAGER, Who.MANAGER_CHANGES})
 
 
 class Shown(StrEnum):
-    """Who reads the answer to a command that was said in a group."""
+    """The readers of the answer to a command that was said in a group."""
 
     PRIVATELY = "privately"  # the asker alone; by a link, where their private chat is closed
     AS_ACT = "as_act"  # nobody: the table's messages tell it; but for refusals and questions

@@ -1,4 +1,4 @@
-"""Invitations: a link by which somebody sends a challenge to whoever opens it first.
+"""Invitations: links to a challenge, which is for the first person who opens one.
 
 Nothing is stored before it is opened. The link names the challenger, the game and a nonce, and is
 signed, so that nobody invites in another's name. The nonce is the request of the challenge, so that

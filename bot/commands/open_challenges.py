@@ -1,4 +1,4 @@
-"""Challenges for whoever is in a chat: those there are to take, and one in the place of another.
+"""Challenges for anybody in a chat: those there are to take, and one in the place of another.
 
 A challenge made for all in a chat is listed with the chat's, where it is counted; one that is only
 handed on as a link isn't.
@@ -21,7 +21,7 @@ from storage.base import TableKey
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenChallenge:
-    """A challenge that whoever is here may take."""
+    """A challenge that anybody here may take."""
 
     key: TableKey
     game: str

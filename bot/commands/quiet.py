@@ -31,7 +31,7 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 
 async def choose(context: Context, ask: Ask, value: str) -> Reply:
-    """Set it, for who may manage the chat; the question again, if the words mean none of it."""
+    """Set it, if the asker may manage the chat; the question again, if the words mean none of it."""
     say = await context.say(ask)
     if ask.is_home:
         return Reply(ack=say("inbox-quiet-here"), is_error=True)

@@ -1,7 +1,7 @@
 """The rematch: the same game again, sides swapped; what each chose for himself stays his.
 
-One a match: its table's name is made from that of the match, so that whoever asks second, at the
-same moment or in another process, finds the table that is there, and accepts.
+One a match: its table's name is made from that of the match, so that the second to ask, at the same
+moment or in another process, finds the table that is there, and accepts.
 """
 
 from __future__ import annotations

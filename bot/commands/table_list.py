@@ -32,7 +32,7 @@ from renderers.wording import Say
 LIST_PREFIX: Final = "tl"
 
 _PAGE: Final = 15  # tables
-_ASKED: Final = 24  # tables in a question; who means another one finds it in his list
+_ASKED: Final = 24  # tables in a question; any other is found in the list
 
 
 async def tables(context: Context, ask: Ask) -> Reply:

@@ -1,6 +1,6 @@
 """What players say to each other beside their match, in lines of text.
 
-Only the two who play write; whoever looks on reads along, as everybody does in a chat. A line is
+Only the two who play write; onlookers read along, as everybody does in a chat. A line is
 shown as it is, without formatting, and a channel where the table is played shows it too.
 """
 

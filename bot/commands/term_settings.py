@@ -43,7 +43,7 @@ class Setting:
 
 
 def has_sides(game: AnyGame) -> bool:
-    """Whether who begins is a matter of who sits where, and not of an option or of luck."""
+    """Whether the seat decides which player begins, and not an option or luck."""
     return game.opener is not None and not any(option.name == BEGINS for option in game.options)
 
 
@@ -90,7 +90,7 @@ def clock_setting(clock: TimeControl | None, say: Words) -> Setting:
 
 
 def side_setting(game: AnyGame, names: Pair[str], say: Words, *, is_swapped: bool) -> Setting:
-    """Who has the seat that begins; `names` are as the head of the table seats them."""
+    """Which player has the seat that begins; `names` are as the head of the table seats them."""
     opener = game.opener or Seat.ONE
     return Setting(
         name=SIDE,

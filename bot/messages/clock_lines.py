@@ -2,8 +2,9 @@
 
 And as a picture says it: a dial of the time left to the player to act.
 
-Everybody is told the same; who waits, also whether the other has got notice. Whether Salle is about
-to answer for somebody makes no difference: his clock stands where it would if he were asked.
+Everybody is told the same; a player who waits, also whether the other has got notice. Whether Salle
+is about to answer for somebody makes no difference: their clock stands where it would if they were
+asked.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from engines.core.seat import Pair, Seat
 from renderers.style import TimeLeft
 from renderers.wording import Say
 
-# Seconds after which who has had no notice of his decision counts as not reached.
+# Seconds after which a player without notice of their decision counts as not reached.
 _BEING_TOLD: Final = 120.0
 
 _DIAL: Final = 24  # parts

@@ -188,7 +188,7 @@ def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> P
 
 
 def prepared_control(perspective: Perspective) -> tuple[Choice, ...]:
-    """The button that opens them, for who waits, and for whom an answer is about to be given."""
+    """The button that opens them, for players who wait or for whom Salle is about to answer."""
     table, seat = perspective.table, perspective.seat
     if table.match.status is not Status.PLAYING or seat is None or table.record.head.is_study:
         return ()

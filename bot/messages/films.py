@@ -27,8 +27,9 @@ class Films:
     def __init__(
         self, make: Function = make, *, longest: float = _LONGEST, stays: float = _STAYS
     ) -> None:
-        """`make` gets views, a style, and the match if it is over; it is called in the process,
-        and says base64.
+        """Films are made by `make`, in a process of their own: from views, a style, and the match
+        if it is over, to base64. It may take `longest` seconds; without work the process ends after
+        `stays` seconds.
         """
         self._work = make
         self._process = SideProcesses("films", longest=longest)
@@ -39,11 +40,11 @@ class Films:
         self._resting: asyncio.Task[None] | None = None
 
     async def mp4(self, film: Film) -> bytes:
-        """The pictures one after the other, in the first one's style, and the plate of the end if
-        the last has it; or the loop, if it is one picture with that `before` it.
+        """Make a film of some pictures in the first one's style, and the plate of the end if the
+        last has one. A single picture with a view `before` it makes a loop.
 
-        A film that several ask for at the same time is made once. One that fails, has no end or
-        kills the process costs nobody else his.
+        A film that is asked for several times at once is made once. If one fails, has no end or
+        kills the process, the others are made all the same.
 
         Raises:
             SideProcessError: it failed. OSError: the process can't be begun.
@@ -60,7 +61,7 @@ class Films:
         if making is None:
             making = self._making[key] = asyncio.create_task(self._make(film, file_type))
             making.add_done_callback(lambda _: self._making.pop(key, None))  # or never begun
-        return await asyncio.shield(making)  # who leaves doesn't take it from the others
+        return await asyncio.shield(making)  # an asker who leaves doesn't take it from the others
 
     def close(self) -> None:
         """Make no more; what is being made is ended as soon as the event loop comes to it."""

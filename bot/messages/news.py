@@ -44,7 +44,7 @@ def of_time(perspective: Perspective, seat: Seat, now: float) -> str:
 
 
 def of_unreachable(perspective: Perspective, seat: Seat, link: str) -> Post:
-    """For the rival of the player in `seat`, who can't be written to: a link to hand on."""
+    """Told to the rival of a player in `seat` who can't be written to: a link to hand on."""
     name = perspective.names[seat]
     key = "news-unreachable-link" if link else "news-unreachable"
     facts = {"link": link, "hand": perspective.say("hall-command-hand")} if link else {}
@@ -52,7 +52,7 @@ def of_unreachable(perspective: Perspective, seat: Seat, link: str) -> Post:
 
 
 def of_missed(perspective: Perspective) -> tuple[str, ...]:
-    """Whom no place of theirs lets us tell of their turn, as everybody else reads it."""
+    """The players that nothing can be sent to when it is their turn, as everybody else reads it."""
     say, hand = perspective.say, perspective.say("hall-command-hand")
     missed = (seat for seat in Seat if seat is not perspective.seat)
     return tuple(

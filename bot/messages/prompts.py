@@ -22,7 +22,7 @@ class ChoiceGoneError(RefusedError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PartialMove:
-    """Where somebody stands while he enters a move."""
+    """A move that is being entered, as far as it goes."""
 
     path: tuple[int, ...]  # as the ticket has it
     steps: tuple[str, ...]  # as the move is written
@@ -47,7 +47,7 @@ def walk(moves: Moves[Move], path: tuple[int, ...]) -> PartialMove:
 
 
 def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
-    """The ticket path of some steps; what is forced at their end isn't asked for.
+    """The ticket path of some steps, without those at the end that are forced.
 
     Raises ChoiceGoneError.
     """
@@ -65,10 +65,10 @@ def find_path(moves: Moves[Move], steps: tuple[str, ...]) -> tuple[int, ...]:
 def caught_up(
     view: View, moves: Moves[Move], path: tuple[int, ...], ahead: tuple[int, ...], say: Say
 ) -> tuple[int, ...]:
-    """The path that a player means who taps `path` on a message that doesn't show `ahead` yet.
+    """What a tap on `path` means if its message doesn't show yet that `ahead` has been entered.
 
-    `ahead` is what the player has entered already. The tapped step is put after it, if the same
-    step can follow, or one on the same square. If not, or if the tap goes back, `path` is meant.
+    The tapped step is put after `ahead` if the same step can follow, or one on the same square.
+    Else, or if the tap goes back, it is `path`.
     """
     depth = len(path)
     if not 0 < depth <= len(ahead) or path[:-1] != ahead[: depth - 1] or path == ahead[:depth]:
@@ -97,7 +97,7 @@ def first_move(moves: Moves[Move], *, is_longest: bool = False) -> Move | None:
 
 
 def example(moves: Moves[Move], *, is_longest: bool = False) -> str:
-    """How a move is typed, as plainly as can be: the first there is; "" if there is none."""
+    """The plainest notation of `first_move`; "" if there is none."""
     move = first_move(moves, is_longest=is_longest)
     return move.plain if move is not None else ""
 
@@ -105,7 +105,7 @@ def example(moves: Moves[Move], *, is_longest: bool = False) -> str:
 def groups(
     view: View, place: PartialMove, ticket: Ticket, verb: Verb, say: Say
 ) -> tuple[Group, ...]:
-    """The steps that may come next, one button each; each kind together, as the engine has them."""
+    """A button for each step that may come next, grouped by kind, in the engine's order."""
     text = text_of(view)
     kinds: dict[tuple[str, str], list[Choice]] = {}
     for index, step in enumerate(place.fork.steps):
