@@ -11,7 +11,6 @@ from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
 from bot.messages import posts
-from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
 from storage.base import TableKey
@@ -53,18 +52,15 @@ async def shown_today(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(ask, ticket.table)
     perspective = context.player_perspective(ask, table)
     since = table.record.log[ticket.version :]
-    is_double = len(since) == 1 and since[0].ask_id != "" and _is_own(perspective, since[0])
+    # An entry without an actor befalls a seat: the other side may have chosen it.
+    own = [e for e in since if e.ask_id and e.actor in (None, perspective.seat)]
+    is_double = len(since) == len(own) == 1
     over = perspective.table.match.status is Status.OVER
     return Reply(
         ack="" if is_double else perspective.say("hall-is-over" if over else "hall-moved-on"),
         private=posts.turn(perspective),
         table=table.key,
     )
-
-
-# An entry without an actor befalls a seat: the other side may have chosen it.
-def _is_own(perspective: Perspective, entry: Entry) -> bool:
-    return entry.actor in (None, perspective.seat)
 
 
 async def _act(

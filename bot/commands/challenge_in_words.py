@@ -14,7 +14,6 @@ from bot.application.model import (
     Person,
     Post,
     Prompt,
-    is_computer_address,
     person_of,
 )
 from bot.commands import entrance
@@ -90,10 +89,9 @@ async def _people_here(context: Context, ask: Ask) -> list[Person]:
     found: dict[str, Person] = {}
     for tables in await asyncio.gather(*lists):
         for player in (one for table in tables for one in table.match.players if one):
-            if is_computer_address(player.address) or player.address == ask.me:
-                continue
             person = person_of(player)
-            if person.address.platform == ask.who.address.platform:
+            is_here = person.address.platform == ask.who.address.platform  # which no computer is
+            if is_here and player.address != ask.me:
                 found.setdefault(player.address, person)
     known = await asyncio.gather(*map(context.store.profile, found))
     return [

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.application.challenge_limits import IN_A_CHAT, OF_A_PERSON, TooManyChallengesError
-from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Post, Reply
-from bot.application.tickets import Ticket, Verb
+from bot.application.tickets import Verb
 from bot.commands.context import Context
+from bot.commands.find_table import same_at
 from bot.commands.table_list import choice_of_tables
 from bot.messages.words import Words
 
@@ -26,10 +26,6 @@ def refusal(
     return Reply(
         ack=said,
         is_error=True,
-        private=Post(prompt=choice_of_tables(context, ask, own, _card_of, say)),
+        private=Post(prompt=choice_of_tables(context, ask, own, same_at(Verb.HAND), say)),
         is_apart=True,
     )
-
-
-def _card_of(table: LoadedTable) -> str:
-    return str(Ticket(verb=Verb.HAND, table=table.key, version=table.version))

@@ -153,7 +153,7 @@ def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
     if table.match.status is not Status.OPEN:
         return Reply(ack=say("hall-answered"), is_error=True, table=table.key)
     seat = perspective.seat
-    if seat is None or not _may_propose(table, seat):
+    if seat is None or (seat is table.match.proposed_by and not _is_alone(table, seat)):
         return Reply(ack=say("hall-not-asked"), is_error=True, table=table.key)
     if ticket.version < table.match.terms_version:
         card = challenge_card.card(perspective)
@@ -163,11 +163,6 @@ def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
         said = say("match-refused-two-counter-offers")
         return Reply(ack=said, is_error=True, table=table.key)
     return None
-
-
-# The side that is asked may, and any where nobody else is there to agree.
-def _may_propose(table: LoadedTable, seat: Seat) -> bool:
-    return seat is not table.match.proposed_by or _is_alone(table, seat)
 
 
 def _decides_alone(perspective: Perspective) -> bool:

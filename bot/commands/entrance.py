@@ -128,8 +128,13 @@ def form_of(context: Context, draft: ChallengeDraft, names: Pair[str] = _NO_NAME
 
 async def names_of(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Pair[str]:
     """What the challenger and his rival are called in a form."""
-    rival = await _opponents_name(context, ask, draft, say)
-    return Pair(one=ask.who.name or say("entrance-somebody"), two=rival)
+    mine, person = ask.who.name or say("entrance-somebody"), await _opponent(context, ask, draft)
+    rival = say("hall-anybody")
+    if draft.level and draft.game:
+        rival = say("hall-computer", level=say(f"{draft.game}-level-{draft.level}"))
+    elif person:
+        rival = person.name or say("entrance-somebody")
+    return Pair(one=mine, two=rival)
 
 
 def opening(draft: ChallengeDraft) -> ChallengeDraft:
@@ -238,15 +243,6 @@ async def _opponent(context: Context, ask: Ask, draft: ChallengeDraft) -> Person
         return Person(address=address, name=draft.opponent)
     known = await context.store.profile(str(address))
     return Person(address=address, name=known.get(profile.NAME, ""))
-
-
-async def _opponents_name(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> str:
-    person = await _opponent(context, ask, draft)
-    if draft.level and draft.game:
-        return say("hall-computer", level=say(f"{draft.game}-level-{draft.level}"))
-    if person is None:
-        return say("hall-anybody")
-    return person.name or say("entrance-somebody")
 
 
 BUTTONS: Final = Buttons(menus={DRAFT_PREFIX: tapped})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 from bot.application.loaded_table import LoadedTable
@@ -81,21 +81,9 @@ def _explained(use: Use, first: int) -> dict[str, Any]:
     numbers = {"first_draw": first + use.first, "draws": use.draws}
     if use.kind == "pick":
         return {"pick": use.name, **numbers, "items": use.items, "result": use.result[0]}
-    return {
-        "shuffle": use.items,
-        **numbers,
-        "result": use.result,
-        "piles": dict(_cut(use.result, use.piles.items())),
-    }
-
-
-def _cut(
-    cards: tuple[str, ...], sizes: Iterable[tuple[str, int]]
-) -> Iterator[tuple[str, tuple[str, ...]]]:
-    start = 0
-    for name, size in sizes:
-        yield name, cards[start : start + size]
-        start += size
+    cards = iter(use.result)
+    piles = {name: tuple(islice(cards, size)) for name, size in use.piles.items()}
+    return {"shuffle": use.items, **numbers, "result": use.result, "piles": piles}
 
 
 COMMAND: Final = Command(

@@ -61,7 +61,7 @@ async def find_table(
     if key is not None:
         return await context.load(ask, key)
     meant = await tables_meant(context, ask, verb=verb, wanted=wanted)
-    return only_one(meant, ticket_of or _same_at(verb))
+    return only_one(meant, ticket_of or same_at(verb))
 
 
 def only_one(meant: Sequence[LoadedTable], ticket_of: TicketOf) -> LoadedTable:
@@ -125,8 +125,6 @@ def _scopes(ask: Ask, verb: str) -> Iterator[_Scope]:
         yield _Scope(address=str(ask.where))
 
 
-def _same_at(verb: str) -> TicketOf:
-    def ticket_of(table: LoadedTable) -> str:
-        return str(Ticket(verb=verb, table=table.key, version=table.version))
-
-    return ticket_of
+def same_at(verb: str) -> TicketOf:
+    """Makes buttons that do the same at each table."""
+    return lambda table: str(Ticket(verb=verb, table=table.key, version=table.version))

@@ -11,12 +11,13 @@ from typing import Final
 from bot.application import timer_changes
 from bot.application.model import Ask, Reply
 from bot.application.preset_answers import Answer
-from bot.application.refused import RefusedError
+from bot.application.refused import RefusedError, named
 from bot.application.tickets import Ticket, Verb
 from bot.commands.arguments import TABLE, Argument, Given, Offered, Suggestion, choice, matching
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, Who, with_words
 from bot.commands.find_table import find_table
+from bot.commands.read_choice import names_of
 from bot.messages import prompts
 from bot.messages.perspective import Perspective
 from bot.messages.preset_answer_posts import (
@@ -25,7 +26,7 @@ from bot.messages.preset_answer_posts import (
     window_post,
     window_words,
 )
-from bot.messages.words import LANGUAGES, choose_language, say_in, searchable
+from bot.messages.words import choose_language, say_in, searchable
 from engines.core.game import AnyGame
 from engines.core.match_state import Status
 from renderers.wording import Say
@@ -114,32 +115,23 @@ async def _set(
 # of a window's name is enough, and without one all are meant.
 def _read(perspective: Perspective, words: str) -> tuple[tuple[str, ...], Answer]:
     game, said = perspective.table.game, searchable(words)
-    answers = {name: answer for answer in ANSWERS for name in _answer_names(answer)}
+    answers = names_of({one: named(f"hall-answer-{one}") for one in ANSWERS})
     last = max((n for n in answers if f" {said}".endswith(f" {n}")), key=len, default="")
     first = said.removesuffix(last).strip()
-    named = {window: _window_names(game.id, window) for window in game.windows}
-    exact = tuple(w for w, names in named.items() if first in names)
-    begun = tuple(w for w, names in named.items() if any(n.startswith(first) for n in names))
+    windows = {w: names_of({w: named(f"{game.id}-window-{w}")}) for w in game.windows}
+    exact = tuple(w for w, names in windows.items() if first in names)
+    begun = tuple(w for w, names in windows.items() if any(n.startswith(first) for n in names))
     if not last or (first and len(exact or begun) != 1):
         raise _unknown(game)
-    return exact or begun, answers[last]
+    return exact or begun, Answer(answers[last][0])
 
 
 def _unknown(game: AnyGame) -> RefusedError:
     def windows(say: Say) -> str:
-        named = (f"{window} ({say(f'{game.id}-window-{window}')})" for window in game.windows)
-        return " · ".join(named)
+        both = (f"{window} ({say(f'{game.id}-window-{window}')})" for window in game.windows)
+        return " · ".join(both)
 
     return RefusedError("hall-answers-how", example=game.windows[0], windows=windows)
-
-
-def _answer_names(answer: Answer) -> set[str]:
-    return {answer.value, *(searchable(say_in(one)(f"hall-answer-{answer}")) for one in LANGUAGES)}
-
-
-def _window_names(game: str, window: str) -> set[str]:
-    says = [say_in(language) for language in LANGUAGES]
-    return {searchable(window), *(searchable(say(f"{game}-window-{window}")) for say in says)}
 
 
 async def _windows(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:

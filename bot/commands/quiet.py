@@ -13,7 +13,7 @@ from bot.application.model import Ask, Choice, Post, Prompt, Reply
 from bot.application.profile import Boards
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
-from bot.commands.arguments import Given, Offered, choice
+from bot.commands.arguments import Offered, choice
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, Shown, Who
 from bot.commands.read_choice import read_choice
@@ -31,10 +31,10 @@ async def show(context: Context, ask: Ask) -> Reply:
 
 
 async def choose(context: Context, ask: Ask, value: str) -> Reply:
-    """Set it, if the asker may manage the chat; the question again, if the words mean none of it."""
+    """Set it, if the asker may manage the chat; else, as words may be wrong or missing, ask."""
+    if ask.is_home or not value:
+        return await show(context, ask)
     say = await context.say(ask)
-    if ask.is_home:
-        return Reply(ack=say("inbox-quiet-here"), is_error=True)
     try:
         value = read_choice(value, {one: named(f"inbox-boards-{one}") for one in Boards})
     except RefusedError as err:
@@ -77,14 +77,9 @@ def _question(present: Boards, say: Words) -> Post:
     return Post(lines=(say("inbox-boards"),), prompt=Prompt(controls=controls))
 
 
-async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    value = given.words.casefold()
-    return await (choose(context, ask, value) if value else show(context, ask))
-
-
 COMMAND: Final = Command(
     name="quiet",
-    run=_say,
+    run=lambda context, ask, given: choose(context, ask, given.words.casefold()),
     arguments=(choice("boards", *(Offered.of(one, f"inbox-boards-{one}") for one in Boards)),),
     who=Who.MANAGER_CHANGES,
     shown=Shown.HERE,

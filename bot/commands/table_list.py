@@ -106,7 +106,9 @@ async def _page(context: Context, ask: Ask, start: int) -> Reply:
         return Reply(private=Post(lines=(say("hall-no-tables"),)))
     found = await asyncio.gather(*(context.links.to_table(context.store, t.key) for t in shown))
     links = {table.key: link for table, link in zip(shown, found, strict=True)}
-    controls = tuple(_choice(table, _hand(table)) for table in shown)
+    controls = tuple(
+        _choice(table, str(Ticket(verb=Verb.HAND, table=table.key, version=0))) for table in shown
+    )
     more = () if len(every) <= _PAGE else _leaves(start, len(every))
     return Reply(
         private=Post(
@@ -144,10 +146,6 @@ def _leaves(start: int, count: int) -> tuple[Choice, ...]:
 
 def _choice(summary: TableSummary, ticket: str, detail: str = "") -> Choice:
     return Choice(label=f"{summary.title} · {summary.who}", ticket=ticket, detail=detail)
-
-
-def _hand(summary: TableSummary) -> str:
-    return str(Ticket(verb=Verb.HAND, table=summary.key, version=0))
 
 
 async def suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:

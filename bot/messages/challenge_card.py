@@ -15,6 +15,7 @@ from bot.application.model import (
 )
 from bot.application.tickets import Ticket, Verb
 from bot.messages.clock_words import clock_words
+from bot.messages.news import CLOSED
 from bot.messages.perspective import Perspective
 from bot.messages.term_changes import begins_words, changes
 from engines.core.act_rules import MOST_COUNTER_OFFERS
@@ -189,10 +190,5 @@ def _answer(perspective: Perspective) -> str:
     table = perspective.table
     answers = (e.seat for e in table.record.log if e.act in (Act.ACCEPT, Act.DECLINE))
     seat = next(answers, None) or table.match.proposed_by.other
-    keys = {
-        Act.DECLINE: "hall-card-declined",
-        Act.WITHDRAW: "hall-card-withdrawn",
-        Act.EXPIRE: "hall-card-expired",
-    }
-    by = table.match.closed_by or Act.ACCEPT
-    return perspective.say(keys.get(by, "hall-card-accepted"), name=perspective.names[seat])
+    end = CLOSED.get(table.match.closed_by or Act.ACCEPT, "accepted")
+    return perspective.say(f"hall-card-{end}", name=perspective.names[seat])

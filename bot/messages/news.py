@@ -13,7 +13,8 @@ from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 
-_CLOSED: Final = {Act.DECLINE: "declined", Act.WITHDRAW: "withdrawn", Act.EXPIRE: "expired"}
+# How a challenge may come to nothing, as keys of words name it.
+CLOSED: Final = {Act.DECLINE: "declined", Act.WITHDRAW: "withdrawn", Act.EXPIRE: "expired"}
 
 
 def of_challenge(perspective: Perspective, seat: Seat) -> str:
@@ -23,7 +24,7 @@ def of_challenge(perspective: Perspective, seat: Seat) -> str:
     table = perspective.table
     if table.match.status is Status.OPEN:
         return perspective.say("news-proposed", rival=perspective.names[seat.other])
-    kind = _CLOSED[table.match.closed_by or Act.EXPIRE]
+    kind = CLOSED[table.match.closed_by or Act.EXPIRE]
     return perspective.say(
         f"news-{kind}",
         reader="you" if perspective.seat is seat else "they",

@@ -133,9 +133,12 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     view = perspective.view
     waiting = preset_answer_posts.automatic_answer_sentence(perspective)
     asked = waiting or _asked(perspective, view)
-    is_playing = table.match.status is Status.PLAYING
-    is_mine = is_playing and perspective.seat in table.match.active and waiting is None
-    is_mine = is_mine and not table.match.is_adjourned
+    is_mine = (
+        table.match.status is Status.PLAYING
+        and not table.match.is_adjourned
+        and perspective.seat in table.match.active
+        and waiting is None
+    )
     found: tuple[Group, ...] = ()
     example = ""
     if is_mine and perspective.seat:

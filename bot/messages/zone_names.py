@@ -54,8 +54,8 @@ def find_zones(text: str, now: float) -> FoundZones:
 
 def likely_zones(locale: str, now: float) -> tuple[str, ...]:
     """Where somebody probably lives whose platform speaks to him in this locale."""
-    region = _REGION.search(locale)
-    code = region["region"] if region else _likely_region(locale)
+    region, likely = _REGION.search(locale), get_global("likely_subtags").get(locale.lower(), "")
+    code = region["region"] if region else str(likely).rpartition("_")[2]
     return _distinct(_zones_by_country().get(code.upper(), ()), now)
 
 
@@ -107,11 +107,6 @@ def _distinct(zones: Iterable[str], now: float, *, likely: Sequence[str] = ()) -
         year = tuple(_offset(zone, now + month * _MONTH) for month in range(12))
         found.setdefault(year, zone)
     return tuple(found.values())[:_OFFERED]
-
-
-def _likely_region(locale: str) -> str:
-    tag = get_global("likely_subtags").get(locale.lower(), "")
-    return str(tag).rpartition("_")[2]
 
 
 # What zones may be called: cities, countries, and their own and older names.
