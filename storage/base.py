@@ -213,7 +213,7 @@ class TalkLine:
     name: str
     seat: Seat
     text: str
-    request: str = ""  # names the request that it came with, if that may come twice
+    ask_id: str = ""  # of the ask that it came with, if that may come twice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -60,13 +60,16 @@ class Talk(StorePart):
 
 def encode(line: TalkLine) -> str:
     """A line as it is stored."""
-    return json.dumps(asdict(line), ensure_ascii=False)
+    fields = asdict(line)
+    fields["request"] = fields.pop("ask_id")
+    return json.dumps(fields, ensure_ascii=False)
 
 
 def decode(row: str) -> TalkLine | None:
     """Read back what `encode` wrote; None if it can't be read."""
     try:
         fields = json.loads(row)
+        fields["ask_id"] = fields.pop("request", "")
         return TalkLine(**fields | {"seat": Seat(fields["seat"])})
     except (ValueError, TypeError, KeyError):
         return None

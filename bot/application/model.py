@@ -129,7 +129,7 @@ class Ask:
         return base64.urlsafe_b64encode(digest[:6]).decode()
 
     @property
-    def request(self) -> str:
+    def idempotency_key(self) -> str:
         """Names what is asked for, the same however often it arrives; "" if nothing tells.
 
         A menu asks for one thing, however often and on however many devices it is tapped.

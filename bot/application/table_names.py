@@ -1,9 +1,9 @@
-"""The names of tables: five characters, made from the request that opens the table.
+"""The names of tables: five characters, made from the idempotency key of the ask that opens one.
 
-So a request that arrives twice finds the table that it has opened: an update that a platform sends
+So an ask that arrives twice finds the table that it has opened: an update that a platform sends
 again, a form sent twice, two taps on one menu, two processes that are told of one command. Names
-are short, and unique only within a chat; whether a table that has the name comes from the same
-request is told by its head, whose nonce begins with the request.
+are short, and unique only within a chat; whether a table that has the name comes from the same ask
+is told by its head, whose nonce begins with the key.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def table_name(source: str) -> str:
     return "".join(letters)
 
 
-def opening_nonce(request: str, nonce: str) -> str:
-    """The nonce of a head: what was asked for, and the platform's nonce of the last tap for it."""
-    return nonce if request == nonce else f"{request}/{nonce}"
+def opening_nonce(key: str, nonce: str) -> str:
+    """The nonce of a head: the idempotency key, and the platform's nonce of the last tap for it."""
+    return nonce if key == nonce else f"{key}/{nonce}"
 
 
 def invitation_nonce(nonce: str) -> str:
@@ -47,21 +47,21 @@ def is_by_invitation(head: Head) -> bool:
 
 
 def names_for(head: Head) -> list[str]:
-    """The names that a table may have, the first one first; random ones without a request."""
-    request = _request(head)
-    source = f"{_challenger(head)}:{request}" if request else secrets.token_hex()
+    """The names that a table may have, the first one first; random ones without a key."""
+    key = _key_of(head)
+    source = f"{_challenger(head)}:{key}" if key else secrets.token_hex()
     return [table_name(f"{source}{'/' * attempt}") for attempt in range(_TRIES)]
 
 
-def is_same_request(one: Head, other: Head) -> bool:
-    """Whether two heads were made for the same request, or as the rematch of the same match."""
+def is_same_ask(one: Head, other: Head) -> bool:
+    """Whether two heads were made for the same ask, or as the rematch of the same match."""
     if one.rematch_of or other.rematch_of:
         return one.rematch_of == other.rematch_of
-    is_told = bool(_request(one))
-    return is_told and (_challenger(one), _request(one)) == (_challenger(other), _request(other))
+    is_known = bool(_key_of(one))
+    return is_known and (_challenger(one), _key_of(one)) == (_challenger(other), _key_of(other))
 
 
-def _request(head: Head) -> str:
+def _key_of(head: Head) -> str:
     return head.nonce.partition("/")[0]
 
 

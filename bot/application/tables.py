@@ -26,7 +26,7 @@ from bot.application.preset_answers import random_delay, with_changes
 from bot.application.rate_limiter import RateLimiter
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
-from bot.application.table_names import is_by_invitation, is_same_request, names_for
+from bot.application.table_names import is_by_invitation, is_same_ask, names_for
 from bot.application.timers import deadline_of, kept, timer_after
 from bot.timing import vacations
 from bot.timing.outages import Outages
@@ -258,7 +258,7 @@ class Tables:
                 )
             except ConflictError:
                 found = await self.find(key)
-                is_same = found and is_same_request(found.record.head, head)
+                is_same = found and is_same_ask(found.record.head, head)
                 if found and is_same and not (name and found.match.status is Status.CLOSED):
                     return found
                 continue
@@ -283,7 +283,7 @@ class Tables:
         return LoadedTable(key=key, replayed=replayed, deadline=head.created + self.patience)
 
     async def opened(self, where: Address, head: Head) -> LoadedTable | None:
-        """The table that the request of this head has opened already; None if it is new."""
+        """The table that the ask of this head has opened already; None if it is new."""
         for name in names_for(head):
             try:
                 found = await self.load(TableKey(where.platform, where.id, name))
@@ -291,7 +291,7 @@ class Tables:
                 return None
             except DamagedTableError:
                 continue
-            if is_same_request(found.record.head, head):
+            if is_same_ask(found.record.head, head):
                 return found
         return None
 

@@ -138,7 +138,7 @@ def _head(context: Context, ask: Ask, terms: Terms) -> Head:
         .put(terms.challenger, player_of(ask.who))
         .put(terms.challenger.other, _rival(terms, ask)),
         challenger=terms.challenger,
-        nonce=opening_nonce(ask.request, ask.nonce),
+        nonce=opening_nonce(ask.idempotency_key, ask.nonce),
         created=int(context.now()),
         clock=terms.clock,
         is_study=terms.is_study,

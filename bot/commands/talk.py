@@ -40,7 +40,7 @@ async def say_line(context: Context, ask: Ask, key: TableKey, text: str) -> Repl
         return Reply(ack=refusal, is_error=True, table=key)
     for tries in range(TRIES):
         lines = await context.store.talk(key)
-        if ask.id and any(line.request == ask.id for line in lines):
+        if ask.id and any(line.ask_id == ask.id for line in lines):
             return Reply(table=key)
         if tries == 0:
             await context.admit(ask, Kind.TALK)
@@ -84,7 +84,7 @@ def _next_line(
         name=ask.who.name,
         seat=seat,
         text=text,
-        request=ask.id,
+        ask_id=ask.id,
     )
 
 

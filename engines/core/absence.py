@@ -11,7 +11,7 @@ from typing import Final
 
 from engines.core.act_rules import seat_of
 from engines.core.game import AnyGame, Event, Outcome
-from engines.core.match_state import MatchError, MatchState, Request, Status
+from engines.core.match_state import BreakRequest, MatchError, MatchState, Status
 from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Pair, Seat, both
 
@@ -162,7 +162,7 @@ def _request(game: AnyGame, match: MatchState, number: int, entry: Entry, seat: 
     if entry.act is Act.ASK:
         if entry.wish is None:
             raise MatchError("no-wish", "a request says what for")
-        asked = Request(seat=seat, wish=entry.wish, seconds=entry.seconds, at=entry.at)
+        asked = BreakRequest(seat=seat, wish=entry.wish, seconds=entry.seconds, at=entry.at)
         event = BreakAsked(seat=seat, wish=entry.wish, seconds=entry.seconds)
         return replace(match, asked=asked, events=(event,))
     adjourned_alone = match.asked is None and match.adjourned_by is seat

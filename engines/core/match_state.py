@@ -31,7 +31,7 @@ _NO_STATES: Final = Pair[State | None](one=None, two=None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Request:
+class BreakRequest:
     """What a seat has asked the other to agree to."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class MatchState:
     is_adjourned: bool = False  # nobody moves, and no clock runs
     halted_at: int | None = None  # the entry that today's rules refuse: see `engines.core.halted`
     adjourned_by: Seat | None = None  # who adjourned it alone; he may go on alone
-    asked: Request | None = None  # a break, or the end of one, that waits for an answer
+    asked: BreakRequest | None = None  # a break, or the end of one, that waits for an answer
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None
 
