@@ -136,9 +136,12 @@ class RedisClient:
     async def ask_masters(self, *words: Word) -> dict[str, Any]:
         """Send one command to every server that keeps keys; their answers, by where they are."""
         async with self._own_errors():
-            answers = await self._servers.ask_masters(words)
-            _checked(list(answers.values()))
-        return {where: _shaped(words, answer) for where, answer in answers.items()}
+            masters = await self._servers.masters()
+            answers = await asyncio.gather(*(node.ask([words]) for node in masters.values()))
+            checked = _checked([answer for (answer,) in answers])
+        return {
+            where: _shaped(words, answer) for where, answer in zip(masters, checked, strict=True)
+        }
 
     async def keys(self, pattern: str, *, page: int = 500) -> AsyncIterator[list[str]]:
         """The names of all keys that fit, each once, about a page at a time.
@@ -153,17 +156,16 @@ class RedisClient:
     async def pages(self, pattern: str, *, size: int) -> AsyncIterator[list[str]]:
         """The same where it does no harm that a key may come more than once."""
         async with self._own_errors():
-            cursors = dict.fromkeys(await self._servers.masters(), "0")
+            cursors = dict.fromkeys((await self._servers.masters()).values(), "0")
         while cursors:
-            for where, cursor in list(cursors.items()):
+            for node, cursor in list(cursors.items()):
                 words = ("SCAN", cursor, "MATCH", pattern, "COUNT", size)
                 async with self._own_errors():
-                    (answer,) = _checked([await self._servers.ask_master(where, words)])
-                next_cursor, found = _text(answer)
+                    (answer,) = _checked(await node.ask([words]))
+                cursors[node], found = _text(answer)
                 yield found
-                cursors[where] = next_cursor
-                if next_cursor == "0":
-                    del cursors[where]
+                if cursors[node] == "0":
+                    del cursors[node]
 
     async def do_all(self, *commands: Sequence[Word]) -> list[Any]:
         """Carry several commands out in one round trip and in one step; their answers.

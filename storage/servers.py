@@ -80,20 +80,12 @@ class Servers:
                 pause = min(2 * pause, _LONGEST_PAUSE)
         return answers
 
-    async def masters(self) -> list[str]:
-        """Where the servers are that keep keys."""
-        return list(await self._masters())
-
-    async def ask_master(self, where: str, command: Command) -> Any:
-        """The answer of one of them."""
-        (answer,) = await (await self._masters())[where].ask([command])
-        return answer
-
-    async def ask_masters(self, command: Command) -> dict[str, Any]:
-        """The answer of every master to one command, by where it is."""
-        masters = await self._masters()
-        answers = await asyncio.gather(*(node.ask([command]) for node in masters.values()))
-        return {where: answer for where, (answer,) in zip(masters, answers, strict=True)}
+    async def masters(self) -> dict[str, Node]:
+        """The servers that keep keys, by where they are."""
+        slots = await self._found()
+        if slots is None:
+            return {self._address.where: self._one()}
+        return {f"{place[0]}:{place[1]}": self._node(place) for place in slots.masters}
 
     async def is_cluster(self) -> bool:
         """Whether keys lie in slots of several servers."""
@@ -122,12 +114,6 @@ class Servers:
     def _one(self) -> Node:
         assert self._only  # noqa: S101 - it is found, and there are no slots
         return self._only
-
-    async def _masters(self) -> dict[str, Node]:
-        slots = await self._found()
-        if slots is None:
-            return {self._address.where: self._one()}
-        return {f"{place[0]}:{place[1]}": self._node(place) for place in slots.masters}
 
     # -- in a cluster ----------------------------------------------------------------------------
     async def _ask_each(

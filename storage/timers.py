@@ -20,6 +20,7 @@ _log = logging.getLogger(__name__)
 _REMIND: Final = LuaScript.named("remind")
 _CREDIT: Final = LuaScript.named("credit")
 _SHARDS: Final = range(keys.SHARDS)
+_TIMERS: Final = (keys.deadlines, keys.reminders, keys.automatic_answers)
 
 
 class Timers(StorePart):
@@ -86,7 +87,7 @@ class Timers(StorePart):
     async def _set_aside(self, shard: int, name: str, at: float) -> None:
         await self._client.do_all(
             ("ZADD", keys.set_aside(shard), at, name),
-            *(("ZREM", timers, name) for timers in _timers(shard)),
+            *(("ZREM", timers_of(shard), name) for timers_of in _TIMERS),
         )
 
     async def tables_set_aside(self) -> Sequence[TableKey]:
@@ -130,10 +131,6 @@ class Timers(StorePart):
         elif others:
             noted += await note(*others)
         return Credit(until=min(now, *noted), lost=max(lost, key=abs, default=0.0))
-
-
-def _timers(shard: int) -> tuple[str, str, str]:
-    return keys.deadlines(shard), keys.reminders(shard), keys.automatic_answers(shard)
 
 
 def _readable(name: str) -> TableKey | None:

@@ -36,7 +36,7 @@ from engines.core.match import Chosen, advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.moves import Move
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
-from storage.base import KEEP, ConflictError, StoredTable, TableKey, Timer
+from storage.base import KEEP, ConflictError, TableKey, Timer
 from storage.store import Store
 
 CHALLENGE_DAYS: Final = 7
@@ -99,7 +99,7 @@ class Tables:
                 loaded_at=self.now(),
                 reached=loaded.reached,
                 profiles=await self._profiles(replayed.match, loaded.profiles),
-                outages=self._outages(loaded),
+                outages=Outages.of(loaded.outages, running_at=loaded.running_at, now=self.now()),
                 reminder=loaded.reminder,
                 answer_at=loaded.answer_at,
                 preset_answers=loaded.preset_answers,
@@ -129,9 +129,6 @@ class Tables:
             return loaded
         found = await asyncio.gather(*map(self.store.profile, missing))
         return {**loaded, **dict(zip(missing, found, strict=True))}
-
-    def _outages(self, loaded: StoredTable) -> Outages:
-        return Outages.of(loaded.outages, running_at=loaded.running_at, now=self.now())
 
     async def act(
         self,

@@ -7,7 +7,7 @@ hand on.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -124,7 +124,11 @@ class ChatNotices(Teller):
                 with_it=_call_marks(notice, unreachable),
             )
             if notice.kind is NoticeKind.TURN:
-                await self._call_who_was_missed(table, concerned.difference(unreachable))
+                # Private chats that have refused a message while the board was being sent: another
+                # process may have told those.
+                others = concerned.difference(unreachable)
+                for seat in await self.readers.unreachable(table, others):
+                    await self.call(table, seat)
 
     async def call(self, table: LoadedTable, seat: Seat) -> None:
         """Have the board ask somebody who has something to decide; if he hasn't been told so, it
@@ -133,12 +137,6 @@ class ChatNotices(Teller):
         is_asked = table.match.status is Status.PLAYING and seat in table.match.active
         if is_asked and not _knows_without_board(table, seat):
             await self.tables.store.enqueue([notices.of_call(table.key, table.match, seat)])
-
-    async def _call_who_was_missed(self, table: LoadedTable, seats: Collection[Seat]) -> None:
-        # Those whose private chats have refused a message while the board was being sent: another
-        # process may have told them.
-        for seat in await self.readers.unreachable(table, seats):
-            await self.call(table, seat)
 
     def _reached(self, table: LoadedTable, mentioned: Sequence[Person]) -> dict[str, Reached]:
         # Who has got notice of his decision, now that he has been mentioned where he is.

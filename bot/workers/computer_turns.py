@@ -31,8 +31,7 @@ class ComputerTurnWorker:
         self._worker = QueueWorker(self._turns, take=self._take, begin=self._begin)
         self.name = self._worker.name
         self._thinking: set[tuple[int, str]] = set()  # turns that have, or wait for, a thinker
-        self._has_room = asyncio.Event()
-        self._has_room.set()
+        self._has_room = asyncio.Event()  # set when there is more of it
 
     async def run(self) -> None:
         """Answer for ever. Cancel to stop: thoughts are broken off, and left to another worker."""
@@ -50,23 +49,17 @@ class ComputerTurnWorker:
     # -- room --------------------------------------------------------------------------------------
     async def _take(self, name: str) -> Sequence[OutboxEntry]:
         while (room := self._players.thinkers - len(self._thinking)) < 1:
+            self._has_room.clear()
             await self._has_room.wait()
         return await self._turns.take(name, count=room, wait=LONGEST_READ)
 
     def _occupy(self, entry: OutboxEntry) -> None:
         if not self._players.is_failing(entry.notice.table):  # that thinks apart
             self._thinking.add(entry.key)
-            self._note_room()
 
     def _vacate(self, entry: OutboxEntry) -> None:
         self._thinking.discard(entry.key)
-        self._note_room()
-
-    def _note_room(self) -> None:
-        if len(self._thinking) < self._players.thinkers:
-            self._has_room.set()
-        else:
-            self._has_room.clear()
+        self._has_room.set()
 
     # -- one turn ----------------------------------------------------------------------------------
     def _begin(self, entry: OutboxEntry) -> asyncio.Task[None]:

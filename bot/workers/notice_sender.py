@@ -23,7 +23,7 @@ from bot.messages.perspective import Perspective
 from bot.workers import delivery_order
 from bot.workers.chat_notices import ChatNotices, is_computers_move
 from bot.workers.overdue import is_reminded_by
-from bot.workers.own_notices import OWN_KINDS, OwnNotices
+from bot.workers.own_notices import OwnNotices
 from bot.workers.pinned_list import PinnedList
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
@@ -53,10 +53,16 @@ class NoticeSender:
         self.quiet_delay = quiet_delay
         self._out = out = PostSender(store=tables.store, messengers=messengers)
         self._readers = readers = Readers(tables=tables)
-        self._own = OwnNotices(tables=tables, readers=readers, out=out)
         self._pinned_lists = PinnedList(tables=tables, readers=readers, out=out)
         self._chats = ChatNotices(tables=tables, readers=readers, out=out)
-        self._talk = TalkNotices(tables=tables, readers=readers, out=out)
+        own = OwnNotices(tables=tables, readers=readers, out=out)
+        # By kind; all others tell of a table as it stands.
+        self._tellers: Mapping[NoticeKind, PinnedList | OwnNotices | TalkNotices] = {
+            NoticeKind.PINNED_LIST: self._pinned_lists,
+            NoticeKind.DIGEST: own,
+            NoticeKind.HELLO: own,
+            NoticeKind.SAID: TalkNotices(tables=tables, readers=readers, out=out),
+        }
 
     async def whom(self, notice: Notice) -> Address:
         """The player or the chat that is told; a chat as it is called now."""
@@ -100,14 +106,8 @@ class NoticeSender:
         Raises:
             what a messenger and the store raise; NoTableError, DamagedTableError.
         """
-        if notice.kind is NoticeKind.PINNED_LIST:
-            await self._pinned_lists.tell(notice)
-            return 0.0
-        if notice.kind in OWN_KINDS:
-            await self._own.tell(notice, whom)
-            return 0.0
-        if notice.kind is NoticeKind.SAID:
-            await self._talk.tell(notice, whom)
+        if teller := self._tellers.get(notice.kind):
+            await teller.tell(notice, whom)
             return 0.0
         reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
         table = await self.tables.load(notice.table, asker=reader, has_noted=True)

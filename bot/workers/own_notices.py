@@ -22,7 +22,6 @@ from bot.timing.reminders import day_of
 from bot.workers.teller import Teller
 from storage.base import Notice, NoticeKind, TableKey
 
-OWN_KINDS: Final = frozenset({NoticeKind.DIGEST, NoticeKind.HELLO})
 _LISTED: Final = 15  # tables in a digest; the others are in the list of his tables
 
 

@@ -52,11 +52,9 @@ class Ownership:
 
     def check(self) -> None:
         """Raise DoubtError if another may have what this worker holds."""
-        if self.is_in_doubt or (self._renewed and self._is_overdue(self._renewed)):
+        passed = zip(_clocks(), self._renewed or _clocks(), strict=True)
+        if self.is_in_doubt or any(now - then >= self._lapse for now, then in passed):
             raise DoubtError
-
-    def _is_overdue(self, renewed: tuple[float, float]) -> bool:
-        return any(now - then >= self._lapse for now, then in zip(_clocks(), renewed, strict=True))
 
 
 def _clocks() -> tuple[float, float]:

@@ -40,7 +40,7 @@ class PinnedList(Teller):
                     changed.append(notices.of_pinned_list(person.address, now=self.tables.now()))
         await self.tables.store.enqueue(changed)
 
-    async def tell(self, notice: Notice) -> None:
+    async def tell(self, notice: Notice, who: Address) -> None:
         """Edit it, unless it has been looked through since the notice was made.
 
         Raises:
@@ -61,7 +61,6 @@ class PinnedList(Teller):
             for table in mine
         )
         post = pinned_list_post(map(table_summary, perspectives), now, say_in(preferences.language))
-        who = Address.parse(notice.to)
         messenger = self.out.messengers[who.platform]
         previous = last.reference if last else ""
         try:
