@@ -97,7 +97,7 @@ def paint_numbers(
             pixel = grid.towards(pixel, (1, -1), _CORNER)
         elif effect.action.kind is Kind.PUSH:
             pixel = grid.towards(pixel, heading_of(effect, grid), -_SET_BACK)
-        layers.place(marks.number(value, design, colours.arrow, colours.chevron), *pixel)
+        layers.place(marks.number(design, value, colours.arrow, colours.chevron), *pixel)
 
 
 def paint_push_chevrons(
@@ -114,4 +114,4 @@ def paint_push_chevrons(
             start = grid.middle(effect.action.origin)
             for number in range(1, count):
                 pixel = grid.towards(start, heading, number + 0.5)
-                layers.place(marks.push_chevron(heading, design, colours.chevron), *pixel)
+                layers.place(marks.push_chevron(design, heading, colours.chevron), *pixel)

@@ -17,6 +17,8 @@ from renderers.cannae.layout import BoardGrid, Pixel
 from renderers.cannae.names import name_of
 from renderers.cannae.pieces import draw_figure, figure
 from renderers.kit import wide
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
@@ -83,11 +85,11 @@ def _paint_men(layers: Layers, view: CannaeView, seat: Seat, y: int, design: Des
     for place, arm in enumerate(reversed(counted)):
         right = RIGHT - place * (RIGHT - LEFT) // 2
         left = right - _COUNT_WIDTH - _COUNT_AIR - _SHIELD // 2
-        layers.place(figure(Piece.of(seat, arm), _SHIELD, design), left, y)
-        layers.place(_count(strength(view.board, seat, arm), design), right - _COUNT_WIDTH // 2, y)
+        layers.place(figure(design, Piece.of(seat, arm), _SHIELD), left, y)
+        layers.place(_count(design, strength(view.board, seat, arm)), right - _COUNT_WIDTH // 2, y)
     if not design.layout.is_large:
         for man, size, pixel in _fallen(view, seat, y):
-            layers.place(marks.fallen(man, size, design), *pixel)
+            layers.place(marks.fallen(design, man, size), *pixel)
 
 
 def _fallen(view: CannaeView, seat: Seat, y: int) -> Iterator[tuple[Piece, int, Pixel]]:
@@ -108,11 +110,9 @@ def _rule(design: Design) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=32)
-def _count(number: int, design: Design) -> Sprite:
-    canvas = design.canvas(-40, -40, 40, 40)
+@drawn_once(reach=40, keeps=32)
+def _count(canvas: Canvas, design: Design, number: int) -> None:
     canvas.numeral(0, 0, str(number), Face.COUNT, _COUNT_PX, design.palette.ink)
-    return canvas.sprite()
 
 
 @lru_cache(maxsize=16)

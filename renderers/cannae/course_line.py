@@ -13,6 +13,8 @@ from engines.core.seat import Seat
 from renderers.cannae.design import Design
 from renderers.cannae.lost_pieces import decisive_loss
 from renderers.cannae.pieces import figure
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.end_plate import LINE
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
@@ -38,7 +40,7 @@ def paint_course(layers: Layers, views: Sequence[CannaeView], design: Design) ->
     last, blow = views[-1], _last_blow(views[-1])
     layers.place(_axis(len(turns), design), 0, _AXIS)
     if turns and not blow and last.end is not End.BROKEN_OFF:
-        layers.place(_gold(_RING, design), _x(len(turns), len(turns)), _AXIS)
+        layers.place(_gold(design, _RING), _x(len(turns), len(turns)), _AXIS)
     for seat in Seat:
         y = _AXIS + (_ASIDE if seat is Seat.ONE else -_ASIDE)
         fell = [
@@ -51,8 +53,8 @@ def paint_course(layers: Layers, views: Sequence[CannaeView], design: Design) ->
         xs = spread([_x(number, len(turns)) for number, _ in fell])
         for (number, loss), x in zip(fell, xs, strict=True):
             if loss == blow and number == len(turns):
-                layers.place(_gold(_DISC, design), x, y)
-            layers.place(figure(loss.piece, _MAN, design), x, y)
+                layers.place(_gold(design, _DISC), x, y)
+            layers.place(figure(design, loss.piece, _MAN), x, y)
 
 
 def _last_blow(last: CannaeView) -> Loss | None:
@@ -80,12 +82,9 @@ def _axis(turns: int, design: Design) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def _gold(radius: float, design: Design) -> Sprite:
-    reach, palette = radius + 4, design.palette
-    canvas = design.canvas(-reach, -reach, reach, reach)
-    canvas.cased_disc(0, 0, radius, palette.gold, palette.outline, _EDGE)
-    return canvas.sprite()
+@drawn_once(reach=31, keeps=16)
+def _gold(canvas: Canvas, design: Design, radius: float) -> None:
+    canvas.cased_disc(0, 0, radius, design.palette.gold, design.palette.outline, _EDGE)
 
 
 def spread(wished: Sequence[int]) -> list[int]:

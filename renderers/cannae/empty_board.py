@@ -11,6 +11,8 @@ from engines.cannae.terms import FILES, SIDE
 from renderers.cannae.design import Design
 from renderers.cannae.layout import BoardGrid
 from renderers.kit.box import Box
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import rectangle
 from renderers.kit.layers import Layers
@@ -42,11 +44,11 @@ def empty_board(
         x, y = grid.middle(square)
         across = layout.number_drop
         number = layout.right + across if (-1, line) in fallen else layout.left - across
-        layers.place(_coordinate(str(square // SIDE + 1), design), number, y)
+        layers.place(_coordinate(design, str(square // SIDE + 1)), number, y)
         gives_way = (column, SIDE) in fallen
         if has_room_above or not gives_way:
             letter = above if gives_way else layout.bottom + layout.letter_drop
-            layers.place(_coordinate(FILES[square % SIDE], design), x, letter)
+            layers.place(_coordinate(design, FILES[square % SIDE]), x, letter)
     return layers
 
 
@@ -88,14 +90,13 @@ def _square(is_light: bool, design: Design) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=128)
-def _coordinate(text: str, design: Design) -> Sprite:
+@drawn_once(reach=40, keeps=128)
+def _coordinate(canvas: Canvas, design: Design, text: str) -> None:
     """Letters on a common baseline: some rise above others, some hang below."""
-    px, canvas = design.layout.coordinate_px, design.canvas(-40, -40, 40, 40)
+    px = design.layout.coordinate_px
     ink = design.palette.ink if design.layout.is_large else design.palette.soft
     if text.isdigit():
         canvas.numeral(0, 0, text, Face.LABEL, px, ink)
     else:
         left = -font(Face.LABEL, px).getlength(text) / 2
         canvas.writing(left, _BASELINE * px, text, Face.LABEL, px, ink)
-    return canvas.sprite()

@@ -12,6 +12,7 @@ from renderers.cannae.layout import Heading, degrees
 from renderers.cannae.pieces import ASIDE, WHOLE, draw_figure
 from renderers.kit.canvas import Canvas
 from renderers.kit.climax import draw_climax
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, circle, rotated, star
 from renderers.kit.palette import Palette
@@ -46,133 +47,120 @@ _BLOW_HEAD: Final = (20, 28)
 _EDGING: Final = 2.5  # of ivory around blood
 
 
-@lru_cache(maxsize=8)
-def origin(design: Design) -> Sprite:
+@drawn_once(reach=77, keeps=8)
+def origin(canvas: Canvas, design: Design) -> None:
     """A dashed circle where a piece was."""
-    canvas, side = _canvas(design, 0.5), design.layout.side
     count, drawn = _DASHES
-    outline = circle(0, 0, _ORIGIN * side, 24 * count)
+    outline = circle(0, 0, _ORIGIN * design.layout.side, 24 * count)
     for start in range(0, len(outline), 24):
         dash = outline[start : start + round(24 * drawn)]
         canvas.stroke(dash, design.palette.soft, _THIN * design.layout.pen)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def clash(design: Design, colour: str) -> Sprite:
+@drawn_once(reach=111, keeps=16)
+def clash(canvas: Canvas, design: Design, colour: str) -> None:
     """A star behind a piece that charged."""
-    canvas, side = _canvas(design, 0.75), design.layout.side
+    side = design.layout.side
     rays = star(0, 0, [side * r for r in _CLASH], 2 * _POINTS, math.pi / 2 / _POINTS)
     canvas.stroke(rays, design.palette.outline, 2 * design.casing * design.layout.pen, closed=True)
     canvas.polygon(rays, colour)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=8)
-def chosen(design: Design) -> Sprite:
+@drawn_once(reach=90, keeps=8)
+def chosen(canvas: Canvas, design: Design) -> None:
     """A disc under the piece that is to act."""
-    return _disc(design, _CHOSEN * design.layout.side, design.palette.leaf).sprite()
+    _draw_disc(canvas, design, _CHOSEN * design.layout.side, design.palette.leaf)
 
 
-@lru_cache(maxsize=8)
-def dot(design: Design) -> Sprite:
+@drawn_once(reach=90, keeps=8)
+def dot(canvas: Canvas, design: Design) -> None:
     """A dot on an empty square that the piece may go to."""
-    return _disc(design, _DOT * design.layout.pen, design.palette.leaf).sprite()
+    _draw_disc(canvas, design, _DOT * design.layout.pen, design.palette.leaf)
 
 
-@lru_cache(maxsize=8)
-def charge_arcs(design: Design) -> Sprite:
+@drawn_once(reach=90, keeps=8)
+def charge_arcs(canvas: Canvas, design: Design) -> None:
     """Four arcs around a piece that may be charged."""
-    canvas, palette = _canvas(design, 0.6), design.palette
     half, radius = _ARC * design.layout.pen / 2, _AROUND * design.layout.side
     for middle in (45, 135, 225, 315):
         band = _band(radius - half, radius + half, middle)
-        canvas.stroke(band, palette.outline, 2 * design.casing - 1, closed=True)
-        canvas.polygon(band, palette.leaf)
-    return canvas.sprite()
+        canvas.stroke(band, design.palette.outline, 2 * design.casing - 1, closed=True)
+        canvas.polygon(band, design.palette.leaf)
 
 
-@lru_cache(maxsize=64)
-def push_button(heading: Heading, design: Design, *, warns: bool) -> Sprite:
+@drawn_once(reach=90, keeps=64)
+def push_button(canvas: Canvas, design: Design, heading: Heading, *, warns: bool) -> None:
     """A push that is offered, about the border between the pusher and the next piece: a chevron,
     or a cross if it costs a piece of its own side."""
     palette, pen = design.palette, design.layout.pen
-    canvas = _disc(design, _BUTTON * pen, palette.leaf)
+    _draw_disc(canvas, design, _BUTTON * pen, palette.leaf)
     if warns:
         draw_cross(canvas, 0, 0, 0.75 * _WARNING * pen, 6 * pen, palette)
     else:
         _chevron(canvas, heading, (9 * pen, 9 * pen), 5.5 * pen, palette.letters, at=2)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
-def push_chevron(heading: Heading, design: Design, colour: str) -> Sprite:
+@drawn_once(reach=63, keeps=64)
+def push_chevron(canvas: Canvas, design: Design, heading: Heading, colour: str) -> None:
     """The direction of a push, about the border between two of its pieces."""
-    canvas, (dx, _) = _canvas(design, 0.4), heading
-    half, depth, pen = _SEAMS[all(heading)] if dx else _SEAM_UPRIGHT
+    half, depth, pen = _SEAMS[all(heading)] if heading[0] else _SEAM_UPRIGHT
     side = design.layout.side
     _chevron(canvas, heading, (half * side, depth * side), pen * design.layout.pen, colour)
-    return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
 def vacated(heading: Heading, design: Design, colour: str, *, has_number: bool) -> Sprite:
     """Two chevrons on the square that the rear pusher left, ahead of a number in its middle."""
-    canvas, side = _canvas(design, 0.7), design.layout.side
+    side, pen = design.layout.side, design.layout.pen
+    reach = math.ceil(0.7 * side * pen) + 8
+    canvas = design.canvas(-reach, -reach, reach, reach)
     for along in _BEYOND_NUMBER if has_number else _LARGE_AT:
-        size, pen = (_VACATED * side, _VACATED * side), 7 * design.layout.pen
-        _chevron(canvas, heading, size, pen, colour, at=along * side)
+        _chevron(
+            canvas, heading, (_VACATED * side, _VACATED * side), 7 * pen, colour, at=along * side
+        )
     return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def number(value: int, design: Design, colour: str, ink: str) -> Sprite:
+@drawn_once(reach=90, keeps=16)
+def number(canvas: Canvas, design: Design, value: int, colour: str, ink: str) -> None:
     """The number of an action, where a turn has two."""
     radius, px = (design.layout.pen * size for size in _NUMBER)
-    canvas = _disc(design, radius, colour)
+    _draw_disc(canvas, design, radius, colour)
     canvas.numeral(0, 0, str(value), Face.COUNT, px, ink)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def cross(design: Design, *, scale: float = WHOLE) -> Sprite:
+@drawn_once(reach=77, keeps=16)
+def cross(canvas: Canvas, design: Design, *, scale: float = WHOLE) -> None:
     """A cross over a lost piece, thin and short, so that the piece can be recognised."""
-    canvas, (half, width) = _canvas(design, 0.5), _CROSSES[scale]
+    half, width = _CROSSES[scale]
     draw_cross(canvas, 0, 0, half * design.layout.side, width * design.layout.pen, design.palette)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=32)
-def fallen(man: Piece, size: float, design: Design) -> Sprite:
+@drawn_once(reach=50, keeps=32)
+def fallen(canvas: Canvas, design: Design, man: Piece, size: float) -> None:
     """A lost piece beside the board, with its cross."""
-    reach = math.ceil(size / 2) + 6
-    canvas = design.canvas(-reach, -reach, reach, reach)
     draw_figure(canvas, 0, 0, size, design, man, has_fallen=True)
     half, pen = (part * size for part in _SMALL_CROSS)
     draw_cross(canvas, 0, 0, half, pen, design.palette)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=8)
-def climax(design: Design) -> Sprite:
+@drawn_once(reach=52, keeps=8)
+def climax(canvas: Canvas, design: Design) -> None:
     """The star over the last infantry to fall, in the place of a cross."""
-    canvas = _canvas(design, 0.5)
     draw_climax(canvas, 0, 0, design.palette, scale=design.layout.piece)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=8)
-def warning(design: Design) -> Sprite:
+@drawn_once(reach=63, keeps=8)
+def warning(canvas: Canvas, design: Design) -> None:
     """A cross in the place of a dot: the piece would be lost there."""
-    canvas, pen = _canvas(design, 0.4), design.layout.pen
+    pen = design.layout.pen
     draw_cross(canvas, 0, 0, _WARNING * pen, 7 * pen, design.palette)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def surround_arrow(heading: Heading, design: Design) -> Sprite:
+@drawn_once(reach=172, keeps=16)
+def surround_arrow(canvas: Canvas, design: Design, heading: Heading) -> None:
     """An arrow from one of the infantry that surround a rider, towards him."""
-    canvas, palette, pen = _canvas(design, 1.2), design.palette, design.layout.pen
+    palette, pen = design.palette, design.layout.pen
     start, end = (design.layout.side * part for part in (_BLOW_SLANTED if all(heading) else _BLOW))
     length, width = (pen * size for size in _BLOW_HEAD)
     shaft = rotated([(start, 0), (end - 0.72 * length, 0)], degrees(heading))
@@ -183,7 +171,6 @@ def surround_arrow(heading: Heading, design: Design) -> Sprite:
     canvas.stroke(head, palette.ivory, 6, closed=True)
     canvas.stroke(shaft, palette.blood, _BLOW_PEN * pen)
     canvas.polygon(head, palette.blood)
-    return canvas.sprite()
 
 
 def draw_cross(
@@ -195,15 +182,9 @@ def draw_cross(
             canvas.stroke([(x - half, y - rise), (x + half, y + rise)], colour, pen)
 
 
-def _disc(design: Design, radius: float, colour: str) -> Canvas:
-    canvas, casing = _canvas(design, 0.6), design.casing
+def _draw_disc(canvas: Canvas, design: Design, radius: float, colour: str) -> None:
+    casing = design.casing
     canvas.cased_disc(0, 0, radius + casing, colour, design.palette.outline, casing)
-    return canvas
-
-
-def _canvas(design: Design, reach: float) -> Canvas:
-    size = math.ceil(reach * design.layout.side * design.layout.pen) + 8
-    return design.canvas(-size, -size, size, size)
 
 
 def _chevron(

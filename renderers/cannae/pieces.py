@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from typing import Final
 
@@ -13,6 +12,7 @@ from renderers.cannae.colours import Livery
 from renderers.cannae.design import Design
 from renderers.cannae.layout import COMMON
 from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.geometry import Point, circle, rectangle
 from renderers.kit.sprites import Sprite
 
@@ -29,18 +29,21 @@ def piece(man: Piece, design: Design, *, scale: float = WHOLE, has_fallen: bool 
     layout = design.layout
     size = layout.side * scale * (layout.piece if scale == WHOLE else 1)
     edge = max(outlines.LEAST_EDGE, outlines.EDGE * scale)
-    return figure(man, size, design, edge=edge, has_fallen=has_fallen)
+    return figure(design, man, size, edge=edge, has_fallen=has_fallen)
 
 
-@lru_cache(maxsize=256)
+@drawn_once(reach=98, keeps=256)
 def figure(
-    man: Piece, size: float, design: Design, *, edge: float = 0, has_fallen: bool = False
-) -> Sprite:
+    canvas: Canvas,
+    design: Design,
+    man: Piece,
+    size: float,
+    *,
+    edge: float = 0,
+    has_fallen: bool = False,
+) -> None:
     """The piece as it would stand on a square of `size`, for beside the board."""
-    reach = math.ceil(size / 2) + 6
-    canvas = design.canvas(-reach, -reach, reach, reach)
     draw_figure(canvas, 0, 0, size, design, man, edge=edge, has_fallen=has_fallen)
-    return canvas.sprite()
 
 
 def draw_figure(
@@ -61,20 +64,17 @@ def draw_figure(
     draw(canvas, (x, y), livery, man.seat, size, edge * design.layout.edge)
 
 
-@lru_cache(maxsize=32)
-def pip(seat: Seat, size: float, design: Design, *, is_empty: bool) -> Sprite:
+@drawn_once(reach=31, keeps=32)
+def pip(canvas: Canvas, design: Design, seat: Seat, size: float, *, is_empty: bool) -> None:
     """A small plain shield for one of a side's infantry; its outline once that has fallen."""
-    reach = math.ceil(size / 2) + 6
-    canvas = design.canvas(-reach, -reach, reach, reach)
     whole, pen = outlines.shield(1, size, _ORIGIN), outlines.LEAST_EDGE * design.layout.edge
     if is_empty:
         canvas.stroke(whole, design.palette.soft, pen, closed=True)
-        return canvas.sprite()
+        return
     livery = design.colours.living[seat]
     canvas.polygon(whole, livery.body)
     canvas.polygon(outlines.shield(outlines.PIP_EMBLEM, size, _ORIGIN), livery.emblem)
     canvas.stroke(whole, livery.line, pen, closed=True)
-    return canvas.sprite()
 
 
 def _shield(

@@ -48,7 +48,7 @@ def paint_strips(
         lost = view.lost(seat, Arm.CAVALRY)
         pixels = [layout.right - _IN - number * _PITCH for number in range(lost)]
         for x in pixels:
-            layers.place(marks.fallen(Piece.of(seat, Arm.CAVALRY), strips.lost, design), x, y)
+            layers.place(marks.fallen(design, Piece.of(seat, Arm.CAVALRY), strips.lost), x, y)
         room = (pixels[-1] - _CLEAR if pixels else layout.right) - left
         plate = name_of(
             view, seat, style, design, px=strips.name_px, mark=_MARK, room=room, margin=left
@@ -70,7 +70,7 @@ def _paint_pips(
     for number in range(STRENGTH[Arm.INFANTRY]):
         along = round(strips.pip_pitch * (number + 0.5))
         x = layout.right - along if seat is grid.below else layout.left + along
-        layers.place(pip(seat, strips.pip, design, is_empty=number >= standing), x, strips.pips)
+        layers.place(pip(design, seat, strips.pip, is_empty=number >= standing), x, strips.pips)
 
 
 def _strips_of(design: Design) -> _Strips:

@@ -69,7 +69,7 @@ def _paint_offer(layers: Layers, offer: ActionEffect, grid: BoardGrid, design: D
     match action.kind:
         case Kind.PUSH:
             pixel = grid.towards(grid.middle(action.origin), heading, 0.5)
-            layers.place(marks.push_button(heading, design, warns=warns), *pixel)
+            layers.place(marks.push_button(design, heading, warns=warns), *pixel)
         case Kind.CHARGE:
             layers.place(marks.charge_arcs(design), *target)
             if warns:

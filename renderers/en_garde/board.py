@@ -103,7 +103,7 @@ def paint_fencers(
     """Both fencers, with the spark of a parry behind them or the star of a touch before them."""
     if posed.spark:
         at = round(posed.spark.x), round(posed.spark.y)
-        layers.place(marks.spark(round(posed.spark.turn, 2), action_design), *at)
+        layers.place(marks.spark(action_design, round(posed.spark.turn, 2)), *at)
     for one in posed.fencers:
         sprite = fencer(one, action_design if one.gilded else design)
         layers.place(sprite, one.x, design.layout.feet)
@@ -163,10 +163,10 @@ def _paint_head(layers: Layers, board: Board, style: RenderStyle, design: Design
         lamps = header.lamp_row(seat, lit, board.touches, design, to_right=left, fresh=fresh)
         layers.place(lamps, _from_edge(layout.lamp_x, left), layout.lamp_y)
         if hands is None:
-            hidden = header.hidden_hand(seat, scene.hand_sizes[seat], design)
+            hidden = header.hidden_hand(design, seat, scene.hand_sizes[seat])
             layers.place(hidden, _from_edge(layout.held_x, left), layout.lamp_y)
         else:
-            opened = header.open_hand(hands[seat], decides, design)
+            opened = header.open_hand(design, hands[seat], decides)
             y = layout.lamp_y + header.OPEN_DROP
             layers.place(opened, _from_edge(header.OPEN_AT, left), y)
 

@@ -24,6 +24,8 @@ from renderers.en_garde.hand import (
 from renderers.en_garde.layout import faces_right
 from renderers.en_garde.use_signs import use_disc
 from renderers.kit import wide
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import rectangle
 from renderers.kit.layers import Layers
@@ -103,7 +105,7 @@ class _Column(NamedTuple):
         first = _HANDS_TOP + layout.disc_y + radius - layout.disc
         for x, card in zip(in_row(len(hand), _MIDDLE, layout.pitch), hand, strict=True):
             y = layout.quiet_y if card.kind is CardState.QUIET else layout.playable_y
-            shown = _card(card.value, seat, card.kind, to_right, self.design)
+            shown = _card(self.design, card.value, seat, card.kind, to_right)
             self.layers.place(shown, x, _HANDS_TOP + y)
             for k, use in enumerate(card.uses):
                 disc = use_disc(use, radius, to_right, self.design)
@@ -114,7 +116,7 @@ class _Column(NamedTuple):
         to_right = faces_right(seat, self.style)
         row = in_row(len(hand), _MIDDLE, self.design.layout.hand.pitch)
         for x, (value, state, lift) in zip(row, opened(hand, decides), strict=True):
-            self.layers.place(_card(value, seat, state, to_right, self.design), x, y - lift)
+            self.layers.place(_card(self.design, value, seat, state, to_right), x, y - lift)
 
 
 @lru_cache(maxsize=64)
@@ -125,11 +127,12 @@ def _line(design: Design) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=512)
-def _card(value: int, seat: Seat, state: CardState, faces_right: bool, design: Design) -> Sprite:
+@drawn_once(reach=88, keeps=512)
+def _card(
+    canvas: Canvas, design: Design, value: int, seat: Seat, state: CardState, faces_right: bool
+) -> None:
     """A card about its middle: as the large ones, with no more than can be read."""
     colours, (width, height) = card_colours(state, design), design.layout.hand.card
-    canvas = design.canvas(-width, -height, width, height)
     if state is CardState.PLAYABLE:
         canvas.panel(0, 0, width + 2 * _EDGE, height + 2 * _EDGE, 14, design.palette.leaf)
     canvas.panel(0, 0, width, height, 10, colours.fill, colours.rule, 3)
@@ -139,4 +142,3 @@ def _card(value: int, seat: Seat, state: CardState, faces_right: bool, design: D
     for i in range(value):
         x = (i - (value - 1) / 2) * _PIP_PITCH
         canvas.stroke([(x - lean, foot), (x + lean, top)], colours.ink, 3)
-    return canvas.sprite()

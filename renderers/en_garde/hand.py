@@ -18,6 +18,7 @@ from renderers.en_garde.layout import WIDTH
 from renderers.en_garde.preview import is_preview, laid_cards
 from renderers.en_garde.use_signs import use_disc
 from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, Points, rectangle, rotated
 from renderers.kit.layers import Layers
@@ -106,7 +107,7 @@ def paint_hand(
     layout, top = design.layout.hand, design.layout.height
     for x, card in zip(in_row(len(hand), WIDTH // 2, layout.pitch), hand, strict=True):
         y = top + (layout.quiet_y if card.kind is CardState.QUIET else layout.playable_y)
-        layers.place(_card(card.value, seat, card.kind, to_right, layout.card, design), x, y)
+        layers.place(_card(design, card.value, seat, card.kind, to_right, layout.card), x, y)
         _paint_uses(layers, x, top + layout.disc_y, card.uses, design, to_right=to_right)
 
 
@@ -138,18 +139,22 @@ def paint_open_hands(
         start = (_OPEN_MARGIN if left else WIDTH - _OPEN_MARGIN - span) + size[0] // 2
         y = top + layout.height * (1 + 2 * row) // 4
         for i, (value, state, lift) in enumerate(opened(hand, decides)):
-            layers.place(_card(value, seat, state, left, size, design), start + i * pitch, y - lift)
+            layers.place(_card(design, value, seat, state, left, size), start + i * pitch, y - lift)
 
 
-@lru_cache(maxsize=512)
+@drawn_once(reach=166, keeps=512)
 def _card(
-    value: int, seat: Seat, kind: CardState, to_right: bool, size: tuple[int, int], design: Design
-) -> Sprite:
+    canvas: Canvas,
+    design: Design,
+    value: int,
+    seat: Seat,
+    kind: CardState,
+    to_right: bool,
+    size: tuple[int, int],
+) -> None:
     """One card about its centre."""
     colours = card_colours(kind, design)
     across, down = size[0] / _COMMON[0], size[1] / _COMMON[1]
-    half_width, half_height = size[0] // 2 + _EDGE + 4, size[1] // 2 + _EDGE + 4
-    canvas = design.canvas(-half_width, -half_height, half_width, half_height)
     _frame(canvas, size, kind, design)
     canvas.numeral(0, _NUMERAL_Y * down, str(value), Face.TITLE, _NUMERAL_PX * across, colours.ink)
     sash = rectangle(0, _SASH_Y * down, size[0] - 2 * _INSET * across - 3, _SASH_HEIGHT * across)
@@ -158,7 +163,6 @@ def _card(
     for i in range(value):
         x = (i - (value - 1) / 2) * _PITCHES[value - 1] * across
         _rapier(canvas, x, _RAPIERS_Y * down, across, lean, colours.ink)
-    return canvas.sprite()
 
 
 def card_colours(state: CardState, design: Design) -> CardColours:

@@ -11,6 +11,8 @@ from renderers.coat import Coat
 from renderers.en_garde.design import Design
 from renderers.en_garde.layout import WIDTH, Layout, Piles
 from renderers.kit import playing_cards
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.emblem import draw_emblem, emblem_width
 from renderers.kit.fitted_name import fit_name
 from renderers.kit.fonts import Face
@@ -134,20 +136,21 @@ def lamp_row(
     return canvas.sprite()
 
 
-def hidden_hand(seat: Seat, count: int, design: Design) -> Sprite:
+def hidden_hand(design: Design, seat: Seat, count: int) -> Sprite:
     """The backs of a hand: a fan, or in large print one card with the count."""
-    return (counted_hand if design.layout.is_large else _fan)(seat, count, design)
+    if design.layout.is_large:
+        return counted_hand(seat, count, design)
+    return _fan(design, seat, count)
 
 
-@lru_cache(maxsize=512)
-def _fan(seat: Seat, count: int, design: Design) -> Sprite:
-    canvas, pivot = design.canvas(-80, -60, 80, 60), (0.0, float(_FAN_PIVOT - _FAN_RAISE))
+@drawn_once(reach=80, keeps=512)
+def _fan(canvas: Canvas, design: Design, seat: Seat, count: int) -> None:
+    pivot = 0.0, float(_FAN_PIVOT - _FAN_RAISE)
     for i in range(count):
         turn = (i - (count - 1) / 2) * _FAN_STEP
         playing_cards.draw_back(
             canvas, 0, -_FAN_RAISE, _FANNED, design.palette, seat, turn=turn, pivot=pivot
         )
-    return canvas.sprite()
 
 
 @lru_cache(maxsize=512)
@@ -161,13 +164,12 @@ def counted_hand(seat: Seat, count: int, design: Design) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=512)
-def open_hand(hand: Hand, decides: int | None, design: Design) -> Sprite:
+@drawn_once(reach=120, keeps=512)
+def open_hand(canvas: Canvas, design: Design, hand: Hand, decides: int | None) -> None:
     """An open hand about its middle. Cards of value `decides` are raised; if there is no such
     value all are, clear of a blade that salutes."""
     width, height = _OPEN
     half = (width + _OPEN_STRIP * (len(hand) - 1)) / 2
-    canvas = design.canvas(-half - 8, -60, half + 8, 48)
     for i, value in enumerate(hand):
         quiet = decides is not None and value != decides
         x, y = width / 2 - half + i * _OPEN_STRIP, 0 if quiet else -_OPEN_LIFT
@@ -175,7 +177,6 @@ def open_hand(hand: Hand, decides: int | None, design: Design) -> Sprite:
         canvas.panel(x, y, width + 5, height + 5, 8, colours.fill, colours.ink, 2.5)
         shown = x if i == len(hand) - 1 else x - (width - _OPEN_STRIP) / 2
         canvas.numeral(shown, y, str(value), Face.TITLE, _OPEN_PX, colours.ink)
-    return canvas.sprite()
 
 
 def piles_of(design: Design, cards_out: int) -> Piles:

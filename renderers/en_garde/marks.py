@@ -7,7 +7,9 @@ from typing import Final
 
 from engines.core.seat import Seat
 from renderers.en_garde.design import Design
+from renderers.kit.canvas import Canvas
 from renderers.kit.climax import draw_climax
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import arrow, star
 from renderers.kit.sprites import Sprite
@@ -49,21 +51,16 @@ def step_arrow(
     return canvas.sprite()
 
 
-@lru_cache(maxsize=512)
-def touch(design: Design) -> Sprite:
+@drawn_once(reach=52, keeps=512)
+def touch(canvas: Canvas, design: Design) -> None:
     """A gold star with a red middle, about the point that landed."""
-    palette, scale = design.palette, design.layout.spark
-    canvas = design.canvas(-52, -52, 52, 52)
-    draw_climax(canvas, 0, 0, palette, scale=scale)
-    return canvas.sprite()
+    draw_climax(canvas, 0, 0, design.palette, scale=design.layout.spark)
 
 
-@lru_cache(maxsize=512)
-def spark(turn: float, design: Design) -> Sprite:
+@drawn_once(reach=64, keeps=512)
+def spark(canvas: Canvas, design: Design, turn: float) -> None:
     """Where two blades cross: `turn` (radians) puts the long rays between the blades."""
     palette, scale = design.palette, design.layout.spark
-    canvas = design.canvas(-64, -64, 64, 64)
     rays = star(0, 0, [scale * radius for radius in SPARK], 16, turn)
     canvas.stroke(rays, palette.outline, 2 * palette.casing, closed=True)
     canvas.polygon(rays, palette.gold)
-    return canvas.sprite()

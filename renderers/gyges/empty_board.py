@@ -14,6 +14,7 @@ from renderers.gyges.design import Design
 from renderers.gyges.outlines import BULGE, RIM, TROUGH, TROUGH_END, trough
 from renderers.gyges.side import Side
 from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import Point, rectangle
 from renderers.kit.layers import Layers
@@ -178,16 +179,15 @@ def paint_coordinates(layers: Layers, side: Side, design: Design) -> None:
     left, _, _, bottom = layout.frame
     for n in range(FILES):
         slot = side.slot(FILES * n + n)
-        layers.place(_sign("abcdef"[n], design), round(left - _ASIDE_TURNED), layout.y(slot))
-        layers.place(_sign(str(n + 1), design), layout.x(slot), round(bottom + _ASIDE_TURNED))
+        layers.place(_sign(design, "abcdef"[n]), round(left - _ASIDE_TURNED), layout.y(slot))
+        layers.place(_sign(design, str(n + 1)), layout.x(slot), round(bottom + _ASIDE_TURNED))
 
 
-@lru_cache(maxsize=64)
-def _sign(text: str, design: Design) -> Sprite:
+@drawn_once(reach=46, keeps=64)
+def _sign(canvas: Canvas, design: Design, text: str) -> None:
     px = design.layout.coordinate_px
-    canvas, width = design.canvas(-px, -px, px, px), font(Face.LABEL, px).getlength(text)
+    width = font(Face.LABEL, px).getlength(text)
     canvas.writing(-width / 2, _BASELINE * px, text, Face.LABEL, px, _coordinate_ink(design))
-    return canvas.sprite()
 
 
 def _coordinate_ink(design: Design) -> str:

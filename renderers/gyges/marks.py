@@ -11,6 +11,7 @@ from renderers.gyges.design import Design
 from renderers.gyges.outlines import BADGE_AT, FLAG, HEART, STAR, STAR_POINTS, ring_segment
 from renderers.gyges.signs import dot_sign, draw_arcs, draw_flag, draw_ring
 from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import star
 from renderers.kit.sprites import Sprite
@@ -40,10 +41,10 @@ class Mark(StrEnum):
     FLAG = "flag"  # this goal may be entered
 
 
-@lru_cache(maxsize=64)
-def mark(kind: Mark, design: Design) -> Sprite:
+@drawn_once(reach=71, keeps=64)
+def mark(canvas: Canvas, design: Design, kind: Mark) -> None:
     """A mark about the middle of a square."""
-    canvas, palette, layout = design.square(), design.palette, design.layout
+    palette, layout = design.palette, design.layout
     match kind:
         case Mark.HALO:
             _halo(canvas, _HALO, design)
@@ -67,27 +68,22 @@ def mark(kind: Mark, design: Design) -> Sprite:
         case Mark.FLAG:
             unit, pen = FLAG * layout.pitch, _FLAG_PEN * layout.pen
             draw_flag(canvas, 0, 0, unit, pen, palette.leaf, design)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=48)
-def badge(number: int, design: Design) -> Sprite:
+@drawn_once(reach=142, keeps=48)
+def badge(canvas: Canvas, design: Design, number: int) -> None:
     """The number of a bounce, at a ring's upper right."""
     layout = design.layout
-    canvas = design.canvas(0, -layout.pitch, layout.pitch, 0)
     x, y = (part * layout.pitch for part in BADGE_AT)
     design.disc(canvas, x, y, _BADGE * layout.badge_px + design.casing, design.palette.gold)
     px = layout.badge_px * (1 if number < 10 else _TWO_DIGITS)
     canvas.numeral(x, y, str(number), Face.COUNT, px, design.palette.outline)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=24)
-def ring(value: int, design: Design) -> Sprite:
+@drawn_once(reach=71, keeps=24)
+def ring(canvas: Canvas, design: Design, value: int) -> None:
     """A ring about its middle."""
-    canvas = design.square()
     draw_ring(canvas, 0, 0, value, design)
-    return canvas.sprite()
 
 
 @lru_cache(maxsize=8)

@@ -72,7 +72,7 @@ def _unfinished(
 def _gliding(
     view: GygesView, value: int, ways: Iterable[Way], style: RenderStyle
 ) -> Iterator[Region]:
-    layers, moving = draw(view, style), ring(value, design_of(style))
+    layers, moving = draw(view, style), ring(design_of(style), value)
     board = layers.region()
     for line, count in ways:
         for x, y in Polyline(line).glide(count):

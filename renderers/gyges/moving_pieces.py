@@ -33,16 +33,16 @@ def pieces(view: View, style: RenderStyle) -> tuple[PlacedPiece, ...]:
     ]
     if scene.goal and scene.goal.ring:
         value, at = scene.goal.ring, design.layout.bulge(far=scene.goal.far)
-        found.append(PlacedPiece(_KINDS[value], place_in(viewport, ring(value, design), *at).box))
+        found.append(PlacedPiece(_KINDS[value], place_in(viewport, ring(design, value), *at).box))
     return tuple(found)
 
 
 def _on_square(value: int, square: Box, design: Design) -> Box:
-    drawn, half = ring(value, design), design.pixels(design.layout.pitch / 2)
+    drawn, half = ring(design, value), design.pixels(design.layout.pitch / 2)
     left, top = square.left + half + drawn.x, square.top + half + drawn.y
     return Box(left, top, left + drawn.size[0], top + drawn.size[1])
 
 
 def sprite(kind: str, style: RenderStyle) -> Sprite | None:
     """A ring of a kind; None if there is no such kind."""
-    return next((ring(n, design_of(style)) for n in RINGS if _KINDS[n] == kind), None)
+    return next((ring(design_of(style), n) for n in RINGS if _KINDS[n] == kind), None)

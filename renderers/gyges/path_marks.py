@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from renderers.gyges.design import Design
 from renderers.gyges.outlines import BEAD, CHEVRON, RINGS, TURN
 from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.geometry import Point, Points, circle, quadratic
 from renderers.kit.sprites import Sprite
 
@@ -98,13 +99,11 @@ def former_place(value: int, design: Design) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=8)
-def start_dot(design: Design) -> Sprite:
+@drawn_once(reach=71, keeps=8)
+def start_dot(canvas: Canvas, design: Design) -> None:
     """A dot where the path begins."""
-    canvas = design.square()
     for radius, colour in zip(BEAD, (design.palette.outline, design.palette.gold), strict=True):
         canvas.disc(0, 0, radius * design.layout.pitch, colour)
-    return canvas.sprite()
 
 
 def _piece_line(piece: PathPiece, reach: float, turn: float, pitch: int) -> list[Point]:

@@ -38,7 +38,7 @@ def paint_squares(
         tile = bare if square == BARE else _tile(square, bare, design, action_design)
         layers.place(tile, box.left, box.top)
     for slot, number in scene.bounces:  # a badge may reach beyond its square
-        layers.place(marks.badge(number, action_design), layout.x(slot), layout.y(slot))
+        layers.place(marks.badge(action_design, number), layout.x(slot), layout.y(slot))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -57,14 +57,14 @@ def _sprites(square: Square, design: Design, action_design: Design) -> Iterator[
     if square.origin:
         yield path_marks.start_dot(action_design)
     if square.path_pieces and Mark.DOT in square.marks:
-        yield marks.mark(Mark.PATCH, design)
+        yield marks.mark(design, Mark.PATCH)
     for mark in square.marks:
         if mark is not Mark.STAY:
-            yield marks.mark(mark, action_design)
+            yield marks.mark(action_design, mark)
     if square.ring:
-        yield marks.ring(square.ring, design)
+        yield marks.ring(design, square.ring)
     if Mark.STAY in square.marks:
-        yield marks.mark(Mark.STAY, design)
+        yield marks.mark(design, Mark.STAY)
 
 
 def paint_goal(layers: Layers, goal: Goal, design: Design, action_design: Design) -> None:
@@ -75,11 +75,11 @@ def paint_goal(layers: Layers, goal: Goal, design: Design, action_design: Design
     if goal.is_won:
         layers.place(marks.victory(design), *at)
     elif goal.ring:
-        layers.place(marks.mark(Mark.HALO, action_design), *at)
+        layers.place(marks.mark(action_design, Mark.HALO), *at)
     if goal.ring:
-        layers.place(marks.ring(goal.ring, design), *at)
+        layers.place(marks.ring(design, goal.ring), *at)
     if goal.is_lit:
-        layers.place(marks.mark(Mark.FLAG, design), *at)
+        layers.place(marks.mark(design, Mark.FLAG), *at)
 
 
 @lru_cache(maxsize=16)

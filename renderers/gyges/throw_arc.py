@@ -15,6 +15,8 @@ from renderers.gyges.design import Design
 from renderers.gyges.layout import Layout
 from renderers.gyges.outlines import THROW_CHEVRON
 from renderers.gyges.scene import Throw
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.geometry import Point, mix, quadratic, rotated, unit
 from renderers.kit.layers import Layers
 from renderers.kit.polyline import Polyline
@@ -51,17 +53,15 @@ def paint_throw(layers: Layers, thrown: Throw, design: Design) -> None:
     aside = _ASIDE * design.layout.pitch if thrown.is_along_path else 0
     is_level = a[1] == b[1]
     at = (border_x, border_y - aside) if is_level else (border_x + aside, border_y)
-    layers.place(_chevron(_degrees(a, b), design), round(at[0]), round(at[1]))
+    layers.place(_chevron(design, _degrees(a, b)), round(at[0]), round(at[1]))
 
 
-@lru_cache(maxsize=32)
-def _chevron(degrees: int, design: Design) -> Sprite:
+@drawn_once(reach=71, keeps=32)
+def _chevron(canvas: Canvas, design: Design, degrees: int) -> None:
     """A chevron about the middle of the border that is flown over."""
     pitch = design.layout.pitch
     outline = rotated([(x * pitch, y * pitch) for x, y in THROW_CHEVRON], degrees)
-    canvas = design.square()
     design.cased(canvas, outline, design.palette.gold)
-    return canvas.sprite()
 
 
 @lru_cache(maxsize=1024)
@@ -76,10 +76,10 @@ def _pieces(arc: Arc, design: Design) -> tuple[tuple[Sprite, int, int], ...]:
     for middle in _evenly_spaced(start + half, last, layout.pen * (_DASH + _GAP)):
         x, y = line.at(middle)
         degrees = _degrees(line.at(middle - half), line.at(middle + half))
-        pieces.append((_dash(degrees % 180, design), round(x), round(y)))
+        pieces.append((_dash(design, degrees % 180), round(x), round(y)))
     x, y = line.at(end)
     degrees = _degrees(line.at(end - head), (x, y))
-    pieces.append((_head(degrees % 360, design), round(x), round(y)))
+    pieces.append((_head(design, degrees % 360), round(x), round(y)))
     return tuple(pieces)
 
 
@@ -93,33 +93,27 @@ def _evenly_spaced(first: float, last: float, apart: float) -> Iterator[float]:
         yield first + (last - first) * i / gaps
 
 
-@lru_cache(maxsize=256)
-def _dash(degrees: int, design: Design) -> Sprite:
+@drawn_once(reach=30, keeps=256)
+def _dash(canvas: Canvas, design: Design, degrees: int) -> None:
     """A dash about its middle."""
     half = design.layout.pen * _DASH / 2
     line = rotated([(-half, 0), (half, 0)], degrees)
-    reach = math.ceil(half + _thickness(design))
-    canvas = design.canvas(-reach, -reach, reach, reach)
     canvas.stroke(line, design.palette.outline, 2 * _thickness(design))
     canvas.stroke(line, design.palette.gold, design.layout.pen * _PEN)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=256)
-def _head(degrees: int, design: Design) -> Sprite:
+@drawn_once(reach=63, keeps=256)
+def _head(canvas: Canvas, design: Design, degrees: int) -> None:
     """The arrow's head with a piece of the shaft, about its tip."""
     palette, scale = design.palette, design.layout.pen
     length, width = (scale * size for size in _HEAD)
     notch = -_NOTCH * length
     barbs = rotated([(0, 0), (-length, width / 2), (notch, 0), (-length, -width / 2)], degrees)
     shaft = rotated([(notch, 0), (notch - scale * _SHAFT, 0)], degrees)
-    reach = math.ceil(length + scale * _SHAFT + 2 * design.casing)
-    canvas = design.canvas(-reach, -reach, reach, reach)
     canvas.stroke(shaft, palette.outline, 2 * _thickness(design))
     canvas.stroke(barbs, palette.outline, 2 * design.casing, closed=True)
     canvas.stroke(shaft, palette.gold, scale * _PEN)
     canvas.polygon(barbs, palette.gold)
-    return canvas.sprite()
 
 
 def _thickness(design: Design) -> float:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, wraps
-from typing import Any, Final, Generic, Self, TypeVar
+from functools import cache, cached_property, lru_cache, update_wrapper, wraps
+from typing import Any, Concatenate, Final, Generic, ParamSpec, Self, TypeVar, cast
 
 from engines.core.seat import Pair
 from renderers.kit.canvas import Canvas
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.layers import Background
 from renderers.kit.palette import Palette
+from renderers.kit.sprites import Sprite
 from renderers.style import Framing, RenderStyle
 
 _NOBODYS: Final = RenderStyle(names=Pair(one="", two=""))
@@ -31,6 +32,9 @@ class ThemedColours:
 C = TypeVar("C", bound=ThemedColours)
 L = TypeVar("L")
 D = TypeVar("D", bound="Design[Any, Any]")
+P = ParamSpec("P")
+Drawing = Callable[Concatenate[Canvas, D, P], None]
+SpriteOf = Callable[Concatenate[D, P], Sprite]
 
 
 @dataclass(frozen=True, eq=False)  # without slots, since it caches a property
@@ -84,3 +88,21 @@ def cached_design(make: Callable[[RenderStyle], D]) -> Callable[[RenderStyle], D
         )
 
     return design_of
+
+
+def drawn_once(*, reach: int, keeps: int) -> Callable[[Drawing[D, P]], SpriteOf[D, P]]:
+    """Turn a function that draws about the origin of a canvas into one that returns the sprite.
+
+    The canvas goes `reach` units to each side. Of the sprites `keeps` are kept, by all arguments.
+    """
+
+    def decorate(draw: Drawing[D, P]) -> SpriteOf[D, P]:
+        @lru_cache(maxsize=keeps)
+        def sprite(design: D, *args: P.args, **kwargs: P.kwargs) -> Sprite:
+            canvas = design.canvas(-reach, -reach, reach, reach)
+            draw(canvas, design, *args, **kwargs)
+            return canvas.sprite()
+
+        return cast(SpriteOf[D, P], update_wrapper(sprite, draw))
+
+    return decorate
