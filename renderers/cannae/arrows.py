@@ -40,17 +40,16 @@ class ArrowEnd(Enum):
     OFF = auto()  # with a head across the frame
 
 
+# How far before the middle an arrow's point is, in parts of a square's side.
 _BEFORE: Final = {
     ArrowEnd.STEP: 0.40,
     ArrowEnd.SLIDE: 0.44,
     ArrowEnd.CHARGE: 0.52,
 }
-"""How far before the middle an arrow's point is, in parts of a square's side."""
 
 
 class _LinkShape(NamedTuple):
-    """A link from (0, 0) along x, px. Without a head, its end is round."""
-
+    # From (0, 0) along x, px. Without a head, its end is round.
     width: float
     length: float  # of the shaft
     head: Points = ()

@@ -77,10 +77,7 @@ def paint_column(
 
 
 def _paint_men(layers: Layers, view: CannaeView, seat: Seat, y: int, design: Design) -> None:
-    """How many of a side stand, and who has fallen; in large print the cavalry is counted, too.
-
-    The number is that of the infantry, since who has none left has lost the game.
-    """
+    # The number is that of the infantry, since a side that has none left has lost the game.
     counted = [Arm.INFANTRY, Arm.CAVALRY] if design.layout.is_large else [Arm.INFANTRY]
     for place, arm in enumerate(reversed(counted)):
         right = RIGHT - place * (RIGHT - LEFT) // 2

@@ -58,7 +58,6 @@ def paint_course(layers: Layers, views: Sequence[CannaeView], design: Design) ->
 
 
 def _last_blow(last: CannaeView) -> Loss | None:
-    """The loss that ended the match; None if something else did."""
     if last.end is not End.CAVALRY or last.last_turn is None:
         return decisive_loss(last)
     losses = [loss for effect in last.last_turn.effects for loss in effect.losses]

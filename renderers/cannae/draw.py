@@ -68,7 +68,7 @@ def places(view: View, style: RenderStyle) -> dict[str, Box]:
 
 
 def _widened(box: Box, origin: Box) -> Box:
-    """A neighbour's box, widened toward `origin`; the corners are left to diagonal neighbours."""
+    # Toward `origin`; the corners are left to diagonal neighbours.
     lean = round((box.right - box.left) * _WIDENED)
     left, right = _widened_span(box.left, box.right, origin.left, lean)
     top, bottom = _widened_span(box.top, box.bottom, origin.top, lean)

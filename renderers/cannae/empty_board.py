@@ -23,8 +23,8 @@ _LINES_A_SQUARE: Final = 6  # of the hatching: so it runs on through their corne
 _PEN: Final = 2.6
 _BASELINE: Final = 0.33  # of the type's size, below the middle of a letter
 
+# Column and line; -1 and 8 lie beyond the edge.
 Cell = tuple[int, int]
-"""Column and line; -1 and 8 lie beyond the edge."""
 
 
 @lru_cache(maxsize=32)
@@ -92,7 +92,7 @@ def _square(is_light: bool, design: Design) -> Sprite:
 
 @drawn_once(reach=40, keeps=128)
 def _coordinate(canvas: Canvas, design: Design, text: str) -> None:
-    """Letters on a common baseline: some rise above others, some hang below."""
+    # Letters stand on a common baseline: some rise above others, some hang below.
     px = design.layout.coordinate_px
     ink = design.palette.ink if design.layout.is_large else design.palette.soft
     if text.isdigit():

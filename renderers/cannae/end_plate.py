@@ -45,7 +45,7 @@ class _Window(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """Where they are on a board whose first square is at (0, 0)."""
+        # On a board whose first square is at (0, 0).
         left, top = self.column * _SIDE, self.line * _SIDE
         return Box(left, top, left + _COLUMNS * _SIDE, top + _LINES * _SIDE)
 
@@ -72,7 +72,7 @@ def _design_of(style: RenderStyle) -> Design:
 
 
 def _paint_moment(layers: Layers, last: CannaeView, winner: Seat | None, design: Design) -> None:
-    """The window on the board in its frame; what lies beyond the board's own edge is seen, too."""
+    # What lies beyond the board's own edge is seen, too.
     grid, deed = BoardGrid(design.layout, Seat.ONE), _deciding(last)
     window = _window_around(_places_of(last, deed), grid)
     box, (sides, ends) = window.box, _BEYOND
@@ -112,7 +112,7 @@ def _deciding(last: CannaeView) -> ActionEffect | None:
 
 
 def _places_of(last: CannaeView, deed: ActionEffect | None) -> list[Square]:
-    """What the window is to show: the deed, from its end to its beginning; or the men."""
+    # From the deed's end to its beginning: the window keeps to the first place. Else all men.
     if deed is None:
         return [square for square, _ in placed(last.board)]
     fallen = [loss.square for loss in deed.losses]
@@ -122,7 +122,7 @@ def _places_of(last: CannaeView, deed: ActionEffect | None) -> list[Square]:
 
 
 def _window_around(places: list[Square], grid: BoardGrid) -> _Window:
-    """The window that shows most of the places: above all the first one and what is around it."""
+    # The one that shows most of the places: above all the first one and what is around it.
     cells = [grid.cell(square) for square in places]
     x, y = (sum(cell[axis] for cell in cells) / max(1, len(cells)) for axis in (0, 1))
     steps = list(product((-1, 0, 1), repeat=2))

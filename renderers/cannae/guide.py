@@ -32,7 +32,7 @@ def _lost(view: CannaeView) -> Hint | None:
 
 
 def _taking(cause: Cause, view: CannaeView) -> Hint | None:
-    """An action that takes an enemy for this cause, and costs nothing."""
+    # An action that takes an enemy for this cause, and costs nothing.
     for effect, loss in _losses(view, cause):
         if loss.piece.seat is not _me(view) and not effect.own_losses:
             origin, target = effect.action.steps
@@ -42,7 +42,7 @@ def _taking(cause: Cause, view: CannaeView) -> Hint | None:
 
 
 def _alone(view: CannaeView) -> Hint | None:
-    """Infantry of one's own that could be charged, if the enemy were to move."""
+    # Infantry of one's own that could be charged, if the enemy were to move.
     for _, loss in _losses(replace(view, to_act=_me(view).other), Cause.CHARGED):
         if loss.piece.seat is _me(view):
             return Hint(facts={"square": NAMES[loss.square]}, square=NAMES[loss.square])
@@ -70,7 +70,7 @@ def _both_arms(view: CannaeView) -> Hint | None:
 
 
 def _cavalry(view: CannaeView) -> Hint | None:
-    """The cavalry that rides furthest: the square has no meaning but to show one that can."""
+    # The one that rides furthest: the square has no meaning but to show one that can.
     rides = [effect.action.origin for effect in _actions(view) if effect.action.kind is Kind.SLIDE]
     if not rides:
         return None
@@ -86,7 +86,6 @@ def _losses(view: CannaeView, cause: Cause) -> Iterator[tuple[ActionEffect, Loss
 
 @lru_cache(maxsize=4)  # each bubble of a position asks anew
 def _actions(view: CannaeView) -> tuple[ActionEffect, ...]:
-    """All that the seat to act may begin with."""
     choices = (preview_view(view, (NAMES[square],)).choice for square in movable_pieces(view))
     return tuple(effect for choice in choices if choice for effect in choice.offers)
 

@@ -16,11 +16,11 @@ from renderers.style import Framing, RenderStyle, TextSize
 
 WIDTH: Final = 1024
 
+# A place on the picture, px.
 Pixel = tuple[int, int]
-"""A place on the picture, px."""
 
+# One square right or down, or the other way, or both.
 Heading = tuple[int, int]
-"""One square right or down, or the other way, or both."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,7 +22,6 @@ _START: Final = LAYOUTS["r1"]
 
 
 def _table(position: str, *, shut_in: bool = False) -> CannaeView:
-    """The first seat is to act."""
     return CannaeView(
         onlooker=None,
         layout="r1",
@@ -38,7 +37,6 @@ def _table(position: str, *, shut_in: bool = False) -> CannaeView:
 
 
 def _after(position: str, turn: str, *, shut_in: bool = False) -> CannaeView:
-    """The first seat has just played `turn`."""
     table, effects = _table(position, shut_in=shut_in), list[ActionEffect]()
     board = table.board
     for action in parse(turn).actions:
@@ -56,7 +54,6 @@ def _after(position: str, turn: str, *, shut_in: bool = False) -> CannaeView:
 
 
 def _choosing(position: str, *taps: str) -> CannaeView:
-    """The first seat is entering a turn."""
     return preview_view(replace(_table(position), onlooker=Seat.ONE), taps)
 
 

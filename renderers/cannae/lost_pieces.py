@@ -73,7 +73,7 @@ def cells_fallen_to(effects: Iterable[ActionEffect], grid: BoardGrid) -> Iterato
 
 
 def _reach(grid: BoardGrid, *, is_last: bool) -> tuple[int, int]:
-    """px from the middle of a piece thrown off to its edges, or to those of the star over it."""
+    # px from the middle of a piece thrown off to its edges, or to those of the star over it.
     layout = grid.layout
     width, height = (math.ceil(layout.side * part) for part in _ROOM)
     star = math.ceil(layout.piece * climax.REACH) + _STAR_EDGE if is_last else 0
@@ -81,18 +81,15 @@ def _reach(grid: BoardGrid, *, is_last: bool) -> tuple[int, int]:
 
 
 class _Ground(NamedTuple):
-    """What is drawn, and so where lost pieces may lie."""
-
     board: Board
     grid: BoardGrid
     room: Box  # of the whole picture
 
     def has_no_room_for(self, loss: Loss) -> bool:
-        """Whether a lost piece can't lie on its square."""
         return loss.cause is Cause.THROWN_OFF or bool(pieces(self.board)[loss.square])
 
     def beside(self, loss: Loss, heading: Heading, reach: tuple[int, int]) -> Pixel:
-        """Where it lies instead: the nearest place where all of it is seen."""
+        # The nearest place where all of it is seen.
         was_thrown, room, (across, down) = loss.cause is Cause.THROWN_OFF, self.room, reach
         x, y = self._beyond(loss, heading, reach) if was_thrown else self._corner(loss, heading)
         return (

@@ -196,7 +196,7 @@ def _chevron(
     *,
     at: float = 0,
 ) -> None:
-    """`size`: half its width, and its depth; `at`: px along the heading."""
+    # `size`: half its width, and its depth; `at`: px along the heading.
     half, depth = size
     points = [(at - depth / 2, -half), (at + depth / 2, 0.0), (at - depth / 2, half)]
     canvas.stroke(rotated(points, degrees(heading)), colour, width)

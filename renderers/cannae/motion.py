@@ -48,7 +48,7 @@ def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
 
 
 def _unfinished(after: CannaeView, board: Board, effects: Sequence[ActionEffect]) -> CannaeView:
-    """The view after the turn, when no more of it had been done than this."""
+    # As if no more of the turn had been done than this.
     assert after.last_turn  # noqa: S101 - it has effects
     seat = after.last_turn.seat
     return replace(
@@ -64,7 +64,6 @@ def _unfinished(after: CannaeView, board: Board, effects: Sequence[ActionEffect]
 def _moving(
     layers: Layers, effect: ActionEffect, grid: BoardGrid, design: Design
 ) -> Iterator[Region]:
-    """The acting piece and all that it pushes, from their squares to the next ones."""
     heading = heading_of(effect, grid)
     men, lines = [], []
     for shift in effect.shifts:
@@ -90,7 +89,7 @@ def _moving(
 def _fading(
     before: Region, after: Region, effect: ActionEffect, design: Design
 ) -> Iterator[Region]:
-    """A piece that has just been lost, over the ghost that is left of it."""
+    # The living piece fades over the ghost that is left of it.
     living: dict[Sprite, Sprite] = {}
     for loss, scale in product(effect.losses, (WHOLE, ASIDE)):
         ghost = piece(loss.piece, design, scale=scale, has_fallen=True)

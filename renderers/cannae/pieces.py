@@ -80,7 +80,7 @@ def pip(canvas: Canvas, design: Design, seat: Seat, size: float, *, is_empty: bo
 def _shield(
     canvas: Canvas, at: Point, livery: Livery, seat: Seat, size: float, edge: float
 ) -> None:
-    """Draw a shield: few shapes, since more rings would make it look like a target."""
+    # Few shapes: more rings would make it look like a target.
     whole, emblem, heart = (outlines.shield(part, size, at) for part in outlines.SHIELD_PARTS)
     canvas.polygon(whole, livery.body)
     if seat is Seat.ONE:

@@ -60,11 +60,8 @@ def paint_strips(
 def _paint_pips(
     layers: Layers, view: CannaeView, seat: Seat, grid: BoardGrid, design: Design
 ) -> None:
-    """A shield for each infantry, emptied as they fall: who has none left has lost the game.
-
-    The side that is above stands left, under its name. The armies face each other, and their
-    fronts fall first.
-    """
+    # The side that is above stands left, under its name. The armies face each other, and their
+    # fronts fall first.
     layout, strips = design.layout, _strips_of(design)
     standing = strength(view.board, seat, Arm.INFANTRY)
     for number in range(STRENGTH[Arm.INFANTRY]):

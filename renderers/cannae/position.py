@@ -56,7 +56,6 @@ def missed_effects(view: CannaeView) -> tuple[ActionEffect, ...]:
 
 
 def _discs(view: CannaeView) -> Collection[Square]:
-    """Where a disc lies under a piece: under the chosen one, or under each that may be chosen."""
     if view.choice:
         return () if view.choice.piece is None else (view.choice.piece,)
     able = movable_pieces(view) if view.onlooker is view.to_act else ()

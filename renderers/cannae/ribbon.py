@@ -86,7 +86,6 @@ def _chosen(view: CannaeView, arm: Arm) -> Iterator[Item]:
 
 
 def _order(effect: ActionEffect, *, rank: int = 0, is_entered: bool = False) -> Iterator[Item]:
-    """Who, how, where, and a cross for each that fell."""
     action = effect.action
     yield _man(effect.seat, action.arm, rank=rank)
     if action.kind is Kind.PUSH:

@@ -14,19 +14,19 @@ from engines.cannae.terms import SIDE, SQUARES, Arm, Kind, Square
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 
+# By files and ranks, the first seat's side below.
 _ARROWS: Final = {
     (0, 1): "↑", (1, 1): "↗", (1, 0): "→", (1, -1): "↘",
     (0, -1): "↓", (-1, -1): "↙", (-1, 0): "←", (-1, 1): "↖",
 }  # fmt: skip
-"""By files and ranks, the first seat's side below."""
 
+# What a tap means, by who acts and whether somebody stands there.
 _KINDS: Final = {
     (Arm.INFANTRY, False): Kind.STEP,
     (Arm.INFANTRY, True): Kind.PUSH,
     (Arm.CAVALRY, False): Kind.SLIDE,
     (Arm.CAVALRY, True): Kind.CHARGE,
 }
-"""What a tap means, by who acts and whether somebody stands there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -177,7 +177,7 @@ def _step_words(group: str, facts: Facts, say: Say) -> StepWords:
 
 
 def _entered_turn(view: CannaeView, choice: Choice) -> EnteredTurn:
-    """The same as `read_turn` makes of a path, from a view that foresees it."""
+    # The same as `read_turn` makes of a path, from a view that foresees it.
     return EnteredTurn(effects=choice.effects, board=view.board, chosen=choice.piece)
 
 

@@ -112,7 +112,7 @@ def paint_fencers(
 
 
 def _apart(missed: tuple[LastAction, ...], last: LastAction | None) -> list[LastAction]:
-    """The steps before the last whose arrows stand apart from all later ones, or lead to them."""
+    # Steps whose arrows stand apart from all later ones, or lead to them.
     later = [last] if last else []
     found = []
     for action in reversed(missed):

@@ -74,7 +74,6 @@ class _Column(NamedTuple):
     design: Design
 
     def player(self, down: int, seat: Seat, *, has_back: bool) -> None:
-        """A name with its lamps, perhaps with the back of a hidden hand."""
         board, design, layout = self.board, self.design, self.design.layout
         back_edge = layout.held_x - layout.held.size[0] // 2 - _HELD_AIR
         plate = nameplate(
@@ -97,7 +96,6 @@ class _Column(NamedTuple):
             self.layers.place(back, layout.held_x, layout.name_y + _HELD_DROP + down)
 
     def hand(self, hand: tuple[HeldCard, ...], seat: Seat) -> None:
-        """A hand with its discs, each card's in a column under it."""
         layout, to_right = self.design.layout.hand, faces_right(seat, self.style)
         crowded = any(len(card.uses) > _FEW for card in hand)
         radius = layout.disc_small if crowded else layout.disc
@@ -112,7 +110,6 @@ class _Column(NamedTuple):
                 self.layers.place(disc, x, first + k * pitch)
 
     def open_hand(self, y: int, hand: Hand, seat: Seat, decides: int | None) -> None:
-        """A hand that everybody sees; cards of value `decides` are raised, the others pale."""
         to_right = faces_right(seat, self.style)
         row = in_row(len(hand), _MIDDLE, self.design.layout.hand.pitch)
         for x, (value, state, lift) in zip(row, opened(hand, decides), strict=True):
@@ -131,7 +128,7 @@ def _line(design: Design) -> Sprite:
 def _card(
     canvas: Canvas, design: Design, value: int, seat: Seat, state: CardState, faces_right: bool
 ) -> None:
-    """A card about its middle: as the large ones, with no more than can be read."""
+    # As the large ones, with no more than can be read.
     colours, (width, height) = card_colours(state, design), design.layout.hand.card
     if state is CardState.PLAYABLE:
         canvas.panel(0, 0, width + 2 * _EDGE, height + 2 * _EDGE, 14, design.palette.leaf)

@@ -98,7 +98,7 @@ def design_of(style: RenderStyle) -> Design:
 
 
 def _centred(posed: PosedFencers) -> PosedFencers:
-    """Both moved aside until there is as much room behind one as behind the other."""
+    # As much room behind one as behind the other.
     backs = [one.on_picture((back_of(one.pose, one.seat), 0), _LAYOUT)[0] for one in posed.fencers]
     aside = round((MOMENT.left + MOMENT.right - sum(backs)) / 2)
     back, front = (replace(one, x=one.x + aside) for one in posed.fencers)

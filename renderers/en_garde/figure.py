@@ -98,7 +98,7 @@ class _FigurePainter:
         self._fill_bends(part, self.cloth, -0.3 * self.outline)
 
     def _fill_bends(self, part: Part, colour: str, more: float) -> None:
-        """Fill the hole that a tube has where its inner side folds over, as in a bent elbow."""
+        # Where its inner side folds over, as in a bent elbow, a tube has a hole.
         for station in part.spine:
             radius = self.scale * min(station.left, station.right) + more
             self.canvas.disc(self.scale * station.x, -self.scale * station.y, radius, colour)

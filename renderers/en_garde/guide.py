@@ -28,7 +28,7 @@ def _attacked(view: EnGardeView) -> Hint | None:
 
 
 def _attack(view: EnGardeView, *, with_several: bool = False) -> Hint | None:
-    """He may attack from where he stands, in a turn of his own, with one card or with several."""
+    # From where he stands, in a turn of his own.
     distance, held = view.scene.distance, view.hand.count(view.scene.distance)
     may = view.phase is Phase.TURN and distance in _held_for(view, Use.TOUCH)
     if not may or (held > 1) is not with_several:

@@ -114,7 +114,7 @@ def paint_hand(
 def _paint_uses(
     layers: Layers, x: int, y: int, uses: tuple[Use, ...], design: Design, *, to_right: bool
 ) -> None:
-    """A disc for each use about (x, y); more than two stand close, on a rail of their card's."""
+    # More than two stand close, on a rail of their card's.
     layout, crowded = design.layout.hand, len(uses) > _FEW
     radius = layout.disc_small if crowded else layout.disc
     apart = layout.disc_small_pitch if crowded else layout.disc_pitch
@@ -152,7 +152,6 @@ def _card(
     to_right: bool,
     size: tuple[int, int],
 ) -> None:
-    """One card about its centre."""
     colours = card_colours(kind, design)
     across, down = size[0] / _COMMON[0], size[1] / _COMMON[1]
     _frame(canvas, size, kind, design)
@@ -195,7 +194,6 @@ def _frame(canvas: Canvas, size: tuple[int, int], kind: CardState, design: Desig
 
 
 def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink: str) -> None:
-    """A small rapier about its middle. A card has as many as its value."""
     half, bold = _RAPIER * scale / 2, 1.1 * scale
     cup = -half / 2
 
@@ -214,7 +212,7 @@ def _rapier(canvas: Canvas, x: float, y: float, scale: float, angle: float, ink:
 
 @lru_cache(maxsize=8)
 def _rail(length: int, design: Design) -> Sprite:
-    """What the discs of one card are strung on, about its middle; it hangs from the card's edge."""
+    # It hangs from the card's edge.
     layout, half = design.layout.hand, length / 2
     foot = layout.playable_y + layout.card[1] // 2 + _EDGE - layout.disc_y
     canvas = design.canvas(-length, foot - _RAIL, length, _RAIL)

@@ -61,13 +61,13 @@ def _played(view: EnGardeView) -> tuple[int, int]:
 
 
 def _happened(before: EnGardeView, after: EnGardeView) -> tuple[Scene, FinishedRound | None]:
-    """The scene to which the move led: perhaps the end of a round that is past in `after`."""
+    # Perhaps the end of a round that is past in `after`.
     ended = after.last_round
     return (ended.scene, ended) if ended and ended != before.last_round else (after.scene, None)
 
 
 def _beginning(before: EnGardeView, scene: Scene, last: LastAction, style: RenderStyle) -> Moment:
-    """The moment before a move; at a round's beginning both stand on guard."""
+    # At a round's beginning both stand on guard.
     board = board_of(before, style)
     squares = scene.squares.put(last.seat, last.origin)
     if board.scene.squares == squares and board.last_round is None:
@@ -76,8 +76,7 @@ def _beginning(before: EnGardeView, scene: Scene, last: LastAction, style: Rende
 
 
 class _Stage:
-    """The picture before a move, without its marks: a place for fencers and cards that move."""
-
+    # The picture before a move without its marks, and with a place for what moves.
     def __init__(
         self, before: EnGardeView, scene: Scene, style: RenderStyle, design: Design
     ) -> None:
@@ -98,7 +97,7 @@ class _Stage:
         self._behind, self._before = self._picture.placed[:behind], self._picture.placed[behind:]
 
     def frame(self, posed: PosedFencers, part: float) -> Region:
-        """The picture with these fencers; of the movement `part` is done, and all of it at 1."""
+        # Of the movement `part` is done, and all of it at 1.
         moving = [
             self._placed(fencer(one, self._design), one.x, self._design.layout.feet)
             for one in posed.fencers
@@ -137,18 +136,15 @@ def _back(seat: Seat, design: Design) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _narrowed(sprite: Sprite, share: float) -> Sprite:
-    """The same, as something flat is seen that is turned about its upright middle."""
+    # As something flat is seen that is turned about its upright middle.
     width, height = sprite.size
     narrow = max(1, round(width * share))
     return Sprite(sprite.image.resize((narrow, height)), sprite.x + (width - narrow) // 2, sprite.y)
 
 
 def _between(start: PosedFencers, end: PosedFencers, last: LastAction, n: int) -> PosedFencers:
-    """Both fencers in the `n`th frame; who steps and lunges does one after the other.
-
-    Drawing them is what takes time: a pose stands for two frames, the last is the new one, and the
-    other fencer has only an old and a new one.
-    """
+    # Drawing fencers is what takes time: a pose stands for two frames, the last is the new one, and
+    # the other fencer has only an old and a new one.
     before, squares = {one.seat: one for one in start.fencers}, abs(last.square - last.origin)
     is_both = squares > 0 and last.kind is ActionKind.ATTACK
     here, drawn = _part(n), _part((n - 1) // 2 * 2 + 1.5)
@@ -170,8 +166,7 @@ def _between(start: PosedFencers, end: PosedFencers, last: LastAction, n: int) -
 
 
 def _mixed(start: Pose, end: Pose, part: float) -> Pose:
-    """Each joint so far on its way; what can't be halved is as in the nearer pose."""
-
+    # What can't be halved is as in the nearer pose.
     def between(a: Any, b: Any) -> Any:
         if isinstance(a, bool):
             return a if part < 0.5 else b
@@ -184,11 +179,9 @@ def _mixed(start: Pose, end: Pose, part: float) -> Pose:
 
 
 def _part(n: float) -> float:
-    """How much of the time has gone by at a frame."""
     return n / (_FRAMES + 1)
 
 
 def _eased(part: float) -> float:
-    """As something moves that sets out and comes to rest."""
     inside = min(1.0, max(0.0, part))
     return inside * inside * (3 - 2 * inside)

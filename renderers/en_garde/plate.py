@@ -9,6 +9,7 @@ from engines.core.seat import Pair, Seat, both
 from engines.en_garde.terms import ActionKind, Attack, LastAction, Phase, Variant
 from engines.en_garde.views import EnGardeView, Scene
 
+# Four squares apart, two 4s laid: an attack.
 HERO: Final = EnGardeView(
     onlooker=None,
     variant=Variant.ADVANCED,
@@ -31,8 +32,8 @@ HERO: Final = EnGardeView(
     hand=(),
     uses=(),
 )
-"""Four squares apart, two 4s laid: an attack."""
 
+# Both on guard; the first has just stepped forward.
 PLATE: Final = replace(
     HERO,
     phase=Phase.TURN,
@@ -47,4 +48,3 @@ PLATE: Final = replace(
     ),
     results=(Seat.TWO, Seat.ONE, Seat.TWO),
 )
-"""Both on guard; the first has just stepped forward."""

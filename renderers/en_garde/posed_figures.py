@@ -140,10 +140,8 @@ def pose_fencers(moment: Moment, style: RenderStyle, layout: Layout) -> PosedFen
 def _places(
     moment: Moment, both_poses: Pair[Pose], style: RenderStyle, layout: Layout
 ) -> Pair[int]:
-    """Where both stand, moved forward so that all of them is on the board; squares stay.
-
-    Near one another they are moved together: their blades would cross differently.
-    """
+    # Moved forward so that all of them is on the board; squares stay. Near one another they are
+    # moved together: their blades would cross differently.
     found = moment.squares.map(lambda square: layout.standing(column_of(square, style)))
     moves_both = moment.distance in poses.REACHES
     for seat, x in zip(Seat, found, strict=True):
@@ -162,13 +160,12 @@ def _behind(seat: Seat, x: int, style: RenderStyle, layout: Layout) -> int:
 
 
 def _within(pose: Pose, behind: int, layout: Layout) -> Pose:
-    """The pose with its rear foot on the picture, whose edge is so far behind the origin (px)."""
+    # The picture's edge is `behind` px behind the origin: the rear foot stays on it.
     heel = _REAR_FOOT - (behind - 1) / layout.scale
     return replace(pose, rear=max(pose.rear, round(heel, 2)))
 
 
 def _spark(fencers: Pair[Fencer], layout: Layout) -> Spark:
-    """Where the lines of the two blades meet."""
     (x1, y1), (x2, y2) = (fencers.one.on_picture(p, layout) for p in fencers.one.blade)
     (x3, y3), (x4, y4) = (fencers.two.on_picture(p, layout) for p in fencers.two.blade)
     across = (x1 - x2) * (y3 - y4) - (y1 - y2) * (x3 - x4)

@@ -114,7 +114,7 @@ def _count(view: EnGardeView, value: int, use: Use) -> int:
 
 
 def _open_choices(view: EnGardeView, seat: Seat, style: RenderStyle) -> list[Item]:
-    """The kinds of actions that everybody knows to be possible for some hand."""
+    # Those that everybody knows to be possible for some hand.
     distance, room = view.scene.distance, advance_of(view.scene.squares)[seat]
     kinds: list[Use | None]
     match view.phase:

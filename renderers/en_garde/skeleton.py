@@ -86,7 +86,7 @@ def _head(pose: Pose, shoulders: Axes) -> Axes:
 
 
 def _limb(root: Point, end: Point, upper: float, lower: float, *, to_left: bool) -> Limb:
-    """Two bones between two points; the joint lies to the left of the way, or to the right."""
+    # The joint lies to the left of the way from root to end, or to the right.
     distance = math.dist(root, end)
     reach = min(distance, (upper + lower) * 0.9995)
     along = (upper**2 - lower**2 + reach**2) / (2 * reach)

@@ -123,7 +123,7 @@ def _tab(seat: Seat, square: int, design: Design) -> Sprite:
 
 @lru_cache(maxsize=512)
 def _brace(distance: int, design: Design) -> Sprite:
-    """From the left fencer's square (x = 0) to the other's."""
+    # x = 0 is the left fencer's square.
     layout, half = design.layout, _BRACE / 2
     width = distance * layout.pitch
     top, middle, curl = _brace_top(layout), width / 2, min(half, width / 4)

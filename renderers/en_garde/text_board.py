@@ -9,8 +9,8 @@ from engines.core.seat import Pair
 from engines.en_garde.terms import SQUARES
 from engines.en_garde.views import Scene
 
+# The fencers on the piste, facing each other.
 MARKS: Final = Pair(one=">", two="<")
-"""The fencers on the piste, facing each other."""
 
 _NUMBERED: Final = (1, 5, 10, 15, 20, SQUARES)  # squares whose numbers stand over the piste
 _INDENT: Final = 2

@@ -63,7 +63,7 @@ def empty_board(design: Design, side: Side) -> EmptyBoard:
 
 
 def _squares(lines: list[Image.Image], design: Design) -> tuple[Sprite, ...]:
-    """The squares by slot, from the lines of the upright board; the same for the same pixels."""
+    # By slot. The same sprite for the same pixels.
     layout, alike = design.layout.upright, dict[bytes, Sprite]()
     start, pitch = design.pixels(layout.left), design.pixels(layout.pitch)
     cut = [
@@ -82,7 +82,7 @@ def _squares(lines: list[Image.Image], design: Design) -> tuple[Sprite, ...]:
 
 @lru_cache(maxsize=16)
 def _drawn(top: int, bottom: int, design: Design, side: Side) -> Sprite:
-    """A band of the upright board. The whole board at the size it is drawn at would take 80 MB."""
+    # Band by band: the whole board at the size it is drawn at would take 80 MB.
     layout, begin = design.layout.upright, design.pixels(top)
     canvas = design.canvas(0, top, layout.across[1], bottom)
     _carve(canvas, design, anchor=max(top, layout.top))
@@ -104,7 +104,7 @@ def _piece(band: Image.Image, left: int, right: int, top: int, design: Design) -
 
 
 def _carve(canvas: Canvas, design: Design, *, anchor: int) -> None:
-    """The panel with its wells; a line of the hatching starts at the left edge of line `anchor`."""
+    # A line of the hatching starts at the left edge of line `anchor`.
     layout, colours, palette = design.layout.upright, design.colours, design.palette
     left, top, right, bottom = layout.frame
     middle = (left + right) / 2, (top + bottom) / 2

@@ -19,12 +19,11 @@ def _over(view: GygesView) -> Hint | None:
 
 
 def _goal(view: GygesView) -> Hint | None:
-    """A ring that enters the goal now."""
     return _into_goal(view, _me(view))
 
 
 def _threat(view: GygesView) -> Hint | None:
-    """A ring that would enter one's own goal, were the rival to move."""
+    # Were the rival to move.
     return _into_goal(view, _me(view).other)
 
 
@@ -38,7 +37,7 @@ def _into_goal(view: GygesView, seat: Seat) -> Hint | None:
 
 
 def _steps(view: GygesView) -> Hint | None:
-    """A ring with an empty square to end on, the slowest first: its steps are counted soonest."""
+    # Of rings with an empty square to end on the slowest: its steps are counted soonest.
     found = [reach for reach in _reaches(view, _me(view)) if reach.ends & ~(1 << reach.start)]
     if not found:
         return None
@@ -75,7 +74,6 @@ def _shared(view: GygesView) -> Hint | None:
 
 
 def _at(square: int, **facts: str | int) -> Hint:
-    """A hint that points at a square."""
     return Hint(facts={"square": NAMES[square], **facts}, square=NAMES[square])
 
 

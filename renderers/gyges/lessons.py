@@ -18,7 +18,7 @@ def _squares(names: str) -> tuple[int, ...]:
 def _view(
     rows: str, playable: tuple[int, int] | None = None, last: LastMove | None = None
 ) -> GygesView:
-    """A table on which North is to act: rows as in the notation, playable rows by their numbers."""
+    # North is to act. `rows` are as in the notation, `playable` the numbers of the playable ones.
     return GygesView(
         onlooker=None,
         setup_rows=2,
@@ -34,7 +34,6 @@ def _view(
 
 
 def _asked(rows: str, playable: tuple[int, int] | None, choice: Choice) -> GygesView:
-    """A table as South sees it, when it is his turn."""
     view = _view(rows, playable)
     return replace(view, onlooker=Seat.ONE, to_act=Seat.ONE, choice=choice)
 
@@ -51,7 +50,7 @@ def _moved(
     bounces: str = "",
     thrown: tuple[int, str] | None = None,
 ) -> GygesView:
-    """After a move of South, whose ring may have thrown another one, of a value, to a square."""
+    # South has moved a ring, which may have thrown another one: its value, and where it landed.
     way, flight = _squares(path), None
     if thrown:
         flight = Flight(value=thrown[0], source=way[-1], landing=NUMBERS[thrown[1]])

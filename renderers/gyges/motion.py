@@ -26,8 +26,8 @@ _FEWEST, _MOST = 5, 11  # frames of a whole path
 _A_SQUARE: Final = 1.6
 _THROWN: Final = 5
 
+# A line on the picture, and in how many frames a ring goes along it.
 Way = tuple[Points, int]
-"""A line on the picture, and in how many frames a ring goes along it."""
 
 
 def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
@@ -55,7 +55,7 @@ def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
 def _unfinished(
     before: GygesView, after: GygesView, here: Sequence[int], move: LastMove
 ) -> GygesView:
-    """The view after the move without what comes of it: nobody is asked, and nobody has won."""
+    # Nobody is asked, and nobody has won.
     return replace(
         after,
         cells=tuple(here),

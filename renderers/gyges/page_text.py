@@ -11,8 +11,8 @@ from engines.gyges.views import GygesView
 from renderers.gyges.facts import rows_of
 from renderers.wording import Deed, HandCard, Mark, Say
 
+# The symbol of each ring.
 RINGS: Final = {1: "single", 2: "double", 3: "triple"}
-"""The symbol of each ring."""
 
 _NAMED: Final = {setup: name for name, setup in READY_MADE.items()}
 

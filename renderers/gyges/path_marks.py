@@ -12,8 +12,8 @@ from renderers.kit.design import drawn_once
 from renderers.kit.geometry import Point, Points, circle, quadratic
 from renderers.kit.sprites import Sprite
 
+# One square right or down, or the other way.
 Step = tuple[int, int]
-"""One square right or down, or the other way."""
 
 UP: Final[Step] = (0, -1)
 DOWN: Final[Step] = (0, 1)
@@ -107,11 +107,8 @@ def start_dot(canvas: Canvas, design: Design) -> None:
 
 
 def _piece_line(piece: PathPiece, reach: float, turn: float, pitch: int) -> list[Point]:
-    """From the border that was crossed to the next one, the corner rounded.
-
-    `reach` is how far from the middle it begins and ends, `turn` how early it turns; both in parts
-    of the pitch.
-    """
+    # `reach` is how far from the middle it begins and ends, `turn` how early it turns; both in
+    # parts of the pitch.
     before, after = _along(piece.entry, -reach * pitch), _along(piece.exit, reach * pitch)
     if not _turns(piece):
         return [before, after]

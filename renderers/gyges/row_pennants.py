@@ -22,8 +22,8 @@ _UPPER: Final = (-0.42, -0.04)
 _LOWER: Final = (0.04, 0.42)
 
 
+# Whose it is; its top and bottom, in parts of the pitch about the row's middle.
 Pennant = tuple[Seat, tuple[float, float]]
-"""Whose it is; its top and bottom, in parts of the pitch about the row's middle."""
 
 
 def paint_edges(

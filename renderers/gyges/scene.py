@@ -97,8 +97,7 @@ def held_square(choice: Choice) -> int | None:
 
 
 class _SceneBuilder:
-    """A scene in the making, by squares; the steps of paths and what flies, as they are seen."""
-
+    # By squares; the steps of paths and what flies, as they are seen.
     def __init__(self, side: Side, cells: tuple[int, ...]) -> None:
         self.side, self.cells = side, cells
         self.origins: dict[int, int] = {}
@@ -113,13 +112,11 @@ class _SceneBuilder:
             self.marks[n].append(kind)
 
     def leave(self, move: LastMove, *, is_missed: bool = False) -> None:
-        """The path of a move, and where its ring stood; if it was missed, thinner."""
         self.path(move.path, () if is_missed else move.bounces, is_missed=is_missed)
         if not self.cells[move.start]:
             self.origins[move.start] = move.value
 
     def move(self, last: LastMove) -> None:
-        """The path of a move, and the ring that it threw."""
         self.leave(last)
         if last.end < SQUARES:
             self.mark(Mark.HALO, [last.end])
@@ -131,7 +128,6 @@ class _SceneBuilder:
             self.throw = self.thrown(last.path, last.flight.landing)
 
     def thrown(self, path: tuple[int, ...], to: int) -> Throw:
-        """A ring thrown from the end of a path to a square."""
         slot = self.side.slot
         source, landing = slot(path[-1]), slot(to)
         rings = {slot(n) for n, value in enumerate(self.cells) if value}
@@ -151,7 +147,6 @@ class _SceneBuilder:
     def path(
         self, path: tuple[int, ...], bounces: tuple[int, ...], *, is_missed: bool = False
     ) -> None:
-        """Fill the grooves along a path."""
         squares = [n for n in path if n < SQUARES]
         slots = map(self.side.slot, squares)
         steps: list[Step | None] = [None, *(_step(a, b) for a, b in pairwise(slots)), None]
@@ -162,7 +157,6 @@ class _SceneBuilder:
         self.bounces |= {n: number for number, n in enumerate(bounces, start=1)}
 
     def choices(self, choice: Choice) -> None:
-        """What has been chosen, and what may be."""
         if choice.path:
             self.path(choice.path, choice.bounces)
         if (held := held_square(choice)) is not None:
@@ -174,7 +168,6 @@ class _SceneBuilder:
             self.goal = Goal(far=self.side.is_far(choice.goal), is_lit=True)
 
     def goal_of(self, winner: Seat, value: int, *, is_won: bool) -> None:
-        """The ring that won."""
         lane = self.goal.lane if self.goal else None
         far = self.side.is_far(GOALS[winner])
         self.goal = Goal(far=far, lane=lane, ring=value, is_won=is_won)

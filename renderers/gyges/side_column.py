@@ -139,7 +139,6 @@ def _rule(design: Design) -> Sprite:
 
 @lru_cache(maxsize=32)
 def _face(width: int, height: int, edge: str, design: Design) -> Sprite:
-    """An empty tile about its middle."""
     palette, casing = design.palette, design.casing
     canvas = design.canvas(-width / 2, -height / 2, width / 2, height / 2)
     canvas.panel(0, 0, width, height, _RADIUS, edge, palette.outline, casing)
@@ -151,7 +150,6 @@ def _face(width: int, height: int, edge: str, design: Design) -> Sprite:
 
 @lru_cache(maxsize=256)
 def _row(items: tuple[Item, ...], measures: Measures, design: Design) -> Sprite:
-    """Items side by side, about their middle."""
     airs = [item.air if number else 0 for number, item in enumerate(items)]
     widths = [item.width(measures) for item in items]
     x, half = -(sum(airs) + sum(widths)) / 2, measures.sign / 2

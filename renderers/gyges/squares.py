@@ -104,7 +104,7 @@ def _way_in(lane: int, far: bool, design: Design) -> Sprite:
 
 
 def _hide_letters(canvas: Canvas, lane: int, y: int, design: Design) -> None:
-    """Cover the letters that the path from a lane runs over, and those beside the bulge."""
+    # Those that the path from a lane runs over, and those beside the bulge.
     layout = design.layout
     size = _LETTER * layout.coordinate_px
     start, end = sorted((layout.x(lane), layout.middle))

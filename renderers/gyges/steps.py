@@ -26,8 +26,8 @@ class Kind(StrEnum):
     THROW = "throw"  # where the hit ring goes
 
 
+# The buttons that a tap stands with.
 GROUPS: Final = {kind: Kind.END if kind is Kind.BACK else kind for kind in Kind}
-"""The buttons that a tap stands with."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

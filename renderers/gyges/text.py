@@ -226,10 +226,8 @@ def _hands(view: GygesView, names: Pair[str], say: Say) -> list[str]:
 
 
 def _last(view: GygesView, names: Pair[str], say: Say) -> list[str]:
-    """The move that led here, in the words of its event; one that isn't sent in its own.
-
-    The move into a goal is told by the result.
-    """
+    # In the words of its event; one that isn't sent in its own. The result tells of the move into
+    # a goal.
     if view.last is None or view.end is End.GOAL:
         return []
     facts = of_move(view.last, view, names)

@@ -36,8 +36,8 @@ _ANGLE_STEP: Final = 4  # degrees between two sprites of a dash or of a head
 _STEPS: Final = 48  # of the line that is drawn
 _SAMPLES: Final = 16  # of the lines that are compared
 
+# Both ends, and the control point between them.
 Arc = tuple[Point, Point, Point]
-"""Both ends, and the control point between them."""
 
 
 def paint_throw(layers: Layers, thrown: Throw, design: Design) -> None:
@@ -58,7 +58,6 @@ def paint_throw(layers: Layers, thrown: Throw, design: Design) -> None:
 
 @drawn_once(reach=71, keeps=32)
 def _chevron(canvas: Canvas, design: Design, degrees: int) -> None:
-    """A chevron about the middle of the border that is flown over."""
     pitch = design.layout.pitch
     outline = rotated([(x * pitch, y * pitch) for x, y in THROW_CHEVRON], degrees)
     design.cased(canvas, outline, design.palette.gold)
@@ -84,7 +83,7 @@ def _pieces(arc: Arc, design: Design) -> tuple[tuple[Sprite, int, int], ...]:
 
 
 def _evenly_spaced(first: float, last: float, apart: float) -> Iterator[float]:
-    """Values from `first` to `last` about so far `apart`; nothing if there is no room."""
+    # About so far `apart`; nothing if there is no room.
     gaps = round((last - first) / apart)
     if gaps < 1:
         yield from [(first + last) / 2] if last - first > -apart / 2 else []
@@ -95,7 +94,6 @@ def _evenly_spaced(first: float, last: float, apart: float) -> Iterator[float]:
 
 @drawn_once(reach=30, keeps=256)
 def _dash(canvas: Canvas, design: Design, degrees: int) -> None:
-    """A dash about its middle."""
     half = design.layout.pen * _DASH / 2
     line = rotated([(-half, 0), (half, 0)], degrees)
     canvas.stroke(line, design.palette.outline, 2 * _thickness(design))
@@ -104,7 +102,7 @@ def _dash(canvas: Canvas, design: Design, degrees: int) -> None:
 
 @drawn_once(reach=63, keeps=256)
 def _head(canvas: Canvas, design: Design, degrees: int) -> None:
-    """The arrow's head with a piece of the shaft, about its tip."""
+    # About its tip, with a piece of the shaft.
     palette, scale = design.palette, design.layout.pen
     length, width = (scale * size for size in _HEAD)
     notch = -_NOTCH * length

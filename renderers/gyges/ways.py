@@ -48,7 +48,7 @@ def all_ways(moves: tuple[LastMove, ...], design: Design) -> Sprite:
 
 
 def _line(move: LastMove, aside: float) -> list[Point]:
-    """Through the middles of squares: South left, the file a above; the goals at both ends."""
+    # South left, the file a above; the goals at both ends.
     line = [_at(square, aside) for square in move.path if square < SQUARES]
     if move.end >= SQUARES:
         middle, width, _ = _GOAL
@@ -91,7 +91,7 @@ def _draw_quiet(canvas: Canvas, moves: list[LastMove], design: Design) -> None:
 
 
 def _dashes(a: Point, b: Point, aside: float) -> Iterator[tuple[Point, Point]]:
-    """Dashes beside those of other ways on the same border, not between them."""
+    # Beside those of other ways on the same border, not between them.
     back_x, back_y = (aside * step for step in unit(a, b))
     a, b = (a[0] - back_x, a[1] - back_y), (b[0] - back_x, b[1] - back_y)
     length, drawn = _DASH
