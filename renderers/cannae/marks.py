@@ -144,10 +144,13 @@ def fallen(canvas: Canvas, design: Design, man: Piece, size: float) -> None:
     draw_cross(canvas, 0, 0, half, pen, design.palette)
 
 
-@drawn_once(reach=52, keeps=8)
-def climax(canvas: Canvas, design: Design) -> None:
+@lru_cache(maxsize=8)
+def climax(design: Design) -> Sprite:
     """The star over the last infantry to fall, in the place of a cross."""
+    reach = math.ceil(0.5 * design.layout.side * design.layout.pen) + 8
+    canvas = design.canvas(-reach, -reach, reach, reach)
     draw_climax(canvas, 0, 0, design.palette, scale=design.layout.piece)
+    return canvas.sprite()
 
 
 @drawn_once(reach=63, keeps=8)
