@@ -9,7 +9,7 @@ for the zone, `:times` what time it is where he is, `:at:<minutes>` which place 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -35,10 +35,8 @@ _NIGHT: Final = re.compile(r"([01]\d|2[0-3])([0-5]\d)-([01]\d|2[0-3])([0-5]\d)")
 _DAYS: Final = frozenset("1234567")
 _MOST_AHEAD: Final = 12 * 60  # minutes
 
-Part = Callable[[Context, Ask, str], Awaitable[Reply]]
 
-
-async def show(context: Context, ask: Ask, _value: str = "") -> Reply:
+async def show(context: Context, ask: Ask) -> Reply:
     """The asker's hours; while their zone isn't known, the question for it."""
     profile, say = await context.settings(ask)
     if not zone_named(profile.get(ZONE, "")):
@@ -90,14 +88,28 @@ def _find_place(text: str, now: float) -> tuple[FoundZones, str]:
 async def tapped(context: Context, ask: Ask, text: str) -> Reply:
     """What a tap comes to; `text` is what follows `set:hours`. Raises RefusedError."""
     part, _, value = text.strip(":").partition(":")
-    if part not in _PARTS:
-        raise TicketError(text)
-    return await _PARTS[part](context, ask, value)
-
-
-async def _ask_zone_again(context: Context, ask: Ask, _value: str) -> Reply:
-    profile, say = await context.settings(ask)
-    return _ask_zone(context, ask, profile, say)
+    (profile, say), now = await context.settings(ask), context.now()
+    match part:
+        case "zone":
+            return _ask_zone(context, ask, profile, say)
+        case "" if not zone_named(profile.get(ZONE, "")):
+            return _ask_zone(context, ask, profile, say)
+        case "" | "all":
+            return Reply(private=hours_post(profile, now, say))
+        case "times":
+            return Reply(private=time_question(now, say))
+        case "at" if re.fullmatch(r"-?\d{1,3}", value) and abs(int(value)) <= _MOST_AHEAD:
+            zones = zones_by_the_clock(int(value), ask.who.locale, now)
+            return Reply(private=zone_question(zones, now, say))
+        case "in" if zone_named(value):
+            return await _set(context, ask, {ZONE: value})
+        case "sleep" if not value:
+            return Reply(private=nights_post(profile, say))
+        case "sleep":
+            return await _set(context, ask, {SLEEP: _night(value)})
+        case "off" if value in _DAYS:
+            return await _flip_day(context, ask, profile, int(value))
+    raise TicketError(text)
 
 
 # By what the platform says; where it says nothing, by the time.
@@ -110,63 +122,21 @@ def _ask_zone(context: Context, ask: Ask, profile: Mapping[str, str], say: Words
     return Reply(private=replace(post, lines=(*lines, *post.lines)))
 
 
-async def _ask_time(context: Context, ask: Ask, _value: str) -> Reply:
-    _, say = await context.settings(ask)
-    return Reply(private=time_question(context.now(), say))
-
-
-async def _ask_place(context: Context, ask: Ask, minutes: str) -> Reply:
-    if not re.fullmatch(r"-?\d{1,3}", minutes) or abs(int(minutes)) > _MOST_AHEAD:
-        raise TicketError(minutes)
-    _, say = await context.settings(ask)
-    zones = zones_by_the_clock(int(minutes), ask.who.locale, context.now())
-    return Reply(private=zone_question(zones, context.now(), say))
-
-
-async def _set_zone(context: Context, ask: Ask, zone: str) -> Reply:
-    if not zone_named(zone):
-        raise TicketError(zone)
-    return await _set(context, ask, {ZONE: zone})
-
-
-async def _set_sleep(context: Context, ask: Ask, night: str) -> Reply:
-    if not night:
-        profile, say = await context.settings(ask)
-        return Reply(private=nights_post(profile, say))
-    if night == "none":
-        return await _set(context, ask, {SLEEP: ""})
-    found = _NIGHT.fullmatch(night)
+def _night(value: str) -> str:
+    if value == "none":
+        return ""
+    found = _NIGHT.fullmatch(value)
     if not found:
-        raise TicketError(night)
+        raise TicketError(value)
     h1, m1, h2, m2 = map(int, found.groups())
-    return await _set(context, ask, {SLEEP: sleep_between(h1 * 60 + m1, h2 * 60 + m2)})
+    return sleep_between(h1 * 60 + m1, h2 * 60 + m2)
 
 
-async def _flip_day(context: Context, ask: Ask, day: str) -> Reply:
-    if day not in _DAYS:
-        raise TicketError(day)
-    profile, _ = await context.settings(ask)
-    off = days_off_of(profile) ^ {int(day)}
+async def _flip_day(context: Context, ask: Ask, profile: Mapping[str, str], day: int) -> Reply:
+    off = days_off_of(profile) ^ {day}
     if len(off) > MOST_DAYS_OFF:
         raise RefusedError("calendar-refused-days", most=MOST_DAYS_OFF)
     return await _set(context, ask, {DAYS_OFF: " ".join(map(str, sorted(off)))})
-
-
-async def _show_whole(context: Context, ask: Ask, _value: str) -> Reply:
-    profile, say = await context.settings(ask)
-    return Reply(private=hours_post(profile, context.now(), say))
-
-
-_PARTS: Final[Mapping[str, Part]] = {
-    "": show,
-    "all": _show_whole,
-    "zone": _ask_zone_again,
-    "times": _ask_time,
-    "at": _ask_place,
-    "in": _set_zone,
-    "sleep": _set_sleep,
-    "off": _flip_day,
-}
 
 
 async def _set(context: Context, ask: Ask, chosen: Mapping[str, str]) -> Reply:

@@ -6,6 +6,7 @@ handed on as a link isn't.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.application.loaded_table import NoTableError
@@ -67,17 +68,11 @@ async def replace_challenge(context: Context, ask: Ask, old: TableKey, terms: Te
     except NoTableError:
         return await challenges.challenge(context, ask, terms)
     if table.match.status is Status.OPEN:
-        withdrawn = await _withdraw(context, ask, old)
-        if withdrawn.is_error:
-            return withdrawn
+        with suppress(MatchError):  # somebody has just taken it
+            withdrawn = await challenge_answers.withdraw(context, ask, old)
+            if withdrawn.is_error:
+                return withdrawn
         table = await context.load(ask, old)
     if table.match.status is not Status.CLOSED:
         return await boards.hand(context, ask, old)
     return await challenges.challenge(context, ask, terms)
-
-
-async def _withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
-    try:
-        return await challenge_answers.withdraw(context, ask, key)
-    except MatchError:
-        return Reply(table=key)

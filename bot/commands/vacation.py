@@ -6,8 +6,7 @@ The data of a button: `set:vacation` shows how many days are left, `:<days>` beg
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.application import digests
@@ -75,40 +74,30 @@ def summary(profile: Profile, now: float, say: Words) -> str:
     return say("calendar-vacation-days", days=vacations.days_left(profile, now))
 
 
-@contextmanager
-def _refusing(now: float) -> Iterator[None]:
-    try:
-        yield
-    except VacationError as err:
-        facts = {"left": err.left, "wanted": err.wanted, "days": vacations.DAYS_A_YEAR}
-        raise RefusedError(f"calendar-vacation-{err.trouble}", date=example(now), **facts) from None
-
-
 async def _begin(context: Context, ask: Ask, until: float) -> Reply:
-    profile, say = await context.settings(ask)
-    with _refusing(context.now()):
-        changes = vacations.begin(profile, context.now(), until)
-    return await _change(context, ask, {**profile, **changes}, changes, say)
+    return await _change(context, ask, lambda profile, now: vacations.begin(profile, now, until))
 
 
 async def _end(context: Context, ask: Ask) -> Reply:
-    profile, say = await context.settings(ask)
-    with _refusing(context.now()):
-        changes = vacations.end(profile, context.now())
-    return await _change(
-        context, ask, {**profile, **changes}, changes, say, ack=say("calendar-vacation-ended")
-    )
+    return await _change(context, ask, vacations.end, ack="calendar-vacation-ended")
 
 
-# Flags may fall sooner than was foreseen, or later.
+# Flags may fall sooner than was foreseen, or later. Raises RefusedError.
 async def _change(
-    context: Context, ask: Ask, after: Profile, changes: Profile, say: Words, *, ack: str = ""
+    context: Context, ask: Ask, change: Callable[[Profile, float], Profile], *, ack: str = ""
 ) -> Reply:
+    (profile, say), now = await context.settings(ask), context.now()
+    try:
+        changes = change(profile, now)
+    except VacationError as err:
+        facts = {"left": err.left, "wanted": err.wanted, "days": vacations.DAYS_A_YEAR}
+        raise RefusedError(f"calendar-vacation-{err.trouble}", date=example(now), **facts) from None
     await context.admit(ask, Kind.SETTING)
     await context.store.update_profile(ask.me, changes)
     await context.tables.retime_all(ask.me)
     await digests.schedule(context.store, ask.who.address, now=context.now())
-    return Reply(ack=ack, private=_post(after, context.now(), say))
+    shown = _post({**profile, **changes}, context.now(), say)
+    return Reply(ack=say(ack) if ack else "", private=shown)
 
 
 def _post(profile: Profile, now: float, say: Words) -> Post:

@@ -79,28 +79,26 @@ def controls(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def _flag_choices(perspective: Perspective) -> tuple[Choice, ...]:
-    match, say, seat = perspective.table.match, perspective.say, perspective.seat
+    match, seat = perspective.table.match, perspective.seat
     has_fallen_for_him = any(_has_fallen(match, other) for other in Seat if other is not seat)
     if not has_fallen_for_him or not has_two_people(match):
         return ()
-    ticket = _present(perspective)
     return (
-        Choice(label=say("absence-claim"), ticket=ticket.to(Verb.CLAIM)),
-        Choice(label=say("absence-give-day"), ticket=ticket.to(Verb.GIVE_DAY)),
-        Choice(label=say("absence-adjourn"), ticket=ticket.to(Verb.ADJOURN)),
-        Choice(label=say("absence-let-salle"), ticket=ticket.to(Verb.LET_SALLE)),
+        _choice(perspective, "absence-claim", Verb.CLAIM),
+        _choice(perspective, "absence-give-day", Verb.GIVE_DAY),
+        _choice(perspective, "absence-adjourn", Verb.ADJOURN),
+        _choice(perspective, "absence-let-salle", Verb.LET_SALLE),
     )
 
 
 def _answers(perspective: Perspective) -> tuple[Choice, ...]:
-    request, say = perspective.table.match.asked, perspective.say
+    request = perspective.table.match.asked
     if request is None or request.seat is perspective.seat:
         return ()
-    ticket = _present(perspective)
     agree, decline = _ANSWERS[request.wish]
     return (
-        Choice(label=say(agree), ticket=ticket.to(Verb.GRANT)),
-        Choice(label=say(decline), ticket=ticket.to(Verb.REFUSE)),
+        _choice(perspective, agree, Verb.GRANT),
+        _choice(perspective, decline, Verb.REFUSE),
     )
 
 
@@ -109,32 +107,30 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
 def _way_on(perspective: Perspective) -> tuple[Choice, ...]:
     match, seat = perspective.table.match, perspective.seat
     if match.halted_at is not None and (match.asked is None or match.asked.seat is seat):
-        ticket = _present(perspective).to(Verb.END_HALTED)
-        return (Choice(label=perspective.say("halted-void"), ticket=ticket),)
+        return (_choice(perspective, "halted-void", Verb.END_HALTED),)
     if not match.is_adjourned or match.asked:
         return ()
-    ticket = _present(perspective).to(Verb.RESUME)
-    return (Choice(label=perspective.say("absence-go-on"), ticket=ticket),)
+    return (_choice(perspective, "absence-go-on", Verb.RESUME),)
 
 
 def rare_controls(perspective: Perspective) -> tuple[Choice, ...]:
     """What a player may ask for at any time: a pause, to adjourn; and a day that he may give."""
-    match, say = perspective.table.match, perspective.say
+    match = perspective.table.match
     if match.status is not Status.PLAYING or match.is_adjourned or not has_two_people(match):
         return ()
-    ticket, found = _present(perspective), []
-    if match.proposal.clock:
-        found.append(Choice(label=say("absence-give-day"), ticket=ticket.to(Verb.GIVE_DAY)))
-        found.append(Choice(label=say("absence-ask-pause"), ticket=ticket.to(Verb.PAUSE)))
-    found.append(Choice(label=say("absence-ask-adjourn"), ticket=ticket.to(Verb.ADJOURN)))
-    return tuple(found)
+    adjourn = _choice(perspective, "absence-ask-adjourn", Verb.ADJOURN)
+    if not match.proposal.clock:
+        return (adjourn,)
+    return (
+        _choice(perspective, "absence-give-day", Verb.GIVE_DAY),
+        _choice(perspective, "absence-ask-pause", Verb.PAUSE),
+        adjourn,
+    )
 
 
 def question(perspective: Perspective, lead: str, *answers: Choice) -> Post:
     """What is asked once more, or how long; and the way back."""
-    back = Choice(
-        label=perspective.say("hall-to-board"), ticket=_present(perspective).to(Verb.PLAY_ON)
-    )
+    back = _choice(perspective, "hall-to-board", Verb.PLAY_ON)
     return perspective.post(prompt=Prompt(lead=lead, controls=(*answers, back)), is_question=True)
 
 
@@ -150,7 +146,8 @@ def left(perspective: Perspective) -> Post:
     return perspective.post(lines=(line,), is_silent=False, clocks=())
 
 
-# A button that counts at this version, and shows the table of that day at a later one.
-def _present(perspective: Perspective) -> Ticket:
+# It counts at this version, and shows the table of that day at a later one.
+def _choice(perspective: Perspective, key: str, verb: Verb) -> Choice:
     table = perspective.table
-    return Ticket(verb=Verb.HAND, table=table.key, version=table.version)
+    ticket = Ticket(verb=verb, table=table.key, version=table.version)
+    return Choice(label=perspective.say(key), ticket=str(ticket))
