@@ -69,7 +69,7 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
         return refusal
     perspective = context.perspective(ask, table)
     if ticket.version < table.match.terms_version:
-        return _changed(ask, perspective)
+        return _refused(ask, perspective, "entrance-terms-changed")
     own = own_options(table.game.options, table.match.proposed_by.other)
     if len(ticket.path) < len(own):
         asked = challenge_card.own_choice(perspective, ticket)
@@ -91,10 +91,10 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     head = table.record.head
     me, rival = head.players[head.challenger], head.players[head.challenger.other]
     if not is_solo(head) or me is None or rival is None or me.address != ask.me:
-        return Reply(ack=perspective.say("hall-not-asked"), is_error=True, table=table.key)
+        return perspective.refuse("hall-not-asked")
     if table.match.status is Status.OPEN:
         if ticket.version < table.match.terms_version:
-            return _changed(ask, perspective)
+            return _refused(ask, perspective, "entrance-terms-changed")
         try:
             table = await _sit_down(context, ask, table, rival, _NOTHING, keeps_card=ask.is_home)
         except _AnsweredError as err:
@@ -108,26 +108,21 @@ def _not_to_accept(
     context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool
 ) -> Reply | None:
     perspective, match = context.perspective(ask, table), table.match
-    say = perspective.say
     if match.status is not Status.OPEN:
         if perspective.seat or match.state is None:
             return _seated(context, ask, table, keeps_card=keeps_card)
-        return Reply(ack=say("hall-taken"), is_error=True, table=table.key)
+        return perspective.refuse("hall-taken")
     if perspective.seat is match.proposed_by:
-        return Reply(ack=say("hall-own-challenge"), is_error=True, table=table.key)
+        return perspective.refuse("hall-own-challenge")
     asked = match.players[match.proposed_by.other]
     if asked and asked.address != ask.me:
-        return Reply(ack=say("hall-not-asked"), is_error=True, table=table.key)
+        return perspective.refuse("hall-not-asked")
     return None
 
 
-def _changed(ask: Ask, perspective: Perspective) -> Reply:
-    return Reply(
-        ack=perspective.say("entrance-terms-changed"),
-        is_error=True,
-        private=challenge_card.card(perspective) if ask.is_private else None,
-        table=perspective.table.key,
-    )
+def _refused(ask: Ask, perspective: Perspective, key: str) -> Reply:
+    card = challenge_card.card(perspective) if ask.is_private else None
+    return replace(perspective.refuse(key), private=card)
 
 
 async def _accept(
@@ -157,12 +152,7 @@ async def _accept(
 def _seated(context: Context, ask: Ask, table: LoadedTable, *, keeps_card: bool) -> Reply:
     perspective = context.perspective(ask, table)
     if table.match.state is None:
-        return Reply(
-            ack=perspective.say("hall-answered"),
-            is_error=True,
-            private=challenge_card.card(perspective) if ask.is_private else None,
-            table=table.key,
-        )
+        return _refused(ask, perspective, "hall-answered")
     stays = keeps_card and table.record.log[-1].act is Act.ACCEPT
     return Reply(
         private=challenge_card.card(perspective) if stays else posts.turn(perspective),
@@ -216,7 +206,7 @@ async def _close(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:
     is_declined = act is Act.DECLINE
     if perspective.seat is not (proposed_by.other if is_declined else proposed_by):
         refused = "hall-not-asked" if is_declined else "hall-not-yours"
-        return Reply(ack=perspective.say(refused), is_error=True, table=key)
+        return perspective.refuse(refused)
     entry = Entry(act=act, seat=perspective.seat, at=int(context.now()))
     after = await context.tables.act(key, lambda _: entry, table=table, asker=ask.me)
     perspective = context.perspective(ask, after)

@@ -58,7 +58,7 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
     if not words.strip():
         return Reply(private=prepared_post(perspective), table=table.key)
     if ask.is_overheard:
-        return Reply(ack=perspective.say("lines-in-private"), is_error=True, table=table.key)
+        return perspective.refuse("lines-in-private")
     try:
         lines = read_lines(perspective, foresight(table, seat), words)
     except LineError as err:
@@ -233,10 +233,10 @@ def _why_not(perspective: Perspective) -> Reply | None:
     table, say = perspective.table, perspective.say
     if table.match.status is not Status.PLAYING:
         key = "hall-not-begun" if table.match.status is Status.OPEN else "hall-is-over"
-        return Reply(ack=say(key), is_error=True, table=table.key)
+        return perspective.refuse(key)
     prepared = table.prepared(perspective.seat)
     if table.record.head.is_study:
-        return Reply(ack=say("lines-study"), is_error=True, table=table.key)
+        return perspective.refuse("lines-study")
     if is_waiting(table, perspective.seat) or (prepared and prepared.plies):
         return None
     return Reply(ack=say("lines-your-turn"), private=posts.turn(perspective), table=table.key)

@@ -6,6 +6,7 @@ at a study table the challenger changes their own proposal.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
@@ -98,9 +99,7 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return refusal
     form = form_of(perspective, ticket)
     if form.proposal == table.match.proposal:
-        return Reply(
-            ack=perspective.say("entrance-nothing-changed"), is_error=True, table=table.key
-        )
+        return perspective.refuse("entrance-nothing-changed")
 
     await context.admit(ask, Kind.OFFER)
     is_own = _decides_alone(perspective)
@@ -149,19 +148,17 @@ def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
 
 
 def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:
-    table, say = perspective.table, perspective.say
+    table = perspective.table
     if table.match.status is not Status.OPEN:
-        return Reply(ack=say("hall-answered"), is_error=True, table=table.key)
+        return perspective.refuse("hall-answered")
     seat = perspective.seat
     if seat is None or (seat is table.match.proposed_by and not _is_alone(table, seat)):
-        return Reply(ack=say("hall-not-asked"), is_error=True, table=table.key)
+        return perspective.refuse("hall-not-asked")
     if ticket.version < table.match.terms_version:
-        card = challenge_card.card(perspective)
-        said = say("entrance-terms-changed")
-        return Reply(ack=said, is_error=True, private=card, table=table.key)
+        refused = perspective.refuse("entrance-terms-changed")
+        return replace(refused, private=challenge_card.card(perspective))
     if not challenge_card.may_counter(table):
-        said = say("match-refused-two-counter-offers")
-        return Reply(ack=said, is_error=True, table=table.key)
+        return perspective.refuse("match-refused-two-counter-offers")
     return None
 
 

@@ -39,7 +39,7 @@ async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     table = await find_table(context, ask, key, verb=Verb.EXPORT, wanted=Status.OVER)
     perspective = context.perspective(ask, table)
     if table.match.status is not Status.OVER:
-        return Reply(ack=perspective.say("hall-export-later"), is_error=True, table=table.key)
+        return perspective.refuse("hall-export-later")
     await context.admit(ask, Kind.EXPORT)
     server_seed = context.tables.server_seed(table.record.head, table.key)
     whole = {

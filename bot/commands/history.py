@@ -57,7 +57,7 @@ async def animation(context: Context, ask: Ask, key: TableKey) -> Reply:
         table=table, preferences=context.preferences(ask, table.asker_profile)
     )
     if table.match.status is not Status.OVER:
-        return Reply(ack=perspective.say("hall-replay-later"), is_error=True, table=key)
+        return perspective.refuse("hall-replay-later")
     film = _film(perspective, end_plates.public_views(table))
     return Reply(
         private=_in_motion(perspective, film, perspective.narrate(table.match.events)), table=key

@@ -73,7 +73,7 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
         return Reply(ack=_correction(perspective, ask, err, text), is_error=True, table=table.key)
     if ask.is_overheard and hides_entry(table):
         found = await secret_entry.typed(context, ask, perspective, move)
-        return found or Reply(ack=perspective.say("hall-not-now"), is_error=True, table=table.key)
+        return found or perspective.refuse("hall-not-now")
     if move not in moves:
         why = table.game.why_not(table.match.game_state, perspective.player, move)
         return Reply(

@@ -49,7 +49,7 @@ async def show(context: Context, ask: Ask, key: TableKey | None = None, words: s
     )
     perspective = context.player_perspective(ask, table)
     if not table.game.windows:
-        return Reply(ack=perspective.say("hall-answers-none"), is_error=True, table=table.key)
+        return perspective.refuse("hall-answers-none")
     if not words.strip():
         return Reply(private=preset_answers_post(perspective), table=table.key)
     windows, answer = _read(perspective, words)

@@ -38,7 +38,7 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     table = await find_table(context, ask, key, verb=Verb.REMATCH, wanted=Status.OVER)
     perspective = context.player_perspective(ask, table)
     if table.match.status is not Status.OVER:
-        return Reply(ack=perspective.say("hall-still-playing"), is_error=True, table=table.key)
+        return perspective.refuse("hall-still-playing")
     again, is_there = await _find(context, table)
     offered = None
     if not is_there:

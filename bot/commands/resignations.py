@@ -25,7 +25,7 @@ async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     table = await find_table(context, ask, key, verb=Verb.RESIGN, wanted=Status.PLAYING)
     perspective = context.player_perspective(ask, table)
     if table.match.status is not Status.PLAYING:
-        return Reply(ack=perspective.say("hall-is-over"), is_error=True, table=table.key)
+        return perspective.refuse("hall-is-over")
     ticket = Ticket(verb=_SURELY, table=table.key, version=table.version)
     controls = (
         Choice(

@@ -101,13 +101,12 @@ def not_my_turn(perspective: Perspective) -> Reply | None:
     table = perspective.table
     if table.match.status is not Status.PLAYING:
         key = "hall-not-begun" if table.match.status is Status.OPEN else "hall-is-over"
-        return Reply(ack=perspective.say(key), is_error=True, table=table.key)
+        return perspective.refuse(key)
     if table.match.is_adjourned:
         ack = perspective.say(f"match-refused-{table.match.standstill}")
         return Reply(ack=ack, is_error=True, private=posts.turn(perspective), table=table.key)
     if perspective.seat not in table.match.active:
-        ack = perspective.say("hall-not-your-turn", name=perspective.rival)
-        return Reply(ack=ack, is_error=True, table=table.key)
+        return perspective.refuse("hall-not-your-turn", name=perspective.rival)
     return None
 
 

@@ -28,7 +28,7 @@ async def verify(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     if not has_luck(table.game):
         return Reply(ack=perspective.say("fair-without-luck"), stays=True, table=table.key)
     if table.match.status is not Status.OVER:
-        return Reply(ack=perspective.say("hall-verify-later"), is_error=True, table=table.key)
+        return perspective.refuse("hall-verify-later")
     server_seed = context.tables.server_seed(table.record.head, table.key)
     is_true = is_honest(table, server_seed)
     seed = seed_of(table.record, server_seed)

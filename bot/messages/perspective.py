@@ -15,6 +15,7 @@ from bot.application.model import (
     Person,
     Picture,
     Post,
+    Reply,
     is_computer_address,
     level_of,
 )
@@ -23,7 +24,7 @@ from bot.messages.clock_lines import ClockLines
 from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
 from bot.messages.words import FALLBACK, Words, say_in
-from engines.core.game import Event
+from engines.core.game import Event, Fact
 from engines.core.match_state import MatchError, MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
@@ -177,6 +178,10 @@ class Perspective:
         if player is None or is_computer_address(player.address):
             return None
         return Person(address=Address.parse(player.address), name=self.names[seat])
+
+    def refuse(self, key: str, **facts: Fact) -> Reply:
+        """The answer to an ask that can't be granted at this table: a sentence for the reader."""
+        return Reply(ack=self.say(key, **facts), is_error=True, table=self.table.key)
 
     def post(self, **parts: object) -> Post:
         """A post about this table; `parts` are fields of `Post`."""
