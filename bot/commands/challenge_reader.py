@@ -37,10 +37,9 @@ _Meant = TypeVar("_Meant")
 ANY_LEVEL: Final = "any"
 
 
+# One word, in which piece of the text it was said; or an option that a value follows.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Word:
-    """One word, in which piece of the text it was said; or an option that a value follows."""
-
     text: str
     said: str
     option: str = ""

@@ -137,10 +137,9 @@ class ChallengeRequest:
         )
 
 
+# What a text that isn't understood is most like, if it is like anything.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Nearest:
-    """What a text that isn't understood is most like, if it is like anything."""
-
     refused: RefusedError
     game: str = ""
     person: Person | None = None

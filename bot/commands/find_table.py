@@ -36,9 +36,6 @@ class WhichTableError(Exception):
 class NoTableHereError(RefusedError):
     """There is no table here that the command could mean."""
 
-    def __init__(self) -> None:
-        super().__init__("hall-no-table-here")
-
 
 async def find_table(
     context: Context,
@@ -67,7 +64,7 @@ async def find_table(
 def only_one(meant: Sequence[LoadedTable], ticket_of: TicketOf) -> LoadedTable:
     """The one table that is meant. Raises NoTableHereError, WhichTableError."""
     if not meant:
-        raise NoTableHereError
+        raise NoTableHereError("hall-no-table-here")
     if len(meant) > 1:
         raise WhichTableError(meant, ticket_of)
     return meant[0]
@@ -92,18 +89,17 @@ async def tables_meant(
     return []
 
 
+# Where to look for a table: in a list, perhaps only for those of one chat.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Scope:
-    """Where to look for a table: in a list, perhaps only for those of one chat."""
-
     address: str
     chat: Address | None = None
     is_thread: bool = False
 
+    # What a command could mean: of what runs, else the last that ended.
     async def fitting(
         self, context: Context, asker: str, wanted: Status | None
     ) -> list[LoadedTable]:
-        """What a command could mean: of what runs, else the last that ended."""
         look = partial(running_tables, context.tables, self.address, chat=self.chat, asker=asker)
         look_back = partial(
             finished_tables, context.tables, self.address, chat=self.chat, asker=asker

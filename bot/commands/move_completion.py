@@ -69,10 +69,9 @@ def suggest_for(perspective: Perspective, text: str) -> tuple[Choice, ...]:
     return tuple(offered.values())
 
 
+# What has been typed, as it is compared.
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Typed:
-    """What has been typed, as it is compared."""
-
     whole: str
     words: tuple[str, ...]
     rest: str  # without the words
@@ -86,17 +85,17 @@ class _Typed:
             rest=_squeezed(_WORD.sub("", lower)),
         )
 
+    # Whether a move that begins with those steps may be meant.
     def may_lead_to(self, steps: tuple[str, ...]) -> bool:
-        """Whether a move that begins with those steps may be meant."""
         return any(_left(typed, steps) is not None for typed in (self.rest, self.whole))
 
+    # Whether this is how a move begins; its words are looked for elsewhere.
     def is_in(self, steps: tuple[str, ...], notation: str) -> bool:
-        """Whether this is how a move begins; its words are looked for elsewhere."""
         written = _squeezed(_small(notation))
         return written.startswith(self.whole) or _left(self.rest, steps, written) == ""
 
+    # Whether every word typed begins one of the sentence's.
     def is_said(self, sentence: str) -> bool:
-        """Whether every word typed begins one of the sentence's."""
         said = _WORD.findall(_small(sentence))
         return all(any(one.startswith(word) for one in said) for word in self.words)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta, tzinfo
 from functools import cache
 from typing import Final
@@ -30,33 +29,28 @@ def example(now: float) -> Told:
     return lambda say: times.date(now + 7 * _DAY, say)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TypedVacation:
-    """What somebody wishes: a vacation until a moment, or the end of one."""
+def read_vacation(text: str, now: float, zone: tzinfo) -> float | None:
+    """Until when a vacation is wished; None: the present one is to end.
 
-    until: float = 0.0
-    is_end: bool = False
-
-
-def read_vacation(text: str, now: float, zone: tzinfo) -> TypedVacation:
-    """What was typed; days end at midnight of `zone`. Raises RefusedError."""
+    Days end at midnight of `zone`. Raises RefusedError.
+    """
     said = re.sub("['’]", " ", text).split()
     words = [word for word in said if searchable(word) not in words_meaning("calendar-words-until")]
     plain = " ".join(words).strip(" .,")
     if searchable(plain) and set(searchable(plain).split()) <= words_meaning("calendar-words-end"):
-        return TypedVacation(is_end=True)
+        return None
     count = _COUNT.fullmatch(plain)
     is_day = len(words) < len(said)  # "until 5": the fifth of which month?
     units = words_meaning("calendar-words-days") | {""}
     if count and int(count[1]) and searchable(count[2]) in units and not is_day:
-        return TypedVacation(until=now + int(count[1]) * _DAY)
+        return now + int(count[1]) * _DAY
     try:
         day = _day_of(plain, datetime.fromtimestamp(now, zone).date())
         midnight = datetime.combine(day + timedelta(days=1), time(), zone)
     except (ValueError, OverflowError):  # there is no 31 April
         key, short = "calendar-vacation-how", quoted(text.strip())
         raise RefusedError(key, text=short, date=example(now)) from None
-    return TypedVacation(until=midnight.timestamp())
+    return midnight.timestamp()
 
 
 # Raises ValueError.

@@ -43,10 +43,8 @@ async def vacation(context: Context, ask: Ask, text: str = "") -> Reply:
     if not text.strip():
         return shown
     try:
-        wish = read_vacation(text, context.now(), zone_of(profile))
-        if wish.is_end:
-            return await _end(context, ask)
-        return await _begin(context, ask, wish.until)
+        until = read_vacation(text, context.now(), zone_of(profile))
+        return await (_end(context, ask) if until is None else _begin(context, ask, until))
     except RefusedError as err:
         return beside(err, say, shown)
 

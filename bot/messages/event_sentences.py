@@ -20,14 +20,6 @@ YOU, THEY = "you", "they"
 _FACTS_CACHED: Final = 512  # each is told several times: in full and in short, to one and to all
 
 
-def describe_event(event: Event, say: Words, names: Pair[str], onlooker: Seat | None) -> str:
-    """The sentence of one event, as `onlooker` reads it (None: a spectator)."""
-    return say(
-        f"{event.key}.aside" if _is_aside(event, say) else event.key,
-        **event_facts(event, names, onlooker, say),
-    )
-
-
 def describe_events(
     events: Iterable[Event],
     say: Words,

@@ -18,7 +18,6 @@ from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
 from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
-from engines.core.seat import Seat
 from engines.core.values import View
 
 
@@ -43,12 +42,7 @@ def public_ticket(perspective: Perspective) -> Ticket:
     """
     if public_keys.hides_entry(perspective.table):
         return perspective.ticket()
-    return perspective.ticket(_seat_to_act(perspective))
-
-
-# One that must decide now; None if nobody must.
-def _seat_to_act(perspective: Perspective) -> Seat | None:
-    return next(iter(perspective.table.match.active), None)
+    return perspective.ticket(next(iter(perspective.table.match.active), None))
 
 
 def public_controls(perspective: Perspective, view: View) -> tuple[Choice, ...]:

@@ -176,17 +176,15 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
 
 
 def _is_ended_by_other(perspective: Perspective) -> bool:
-    last = perspective.table.record.log[-1:]
-    is_over = perspective.table.match.status is Status.OVER
-    return is_over and any(e.actor is not perspective.seat for e in last)
+    table = perspective.table
+    return table.match.status is Status.OVER and table.record.log[-1].actor is not perspective.seat
 
 
 def ending(perspective: Perspective) -> Ending:
     """How a match went that is over."""
-    head = perspective.table.record.head
     return Ending(
         rounds=text_of(perspective.view).rounds(perspective.view),
-        seconds=perspective.table.at - head.created,
+        seconds=perspective.table.at - perspective.table.record.head.created,
     )
 
 

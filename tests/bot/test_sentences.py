@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.messages import event_sentences
-from bot.messages.event_sentences import describe_event, describe_events
+from bot.messages.event_sentences import describe_events
 from bot.messages.times import reminder, time_left, when
 from bot.messages.words import LANGUAGES, choose_language, say_in
 from engines.core.seat import Pair, Seat
@@ -21,6 +21,7 @@ from engines.en_garde.events import (
     Touched,
 )
 from engines.en_garde.terms import RoundEnd
+from tests.renderers.text_checks import describe_event
 
 NAMES = Pair(one="Anna", two="Bea")
 

@@ -17,7 +17,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.application.locales import LOCALES, guide_book, rules_book, words_file
-from bot.messages.event_sentences import describe_event
 from bot.messages.words import LANGUAGES, Words, refusal, say_in
 from engines.core import absence, halted, match
 from engines.core.game import Event, IllegalMoveError
@@ -26,7 +25,7 @@ from engines.core.seat import Pair, Seat
 from engines.packages import find_games
 from engines.registry import load_games, load_players
 from tests.every import every
-from tests.renderers.text_checks import check_whole
+from tests.renderers.text_checks import check_whole, describe_event
 
 NAMES = Pair(one="Anna", two="Bea")
 PERSONS = {"seat", "rival"}  # "you" or "they": where a verb must agree is each language's own

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.event_sentences import describe_event, describe_events, event_facts
+from bot.messages.event_sentences import describe_events, event_facts
 from bot.messages.words import LANGUAGES, say_in
 from engines.audatia.events import (
     Bound,
@@ -19,7 +19,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from tests.renderers.audatia_positions import ATTACKED
-from tests.renderers.text_checks import EN, NAMES, check_whole
+from tests.renderers.text_checks import EN, NAMES, check_whole, describe_event
 
 
 def test_a_duel_opens_with_who_plays_whom() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.messages.words import say_in
-from engines.core.game import AnyGame
-from engines.core.seat import Pair
+from bot.messages.event_sentences import event_facts
+from bot.messages.words import Words, say_in
+from engines.core.game import AnyGame, Event
+from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.game_text import ALT_LIMIT, text_of
 from renderers.text_layout import COLUMNS, column_width
@@ -18,6 +19,13 @@ NAMES = Pair(one="Anna", two="Bea")
 LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
 LOOSE = re.compile(r"[{}$]|\?\?\?|\bNone\b(?! of)|\.\.| ,| \.(?!\s)|[^\W\d]{2} \.")
 """What is left of a sentence whose facts or words are missing. A board may draw squares as dots."""
+
+
+def describe_event(event: Event, say: Words, names: Pair[str], onlooker: Seat | None) -> str:
+    """The sentence of one event, also of one that goes without saying."""
+    aside = f"{event.key}.aside"
+    facts = event_facts(event, names, onlooker, say)
+    return say(aside if aside in say else event.key, **facts)
 
 
 def check_whole(*told: str) -> None:
