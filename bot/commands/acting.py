@@ -103,5 +103,5 @@ async def with_public_board(context: Context, ask: Ask, reply: Reply) -> Reply:
         return reply
     table = await context.load(ask, reply.table)
     is_to_move = table.seat_of(ask.me) in table.match.active
-    public = posts.board(await context.public_perspective(table), keyboard=is_to_move)
-    return replace(reply, public=public)
+    public = await context.public_perspective(table)
+    return replace(reply, public=posts.board(public, keyboard=is_to_move))

@@ -118,8 +118,7 @@ def _ask_zone(context: Context, ask: Ask, profile: Mapping[str, str], say: Words
     named = (ask.zone,) if ask.zone and zone_named(ask.zone) else ()
     likely = named or likely_zones(ask.who.locale, now)
     post = zone_question(likely, now, say) if likely else time_question(now, say)
-    lines = hours_lines(profile, now, say)
-    return Reply(private=replace(post, lines=(*lines, *post.lines)))
+    return Reply(private=replace(post, lines=(*hours_lines(profile, now, say), *post.lines)))
 
 
 def _night(value: str) -> str:

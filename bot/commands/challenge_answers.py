@@ -72,8 +72,11 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
         return _refused(ask, perspective, "entrance-terms-changed")
     own = own_options(table.game.options, table.match.proposed_by.other)
     if len(ticket.path) < len(own):
-        asked = challenge_card.own_choice(perspective, ticket)
-        return Reply(private=asked, is_apart=not ask.is_private, table=table.key)
+        return Reply(
+            private=challenge_card.own_choice(perspective, ticket),
+            is_apart=not ask.is_private,
+            table=table.key,
+        )
     options = {
         option.name: str(option.values[index % len(option.values)])
         for option, index in zip(own, ticket.path, strict=False)

@@ -56,16 +56,10 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
             return Reply(private=_rules(context, mine, say))
         case Step.OPEN:
             return await open_table(context, ask, mine)
+        case Step.LEVEL:
+            return Reply(private=_levels(context, mine, say))
         case _:
-            return await _about_game(context, ask, mine, say)
-
-
-async def _about_game(context: Context, ask: Ask, mine: ChallengeDraft, say: Words) -> Reply:
-    if mine.game not in context.games:
-        raise TicketError(f"there is no game {mine.game!r}")
-    if mine.step is Step.LEVEL:
-        return Reply(private=_levels(context, mine, say))
-    return Reply(private=await terms_of(context, ask, mine, say))
+            return Reply(private=await terms_of(context, ask, mine, say))
 
 
 def entrance_post(say: Words, *, owner: str = "", greeting: str = "entrance-welcome") -> Post:
@@ -143,7 +137,7 @@ def opening(draft: ChallengeDraft) -> ChallengeDraft:
 
 
 def owner_of(ask: Ask) -> str:
-    """Whose a menu is that others see; where nobody else does, there is no need to say."""
+    """The id of the asker, for a menu that others see too; else ""."""
     return "" if ask.is_private else ask.who.address.id
 
 
@@ -159,6 +153,8 @@ def step_to_terms(opponent: str) -> Step:
 
 
 def _levels(context: Context, draft: ChallengeDraft, say: Words) -> Post:
+    if draft.game not in context.games:
+        raise TicketError(f"there is no game {draft.game!r}")
     ready = opening(draft)
     choices = tuple(
         Choice(label=say(f"{draft.game}-level-{level}"), ticket=str(replace(ready, level=level)))

@@ -93,15 +93,13 @@ def _table_offer(perspective: Perspective) -> InlineOffer:
     summary = text_of(public.view).summary(public.view, public.names, say)
     hand = text_of(view).hand(view, say)
     is_mine = table_summary(perspective).turn is Turn.MINE
-    controls: tuple[Choice, ...] = ()
-    if view.has_secrets:
-        controls = (Choice(label=say("hall-my-hand"), ticket=perspective.ticket().to(Verb.HAND)),)
+    my_hand = perspective.choice("hall-my-hand", Verb.HAND)
     return InlineOffer(
         key=f"table:{table.key}",
         title=hand or say("inline-your-move" if is_mine else "inline-waiting"),
         detail=f"{perspective.title}. {summary}",
         said=f"{perspective.title}\n{summary}",
-        controls=controls,
+        controls=(my_hand,) if view.has_secrets else (),
     )
 
 

@@ -45,11 +45,8 @@ def read_move(table: LoadedTable, seat: Seat, text: str, *, is_overheard: bool =
 
 
 def _in_words(meant: Iterable[tuple[View, Moves[Move]]], text: str) -> Move | None:
-    for view, moves in meant:
-        found = _spelt(view, moves, text) or _said(view, moves, text)
-        if found is not None:
-            return found
-    return None
+    found = (_spelt(view, moves, text) or _said(view, moves, text) for view, moves in meant)
+    return next(filter(None, found), None)
 
 
 # Where the text writes no move, the one that looks like it.

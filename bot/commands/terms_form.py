@@ -131,9 +131,9 @@ class TermsForm:
 
         Raises OptionError, ClockError.
         """
-        options = {**self.proposal.options}
         clock, is_swapped = self.proposal.clock, self.proposal.is_swapped
-        options |= {name: value for name, value in chosen.items() if name not in (CLOCK, SIDE)}
+        others = {name: value for name, value in chosen.items() if name not in (CLOCK, SIDE)}
+        options = {**self.proposal.options, **others}
         if CLOCK in chosen and chosen[CLOCK] != OWN:
             clock = _read_value(chosen[CLOCK])
         if SIDE in chosen and (chosen[SIDE] == SWAPPED) != is_swapped:
