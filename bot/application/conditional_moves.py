@@ -212,12 +212,10 @@ def _answered(
 
 def _checked(game: AnyGame, match: MatchState, moves: ConditionalMoves) -> ConditionalMoves:
     # Over, if its owner's answer is due and isn't legal.
-    answer = moves.answer
-    if not answer or moves.seat not in match.active:
+    is_due = moves.answer and moves.seat in match.active
+    if not is_due or legal_answer(game, match, moves) is not None:
         return moves
-    if legal_answer(game, match, moves) is not None:
-        return moves
-    return moves.model_copy(update={"plies": (), "end": End.ILLEGAL, "refused": answer})
+    return moves.model_copy(update={"plies": (), "end": End.ILLEGAL, "refused": moves.answer})
 
 
 def legal_answer(game: AnyGame, match: MatchState, moves: ConditionalMoves) -> Move | None:

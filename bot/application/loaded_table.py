@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
@@ -73,6 +72,9 @@ class LoadedTable:
     noted: NotedMessages = NOTHING_NOTED  # what its messages show, if it was loaded with that
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
+    _legal_moves: dict[Seat, Moves[Move]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @property
     def game(self) -> AnyGame:
@@ -105,10 +107,6 @@ class LoadedTable:
         if seat not in self._legal_moves:
             self._legal_moves[seat] = self.game.legal_moves(self.match.game_state, seat)
         return self._legal_moves[seat]
-
-    @cached_property
-    def _legal_moves(self) -> dict[Seat, Moves[Move]]:
-        return {}
 
     @property
     def match_states(self) -> tuple[MatchState, ...]:

@@ -50,11 +50,6 @@ class MatchClock:
     outages: Outages = NONE
 
     @property
-    def banks(self) -> Pair[int]:
-        """The waking seconds that each side had at the beginning of its decision."""
-        return self.match.banks
-
-    @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The people who have to decide, on the clock."""
         if not self._is_going_on:
@@ -90,10 +85,10 @@ class MatchClock:
     def left(self, seat: Seat, now: float) -> float:
         """The waking seconds that are left to this side."""
         if not self.is_running(seat):
-            return float(self.banks[seat])
+            return float(self.match.banks[seat])
         start = self.started_at(seat)
         passed = self._charging(seat).awake_between(start, now, without=self.outages.spans)
-        return max(0.0, self.banks[seat] - passed)
+        return max(0.0, self.match.banks[seat] - passed)
 
     def flag_at(self, seat: Seat) -> float | None:
         """When this side's time will have run out; None if it doesn't run."""
@@ -178,10 +173,10 @@ class MatchClock:
         return max(self.outages.settled(began), self.match.paused_until)
 
     def _flag_at(self, seat: Seat, start: float) -> float:
-        seconds = max(float(self.banks[seat]), LEAST)
+        seconds = max(float(self.match.banks[seat]), LEAST)
         return self._charging(seat).after_awake(start, seconds, without=self.outages.spans)
 
     def _passed(self, seat: Seat, now: float) -> int:
         if not self.is_running(seat):
             return 0
-        return int(self.banks[seat] - self.left(seat, now))
+        return int(self.match.banks[seat] - self.left(seat, now))

@@ -47,19 +47,16 @@ class Messenger(Protocol):
 
         Others for the same place wait until the context is left.
         """
-        ...
 
     async def send_to_chat(
         self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
     ) -> str:
         """Show a post to everybody in a chat; `post.mentions` are pinged, once."""
-        ...
 
     async def send_to_person(
         self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
     ) -> str:
         """Show a post to one person in private; silent if `post.is_silent`."""
-        ...
 
     async def strip(self, reference: str, *, words: str = "") -> None:
         """Take an outdated question or preview away; else its buttons. Raises nothing.
@@ -67,7 +64,6 @@ class Messenger(Protocol):
         `reference` is one of a call above, or what the platform noted of an answer. Where a message
         can't be taken away, `words` take the place of what it said, if they aren't "".
         """
-        ...
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """What somebody may open who can't be written to: the private chat with Salle.
@@ -75,4 +71,3 @@ class Messenger(Protocol):
         Where links can name a table it leads to this one, and accepts a challenge that `is_open`.
         "" if the platform has no such link, or isn't there just now.
         """
-        ...

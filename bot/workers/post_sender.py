@@ -30,10 +30,6 @@ from storage.store import Store
 log = structlog.get_logger(__name__)
 
 
-def _nobody() -> Mapping[str, Reached]:
-    return NO_ONE
-
-
 @dataclass(frozen=True, kw_only=True)
 class PostSender:
     """Sends posts, each once. Holds no state."""
@@ -53,7 +49,7 @@ class PostSender:
         *,
         noted: NotedMessages,
         under: str,
-        reaching: Callable[[], Mapping[str, Reached]] = _nobody,
+        reaching: Callable[[], Mapping[str, Reached]] = lambda: NO_ONE,
         marks: Sequence[str] = (),
         with_it: Sequence[str] = (),
     ) -> None:
@@ -112,7 +108,7 @@ class PostSender:
         under: str,
         *,
         previous: str,
-        reaching: Callable[[], Mapping[str, Reached]] = _nobody,
+        reaching: Callable[[], Mapping[str, Reached]] = lambda: NO_ONE,
     ) -> None:
         messenger = self.messengers[whom.platform]
         is_public = notice.to == CHAT and under.startswith(CHAT)

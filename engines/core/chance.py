@@ -23,7 +23,6 @@ class Chance(Protocol):
 
     def below(self, n: int) -> int:
         """The next draw, uniform in `range(n)`."""
-        ...
 
 
 class SeededChance:

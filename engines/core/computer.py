@@ -26,7 +26,6 @@ class Computer(Protocol[V_contra, M_co]):
         Raises:
             ValueError: no such level, or the onlooker doesn't act.
         """
-        ...
 
 
 AnyComputer = Computer[Any, Any]

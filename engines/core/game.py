@@ -109,27 +109,21 @@ class Game(Protocol[S, M, V]):
 
     def setup(self, options: Options, chance: Chance) -> Step[S]:
         """The opening position. `options` is complete (`options.complete`)."""
-        ...
 
     def active(self, state: S) -> frozenset[Seat]:
         """The seats that must decide: both for a simultaneous secret choice, none at the end."""
-        ...
 
     def legal_moves(self, state: S, seat: Seat) -> Moves[M]:
         """All that `seat` may do; empty unless it is active."""
-        ...
 
     def parse(self, text: str) -> M:
         """The move that `text` writes; `parse(str(move)) == move`. Raises InvalidMoveError."""
-        ...
 
     def why_not(self, state: S, seat: Seat, move: M) -> IllegalMoveError:
         """The first rule that `move`, which is not legal, breaks."""
-        ...
 
     def apply(self, state: S, seat: Seat, move: M, chance: Chance) -> Step[S]:
         """The state after a legal move, and what happened. All luck is drawn from `chance`."""
-        ...
 
     def window(self, state: S, seat: Seat) -> DecisionWindow | None:
         """The decision of `seat` now, if it is of a kind that may be answered in advance.
@@ -137,26 +131,21 @@ class Game(Protocol[S, M, V]):
         None if the seat isn't active, or must decide itself. The moves in it are legal. Where
         `no` is the only legal one, or the window is idle, the hall answers by itself.
         """
-        ...
 
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it goes on."""
-        ...
 
     def conclude(self, state: S) -> S:
         """The state when the match ends from outside: resigned, timed out, a draw agreed.
 
         Nobody is active in it, and what is opened at the end of a match is open.
         """
-        ...
 
     def view(self, state: S, onlooker: Seat | None) -> V:
         """What `onlooker` may know; None is a spectator."""
-        ...
 
     def resample(self, state: S, onlooker: Seat | None, chance: Chance) -> S:
         """Another state that `onlooker` can't tell from this one: what is hidden, dealt again."""
-        ...
 
     def possible_moves(self, view: V) -> Moves[M]:
         """What the seat to act may do for *some* hidden things that fit this view.
@@ -164,7 +153,6 @@ class Game(Protocol[S, M, V]):
         From the view of a seat that acts, these are its legal moves: what a computer player is
         given. A public keyboard is made from the spectator's view, so it can't betray a hand.
         """
-        ...
 
     def preview_view(self, view: V, path: tuple[str, ...]) -> V:
         """The view with a move entered but not sent: as far as view and steps tell.
@@ -172,19 +160,15 @@ class Game(Protocol[S, M, V]):
         `path` are the steps so far; for the empty one, the view as it is or with what may be
         chosen first.
         """
-        ...
 
     def read(self, text: str, options: Options) -> S:
         """The position that `text` writes. Raises PositionError."""
-        ...
 
     def write(self, state: S) -> str:
         """The position in the game's notation; `read(write(state)) == state`."""
-        ...
 
     def perft(self, state: S, depth: int) -> Perft:
         """Counts of move sequences, for comparison with other programs."""
-        ...
 
 
 AnyGame = Game[Any, Any, Any]

@@ -60,7 +60,6 @@ class Moves(Protocol[M_co]):
         Every move is reached by its own steps, though a fork may end early where the rest is
         forced, and a collection may offer other ways to the same move.
         """
-        ...
 
 
 class Listed(Generic[M_co]):
