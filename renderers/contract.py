@@ -54,7 +54,10 @@ class OptionalDrawing(Protocol):
 
 
 class GameText(Protocol):
-    """`text.py`: a view in, its words out, in the reader's language. `names` are both players'."""
+    """`text.py`: a view in, its words out, in the reader's language. `names` are both players'.
+
+    May offer what is in `OptionalText`, too.
+    """
 
     def alt(self, view: View, names: Pair[str], say: Say) -> str:
         """The picture for somebody who can't see it, in at most `ALT_LIMIT` characters."""
@@ -71,14 +74,18 @@ class GameText(Protocol):
     def step(self, view: View, path: tuple[str, ...], step: str, say: Say) -> StepWords:
         """The step `step` after `path`, as a button says it."""
 
-    def grid(self, view: View, path: tuple[str, ...]) -> Grid | None:
-        """The board as a keypad after `path`; None for a game that isn't played on squares."""
-
     def preview(self, view: View, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:
         """What the move `path` would do, before it is sent; `view` is the one before it.
 
         With a `warning`, the move is asked for once more, whatever the player's settings.
         """
+
+
+class OptionalText(Protocol):
+    """What some games' `text.py` offers besides; each for itself."""
+
+    def grid(self, view: View, path: tuple[str, ...]) -> Grid | None:
+        """The board as a keypad after `path`; None for a game that isn't played on squares."""
 
     def rounds(self, view: View) -> tuple[Seat | None, ...]:
         """Who won each round so far, None for a drawn one; () in a game without rounds."""
@@ -90,11 +97,16 @@ class GameText(Protocol):
 class PageText(Protocol):
     """`page_text.py`, which a game may have: its moves and hands in parts, for the page.
 
-    Without it the page's log tells what happened in sentences, and shows no hand of its own.
+    Without it the page's log tells what happened in sentences, and shows no hand of its own. May
+    offer what is in `OptionalPageText`, too.
     """
 
     def deed(self, view: View, names: Pair[str], say: Say) -> Deed | None:
         """The last move that the onlooker saw; None before there is one. Never of a preview."""
+
+
+class OptionalPageText(Protocol):
+    """What some games' `page_text.py` offers besides; each for itself."""
 
     def hand_cards(self, view: View, say: Say) -> tuple[HandCard, ...]:
         """The onlooker's hand, card by card in the order of the picture."""

@@ -25,7 +25,7 @@ from bot.messages.post_controls import back_to_table
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.game_text import text_of
+from renderers.game_text import hand_line, text_of
 from storage.base import TableKey
 
 
@@ -47,7 +47,7 @@ async def hand(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
         )
     await context.note_looked(ask, table)
     view = perspective.view
-    if ask.by_alert and (line := text_of(view).hand(view, perspective.say)):
+    if ask.by_alert and (line := hand_line(view, perspective.say)):
         return Reply(ack=line, stays=True, table=table.key)
     seen = replace(perspective, opened=await opened_before(context, ask, table))
     return Reply(private=posts.turn(seen), table=table.key)

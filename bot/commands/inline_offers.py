@@ -26,7 +26,7 @@ from bot.messages.table_lines import by_urgency, table_summary
 from engines.core.chance import SeededChance
 from engines.core.match_state import Status
 from engines.core.moves import Move
-from renderers.game_text import text_of
+from renderers.game_text import hand_line, text_of
 from renderers.wording import Say
 
 _NO_SEED: Final = bytes(32)  # to look ahead with; what is drawn then is thrown away
@@ -91,7 +91,7 @@ def _table_offer(perspective: Perspective) -> InlineOffer:
     table, say, view = perspective.table, perspective.say, perspective.view
     public = Perspective(table=table, preferences=perspective.preferences)
     summary = text_of(public.view).summary(public.view, public.names, say)
-    hand = text_of(view).hand(view, say)
+    hand = hand_line(view, say)
     is_mine = table_summary(perspective).turn is Turn.MINE
     my_hand = perspective.choice("hall-my-hand", Verb.HAND)
     return InlineOffer(

@@ -15,7 +15,7 @@ from bot.messages import prompts
 from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
 from engines.core.seat import Seat
-from renderers.game_text import text_of
+from renderers.game_text import keypad_of, text_of
 
 ANYTHING_ELSE: Final = 990
 THAT_IS_ALL: Final = 991
@@ -178,7 +178,7 @@ def draft_post(perspective: Perspective, draft: LineDraft, here: Foresight) -> P
             lead=lead,
             groups=prompts.groups(view, place, ticket, Verb.PREPARE_STEP, say),
             controls=(*controls, perspective.choice("lines-prepared", Verb.PREPARED)),
-            grid=text_of(view).grid(view, draft.steps),
+            grid=keypad_of(view, draft.steps),
             idle_ticket=ticket.to(Verb.PREPARE_STEP, count, SHOW),
         ),
     )

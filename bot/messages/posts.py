@@ -36,7 +36,7 @@ from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from engines.core.values import View
-from renderers.game_text import text_of
+from renderers.game_text import keypad_of, rounds_of, text_of
 from renderers.wording import Sentence
 
 
@@ -90,7 +90,7 @@ def board(
             controls=controls_after_end(perspective)
             if is_over
             else (*offered, *public_controls(perspective, view)),
-            grid=text_of(view).grid(view, ()) if moves is not None else None,
+            grid=keypad_of(view, ()) if moves is not None else None,
             idle_ticket=ticket.to(Verb.WALK_PUBLIC),
         ),
     )
@@ -120,7 +120,7 @@ def public_preview(perspective: Perspective, partial: PartialMove, seat: Seat) -
             controls=send_controls(
                 perspective, ticket, partial, Verb.SEND_PUBLIC, is_warned=bool(words.warning)
             ),
-            grid=text_of(view).grid(view, partial.steps),
+            grid=keypad_of(view, partial.steps),
             idle_ticket=ticket.to(Verb.WALK_PUBLIC, *partial.path),
         ),
         is_preview=True,
@@ -166,7 +166,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
             purpose=first_decisions.purpose(perspective) if is_mine else "",
             groups=found,
             controls=private_controls(perspective, is_mine=is_mine),
-            grid=text_of(view).grid(view, ()) if is_mine else None,
+            grid=keypad_of(view, ()) if is_mine else None,
             idle_ticket=perspective.ticket().to(Verb.WALK),
             example=example,
         ),
@@ -183,7 +183,7 @@ def _is_ended_by_other(perspective: Perspective) -> bool:
 def ending(perspective: Perspective) -> Ending:
     """How a match went that is over."""
     return Ending(
-        rounds=text_of(perspective.view).rounds(perspective.view),
+        rounds=rounds_of(perspective.view),
         seconds=perspective.table.at - perspective.table.record.head.created,
     )
 
@@ -215,7 +215,7 @@ def preview(perspective: Perspective, partial: PartialMove) -> Post:
             controls=send_controls(
                 perspective, ticket, partial, Verb.SEND, is_warned=bool(words.warning)
             ),
-            grid=text_of(view).grid(view, partial.steps),
+            grid=keypad_of(view, partial.steps),
             idle_ticket=ticket.to(Verb.WALK, *partial.path),
         ),
         is_preview=True,

@@ -14,7 +14,7 @@ from bot.messages.times import time_left, time_since
 from engines.core.absence import VOID
 from engines.core.halted import UNKNOWN
 from engines.core.seat import Pair, Seat
-from renderers.game_text import text_of
+from renderers.game_text import rounds_of, text_of
 from renderers.wording import Say
 from storage.base import TableKey
 
@@ -171,5 +171,5 @@ def _rounds(perspective: Perspective) -> Pair[int] | None:
         return None
     won: Sequence[Seat | None] = ()
     with contained(perspective.table, "score"):
-        won = text_of(perspective.view).rounds(perspective.view)
+        won = rounds_of(perspective.view)
     return Pair(one=won.count(Seat.ONE), two=won.count(Seat.TWO)) if won else None

@@ -8,7 +8,7 @@ from engines.audatia.rules.data import BLOW_OF
 from engines.audatia.rules.hands import in_order
 from engines.audatia.terms import ActKind, Card, Cards, LastAct, Use, Window
 from engines.audatia.views import AudatiaView, ManView
-from engines.core.seat import Pair, both
+from engines.core.seat import Pair
 from renderers.audatia.card_names import code_of
 from renderers.audatia.facts import in_words, on_button
 from renderers.audatia.signs import SIGNS_OF_ACTS, SIGNS_OF_USES
@@ -49,11 +49,6 @@ def seen_cards(view: AudatiaView, say: Say) -> Pair[tuple[HandCard, ...]]:
     return view.men.map(
         lambda man: tuple(_hand_card(card, say) for card in in_order(_seen_of(view, man)))
     )
-
-
-def lost(view: AudatiaView) -> Pair[tuple[str, ...]]:
-    """One blow decides: nobody loses anything before."""
-    return both(())
 
 
 def _hand_card(card: Card, say: Say, *, is_playable: bool = False) -> HandCard:

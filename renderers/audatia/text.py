@@ -22,9 +22,9 @@ from renderers.audatia.questions import asked, awaited
 from renderers.facts import Facts
 from renderers.game_text import ALT_LIMIT
 from renderers.text_layout import shorten_name, truncate, wrap
-from renderers.wording import Grid, Say
+from renderers.wording import Say
 
-__all__ = ["alt", "asked", "board", "grid", "hand", "preview", "rounds", "step", "summary"]
+__all__ = ["alt", "asked", "board", "hand", "preview", "step", "summary"]
 
 _HAND_LIMIT: Final = 200  # characters of an alert
 _MARKS: Final = Pair(one=">", two="<")
@@ -85,16 +85,6 @@ def summary(view: AudatiaView, names: Pair[str], say: Say) -> str:
     if view.is_preview:
         return say("audatia-not-sent")
     return say("audatia-summary", assault=view.assault, waits=awaited(view, names, say))
-
-
-def grid(view: AudatiaView, path: tuple[str, ...]) -> Grid | None:
-    """Cards and guards: no keypad."""
-    return None
-
-
-def rounds(view: AudatiaView) -> tuple[Seat | None, ...]:
-    """Assaults end the duel or nothing: there are no rounds."""
-    return ()
 
 
 def hand(view: AudatiaView, say: Say) -> str:

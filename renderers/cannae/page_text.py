@@ -7,8 +7,8 @@ from typing import Final
 from engines.cannae.rules.action_effects import ActionEffect
 from engines.cannae.terms import Arm, Kind
 from engines.cannae.views import CannaeView
-from engines.core.seat import Pair, Seat, both
-from renderers.wording import Deed, HandCard, Mark, Say
+from engines.core.seat import Pair, Seat
+from renderers.wording import Deed, Mark, Say
 
 _JOINTS: Final = {Kind.STEP: "–", Kind.PUSH: " ≫ ", Kind.SLIDE: "–", Kind.CHARGE: "×"}
 _FALLEN: Final = "✕"
@@ -27,16 +27,6 @@ def deed(view: CannaeView, names: Pair[str], say: Say) -> Deed | None:
         result=_FALLEN * fallen,
         mark=Mark.LOSS if fallen else Mark.NONE,
     )
-
-
-def hand_cards(view: CannaeView, say: Say) -> tuple[HandCard, ...]:
-    """There are no cards."""
-    return ()
-
-
-def seen_cards(view: CannaeView, say: Say) -> Pair[tuple[HandCard, ...]]:
-    """There are no cards."""
-    return both(())
 
 
 def lost(view: CannaeView) -> Pair[tuple[str, ...]]:

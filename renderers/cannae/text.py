@@ -141,16 +141,6 @@ def preview(view: CannaeView, path: tuple[str, ...], names: Pair[str], say: Say)
     return Sentence(lead=done, rest=follows, warning=warning)
 
 
-def rounds(view: CannaeView) -> tuple[Seat | None, ...]:
-    """None: a match is one game."""
-    return ()
-
-
-def hand(view: CannaeView, say: Say) -> str:
-    """Nothing is hidden."""
-    return ""
-
-
 def _action_words(view: CannaeView, turn: EnteredTurn, say: Say) -> StepWords:
     effect = turn.effects[-1]
     follows = describe_effects(effect, say)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.seat import Pair, both
+from engines.core.seat import Pair
 from engines.en_garde.terms import ActionKind, RoundEnd
 from engines.en_garde.views import EnGardeView
 from renderers.en_garde.facts import is_indirect, of_cards
@@ -52,13 +52,3 @@ def hand_cards(view: EnGardeView, say: Say) -> tuple[HandCard, ...]:
         )
         for value in view.hand
     )
-
-
-def seen_cards(view: EnGardeView, say: Say) -> Pair[tuple[HandCard, ...]]:
-    """No card of a hand is shown before it is played."""
-    return both(())
-
-
-def lost(view: EnGardeView) -> Pair[tuple[str, ...]]:
-    """Nobody loses men: the score is in the picture."""
-    return both(())

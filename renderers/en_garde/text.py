@@ -15,7 +15,7 @@ from renderers.en_garde.text_board import MARKS, card_row, piste
 from renderers.facts import Facts, of_roles
 from renderers.game_text import ALT_LIMIT
 from renderers.text_layout import shorten_name, truncate, wrap
-from renderers.wording import Grid, Say, Sentence, StepWords
+from renderers.wording import Say, Sentence, StepWords
 
 _HAND_LIMIT: Final = 200  # characters that an alert can show
 
@@ -121,11 +121,6 @@ def step(view: EnGardeView, path: tuple[str, ...], step: str, say: Say) -> StepW
         card=str(tap.value or ""),
         sign=sign_of(tap.kind, view.to_act or Seat.ONE),
     )
-
-
-def grid(view: EnGardeView, path: tuple[str, ...]) -> Grid | None:
-    """A piste of one row, and moves by cards: no keypad."""
-    return None
 
 
 def preview(view: EnGardeView, path: tuple[str, ...], names: Pair[str], say: Say) -> Sentence:

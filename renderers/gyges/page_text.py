@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.seat import Pair, Seat, both
+from engines.core.seat import Pair, Seat
 from engines.gyges.moves import READY_MADE, SetUp
 from engines.gyges.terms import FILES, GOALS, NAMES, NEAREST, LastMove
 from engines.gyges.views import GygesView
 from renderers.gyges.facts import rows_of
-from renderers.wording import Deed, HandCard, Mark, Say
+from renderers.wording import Deed, Mark, Say
 
 # The symbol of each ring.
 RINGS: Final = {1: "single", 2: "double", 3: "triple"}
@@ -29,21 +29,6 @@ def deed(view: GygesView, names: Pair[str], say: Say) -> Deed | None:
         result=say("gyges-shown", value=last.value),
         mark=Mark.TOUCH if last.end == GOALS[last.seat] else Mark.NONE,
     )
-
-
-def hand_cards(view: GygesView, say: Say) -> tuple[HandCard, ...]:
-    """There are no cards."""
-    return ()
-
-
-def seen_cards(view: GygesView, say: Say) -> Pair[tuple[HandCard, ...]]:
-    """There are no cards."""
-    return both(())
-
-
-def lost(view: GygesView) -> Pair[tuple[str, ...]]:
-    """Rings belong to nobody, so nobody loses any."""
-    return both(())
 
 
 def _words(last: LastMove, say: Say) -> str:

@@ -147,16 +147,6 @@ def preview(view: GygesView, path: tuple[str, ...], names: Pair[str], say: Say) 
     return Sentence(lead=lead, rest=say("gyges-preview-unsent"))
 
 
-def rounds(view: GygesView) -> tuple[Seat | None, ...]:
-    """None: a match is one game."""
-    return ()
-
-
-def hand(view: GygesView, say: Say) -> str:
-    """Nothing is hidden."""
-    return ""
-
-
 def _sign(tap: Tap) -> str:
     if tap.kind in (Kind.READY, Kind.GOAL):
         return "setup" if tap.kind is Kind.READY else "goal"

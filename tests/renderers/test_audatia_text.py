@@ -16,7 +16,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from renderers.audatia import text
-from renderers.game_text import ALT_LIMIT, text_of
+from renderers.game_text import ALT_LIMIT, keypad_of, rounds_of
 from renderers.text_layout import COLUMNS, column_width
 from tests.harness import onlookers, other_world, salts, some, walk, walks, whole_game
 from tests.renderers.audatia_positions import ATTACKED, REMEDY, seen
@@ -122,8 +122,8 @@ def test_names_are_never_read_as_patterns() -> None:
 
 
 def test_the_module_is_found_by_the_view_and_has_no_keypad() -> None:
-    assert text_of(GALEAZZO).rounds(GALEAZZO) == ()
-    assert text_of(GALEAZZO).grid(GALEAZZO, ()) is None
+    assert rounds_of(GALEAZZO) == ()
+    assert keypad_of(GALEAZZO, ()) is None
 
 
 # ---- the table

@@ -11,7 +11,7 @@ from engines.cannae.game import GAME
 from engines.cannae.terms import End
 from engines.core.seat import Pair, Seat
 from renderers.cannae import text
-from renderers.game_text import text_of
+from renderers.game_text import hand_line, rounds_of
 from tests.harness import onlookers, walk, walks
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, after, seen
 from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_words_of
@@ -42,8 +42,8 @@ def test_names_are_never_read_as_patterns() -> None:
 
 
 def test_the_module_is_found_by_the_view_and_nothing_is_hidden() -> None:
-    assert text_of(seen()).hand(seen(), EN) == ""
-    assert text_of(seen()).rounds(seen()) == ()
+    assert hand_line(seen(), EN) == ""
+    assert rounds_of(seen()) == ()
 
 
 # ---- alt text and board

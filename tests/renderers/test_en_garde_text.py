@@ -13,7 +13,7 @@ from engines.en_garde.game import GAME
 from engines.en_garde.terms import Phase, RoundEnd, Use, Variant
 from engines.en_garde.views import EnGardeView, FinishedRound
 from renderers.en_garde import text
-from renderers.game_text import ALT_LIMIT, text_of
+from renderers.game_text import ALT_LIMIT, hand_line
 from renderers.text_layout import COLUMNS, column_width
 from tests.harness import onlookers, walk, walks, whole_game
 from tests.renderers.en_garde_positions import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
@@ -88,7 +88,7 @@ def test_names_are_never_read_as_patterns() -> None:
 
 
 def test_the_module_is_found_by_the_view() -> None:
-    assert text_of(VIEW).hand(VIEW, EN) == text.hand(VIEW, EN)
+    assert hand_line(VIEW, EN) == text.hand(VIEW, EN)
 
 
 # ---- alt text and board

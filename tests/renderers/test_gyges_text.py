@@ -10,7 +10,7 @@ from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME
 from engines.gyges.terms import End, Flight, LastMove, Phase
-from renderers.game_text import text_of
+from renderers.game_text import hand_line, rounds_of
 from renderers.gyges import text
 from tests.harness import onlookers, walk, walks
 from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
@@ -43,8 +43,8 @@ def test_names_are_never_read_as_patterns() -> None:
 
 
 def test_the_module_is_found_by_the_view_and_nothing_is_hidden() -> None:
-    assert text_of(seen()).hand(seen(), EN) == ""
-    assert text_of(seen()).rounds(seen()) == ()
+    assert hand_line(seen(), EN) == ""
+    assert rounds_of(seen()) == ()
 
 
 # ---- alt text and board

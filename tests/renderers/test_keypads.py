@@ -10,7 +10,7 @@ from engines.core.options import complete
 from engines.core.seat import Seat
 from engines.gyges.game import GAME as GYGES
 from engines.gyges.terms import FILES
-from renderers.game_text import text_of
+from renderers.game_text import keypad_of, text_of
 from renderers.keypad import EMPTY, cell_of
 from tests.harness import descend, onlookers, walk, walks
 from tests.renderers.text_checks import EN
@@ -44,13 +44,13 @@ def words_of(view, path, steps):
 
 def changed(view, step):
     """The cells that look different after a tap."""
-    before, after = (text_of(view).grid(view, path).faces for path in ((), (step,)))
+    before, after = (keypad_of(view, path).faces for path in ((), (step,)))
     size = range(len(before))
     return [(x, y) for y in size for x in size if before[y][x] != after[y][x]]
 
 
 def face_on(view, path, column, row):
-    return text_of(view).grid(view, path).faces[row][column]
+    return keypad_of(view, path).faces[row][column]
 
 
 @board_games
@@ -77,7 +77,7 @@ def test_every_square_of_every_place_has_a_short_face(game, way, onlooker, numbe
     if view.to_act is None:
         return
     for path, _ in forks(game, view, number):
-        faces = text_of(view).grid(view, path).faces
+        faces = keypad_of(view, path).faces
         assert [len(row) for row in faces] == [SIDES[game]] * SIDES[game]
         assert all(1 <= len(face) <= 2 for row in faces for face in row)
 
@@ -100,14 +100,14 @@ def test_the_first_tap_changes_the_face_of_its_own_square_alone(game, way, onloo
 def test_the_second_seat_sees_the_board_turned(game, way) -> None:
     *_, (_, match) = walk(game, way)
     one, two = (game.view(match.game_state, seat) for seat in Seat)
-    plain, turned = (text_of(view).grid(view, ()).faces for view in (one, two))
+    plain, turned = (keypad_of(view, ()).faces for view in (one, two))
     assert turned == tuple(row[::-1] for row in plain[::-1])
 
 
 def test_everybody_has_his_own_side_below() -> None:
     assert [cell_of(0, 6, seat) for seat in (None, Seat.ONE, Seat.TWO)] == [(0, 5), (0, 5), (5, 0)]
     assert cell_of(63, 8, Seat.TWO) == (0, 7)
-    assert text_of(seen(GYGES, MIDDLE)).grid(seen(GYGES, MIDDLE), ()).faces[-1] == tuple("··213·")
+    assert keypad_of(seen(GYGES, MIDDLE), ()).faces[-1] == tuple("··213·")
 
 
 # ---- Gygès
@@ -157,9 +157,9 @@ def test_rings_set_up_stand_on_the_first_rows_of_their_owner(seat) -> None:
     below = f"321123/{start[7:]}"
     position = f"{start} setup S" if seat is Seat.ONE else f"{below} setup N"
     view = seen(GYGES, position, seat)
-    classic = text_of(view).grid(view, ("classic",)).faces[-1]
+    classic = keypad_of(view, ("classic",)).faces[-1]
     assert classic == tuple("321123")
-    placed = text_of(view).grid(view, ("3a1", "3b1")).faces[-1]
+    placed = keypad_of(view, ("3a1", "3b1")).faces[-1]
     assert [face for face in placed if face != EMPTY] == ["3", "3"]
 
 
