@@ -171,7 +171,7 @@ async def opened_tables(settings: Settings, catalogue: Catalogue) -> AsyncIterat
 def needs_port(settings: Settings) -> bool:
     """Whether a process without the page opens a port: for a webhook, or to tell of its health.
 
-    Several on one machine would need a port each, so only who asks for one has it.
+    Several on one machine would need a port each: a process has one where the operator says so.
     """
     if Role.PAGE in settings.roles:
         return False  # which has one itself

@@ -1,6 +1,6 @@
-"""Standard error without waiting: whoever reads the log slowly, or not at all, stops nobody.
+"""Standard error without waiting: a reader that is slow, or never reads, stops nobody.
 
-A full pipe blocks who writes to it. Lines are therefore written in a thread; where too many wait,
+A full pipe blocks its writer. Lines are therefore written in a thread; where too many wait,
 new ones are left out, and how many is said as soon as there is room.
 """
 

@@ -34,9 +34,9 @@ def start_logging(
 ) -> None:
     """Send this program's logs, and its libraries', to a stream, else to standard error.
 
-    `secrets` and other tokens never appear, whoever writes them: they are struck out of every
-    finished line. What people see in private is written by libraries alone, and only below INFO:
-    that is left out at every level.
+    `secrets` and other tokens never appear, also where a library writes them: they are struck out
+    of every finished line. What people see in private is written by libraries alone, and only below
+    INFO: that is left out at every level.
     """
     shared: list[Processor] = [
         _add_request,

@@ -44,8 +44,8 @@ def limit_heap() -> None:
 def allow_many_files() -> None:
     """Ask for as many open files as the system lets a program have, within reason.
 
-    Connections to the page count as files. Where only 1,024 are allowed, as is usual, whoever opens
-    so many takes from all others their connections to the store and to the platforms.
+    Connections to the page count as files. Where only 1,024 are allowed, as is usual, one client
+    that opens so many leaves Salle without connections to the store and to the platforms.
     """
     try:
         import resource  # noqa: PLC0415 - not on Windows

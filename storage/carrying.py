@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 _CARRY_TABLE: Final = LuaScript.named("carry_table")
 _PAGE: Final = 100  # keys that are looked at between two breaths
-_BREATH: Final = 0.05  # seconds; who plays meanwhile is not to notice
+_BREATH: Final = 0.05  # seconds; players are not to notice
 _LEASE: Final = 60.0  # seconds: for longer than a page takes
 _AWAY: Final = 30.0  # until it is tried again where the store was away, or another process does it
 

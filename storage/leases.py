@@ -16,7 +16,7 @@ _OWNERS: Final = LuaScript.named("owners")
 
 
 class Leases(StorePart):
-    """Whose something is: what only one process may do, or who is at a place.
+    """Whose something is: what only one process may do, or the people at a place.
 
     An owner is named by `storage.owners`, and then has nothing any more once its process is
     certainly gone; or it is any other name, which has what it leased until the time is over.

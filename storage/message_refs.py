@@ -51,7 +51,7 @@ class MessageRefs(StorePart):
         return str(await self._client.run(_NOTE_MESSAGE, touched, *words))
 
     async def note_reached(self, table: TableKey, reached: Mapping[str, Reached]) -> None:
-        """Note who has got notice of his decision, by address.
+        """Note the players who have got notice of their decision, by address.
 
         Of a decision the first time counts: what is stored stays if its version is as high.
         """

@@ -135,8 +135,8 @@ class ListRebuilder:
 
     async def _runs_for(self, table: _Table, address: str, *, is_known: bool) -> bool:
         # Whether a table belongs on this list of what runs; what is over is put on the other.
-        # An open challenge belongs to whoever lists it: he may be about to accept. A list that is
-        # nobody's is a thread's, where a table of another chat is played: no log tells of it.
+        # An open challenge belongs to the player who lists it: he may be about to accept. A list
+        # that is nobody's is a thread's, where a table of another chat is played: no log says so.
         is_own = address in table.addresses
         is_thread = not (is_own or is_known or address in self._moved)
         match table.standing:
@@ -229,7 +229,7 @@ def _standing(record: Record) -> Standing:
 
 
 def _people(record: Record) -> set[str]:
-    # The addresses of who sits there, but for the computer.
+    # The addresses of the people who sit there, or are asked.
     joined = [entry.joining.player for entry in record.log if entry.joining]
     is_identified = any(entry.act is Act.IDENTIFY for entry in record.log)
     asked = [p for p in record.head.players if p and not (p.is_by_name and is_identified)]

@@ -141,7 +141,7 @@ class Tables(StorePart):
         then there is no such table any more.
 
         `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
-        `reached`: who is here and so knows of his decision, as `note_reached` notes it.
+        `reached`: the actor is here and so knows of his decision, as `note_reached` notes it.
         `answer_changes`: what the act changes of them, as in `set_preset_answers`.
 
         A table in an older form is written anew, in one round trip more.

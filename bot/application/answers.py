@@ -34,7 +34,7 @@ class NextActs:
 
     @contextmanager
     def told_to(self, listener: Callable[[LoadedTable], None]) -> Iterator[None]:
-        """While computers think in this process: who makes them hears of every act."""
+        """While computers think in this process: the worker that makes them hears of every act."""
         self._listeners.append(listener)
         try:
             yield
@@ -87,7 +87,7 @@ class NextActs:
         self, acts: asyncio.Queue[LoadedTable], table: LoadedTable, *, within: float
     ) -> None:
         """Return when the computer has answered whatever it is asked at this table, or after a
-        while: but who keeps us waiting is not waited for again until he has acted somewhere.
+        while. One that kept us waiting is not waited for again until it has acted somewhere.
         """
         players = [table.match.players[seat] for seat in _asked_of_computers(table)]
         asked = {player.address for player in players if player}

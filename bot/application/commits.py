@@ -1,4 +1,4 @@
-"""Commits, and whether one was made: so that whoever acts is told the truth.
+"""Commits, and whether one was made: so that the actor is told the truth.
 
 The store may go away before its answer arrives, or after it, while the reply is made. In both cases
 what was asked for may be done.
@@ -28,7 +28,7 @@ from storage.base import (
 )
 from storage.store import Store
 
-# Seconds before each look whether a commit was written: whoever acted is waiting.
+# Seconds before each look whether a commit was written: the actor is waiting.
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
 
 _noted: Final[ContextVar[list[TableKey] | None]] = ContextVar("commits", default=None)

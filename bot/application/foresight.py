@@ -86,7 +86,7 @@ class Foresight:
         return replace(self.table, replayed=replace(self.table.replayed, match=then))
 
     def after(self, move: str) -> Foresight | None:
-        """The same after one more move of whoever moves; `ANYTHING` is any of the rival's.
+        """The same after one more move, of the side to move; `ANYTHING` is any of the rival's.
 
         None where it can't be imagined.
         """

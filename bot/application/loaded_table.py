@@ -66,7 +66,7 @@ class LoadedTable:
     profiles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # who is on the clock
     outages: Outages = NONE
     asker_profile: Mapping[str, str] = field(default_factory=dict)
-    asker_tables: int = 0  # how many run under whoever it was loaded for
+    asker_tables: int = 0  # how many run under the asker, for whom it was loaded
     is_listed: bool = False  # whether this one is among them
     asker_waiting: int = 0  # how many others wait for him
     noted: NotedMessages = NOTHING_NOTED  # what its messages show, if it was loaded with that

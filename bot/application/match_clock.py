@@ -139,7 +139,7 @@ class MatchClock:
     def next_look(self, now: float) -> float | None:
         """When something may have to be done though nobody acts; perhaps a little earlier.
 
-        Who isn't reached yet is taken for somebody who is reached now: no flag falls sooner.
+        A side that isn't reached yet is taken for one that is reached now: no flag falls sooner.
         """
         looks = [at for at in (self.choice_ends_at(), self.goes_on_at()) if at is not None]
         for seat in self.waiting_for:

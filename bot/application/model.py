@@ -137,7 +137,7 @@ class Ask:
         return self.message or self.nonce
 
     def by_button(self) -> Ask:
-        """The same, asked by a button: whoever taps may have put another ticket under it."""
+        """The same, asked by a button: its ticket may be another than the one we put there."""
         return replace(self, is_tap=True)
 
 

@@ -143,7 +143,7 @@ def of_talk(key: TableKey, line: TalkLine) -> list[Notice]:
 
 
 def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:
-    """The seats for which a notice is news, or a question: all but whoever brought it about."""
+    """The seats for which a notice is news, or a question; not for the one that acted."""
     if match.status is Status.PLAYING:
         last = record.log[-1]
         if last.act is Act.HALT:
@@ -164,7 +164,7 @@ def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> fro
 
 
 def of_asking(key: TableKey, version: int, match: MatchState, *seats: Seat) -> list[Notice]:
-    """Seats that have to decide after all. Who has been told at this version isn't told again."""
+    """Seats that have to decide after all; none is told twice at the same version."""
     people = dict.fromkeys(p.address for s in seats if (p := match.players[s]))
     return [
         Notice(table=key, version=version, to=address, kind=NoticeKind.TURN)

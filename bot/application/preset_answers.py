@@ -102,7 +102,7 @@ def has_two_people(match: MatchState) -> bool:
 def automatic_answers(
     game: AnyGame, match: MatchState, preset_answers: Mapping[str, str]
 ) -> tuple[AutomaticAnswer, ...]:
-    """The answers that Salle gives now; for whoever has waited longest first."""
+    """The answers that Salle gives now; the one that is due longest first."""
     if match.status is not Status.PLAYING or match.is_adjourned:
         return ()
     found = [

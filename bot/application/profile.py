@@ -64,7 +64,7 @@ class Motion(StrEnum):
     """When somebody is shown moves in motion. The values are stored; the first is the default.
 
     A board that moves for ever can't be studied, and over it somebody may sit for a day. So it
-    comes as a still, with what was done in gold, and moves for whoever asks for it.
+    comes as a still, with what was done in gold, and moves on request.
     """
 
     ON_REQUEST = "on_request"

@@ -16,7 +16,7 @@ _FONTS: Final = Path(renderers.__file__).parent / "fonts"
 
 
 def health_of(store: Store) -> Health:
-    """The parts that every process has. Whoever adds a platform adds a part."""
+    """The parts that every process has. Each platform adds one."""
     health = Health()
     health.watch("store", partial(is_ready, store))
     health.watch("games", _games_are_there)

@@ -2,7 +2,7 @@
 
 The lists lie elsewhere than the table, so that no commit can change both. A table is listed before
 it is opened, or joined, and filed after the act that ends it; where Salle was killed or the store
-went away in between, whoever finds the table elsewhere puts it where it belongs.
+went away in between, the next load puts the table where it belongs.
 """
 
 from __future__ import annotations

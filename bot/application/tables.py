@@ -145,8 +145,8 @@ class Tables:
 
         `decide` is called again when somebody else acted in between. `table` is the table if it
         has just been loaded, `move` the entry's where its mover's legal moves were asked for it.
-        `already_shown_to` is the player who sees the result in the answer
-        itself, and needs no notice of it. `is_automatic`: Salle makes a move for its player.
+        `already_shown_to` is the player who sees the result in the answer itself, and needs no
+        notice of it. `is_automatic`: Salle makes a move for its player.
 
         Raises:
             what `decide` raises, RuleError: nothing was done.
@@ -230,8 +230,8 @@ class Tables:
         """Open a table with a challenge: the seal is made.
 
         What two ask for at the same moment, or one asks for twice, opens one table: see
-        `table_names`. The card goes to the outbox, unless it `is_shown` in the answer to whoever
-        challenges. `has_readers`: it is shown to others in the chat, and counts there.
+        `table_names`. The card goes to the outbox, unless it `is_shown` in the answer to the
+        challenger. `has_readers`: it is shown to others in the chat, and counts there.
 
         Raises:
             BusyError: another table has just got this `name`.
@@ -338,7 +338,7 @@ def _chosen(table: LoadedTable, entry: Entry, move: Move | None) -> Chosen | Non
 
 
 def _mover(match: MatchState, entry: Entry, asker: str, is_automatic: bool) -> str:
-    # Who has made an entry, as far as others are shown.
+    # The address of the player who has made an entry, as far as others are shown.
     is_for_him = is_automatic and entry.act is Act.MOVE
     player = match.players[entry.seat] if is_for_him and entry.seat else None
     return player.address if player else asker

@@ -43,7 +43,7 @@ class Verb(StrEnum):
     HAND = "hd"  # today's position with my hand and my buttons
     TURN = "tu"  # the same, in a game where nobody hides anything
     BACK_TO_BOARD = "bk"  # the public message as it should stand
-    BOARD = "bo"  # as a spectator sees it, for whoever asks
+    BOARD = "bo"  # as a spectator sees it, for the asker alone
     TEXT = "bt"
     HISTORY = "hi"
     MORE = "mo"
@@ -71,7 +71,7 @@ class Verb(StrEnum):
     REFUSE = "br"
     GIVE_DAY = "gd"
     CLAIM = "fc"  # the win: the other side's time is up
-    LET_SALLE = "fs"  # play on for whoever's time is up
+    LET_SALLE = "fs"  # play on for the side whose time is up
     OPEN = "op"  # a table, in a message of its own
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"

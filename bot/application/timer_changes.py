@@ -21,7 +21,7 @@ async def set_preset_answers(
 ) -> LoadedTable:
     """Keep what `seat` answers in advance, by window. One for an open window is scheduled.
 
-    Whoever takes such an answer back is asked at once.
+    A player who takes such an answer back is asked at once.
 
     Raises:
         MatchError: nothing is being played here. NoTableError, DamagedTableError: as `Tables.load`.
@@ -44,7 +44,7 @@ async def set_conditional_moves(
 ) -> LoadedTable:
     """Keep what `prepare` makes of the table for `seat`; it is called again if others act first.
 
-    Whoever takes an answer back that was due is asked at once.
+    A player who takes an answer back that was due is asked at once.
 
     Raises:
         what `prepare` raises, and as `set_preset_answers` does.
@@ -55,7 +55,7 @@ async def set_conditional_moves(
 
 
 async def reschedule_answers(tables: Tables, key: TableKey) -> None:
-    """Look anew at what Salle is about to answer; whoever has to decide after all is asked.
+    """Look anew at what Salle is about to answer; players who have to decide after all are asked.
 
     Raises as `set_preset_answers` does.
     """
@@ -63,7 +63,7 @@ async def reschedule_answers(tables: Tables, key: TableKey) -> None:
 
 
 async def restart_clock(tables: Tables, key: TableKey) -> None:
-    """Give whoever has to decide his full time, at a table that was set aside.
+    """Give the players who have to decide their full time, at a table that was set aside.
 
     Raises:
         NoTableError, DamagedTableError: as `Tables.load`. BusyError: others kept acting first.
@@ -105,7 +105,7 @@ async def _change(
         )
         after = replace(table, preset_answers=answers, answer_at=kept(answer_at, table.answer_at))
         asked = [s for s in sorted(table.match.active) if not after.automatic_answer(s)]
-        was_to_be_answered = table.answer_at is not None  # else whoever is asked has been told
+        was_to_be_answered = table.answer_at is not None  # else those who are asked have been told
         try:
             await tables.store.set_preset_answers(
                 key,

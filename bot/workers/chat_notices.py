@@ -1,8 +1,8 @@
-"""What the chat of a table is told: its card, its boards, and who is called to them.
+"""What the chat of a table is told: its card, its boards, and the calls to them.
 
-Who can't be written to in private is mentioned there. Where the table has no chat that he reads,
-because it was opened in the other player's private chat, that player is told, and gets a link to
-hand on.
+Players who can't be written to in private are mentioned there. Where the table has no chat that
+such a player reads, because it was opened in the other player's private chat, that other one is
+told, and gets a link to hand on.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class ChatNotices(Teller):
     async def tell(self, notice: Notice, table: LoadedTable, chat: Address) -> None:
         """Tell it, if there is something to tell and the chat takes it.
 
-        A chat that refuses is noted, and left alone for a while. Who can't be reached anywhere is
-        noted, too.
+        A chat that refuses is noted, and left alone for a while. Players who can't be reached
+        anywhere are noted, too.
 
         Raises:
             what a messenger and the store raise.
@@ -80,7 +80,7 @@ class ChatNotices(Teller):
         return await profile.is_place_worth_a_try(store, chat.platform, settings, now=now)
 
     async def _note_missed(self, table: LoadedTable) -> None:
-        # Note who has to decide and can't be told of it; the rivals' boards are to say so.
+        # Note the players who have to decide and can't be told; the rivals' boards are to say so.
         for seat in await self.readers.unreachable(table, table.match.active):
             if missed := table.missed_now(seat, self.tables.now()):
                 await self.tables.store.note_reached(table.key, missed)
@@ -131,15 +131,13 @@ class ChatNotices(Teller):
                     await self.call(table, seat)
 
     async def call(self, table: LoadedTable, seat: Seat) -> None:
-        """Have the board ask somebody who has something to decide; if he hasn't been told so, it
-        mentions him.
-        """
+        """Have the board mention a player who has to decide, if nothing has told him so."""
         is_asked = table.match.status is Status.PLAYING and seat in table.match.active
         if is_asked and not _knows_without_board(table, seat):
             await self.tables.store.enqueue([notices.of_call(table.key, table.match, seat)])
 
     def _reached(self, table: LoadedTable, mentioned: Sequence[Person]) -> dict[str, Reached]:
-        # Who has got notice of his decision, now that he has been mentioned where he is.
+        # The players who have got notice of their decision by being mentioned where they are.
         here, now = table.key.platform, self.tables.now()
         rung = (person.address for person in mentioned if person.address.platform == here)
         found = (table.reached_now(str(address), now) for address in rung)
@@ -187,7 +185,7 @@ class ChatNotices(Teller):
         chat: Address,
         unreachable: Sequence[Seat],
     ) -> None:
-        # A card that is edited rings for nobody: who can't be told in private is mentioned.
+        # An edited card rings for nobody: players who can't be told in private are mentioned.
         has_begun = perspective.table.match.state is not None
         if not unreachable or has_begun or notice.version == 0:  # a new card mentions whom it asks
             return
@@ -315,7 +313,7 @@ def _not_called_yet(
     notice: Notice, table: LoadedTable, seats: Sequence[Seat], shown: int
 ) -> Sequence[Seat]:
     # Those of the seats who weren't called to their present decision by the last board.
-    # Who was there when he got it needs no call: a board is made that asks him.
+    # A player who was there when he got it needs no call: a board is made that asks him.
     if notice.kind is NoticeKind.CALL:
         return [seat for seat in seats if not table.clock.is_reached(seat)]
     if notice.kind is not NoticeKind.TURN or table.match.status is not Status.PLAYING:

@@ -153,5 +153,5 @@ class ComputerPlayers:
         try:
             await self._tables.act(table.key, decide, table=table)
         except MatchError:
-            # Whoever acted has put a new notice to the computer, if it still has to decide.
+            # That act has put a new notice to the computer, if it still has to decide.
             log.info("the computer's answer came late", table=str(table.key))

@@ -18,7 +18,7 @@ from storage.base import Notice, OutboxEntry, TableKey
 # Notices that are under way at once. Most of them wait for their chat's limits.
 MOST_UNDER_WAY: Final = 2_048
 
-_MOST_SHARED: Final = 512  # of these, who has one under way already gets no more than so many
+_MOST_SHARED: Final = 512  # of these, for recipients that have one under way already
 _MOST_OF_RECIPIENT: Final = 16  # under way at once to one recipient, each about another table
 
 # Notices that are held at once, under way or not.
@@ -43,7 +43,7 @@ class FairQueue:
 
     def __init__(self) -> None:
         self._recipients: dict[str, _Recipient] = {}
-        # Who has something to begin, in turn; dictionaries, for their order.
+        # Recipients with something to begin, in turn; dictionaries, for their order.
         self._idle: dict[str, _Recipient] = {}  # of whom nothing is under way
         self._busy: dict[str, _Recipient] = {}  # of whom less is under way than may be
         self._under_way = 0
@@ -103,7 +103,7 @@ class FairQueue:
             self._line_up(recipient)
 
     def _next(self) -> _Recipient | None:
-        # Who may begin something now: first those of whom nothing is under way.
+        # The recipient whose turn it is: first those of whom nothing is under way.
         if self._idle and self._under_way < MOST_UNDER_WAY:
             return next(iter(self._idle.values()))
         if self._busy and self._under_way < _MOST_SHARED:

@@ -29,7 +29,7 @@ from storage.base import TableKey
 log = structlog.get_logger(__name__)
 
 _LOOK: Final = 3_600.0  # seconds between two looks
-_BREATH: Final = 0.05  # between two pages; who plays meanwhile is not to notice
+_BREATH: Final = 0.05  # between two pages; players are not to notice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

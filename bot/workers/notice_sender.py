@@ -226,7 +226,7 @@ def _has_been_asked(notice: Notice, perspective: Perspective) -> bool:
 
 
 def _is_to_be_told(notice: Notice, table: LoadedTable) -> bool:
-    # Whether no newer notice tells him more. Who has lost his seat is told that alone.
+    # Whether no newer notice tells him more. A player who has lost his seat is told that alone.
     if table.match.state is not None and table.seat_of(notice.to) is None:
         return table.record.log[notice.version - 1].act is Act.SUBSTITUTE
     return notice.version >= table.version or notice.kind in notices.REMINDERS

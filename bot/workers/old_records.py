@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 _LOOK: Final = 3_600.0  # seconds between two looks
 _PAGE: Final = 100  # tables dropped between two breaths
-_BREATH: Final = 0.1  # seconds; who plays meanwhile is not to notice
+_BREATH: Final = 0.1  # seconds; players are not to notice
 DAY: Final = 86_400.0
 
 

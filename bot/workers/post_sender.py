@@ -55,9 +55,9 @@ class PostSender:
     ) -> None:
         """Show a post as the next of the messages that are `noted` `under` this name.
 
-        `reaching`: who has got notice of his decision when it is taken. `marks`: what notes that
-        it was told, if it is told of a decision and not of an act. `with_it`: what else is noted as
-        told by it.
+        `reaching`: the players who have got notice of their decision when it is taken. `marks`:
+        what notes that it was told, if it is told of a decision and not of an act. `with_it`: what
+        else is noted as told by it.
 
         Raises:
             what a messenger and the store raise.

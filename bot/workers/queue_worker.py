@@ -100,7 +100,7 @@ class QueueWorker:
         `also` is done every so many seconds.
         """
         try:
-            while not await self._asked(self._live):  # who takes things before counts as dead
+            while not await self._asked(self._live):  # a worker that takes before counts as dead
                 pass
             async with asyncio.TaskGroup() as jobs:
                 jobs.create_task(self._stay_alive())

@@ -61,6 +61,6 @@ class Readers:
 
 
 def people(perspective: Perspective, seats: Sequence[Seat]) -> tuple[Person, ...]:
-    """Who sits there, each once."""
+    """The people in these seats, each once."""
     found = (perspective.person(seat) for seat in seats)
     return tuple({person.address: person for person in found if person}.values())

@@ -1,4 +1,4 @@
-"""Who has not been told, when a table was exported, what there is for him to know.
+"""The notices that somebody still lacked when a table was exported.
 
 What still lay in the outbox is not exported: a table tells it as well.
 """
