@@ -51,11 +51,15 @@ def preview(view: AudatiaView, path: tuple[str, ...], names: Pair[str], say: Say
     last = taps[-1]
     not_sent = say("audatia-not-sent")
     if last.kind is Kind.CARD:  # of a mulligan, which may end with any card
-        changed = in_words(last.named, say)
-        return Sentence(lead=say("audatia-preview-mulligan", cards_words=changed), rest=not_sent)
+        lead = say("audatia-preview-mulligan", cards_words=in_words(last.named, say))
+        return Sentence(lead=lead, rest=not_sent)
     if last.lacks:
-        facts: Facts = {"count": len(last.named), "cards_words": in_words(last.named, say)}
-        return Sentence(lead=say("audatia-preview-choosing", kind=last.kind.value, **facts))
+        kind, words = last.kind.value, in_words(last.named, say)
+        return Sentence(
+            lead=say(
+                "audatia-preview-choosing", kind=kind, count=len(last.named), cards_words=words
+            )
+        )
     done = [_said(view, tap, say) for tap in taps]
     rest = f"{_follows(view, last, names, say)} {not_sent}".strip()
     is_drawing = view.window is Window.LAST_CALL and taps == (Tap(kind=Kind.PASS),)
@@ -90,8 +94,9 @@ def _detail(view: AudatiaView, tap: Tap, say: Say) -> str:
         case Kind.PARRY if tap.card and (bind := bind_of(view, tap.card)):
             return say("audatia-step-parry.detail", bind=bind.value)
         case Kind.COUNTER_REMEDY if tap.card:
-            perfect = int(is_perfect(view, tap.card))
-            return say("audatia-step-counter-remedy.detail", is_perfect=perfect)
+            return say(
+                "audatia-step-counter-remedy.detail", is_perfect=int(is_perfect(view, tap.card))
+            )
         case Kind.VIRTUE:
             return say("audatia-virtue.gloss", virtue=tap.word)
         case Kind.POSTA | Kind.CHANGE:
@@ -118,9 +123,8 @@ def _of_tap(view: AudatiaView, tap: Tap, say: Say, *, is_alone: bool = True) -> 
 
 
 def _said(view: AudatiaView, tap: Tap, say: Say) -> str:
-    facts = _of_tap(view, tap, say)
     key = "with" if tap.named else "name"
-    return f"{say(f'audatia-step-{tap.kind.value}.{key}', **facts)}."
+    return say(f"audatia-step-{tap.kind.value}.{key}", **_of_tap(view, tap, say)) + "."
 
 
 def _follows(view: AudatiaView, tap: Tap, names: Pair[str], say: Say) -> str:
@@ -130,9 +134,11 @@ def _follows(view: AudatiaView, tap: Tap, names: Pair[str], say: Say) -> str:
     if tap.kind is Kind.PARRY and tap.card and (bind := bind_of(view, tap.card)):
         return say("audatia-then-parry", bind=bind.value)
     if tap.kind is Kind.COUNTER_REMEDY and tap.card:
-        answer = view.imperfect_counter.value
-        perfect = int(is_perfect(view, tap.card))
-        return say("audatia-then-counter-remedy", is_perfect=perfect, answer=answer)
+        return say(
+            "audatia-then-counter-remedy",
+            is_perfect=int(is_perfect(view, tap.card)),
+            answer=view.imperfect_counter.value,
+        )
     if tap.kind is Kind.SKILL and tap.card:
         return say("audatia-then-skill", card=tap.card.value, **facts)
     if tap.kind in _FOLLOWED:

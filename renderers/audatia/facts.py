@@ -45,8 +45,13 @@ def with_codes(cards: Iterable[Card | Blow], say: Say) -> str:
 
 def remedies_of(view: AudatiaView, flank: Flank) -> list[Card]:
     """The remedies in the onlooker's hand that can be played on this flank."""
-    held = [card for card in dict.fromkeys(view.hand) if card in REMEDIES]
-    return [card for card in held if flank in REMEDIES[card].flanks]
+    held = dict.fromkeys(view.hand)
+    return [card for card in held if card in REMEDIES and flank in REMEDIES[card].flanks]
+
+
+def may_enter_boldly(view: AudatiaView) -> bool:
+    """Whether the onlooker is the greater in audatia, and has a remedy to play then."""
+    return view.advantage[0] is view.onlooker and any(card in REMEDIES for card in view.hand)
 
 
 def in_codes(codes: Iterable[Card | Blow]) -> str:
@@ -104,8 +109,8 @@ def of_row(posta: Posta, say: Say) -> str:
     row = POSTE[posta]
     parts = [in_codes(blow for blow in Blow if blow in row.blows)]
     if row.closed:
-        closed = in_codes(blow for blow in Blow if blow in row.closed)
-        parts.append(say("audatia-posta-closed", blows=closed))
+        closed = (blow for blow in Blow if blow in row.closed)
+        parts.append(say("audatia-posta-closed", blows=in_codes(closed)))
     if row.virtue:
         on = row.on.replace(" ", "-")
         parts.append(
@@ -136,8 +141,7 @@ def last_act_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: S
         case ActKind.PLAYED:
             return _played(view, last, facts, say)
         case ActKind.SALUTED | ActKind.WITHHELD:
-            key = "saluted" if last.kind is ActKind.SALUTED else "salute-withheld"
-            return say(f"audatia-{key}", is_return=int(last.seat is Seat.ONE), **facts)
+            return say(f"audatia-{_KEYS[last.kind]}", is_return=int(last.seat is Seat.ONE), **facts)
         case ActKind.CHOSE:
             window = Window.MULLIGAN if view.window is Window.MULLIGAN else Window.MEASURE
             return say("audatia-chose", window=window.value, **facts)
@@ -152,9 +156,8 @@ def last_act_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: S
             return say("audatia-passed", window=passed, **facts)
         case ActKind.FETCHED | ActKind.DENIED:
             # The skill that did it comes first, then the card that it is about.
-            key = "fetched" if last.kind is ActKind.FETCHED else "denied"
             about = last.cards[-1].value if last.cards else "none"
-            return say(f"audatia-{key}", **facts | {"card": about})
+            return say(f"audatia-{_KEYS[last.kind]}", **facts | {"card": about})
         case ActKind.REVEALED | ActKind.MULLIGANED:
             return ""
         case kind:
@@ -162,6 +165,10 @@ def last_act_sentence(view: AudatiaView, last: LastAct, names: Pair[str], say: S
 
 
 _KEYS: Final = {
+    ActKind.SALUTED: "saluted",
+    ActKind.WITHHELD: "salute-withheld",
+    ActKind.FETCHED: "fetched",
+    ActKind.DENIED: "denied",
     ActKind.TRADED: "traded",
     ActKind.CYCLED: "cycled",
     ActKind.SPENT: "blow-spent",

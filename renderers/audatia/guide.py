@@ -6,15 +6,16 @@ its first blows can be foreseen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF, COUNTERS, FROM_SIDE, POSTE, REMEDIES
-from engines.audatia.terms import ATTACK_WINDOWS, Blow, Card, Side, Virtue, Window
+from engines.audatia.terms import ATTACK_WINDOWS, Blow, Card, Posta, Side, Window
 from engines.audatia.views import AudatiaView, ManView
 from engines.core.seat import Seat
 from renderers.audatia.card_faces import side_icon
-from renderers.facts import NOTHING, Facts
+from renderers.audatia.facts import may_enter_boldly
+from renderers.facts import NOTHING
 from renderers.guided import Bubble, Guide, Hint
 
 # A newcomer isn't to wonder why nothing happens where somebody could only pass.
@@ -25,17 +26,15 @@ _DUEL: Final = {"auto_pass": "true"}
 
 
 def _strike(view: AudatiaView) -> Hint | None:
-    posta, blows = _me(view).posta, _playable_blows(view)
-    if view.window not in ATTACK_WINDOWS or posta is None or not blows:
-        return None
-    return _with_blows(blows, posta=posta.value)
+    posta = _attack_posta(view)
+    return _with_blows(_playable_blows(view), posta=posta.value) if posta else None
 
 
 def _parry(view: AudatiaView) -> Hint | None:
-    blows, pending = _playable_blows(view), view.pending
-    if view.window is not Window.DEFEND or pending is None or not blows:
+    attack = view.pending if view.window is Window.DEFEND else None
+    if attack is None:
         return None
-    return _with_blows(blows, attack=BLOW_OF[pending.card].value)
+    return _with_blows(_playable_blows(view), attack=BLOW_OF[attack.card].value)
 
 
 def _no_parry(view: AudatiaView) -> Hint | None:
@@ -43,10 +42,8 @@ def _no_parry(view: AudatiaView) -> Hint | None:
 
 
 def _wide(view: AudatiaView) -> Hint | None:
-    side, blows = _me(view).side, _playable_blows(view)
-    if view.window is not Window.TURN or side is None or not blows:
-        return None
-    return _with_blows(blows, side=side.value)
+    side = _me(view).side if view.window is Window.TURN else None
+    return _with_blows(_playable_blows(view), side=side.value) if side else None
 
 
 def _side(view: AudatiaView) -> Hint | None:
@@ -73,25 +70,27 @@ def _is_first_last_call(view: AudatiaView) -> bool:
 
 
 def _closed(view: AudatiaView) -> Hint | None:
-    own, rivals = _me(view).posta, _rival(view).posta
-    if view.window not in ATTACK_WINDOWS or own is None or rivals is None:
+    own, rivals = _attack_posta(view), _rival(view).posta
+    if own is None or rivals is None:
         return None
     shut = POSTE[own].blows & POSTE[rivals].closed
     if not shut:
         return None
     left = _playable_blows(view)
-    facts: Facts = {
-        "posta": rivals.value,
-        "blows": _codes(_in_hand(view, shut)),
-        "open": _codes(left) if left else "none",
-    }
-    return Hint(facts=facts, card=left[0].value if left else "")
+    return Hint(
+        facts={
+            "posta": rivals.value,
+            "blows": _codes(_in_hand(view, shut)),
+            "open": _codes(left) if left else "none",
+        },
+        card=left[0].value if left else "",
+    )
 
 
 def _lent(view: AudatiaView) -> Hint | None:
-    posta = _me(view).posta
+    posta = _attack_posta(view)
     row = POSTE[posta] if posta else None
-    if view.window not in ATTACK_WINDOWS or posta is None or row is None or row.virtue is None:
+    if posta is None or row is None or row.virtue is None:
         return None
     return Hint(
         facts={
@@ -114,19 +113,19 @@ def _from_guard(view: AudatiaView) -> Hint | None:
 
 
 def _bind_close(view: AudatiaView) -> Hint | None:
-    posta, blows = _me(view).posta, _playable_blows(view)
-    if view.window not in ATTACK_WINDOWS or posta is None:
+    posta = _attack_posta(view)
+    if posta is None:
         return None
-    springs = [card for card in blows if BLOW_OF[card] in POSTE[posta].stretto]
-    return _with_blows(springs, posta=posta.value) if springs else None
+    springs = [card for card in _playable_blows(view) if BLOW_OF[card] in POSTE[posta].stretto]
+    return _with_blows(springs, posta=posta.value)
 
 
 def _flanks(view: AudatiaView) -> Hint | None:
     # Which of one's remedies serve inside, and which outside.
-    held = [card for card in dict.fromkeys(view.hand) if card in REMEDIES]
-    if view.window is not Window.ORIENT or not held:
+    held = next((card for card in view.hand if card in REMEDIES), None)
+    if view.window is not Window.ORIENT or held is None:
         return None
-    return Hint(facts={"card": held[0].value, "flank": side_icon(held[0])}, card=held[0].value)
+    return Hint(facts={"card": held.value, "flank": side_icon(held)}, card=held.value)
 
 
 def _perfect(view: AudatiaView) -> Hint | None:
@@ -134,14 +133,14 @@ def _perfect(view: AudatiaView) -> Hint | None:
     if view.window is not Window.COUNTER or pending is None:
         return None
     perfect = REMEDIES[pending.card].perfect
-    return _about(perfect) if perfect in view.playable else None
+    return _about(perfect if perfect in view.playable else None)
 
 
 def _imperfect(view: AudatiaView) -> Hint | None:
-    counters = [card for card in view.hand if card in COUNTERS and card in view.playable]
-    if view.window is not Window.COUNTER or _perfect(view) or not counters:
+    if view.window is not Window.COUNTER or _perfect(view):
         return None
-    return _about(counters[0])
+    counters = (card for card in view.hand if card in COUNTERS and card in view.playable)
+    return _about(next(counters, None))
 
 
 def _remedy_known_to_fail(view: AudatiaView) -> Hint | None:
@@ -153,14 +152,12 @@ def _remedy_known_to_fail(view: AudatiaView) -> Hint | None:
 
 def _remedy(view: AudatiaView) -> Hint | None:
     known = _rival(view).known
-    safe = [card for card in _remedies(view) if REMEDIES[card].perfect not in known]
-    return _about(safe[0]) if safe else None
+    safe = (card for card in _remedies(view) if REMEDIES[card].perfect not in known)
+    return _about(next(safe, None))
 
 
 def _may_enter(view: AudatiaView) -> bool:
-    audatia = tuple(Virtue).index(Virtue.AUDATIA)
-    is_greater = view.advantage[audatia] is view.onlooker
-    return view.window is Window.ENTRY and is_greater and bool(set(view.hand) & set(REMEDIES))
+    return view.window is Window.ENTRY and may_enter_boldly(view)
 
 
 # ---- hints
@@ -172,18 +169,17 @@ def _plain(fits: Callable[[AudatiaView], bool]) -> Callable[[AudatiaView], Hint 
 
 def _playing(card: Card, window: Window) -> Callable[[AudatiaView], Hint | None]:
     def when(view: AudatiaView) -> Hint | None:
-        fits = view.window is window and card in view.playable
-        return Hint(card=card.value) if fits else None
+        return Hint(card=card.value) if view.window is window and card in view.playable else None
 
     return when
 
 
-def _about(card: Card) -> Hint:
-    return Hint(facts={"card": card.value}, card=card.value)
+def _about(card: Card | None) -> Hint | None:
+    return Hint(facts={"card": card.value}, card=card.value) if card else None
 
 
-def _with_blows(blows: list[Card], **facts: str) -> Hint:
-    return Hint(facts={**facts, "blows": _codes(blows)}, card=blows[0].value)
+def _with_blows(blows: list[Card], **facts: str) -> Hint | None:
+    return Hint(facts={**facts, "blows": _codes(blows)}, card=blows[0].value) if blows else None
 
 
 # ---- what a view says of the two men and of a hand
@@ -197,19 +193,22 @@ def _rival(view: AudatiaView) -> ManView:
     return view.men[_me(view).seat.other]
 
 
+def _attack_posta(view: AudatiaView) -> Posta | None:
+    # From where an attack may be made now.
+    return _me(view).posta if view.window in ATTACK_WINDOWS else None
+
+
 def _remedies(view: AudatiaView) -> list[Card]:
-    if view.window is not Window.REMEDY:
-        return []
-    return [card for card in view.hand if card in REMEDIES and card in view.playable]
+    hand = view.hand if view.window is Window.REMEDY else ()
+    return [card for card in hand if card in REMEDIES and card in view.playable]
 
 
 def _playable_blows(view: AudatiaView) -> list[Card]:
     return [card for card in view.hand if card in BLOW_OF and card in view.playable]
 
 
-def _in_hand(view: AudatiaView, blows: Iterable[Blow]) -> list[Card]:
-    wanted = frozenset(blows)
-    return [card for card in view.hand if card in BLOW_OF and BLOW_OF[card] in wanted]
+def _in_hand(view: AudatiaView, blows: Set[Blow]) -> list[Card]:
+    return [card for card in view.hand if BLOW_OF.get(card) in blows]
 
 
 def _codes(cards: Iterable[Card]) -> str:

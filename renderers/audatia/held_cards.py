@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engines.audatia.terms import Card, Cards, Window
+from engines.audatia.terms import Cards, Window
 from engines.audatia.views import AudatiaView
 from renderers.audatia.hand_places import CardState, HeldCard
 
@@ -19,7 +19,8 @@ def held_of(view: AudatiaView) -> tuple[HeldCard, ...]:
         return tuple(_marked(view.hand, view.chosen if isinstance(view.chosen, tuple) else ()))
     if view.onlooker not in view.active or view.window in _NO_CARD_PLAYED:
         return tuple(HeldCard(card) for card in view.hand)
-    return tuple(HeldCard(card, _state(card, view)) for card in view.hand)
+    shown = {True: CardState.PLAYABLE, False: CardState.QUIET}
+    return tuple(HeldCard(card, shown[card in view.playable]) for card in view.hand)
 
 
 def _marked(hand: Cards, chosen: Cards) -> Iterator[HeldCard]:
@@ -29,7 +30,3 @@ def _marked(hand: Cards, chosen: Cards) -> Iterator[HeldCard]:
         if is_chosen:
             left.remove(held)
         yield HeldCard(held, CardState.PLAYABLE if is_chosen else CardState.OFFERED)
-
-
-def _state(card: Card, view: AudatiaView) -> CardState:
-    return CardState.PLAYABLE if card in view.playable else CardState.QUIET

@@ -72,7 +72,10 @@ def _words(view: AudatiaView, act: LastAct, say: Say) -> str:
         kind = "mulligan"
     if act.kind is ActKind.SKILL and len(act.cards) > 1:  # it may still be denied
         kind = ActKind.FETCHED.value
+    one, two = view.men.map(lambda man: say("audatia-posta", posta=man.posta) if man.posta else "")
     facts: Facts = {
+        "one_guard": one,
+        "two_guard": two,
         "card": _named(act.cards[-1], say) if act.cards else "",
         "by": in_words(act.cards[:1], say),
         "cards": ", ".join(_named(card, say) for card in act.cards),
@@ -80,12 +83,7 @@ def _words(view: AudatiaView, act: LastAct, say: Say) -> str:
         "virtue": act.word,
         "flank": act.word,
     }
-    return say(f"audatia-deed-{kind}", **facts | _guards(view, say))
-
-
-def _guards(view: AudatiaView, say: Say) -> Facts:
-    one, two = view.men.map(lambda man: say("audatia-posta", posta=man.posta) if man.posta else "")
-    return {"one_guard": one, "two_guard": two}
+    return say(f"audatia-deed-{kind}", **facts)
 
 
 def _named(card: Card, say: Say) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from engines.audatia.rules.data import BLOW_OF, REMEDIES
+from engines.audatia.rules.data import BLOW_OF
 from engines.audatia.terms import (
     ATTACK_WINDOWS,
     SECRET_WINDOWS,
@@ -18,7 +18,7 @@ from engines.audatia.terms import (
 )
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
-from renderers.audatia.facts import remedies_of
+from renderers.audatia.facts import may_enter_boldly, remedies_of
 from renderers.facts import Facts, of_roles
 from renderers.wording import Say, Sentence
 
@@ -83,7 +83,7 @@ def _chances(view: AudatiaView, say: Say) -> str:
     if view.window not in _PLAYING | _ANSWERING:
         return ""
     plays = [_listed(playable, say)] if playable else []
-    if view.window is Window.ENTRY and _may_enter(view):
+    if view.window is Window.ENTRY and may_enter_boldly(view):
         plays.insert(0, say("audatia-chances-bold"))
     key = "plays" if plays else "nothing"
     return say(f"audatia-chances-{key}", cards=", ".join(plays))
@@ -97,10 +97,6 @@ def _listed(cards: Iterable[Card | Blow], say: Say) -> str:
         else say("audatia-card.short", card=card.value)
         for card in cards
     )
-
-
-def _may_enter(view: AudatiaView) -> bool:
-    return view.advantage[0] is view.onlooker and any(card in REMEDIES for card in view.hand)
 
 
 def _result(view: AudatiaView, names: Pair[str], say: Say) -> Sentence:

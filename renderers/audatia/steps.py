@@ -49,6 +49,11 @@ _WORDS: Final[dict[str, Kind]] = {
 }
 _PREFIXES: Final = {word: Kind(use.value) for use, word in PREFIX.items()}
 _CARDS: Final = {card.value: card for card in Card}
+_TECHNIQUES: Final = {
+    **dict.fromkeys(REMEDIES, Kind.REMEDY),
+    **dict.fromkeys(COUNTERS, Kind.COUNTER_REMEDY),
+    **dict.fromkeys(FETCHING, Kind.FETCH),
+}
 _FLANKS: Final = {flank.value for flank in Flank}
 # How many cards are named after such a tap.
 _NAMES_CARDS: Final = {
@@ -133,15 +138,9 @@ def _read(view: AudatiaView, step: str, is_first: bool) -> Tap:
 
 
 def _kind(view: AudatiaView, card: Card, is_first: bool) -> Kind:
-    if card in REMEDIES:
-        return Kind.REMEDY
-    if card in COUNTERS:
-        return Kind.COUNTER_REMEDY
-    if card in FETCHING:
-        return Kind.FETCH
     blow = BLOW_OF.get(card)
     if blow is None:
-        return Kind.SKILL
+        return _TECHNIQUES.get(card, Kind.SKILL)
     if view.window is not Window.DEFEND or not is_first:
         return Kind.ATTACK
     if blow is Blow.P:

@@ -19,7 +19,6 @@ from renderers.audatia.facts import (
     with_codes,
 )
 from renderers.audatia.questions import asked, awaited
-from renderers.facts import Facts
 from renderers.game_text import ALT_LIMIT
 from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Say
@@ -114,28 +113,27 @@ def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
         if man.is_owed:
             yield say("audatia-alt-owed", name=names[man.seat])
     if view.duty:
-        facts: Facts = {"name": names[view.duty.seat], "card": view.duty.card.value}
-        yield say("audatia-alt-duty", **facts)
+        duty = view.duty
+        yield say("audatia-alt-duty", name=names[duty.seat], card=duty.card.value)
     if view.bind:
         yield say("audatia-alt-bind", bind=view.bind.value)
-    last_acts = (*view.last_act.earlier, view.last_act) if view.last_act else ()
-    if view.ending is Ending.PERFECT:
-        return  # the result tells the last act
-    if action := " ".join(
-        filter(None, (last_act_sentence(view, act, names, say) for act in last_acts))
-    ):
-        yield say("audatia-alt-last", action=action)
+    if view.last_act is None or view.ending is Ending.PERFECT:  # the result tells the last act
+        return
+    acts = (*view.last_act.earlier, view.last_act)
+    told = " ".join(filter(None, (last_act_sentence(view, act, names, say) for act in acts)))
+    if told:
+        yield say("audatia-alt-last", action=told)
 
 
 def _hands(view: AudatiaView, names: Pair[str], say: Say) -> str:
     one, two = view.men.map(lambda man: in_codes(man.hand or ()))
-    facts: Facts = {"one_name": names.one, "two_name": names.two}
-    return say("audatia-alt-hands", **facts, one_hand=one, two_hand=two)
+    return say(
+        "audatia-alt-hands", one_name=names.one, two_name=names.two, one_hand=one, two_hand=two
+    )
 
 
 def _secrets(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
     if isinstance(view.chosen, Posta):
         yield say("audatia-alt-chosen", posta=view.chosen.value)
     if view.onlooker is not None and view.seen:
-        name = names[view.onlooker.other]
-        yield say("audatia-alt-seen", name=name, cards=in_codes(view.seen))
+        yield say("audatia-alt-seen", name=names[view.onlooker.other], cards=in_codes(view.seen))
