@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from engines.audatia.views import AudatiaView
@@ -11,10 +10,11 @@ from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import IconColours, draw_icon
 from renderers.audatia.icons import COUNT_ICONS
 from renderers.audatia.layout import COUNTS, MARGIN, ROW_Y, WIDTH
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.kit.nameplate import NameState, nameplate
-from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
 _ROOM: Final = 328  # of a name
@@ -49,10 +49,10 @@ def paint_challenge(
     palette, (glove, *draws) = design.palette, at
     for man in view.men:
         if man.is_challenger:
-            layers.place(_sign("glove", _GLOVE, palette.seats[man.seat], design), *glove)
+            layers.place(_sign(design, "glove", _GLOVE, palette.seats[man.seat]), *glove)
     for i, place in enumerate(draws):
         ink = palette.ink if i < view.draws else palette.line
-        layers.place(_sign("draw", _DRAW, ink, design), *place)
+        layers.place(_sign(design, "draw", _DRAW, ink), *place)
 
 
 def is_left(seat: Seat, style: RenderStyle) -> bool:
@@ -71,23 +71,18 @@ def state_of(view: AudatiaView, seat: Seat) -> NameState:
 
 def paint_count(layers: Layers, icon: str, count: int, at: tuple[int, int], design: Design) -> None:
     """A sign, and how many there are, from x to the right."""
-    layers.place(_count(icon, count, design), *at)
+    layers.place(_count(design, icon, count), *at)
 
 
-@lru_cache(maxsize=256)
-def _count(icon: str, count: int, design: Design) -> Sprite:
+@drawn_once(reach=140, keeps=256)
+def _count(canvas: Canvas, design: Design, icon: str, count: int) -> None:
     layout, palette = design.layout, design.palette
     size, px = layout.icon, layout.count_px
-    canvas = design.canvas(-8, -0.7 * px, size + 1.6 * px, 0.7 * px)
     icon_colours = IconColours(ink=palette.ink, paper=palette.ground)
     draw_icon(canvas, COUNT_ICONS[icon], size / 2, 0, size, icon_colours)
     canvas.writing(_COUNT_X * size, 0.365 * px, str(count), Face.COUNT, px, palette.ink)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=32)
-def _sign(icon: str, size: int, ink: str, design: Design) -> Sprite:
-    half = 0.7 * size
-    canvas = design.canvas(-half, -half, half, half)
+@drawn_once(reach=32, keeps=32)
+def _sign(canvas: Canvas, design: Design, icon: str, size: int, ink: str) -> None:
     draw_icon(canvas, COUNT_ICONS[icon], 0, 0, size, IconColours(ink, design.palette.ground))
-    return canvas.sprite()

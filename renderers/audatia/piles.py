@@ -23,6 +23,7 @@ from renderers.audatia.lettering import draw_centred, fitting_size
 from renderers.audatia.posed_figures import last_card_seat
 from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, mix, rectangle
 from renderers.kit.layers import Layers
@@ -94,7 +95,7 @@ def half_sun_of(
         return None
     y, off = _lane(man.side, on_left, table), table.sun[1]
     up = (half is Sun.LEFT) is on_left
-    return _half(on_left, design), table.middle, y - off if up else y + off
+    return _half(design, on_left), table.middle, y - off if up else y + off
 
 
 def boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tuple[Card, Box]]:
@@ -204,15 +205,12 @@ def _write_name(canvas: Canvas, x: float, lines: tuple[str, ...], ink: str) -> N
         draw_centred(canvas, x, y, line, Face.CAPTION, px, ink, _TEXT_ROOM)
 
 
-@lru_cache(maxsize=16)
-def _half(on_left: bool, design: Design) -> Sprite:
-    radius, _ = design.layout.table.sun
-    canvas = design.canvas(-radius - 4, -radius - 4, radius + 4, radius + 4)
-    paper, sense = design.colours.paper, -1 if on_left else 1
-    bulge = 180 if on_left else 0
-    draw_sun(canvas, sense * 1.2, 0, radius, paper.ivory, paper.ink, bulge=bulge)
-    canvas.stroke([(sense * 1.2, -radius / 2), (sense * 1.2, radius / 2)], paper.ink, 3)
-    return canvas.sprite()
+@drawn_once(reach=41, keeps=16)
+def _half(canvas: Canvas, design: Design, on_left: bool) -> None:
+    (radius, _), paper = design.layout.table.sun, design.colours.paper
+    x, bulge = (-1.2, 180) if on_left else (1.2, 0)
+    draw_sun(canvas, x, 0, radius, paper.ivory, paper.ink, bulge=bulge)
+    canvas.stroke([(x, -radius / 2), (x, radius / 2)], paper.ink, 3)
 
 
 @lru_cache(maxsize=16)

@@ -19,6 +19,7 @@ from renderers.audatia.posed_figures import pose_men
 from renderers.audatia.step_moments import MOMENTS
 from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import rectangle
 from renderers.kit.layers import Layers
@@ -88,7 +89,7 @@ def paint_sheet(layers: Layers, design: Design, here: Step | None = None) -> Non
         layers.place(_scene(step, design), x + _SCENE[0], y + _SCENE[1])
         layers.place(_panel(step, design, is_here=step is here), x, y)
     for (x, y), ahead in _ARROWS:
-        layers.place(_arrow(ahead, design), x, y)
+        layers.place(_arrow(design, ahead), x, y)
 
 
 @lru_cache(maxsize=32)
@@ -162,14 +163,12 @@ def _draw_sign(canvas: Canvas, sign: str, x: float, y: float, colours: IconColou
         draw_icon(canvas, icon, x, y, _SIGN, colours, pen=6)
 
 
-@lru_cache(maxsize=16)
-def _arrow(ahead: tuple[int, int], design: Design) -> Sprite:
+@drawn_once(reach=28, keeps=16)
+def _arrow(canvas: Canvas, design: Design, ahead: tuple[int, int]) -> None:
     # What leads from one panel to the next: a triangle that points right or down.
     length, half, around = _ARROW
-    canvas = design.canvas(-around, -around, around, around)
     canvas.disc(0, 0, around - 1, design.palette.ground)
     dx, dy = ahead
     tip, neck = (length * dx, length * dy), (-0.75 * length * dx, -0.75 * length * dy)
     barbs = [(neck[0] + side * half * dy, neck[1] + side * half * dx) for side in (1, -1)]
     canvas.polygon([tip, *barbs], design.palette.ink)
-    return canvas.sprite()

@@ -19,6 +19,8 @@ from renderers.audatia.icon_drawing import IconColours
 from renderers.audatia.lettering import draw_centred
 from renderers.audatia.poses import GUARDS
 from renderers.audatia.wheel import wheel
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
@@ -51,7 +53,7 @@ def paint_sheet(layers: Layers, design: Design) -> None:
         x, top = column * _CELL[0] + _CELL[0] // 2, _TOP + row * _CELL[1]
         seat = Seat.TWO if (row + i) % 2 else Seat.ONE
         ahead = 1 if seat is Seat.ONE else -1
-        layers.place(_caption(posta, design), x, top + _FLOOR)
+        layers.place(_caption(design, posta), x, top + _FLOOR)
         aside, y, radius = _WHEEL
         layers.place(wheel(seven_swords_of(posta), seat, design, radius), x + aside, top + y)
         layers.place(_lent(posta, design), x + _LENT, top)
@@ -64,15 +66,11 @@ def paint_sheet(layers: Layers, design: Design) -> None:
         layers.place(figure, x + aside, top + _FLOOR)
 
 
-@lru_cache(maxsize=96)
-def _caption(posta: Posta, design: Design) -> Sprite:
-    canvas = design.canvas(-_CELL[0] // 2, -4, _CELL[0] // 2, 48)
+@drawn_once(reach=128, keeps=96)
+def _caption(canvas: Canvas, design: Design, posta: Posta) -> None:
     canvas.stroke([(-_HALF, 0), (_HALF, 0)], design.palette.ink, 2.5)
-    room = _CELL[0] - 20
-    draw_centred(
-        canvas, 0, 25, card_names.POSTE[posta], Face.CAPTION, _NAME_PX, design.palette.ink, room
-    )
-    return canvas.sprite()
+    name, ink, room = card_names.POSTE[posta], design.palette.ink, _CELL[0] - 20
+    draw_centred(canvas, 0, 25, name, Face.CAPTION, _NAME_PX, ink, room)
 
 
 @lru_cache(maxsize=8)

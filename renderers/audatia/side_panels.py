@@ -11,7 +11,7 @@ from typing import Final
 
 from engines.audatia.rules.data import POSTE, SALUTE_AMOUNT
 from engines.audatia.terms import ActKind, Card, Flank, Posta, Virtue, Window
-from engines.audatia.views import AudatiaView, ManView
+from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.card_faces import draw_virtue
 from renderers.audatia.card_posta import condition_icons, draw_conditions
@@ -19,6 +19,8 @@ from renderers.audatia.design import Design
 from renderers.audatia.header import is_left
 from renderers.audatia.icon_drawing import IconColours, draw_icon
 from renderers.audatia.icons import ICONS
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
@@ -30,7 +32,6 @@ _CARD: Final = (108, 144)
 _EMBLEM: Final = 88
 _GILT: Final = 7
 _SKILLED: Final = (ActKind.SKILL, ActKind.FETCHED, ActKind.DENIED)
-_BOLD: Final = "bold"
 
 
 def paint_side_panels(
@@ -49,14 +50,14 @@ def paint_side_panels(
 def _panel(view: AudatiaView, seat: Seat, design: Design) -> Sprite | None:
     man, shown = view.men[seat], _shown(view, seat)
     if shown:
-        return _card(shown, True, design)
+        return _card(design, shown, True)
     if man.has_chosen:
-        return _card("card", False, design)
+        return _card(design, "card", False)
     if man.flank and view.window is not Window.OVER:
         last = view.last_act
-        fresh = last is not None and last.kind is ActKind.ORIENTED
-        return _flank(man.flank, fresh, design)
-    return _lent(man.posta, _owes(man), design) if man.posta or _owes(man) else None
+        return _flank(design, man.flank, last is not None and last.kind is ActKind.ORIENTED)
+    is_owed = man.is_owed and not man.pile
+    return _lent(man.posta, is_owed, design) if man.posta or is_owed else None
 
 
 def _shown(view: AudatiaView, seat: Seat) -> str | None:
@@ -66,26 +67,21 @@ def _shown(view: AudatiaView, seat: Seat) -> str | None:
         if last.kind in _SKILLED and last.cards:
             return last.cards[0].value
         if last.kind is ActKind.BOLD:
-            return _BOLD
+            return "bold"
     if view.skill and view.skill.seat is seat:
         return view.skill.card.value
     duty = view.duty
-    return duty.card.value if duty and _played_by(duty.seat, duty.card) is seat else None
+    if duty is None:
+        return None
+    # A taunt binds the other man, pre-empt him who plays it.
+    player = duty.seat.other if duty.card is Card.TAUNT else duty.seat
+    return duty.card.value if player is seat else None
 
 
-def _played_by(bound: Seat, card: Card) -> Seat:
-    return bound.other if card is Card.TAUNT else bound
-
-
-def _owes(man: ManView) -> bool:
-    return man.is_owed and not man.pile
-
-
-@lru_cache(maxsize=64)
-def _card(icon: str, gilded: bool, design: Design) -> Sprite:
+@drawn_once(reach=90, keeps=64)
+def _card(canvas: Canvas, design: Design, icon: str, gilded: bool) -> None:
     palette, paper = design.palette, design.colours.paper
     width, height = _CARD
-    canvas = design.canvas(-70, -90, 70, 90)
     if gilded:
         line = palette.outline if palette.casing > 2.5 else None
         gilt = 2 * (_GILT + palette.casing - 2.5)
@@ -95,28 +91,24 @@ def _card(icon: str, gilded: bool, design: Design) -> Sprite:
         inner = [(-40, -58), (40, -58), (40, 58), (-40, 58)]
         for angle in (45, -45):
             canvas.hatch(inner, paper.soft, gap=9, width=2.5, angle=angle)
-        return canvas.sprite()
+        return
     draw_icon(canvas, ICONS[icon], 0, 0, _EMBLEM, IconColours(paper.ink, paper.ivory), pen=5)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=32)
-def _flank(flank: Flank, fresh: bool, design: Design) -> Sprite:
+@drawn_once(reach=80, keeps=32)
+def _flank(canvas: Canvas, design: Design, flank: Flank, fresh: bool) -> None:
     palette = design.palette
-    canvas = design.canvas(-68, -80, 68, 80)
     icon_colours = IconColours(palette.ink, palette.panel)
     draw_icon(canvas, ICONS[flank.value], 0, 0, _FLANK, icon_colours, pen=6)
     if fresh:
         canvas.polygon([(-32, 66), (32, 66), (32, 73), (-32, 73)], palette.gold)
-    return canvas.sprite()
 
 
 @lru_cache(maxsize=128)
 def _lent(posta: Posta | None, owed: bool, design: Design) -> Sprite:
     palette, layout = design.palette, design.layout.table.side_panel
-    canvas = design.canvas(-68, -120, 68, 120)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.panel)
-    drop = layout.drop if owed else 0
+    canvas, drop = design.canvas(-68, -120, 68, 120), layout.drop if owed else 0
     if owed:
         y, size, px = layout.owed
         draw_virtue(canvas, Virtue.AUDATIA, -32, y, size, icon_colours)

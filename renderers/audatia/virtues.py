@@ -11,6 +11,8 @@ from engines.core.seat import Seat
 from renderers.audatia.card_faces import draw_virtue
 from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import IconColours
+from renderers.kit.canvas import Canvas
+from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import circle, rectangle
 from renderers.kit.layers import Layers
@@ -31,18 +33,18 @@ def paint_virtues(
     for i, virtue in enumerate(Virtue):
         x, y = row.x + i * row.pitch, row.y
         if last and last.kind is ActKind.TOOK and last.word == virtue:
-            layers.place(_bar(action_design.palette.gold, design), x, y)
+            layers.place(_bar(design, action_design.palette.gold), x, y)
         elif view.window is Window.VIRTUE and virtue not in taken:
-            layers.place(_bar(design.palette.leaf, design), x, y)
+            layers.place(_bar(design, design.palette.leaf), x, y)
         for seat in Seat:
             sense = 1 if seat is second else -1
             at = x + sense * row.aside[0], y + sense * row.aside[1]
             total = view.men[seat].totals[i]
             leads = total > view.men[seat.other].totals[i]
-            layers.place(_value(total, seat if leads else None, design), *at)
+            layers.place(_value(design, total, seat if leads else None), *at)
             raised = sum(m.amount for m in view.men[seat].mods if m.virtue is virtue)
             if raised and row.raised:
-                layers.place(_modifier(raised, design), *at)
+                layers.place(_modifier(design, raised), *at)
 
 
 @lru_cache(maxsize=8)
@@ -56,38 +58,31 @@ def _heads(design: Design) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def _bar(colour: str, design: Design) -> Sprite:
+@drawn_once(reach=78, keeps=16)
+def _bar(canvas: Canvas, design: Design, colour: str) -> None:
     row, (most, pen) = design.layout.table.virtues, _BAR
     length, y = min(most, row.head), row.bar
-    canvas = design.canvas(-length, y - 12, length, y + 12)
     casing = design.palette.casing - 2.5 if colour == design.palette.gold else 0
     if casing:
         outline = rectangle(0, y, length + 2 * casing, pen + 2 * casing)
         canvas.polygon(outline, design.palette.outline)
     canvas.polygon(rectangle(0, y, length, pen), colour)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
-def _value(total: int, leader: Seat | None, design: Design) -> Sprite:
+@drawn_once(reach=34, keeps=64)
+def _value(canvas: Canvas, design: Design, total: int, leader: Seat | None) -> None:
     layout, palette = design.layout, design.palette
-    reach = layout.numeral_disc + 4
-    canvas = design.canvas(-reach, -reach, reach, reach)
     if leader is None:
         canvas.numeral(0, 0, str(total), Face.COUNT, layout.lesser, palette.soft)
-        return canvas.sprite()
+        return
     canvas.disc(0, 0, layout.numeral_disc, palette.seats[leader])
     if leader is Seat.TWO:
         inner = circle(0, 0, layout.numeral_disc - _RING, 64)
         canvas.stroke(inner, palette.ivory, 2.5, closed=True)
     canvas.numeral(0, 0, str(total), Face.COUNT, layout.numeral, design.colours.digits)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=32)
-def _modifier(amount: int, design: Design) -> Sprite:
-    y, px = design.layout.table.virtues.raised, _MOD_PX
-    canvas = design.canvas(-40, y - px // 2 - 2, 40, y + px // 2 + 2)
-    canvas.numeral(0, y, f"{amount:+d}", Face.COUNT, px, design.palette.ink)
-    return canvas.sprite()
+@drawn_once(reach=63, keeps=32)
+def _modifier(canvas: Canvas, design: Design, amount: int) -> None:
+    y = design.layout.table.virtues.raised
+    canvas.numeral(0, y, f"{amount:+d}", Face.COUNT, _MOD_PX, design.palette.ink)

@@ -15,7 +15,7 @@ from renderers.coat import Coat
 from renderers.finished_match import PLATE_SIZE, FinishedMatch
 from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
-from renderers.kit.design import Design
+from renderers.kit.design import Design, drawn_once
 from renderers.kit.emblem import draw_emblem, emblem_width
 from renderers.kit.fitted_name import fit_name
 from renderers.kit.fonts import Face, font
@@ -78,7 +78,7 @@ def empty_plate(
         has_won = finished.winner is seat
         score = scores[seat] if finished.winner else _HALF
         has_lost = finished.winner is seat.other
-        layers.place(_score(score, design, is_dark=not has_lost), _MIDDLES[seat], _SCORE_Y)
+        layers.place(_score(design, score, is_dark=not has_lost), _MIDDLES[seat], _SCORE_Y)
         if has_won:
             layers.place(_laurel(design), _MIDDLES[seat], _SCORE_Y)
     return layers
@@ -130,20 +130,16 @@ def _name(name: str, seat: Seat, coat: Coat | None, design: Design[Any, Any]) ->
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
-def _score(score: str, design: Design[Any, Any], *, is_dark: bool) -> Sprite:
-    canvas = design.canvas(-90, -70, 90, 70)
+@drawn_once(reach=90, keeps=64)
+def _score(canvas: Canvas, design: Design[Any, Any], score: str, *, is_dark: bool) -> None:
     px = _HALF_PX if score == _HALF else _SCORE_PX
     ink = design.palette.ink if is_dark else design.palette.soft
     canvas.numeral(0, 0, score, Face.TITLE, px, ink)
-    return canvas.sprite()
 
 
-@lru_cache(maxsize=16)
-def _laurel(design: Design[Any, Any]) -> Sprite:
+@drawn_once(reach=_RADIUS + 40, keeps=16)
+def _laurel(canvas: Canvas, design: Design[Any, Any]) -> None:
     # Two sprigs about the origin, open above.
-    reach = _RADIUS + 40
-    canvas = design.canvas(-reach, -reach, reach, reach)
     ink = design.palette.ink
     for side in (1, -1):
         stem = [_on_circle(_FROM + (_TO - _FROM) * n / 40, side) for n in range(41)]
@@ -152,7 +148,6 @@ def _laurel(design: Design[Any, Any]) -> Sprite:
             angle = _FROM + 10 + (_TO - _FROM - 12) * n / (_LEAVES - 1)
             for spread in (_SPREAD, -_SPREAD) if n < _LEAVES - 1 else (0,):
                 canvas.polygon(_leaf(angle, spread, side), ink)
-    return canvas.sprite()
 
 
 def _on_circle(degrees: float, side: int) -> Point:
