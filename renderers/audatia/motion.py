@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import fields, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 from engines.audatia.terms import ActKind, Window
 from engines.audatia.views import AudatiaView
@@ -20,6 +20,7 @@ from renderers.audatia.posed_figures import PosedMen, pose_men, x_of
 from renderers.audatia.poses import Pose
 from renderers.kit.geometry import mix
 from renderers.kit.layers import Layers, PlacedSprite, Region, place_in
+from renderers.kit.motion import eased, mixed
 from renderers.style import RenderStyle
 from renderers.views import require_view
 
@@ -47,7 +48,7 @@ def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
     for n in range(1, _FRAMES + 1):
         men = Layers(viewport, design.background, ())
         _paint_men(men, start, end, n, style, design)
-        sliding = _on_table(undecided, played, style, design, layers, 1 - _eased(_part(n)))
+        sliding = _on_table(undecided, played, style, design, layers, 1 - eased(_part(n)))
         placed = (*men.region().placed, *table.placed, *lying, *sliding)
         yield table._replace(placed=placed)
 
@@ -98,14 +99,14 @@ def _paint_men(
 
     def x(seat: Seat) -> int:
         a, b = (x_of(posed, seat, style, design.layout.table) for posed in (start, end))
-        return round(a + (b - a) * _eased(here))
+        return round(a + (b - a) * eased(here))
 
     xs = Pair(one=x(Seat.ONE), two=x(Seat.TWO))
     paint_floor(layers, xs, style, design)
     for seat in (end.front.other, end.front):
         pose = end.pose(seat)
         if seat is end.front and n < _FRAMES:
-            pose = _mixed(_wound_up(start.pose(seat), end), pose, _eased(drawn))
+            pose = _between(_wound_up(start.pose(seat), end), pose, eased(drawn))
         elif seat is not end.front and here < _ANSWERS:
             pose = start.pose(seat)
         paint_man(layers, pose, seat, xs[seat], style, design)
@@ -121,26 +122,15 @@ def _wound_up(pose: Pose, end: PosedMen) -> Pose:
     return pose
 
 
-def _mixed(start: Pose, end: Pose, part: float) -> Pose:
-    # Each joint so far on its way; what can't be halved is as in the nearer pose.
-    near = start if part < 0.5 else end
-
-    def between(name: str) -> Any:
-        a, b = getattr(start, name), getattr(end, name)
-        if isinstance(a, tuple) and isinstance(b, tuple):
-            return tuple(round(value, 1) for value in mix(a, b, part))
-        if isinstance(a, float | int) and not isinstance(a, bool):
-            return round(a + (b - a) * part, 2)
-        return getattr(near, name)
-
-    mixed = Pose(**{field.name: between(field.name) for field in fields(Pose)})
+def _between(start: Pose, end: Pose, part: float) -> Pose:
+    pose = mixed(start, end, part, digits=2)
     if start.front is end.front:
-        return mixed
+        return pose
     feet = mix(start.ankles, end.ankles[::-1], part)  # they change places
-    (px, py), (x, y), rise = mixed.pelvis, mixed.hand, _RISE * math.sin(math.pi * part)
+    (px, py), (x, y), rise = pose.pelvis, pose.hand, _RISE * math.sin(math.pi * part)
     return replace(
-        mixed,
-        ankles=feet if near is start else feet[::-1],
+        pose,
+        ankles=feet if pose.front is start.front else feet[::-1],
         pelvis=(px, round(py + rise, 1)),
         hand=(x, round(y + rise, 1)),
     )
@@ -148,8 +138,3 @@ def _mixed(start: Pose, end: Pose, part: float) -> Pose:
 
 def _part(n: float) -> float:
     return n / (_FRAMES + 1)
-
-
-def _eased(part: float) -> float:
-    # As something moves that sets out and comes to rest.
-    return part * part * (3 - 2 * part)

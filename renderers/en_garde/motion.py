@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -18,11 +18,10 @@ from renderers.en_garde.design import Design, design_of
 from renderers.en_garde.draw import draw, size
 from renderers.en_garde.figure import fencer
 from renderers.en_garde.posed_figures import Moment, PosedFencers, moment_of, pose_fencers
-from renderers.en_garde.poses import Pose
 from renderers.en_garde.strip import paint_strip
 from renderers.kit import playing_cards
-from renderers.kit.geometry import mix
 from renderers.kit.layers import Layers, PlacedSprite, Region, place_in
+from renderers.kit.motion import eased, mixed
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 from renderers.views import require_view
@@ -148,40 +147,22 @@ def _between(start: PosedFencers, end: PosedFencers, last: LastAction, n: int) -
     before, squares = {one.seat: one for one in start.fencers}, abs(last.square - last.origin)
     is_both = squares > 0 and last.kind is ActionKind.ATTACK
     here, drawn = _part(n), _part((n - 1) // 2 * 2 + 1.5)
-    walked, striding = (_eased(part / _STEP if is_both else part) for part in (here, drawn))
-    posed = _eased((drawn - 1 + _LUNGE) / _LUNGE if is_both else drawn)
+    walked, striding = (eased(part / _STEP if is_both else part) for part in (here, drawn))
+    posed = eased((drawn - 1 + _LUNGE) / _LUNGE if is_both else drawn)
     swing = _SWING * math.sin(math.pi * striding * math.ceil(squares / _STRIDE))
     beat = _BEAT * math.sin(math.pi * posed) if last.kind is ActionKind.PARRY else 0
     fencers = []
     for one in end.fencers:
         old, pose = before[one.seat], one.pose
         if one.seat is last.seat and n < _FRAMES:
-            mixed = _mixed(old.pose, pose, posed)
-            lead, rear = round(mixed.lead + swing, 1), round(mixed.rear - swing, 1)
-            pose = replace(mixed, lead=lead, rear=rear, blade=round(mixed.blade + beat, 1))
+            pose = mixed(old.pose, pose, posed, digits=1)
+            lead, rear = round(pose.lead + swing, 1), round(pose.rear - swing, 1)
+            pose = replace(pose, lead=lead, rear=rear, blade=round(pose.blade + beat, 1))
         elif one.seat is not last.seat and here < _ANSWERS:
             pose = old.pose
         fencers.append(replace(one, pose=pose, x=round(old.x + (one.x - old.x) * walked)))
     return PosedFencers(fencers=(fencers[0], fencers[1]), spark=None, touch=None)
 
 
-def _mixed(start: Pose, end: Pose, part: float) -> Pose:
-    # What can't be halved is as in the nearer pose.
-    def between(a: Any, b: Any) -> Any:
-        if isinstance(a, bool):
-            return a if part < 0.5 else b
-        if isinstance(a, tuple):
-            return tuple(round(value, 1) for value in mix(a, b, part))
-        return round(a + (b - a) * part, 1)
-
-    names = (field.name for field in fields(Pose))
-    return Pose(**{name: between(getattr(start, name), getattr(end, name)) for name in names})
-
-
 def _part(n: float) -> float:
     return n / (_FRAMES + 1)
-
-
-def _eased(part: float) -> float:
-    inside = min(1.0, max(0.0, part))
-    return inside * inside * (3 - 2 * inside)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import accumulate, pairwise
 
 from renderers.kit.geometry import Point, Points, mix
+from renderers.kit.motion import eased
 
 
 class Polyline:
@@ -30,5 +31,4 @@ class Polyline:
 
         The end is not among them: whatever is there afterwards shows it.
         """
-        parts = (step / steps for step in range(steps))
-        return (self.at(self.length * part * part * (3 - 2 * part)) for part in parts)
+        return (self.at(self.length * eased(step / steps)) for step in range(steps))
