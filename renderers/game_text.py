@@ -10,9 +10,9 @@ from renderers.contract import GameText
 from renderers.games import module_of, page_text_of
 from renderers.wording import Deed, Grid, HandCard, Say
 
-# Characters of alt text that Discord takes.
 T = TypeVar("T")
 
+# Characters of alt text that Discord takes.
 ALT_LIMIT = 1024
 
 

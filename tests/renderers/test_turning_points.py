@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engines.audatia.terms import Bind
-from renderers.games import page_text_of
+from renderers.game_text import lost
 from tests.harness import GAMES, whole_game
 
 every_game = pytest.mark.parametrize("game", ["en_garde", "cannae", "gyges", "audatia"])
@@ -19,7 +19,6 @@ def positions(game, seed):
 @every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_losses_and_the_end_are_turning_points(game, seed):
-    lost = page_text_of(game).lost
     for before, after in pairwise(positions(game, seed)):
         if lost(before) != lost(after):
             assert before.decided != after.decided
