@@ -33,12 +33,11 @@ def shorten_name(name: str, columns: int = NAME_COLUMNS) -> str:
 
 
 def wrap(lines: Iterable[str]) -> str:
-    """The lines as one text, those wider than `COLUMNS` wrapped."""
-    return "\n".join(wrapped for line in lines for wrapped in wrap_line(line))
+    """The lines as one text, those wider than `COLUMNS` broken at spaces, the rest indented."""
+    return "\n".join(wrapped for line in lines for wrapped in _wrap_line(line))
 
 
-def wrap_line(line: str) -> list[str]:
-    """The line broken at spaces into lines of at most `COLUMNS`, the later ones indented."""
+def _wrap_line(line: str) -> list[str]:
     if column_width(line) <= COLUMNS:
         return [line]
     words = line.split(" ")

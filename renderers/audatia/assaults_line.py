@@ -9,7 +9,7 @@ from typing import Final
 
 from engines.audatia.terms import Bind
 from renderers.audatia.assaults import Assault, AssaultEnd
-from renderers.audatia.blow_drawing import draw_sun
+from renderers.audatia.blow_drawing import draw_parted_sun, draw_sun
 from renderers.audatia.card_faces import draw_virtue
 from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import IconColours, draw_icon
@@ -100,10 +100,9 @@ class _Painter:
         if bind is Bind.STRETTO:
             draw_sun(self.canvas, x, _MIDDLE, whole, fill, palette.ink)
             return
-        ends = [(x, _MIDDLE - 34 * scale), (x, _MIDDLE + 34 * scale)]
-        self.canvas.stroke(ends, palette.ink, 3)
-        for bulge, y in ((180, -12 * scale), (0, 12 * scale)):
-            draw_sun(self.canvas, x, _MIDDLE + y, half, fill, palette.ink, bulge=bulge)
+        draw_parted_sun(
+            self.canvas, x, _MIDDLE, half, fill, palette.ink, aside=12 * scale, half=34 * scale
+        )
 
     def _end(self, assault: Assault, end: AssaultEnd, x: float) -> None:
         palette, colours = self.design.palette, self._colours(self.design.palette.ground)

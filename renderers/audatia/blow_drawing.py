@@ -54,6 +54,24 @@ def draw_feinted_blow(
         canvas.stroke(outline, ink, 3, closed=True)
 
 
+def draw_parted_sun(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius: float,
+    fill: str,
+    ink: str,
+    *,
+    aside: float,
+    half: float,
+    pen: float = 3,
+) -> None:
+    """Draw two halves of a sun that don't meet, `aside` from the middle of the line between."""
+    canvas.stroke([(x, y - half), (x, y + half)], ink, 3)
+    for bulge, down in ((180, -aside), (0, aside)):
+        draw_sun(canvas, x, y + down, radius, fill, ink, bulge=bulge, pen=pen)
+
+
 def draw_sun(
     canvas: Canvas,
     x: float,

@@ -65,12 +65,7 @@ def draw_floor_for(
     scale = min(most, _MAN_ROOM / (before - behind), (y - top) / above)
     x = MIDDLE - scale * (behind + before) / 2
     feet = x + scale * sum(pose.ankles) / 2
-    draw_floor(canvas, feet, y, 33 * scale, design)
-    return x, scale
-
-
-def draw_floor(canvas: Canvas, x: float, y: float, half: float, design: Design) -> None:
-    """Draw the floor under a man at x, his shadow `half` px wide to each side."""
-    half = min(half, x - LEFT, RIGHT - x)
-    draw_shadow(canvas, x, y, half, design.colours.paper.line)
+    shadow = min(33 * scale, feet - LEFT, RIGHT - feet)
+    draw_shadow(canvas, feet, y, shadow, design.colours.paper.line)
     canvas.stroke([(LEFT, y), (RIGHT, y)], design.colours.paper.ink, 3)
+    return x, scale

@@ -7,7 +7,7 @@ from typing import Final
 from engines.audatia.rules.data import REMEDIES, SKILLS
 from engines.audatia.terms import Blow, Card
 from renderers.audatia import card_faces, card_frame, card_names
-from renderers.audatia.blow_drawing import draw_blow, draw_feinted_blow, draw_sun
+from renderers.audatia.blow_drawing import draw_blow, draw_feinted_blow, draw_parted_sun
 from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import draw_icon
 from renderers.audatia.icons import ICONS
@@ -106,9 +106,7 @@ def _step(canvas: Canvas, word: str, x: float, y: float, design: Design) -> None
     paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
     match word.lstrip("+-"):
         case "largo":  # two halves that do not meet
-            canvas.stroke([(x, y - 62), (x, y + 62)], paper.ink, 3)
-            for bulge, up in ((180, -20), (0, 20)):
-                draw_sun(canvas, x, y + up, 50, paper.ivory, paper.ink, bulge=bulge, pen=3.4)
+            draw_parted_sun(canvas, x, y, 50, paper.ivory, paper.ink, aside=20, half=62, pen=3.4)
         case "fendente":
             draw_blow(canvas, Blow.MF, x, y, 48, paper.ink, paper.line)
         case ">":

@@ -96,8 +96,9 @@ def on_table(view: View) -> tuple[str, ...]:
     if not isinstance(view, AudatiaView):
         return ()
     found = [code for man in view.men for code in (man.posta, *man.pile[-1:]) if code]
-    about = [view.skill.card] if view.skill else []
-    return tuple(dict.fromkeys(code.value for code in (*found, *about)))
+    if view.skill:
+        found.append(view.skill.card)
+    return tuple(dict.fromkeys(code.value for code in found))
 
 
 def sheet_for(view: View) -> str:

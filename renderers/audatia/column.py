@@ -12,7 +12,7 @@ from engines.core.seat import Seat
 from renderers.audatia.chips import Chips, PlacedCard, shown_chips
 from renderers.audatia.column_hand import ROOM, placed_cards
 from renderers.audatia.design import Design
-from renderers.audatia.header import paint_challenge, paint_count, state_of
+from renderers.audatia.header import counted, paint_challenge, state_of
 from renderers.audatia.held_cards import held_of
 from renderers.audatia.virtues import paint_virtues
 from renderers.kit import wide
@@ -35,7 +35,7 @@ def paint_column(
     layers: Layers, view: AudatiaView, style: RenderStyle, design: Design, action_design: Design
 ) -> None:
     """All right of the men and the plan but the cards; and above them the challenger's glove."""
-    near = near_seat(view, style)
+    near = _near_seat(view, style)
     x, start, end = _PARTING
     layers.place(_rule(0, end - start, design), x, start)
     for y in _RULES_Y:
@@ -48,19 +48,19 @@ def paint_column(
             scale=design.scale,
         )  # fmt: skip
         layers.place(plate, ROOM.left, y)
-        paint_count(layers, "hand", view.men[seat].hand_size, (_COUNT, y), design)
+        layers.place(counted(design, "hand", view.men[seat].hand_size), _COUNT, y)
     paint_challenge(layers, view, _CHALLENGE, design)
     paint_virtues(layers, view, near, design, action_design)
 
 
-def near_seat(view: AudatiaView, style: RenderStyle) -> Seat:
-    """Who stands below: the onlooker, or for spectators the man on the left."""
+def _near_seat(view: AudatiaView, style: RenderStyle) -> Seat:
+    # Who stands below: the onlooker, or for spectators the man on the left.
     return view.onlooker or (Seat.TWO if style.mirrored else Seat.ONE)
 
 
 def cards_of(view: AudatiaView, style: RenderStyle, design: Design) -> list[PlacedCard]:
     """Open hands at the end; else one's own, and what one has seen of the others'."""
-    near = near_seat(view, style)
+    near = _near_seat(view, style)
     shown = shown_chips(view, near.other)
     if view.window is Window.OVER:
         return placed_cards((), shown, near, design)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from renderers.kit.geometry import Point, Points
+from renderers.kit.geometry import Point
 
 Knot = tuple[float, float] | tuple[float, float, int]
 Knots = Sequence[Knot]
@@ -34,11 +34,6 @@ def mirrored(half: Knots) -> list[Knot]:
             x, y, *corner = knot
             left.append((-x, y, 1) if corner else (-x, y))
     return [*half, *left]
-
-
-def flipped(points: Points) -> list[Point]:
-    """The mirror image about x = 0."""
-    return [(-x, y) for x, y in points]
 
 
 def transformed(

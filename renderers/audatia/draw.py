@@ -134,9 +134,8 @@ def _holder(view: AudatiaView, style: RenderStyle) -> Seat | None:
 def _below(view: AudatiaView, style: RenderStyle) -> int:
     # The y at which table and hand end, and rows of shown cards begin.
     layout = design_for(view, style).layout
-    if not _holder(view, style):
-        return layout.table.height
-    return layout.table.height + height_of(rows_of(held_of(view), layout.hand))
+    hand = height_of(rows_of(held_of(view), layout.hand)) if _holder(view, style) else 0
+    return layout.table.height + hand
 
 
 def _groups(view: AudatiaView, style: RenderStyle) -> list[chips.Chips]:

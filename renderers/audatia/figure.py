@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -48,9 +48,6 @@ class Material(Enum):
     GRIP = auto()
     DOUBLET = auto()  # the coat with its shade
     EYE = auto()
-
-
-_OF_SASH: Final = (Material.SASH, Material.TAIL)
 
 
 class Part(NamedTuple):
@@ -124,7 +121,7 @@ class FigurePainter:
         for part in parts:
             self._draw_part(part, joints.torso)
 
-    def parts(self, pose: Pose) -> tuple[Joints, Iterator[Part]]:
+    def parts(self, pose: Pose) -> tuple[Joints, list[Part]]:
         """Of what he consists in a pose, from back to front."""
         near = Side.RIGHT if self.sense > 0 else Side.LEFT
         joints = solve(pose, near)
@@ -161,7 +158,7 @@ class FigurePainter:
             back, angle = self.placed(torso.place(outlines.SHADE)), _SHADE_ANGLE * self.sense
             deep = self.clothes.deep
             self.canvas.hatch(shape, deep, gap=_SHADE_GAP, width=2.5, angle=angle, clip=back)
-        elif stuff in _OF_SASH and self.is_second:
+        elif stuff in (Material.SASH, Material.TAIL) and self.is_second:
             angle = _SASH_ANGLE * self.sense
             self.canvas.hatch(shape, self.clothes.outline, gap=_SASH_GAP, width=2.5, angle=angle)
 
@@ -201,44 +198,51 @@ def _centre(shape: Points) -> Point:
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
-def _figure_parts(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> Iterator[Part]:
+def _figure_parts(joints: Joints, pose: Pose, near: Side, *, is_second: bool) -> list[Part]:
     # All parts from back to front: a sword on the far side is behind the body.
     kicks, is_near = pose.lift > 0, pose.front is near
-    far_leg = _leg(joints.far_leg, Material.DEEP, is_cased=kicks and not is_near)
-    near_leg = _leg(joints.near_leg, Material.HOSE, is_cased=kicks and is_near)
-    body = [far_leg, near_leg, *_head(joints.head, is_second), *_torso(joints.torso)]
+    body = [
+        _leg(joints.far_leg, Material.DEEP, is_cased=kicks and not is_near),
+        _leg(joints.near_leg, Material.HOSE, is_cased=kicks and is_near),
+        *_head(joints.head, is_second),
+        *_torso(joints.torso),
+    ]
     sword = _sword(joints.sword)
-    far_arm = list(_arm(joints.far_arm, Material.DEEP))
+    far_arm = _arm(joints.far_arm, Material.DEEP)
     near_is_free = pose.free is not None and near is Side.LEFT
     far_is_free = pose.free is not None and near is Side.RIGHT
     far_hand = _hand(joints.far_arm, None if far_is_free else joints.sword)
     near_hand = _hand(joints.near_arm, None if near_is_free else joints.sword)
     near_arm = [*_arm(joints.near_arm, Material.COAT), *near_hand]
     if far_is_free:
-        yield from [*far_arm, *far_hand, *body, *sword, *near_arm]
-    elif pose.side is near:
-        yield from [*body, *far_arm, *sword, *far_hand, *near_arm]
-    elif pose.side is Side.MIDDLE:
-        yield from [*far_arm, *body, *sword, *far_hand, *near_arm]
-    else:
-        yield from [*sword, *far_arm, *far_hand, *body, *near_arm]
+        return [*far_arm, *far_hand, *body, *sword, *near_arm]
+    if pose.side is near:
+        return [*body, *far_arm, *sword, *far_hand, *near_arm]
+    if pose.side is Side.MIDDLE:
+        return [*far_arm, *body, *sword, *far_hand, *near_arm]
+    return [*sword, *far_arm, *far_hand, *body, *near_arm]
 
 
-def _torso(axes: Axes) -> Iterator[Part]:
-    for tail in outlines.TAILS:
-        yield Part(Material.TAIL, [axes.curve(tail)])
-    yield Part(Material.DOUBLET, [axes.curve(outlines.DOUBLET)])
-    yield Part(Material.SASH, [axes.curve(outlines.SASH)])
+def _torso(axes: Axes) -> list[Part]:
+    return [
+        *(Part(Material.TAIL, [axes.curve(tail)]) for tail in outlines.TAILS),
+        Part(Material.DOUBLET, [axes.curve(outlines.DOUBLET)]),
+        Part(Material.SASH, [axes.curve(outlines.SASH)]),
+    ]
 
 
-def _head(axes: Axes, is_second: bool) -> Iterator[Part]:
-    yield Part(Material.LINEN, [axes.curve(outlines.NECK, 3)])
-    yield Part(Material.LINEN, [axes.curve(outlines.FACE, 4)])
-    yield Part(Material.HAIR, [axes.curve(outlines.HAIR, 5)])
-    yield Part(Material.EYE, [axes.place(outlines.EYE)])
-    if is_second:
-        yield Part(Material.COAT, [axes.curve(outlines.CROWN, 5)])
-        yield Part(Material.DEEP, [axes.curve(outlines.BRIM, 5)])
+def _head(axes: Axes, is_second: bool) -> list[Part]:
+    head = [
+        Part(Material.LINEN, [axes.curve(outlines.NECK, 3)]),
+        Part(Material.LINEN, [axes.curve(outlines.FACE, 4)]),
+        Part(Material.HAIR, [axes.curve(outlines.HAIR, 5)]),
+        Part(Material.EYE, [axes.place(outlines.EYE)]),
+    ]
+    hat = [
+        Part(Material.COAT, [axes.curve(outlines.CROWN, 5)]),
+        Part(Material.DEEP, [axes.curve(outlines.BRIM, 5)]),
+    ]
+    return head + hat if is_second else head
 
 
 def _leg(leg: Leg, stuff: Material, *, is_cased: bool) -> Part:
@@ -249,17 +253,13 @@ def _leg(leg: Leg, stuff: Material, *, is_cased: bool) -> Part:
     return Part(stuff, [thigh, calf, foot], is_cased)
 
 
-def _arm(arm: Limb, stuff: Material) -> Iterator[Part]:
+def _arm(arm: Limb, stuff: Material) -> list[Part]:
     shoulder, elbow, hand = arm
-    widths = outlines.UPPER_ARM, outlines.FOREARM
-    upper = bone(shoulder, elbow, widths[0], widths[0], caps=(0.8, 0.9))
-    fore = bone(elbow, hand, widths[1], widths[1], caps=(0.9, 0.3))
-    if not arm.is_folded:
-        yield Part(stuff, [upper, fore])
-        return
-    # a line parts what lies one over the other
-    yield Part(stuff, [upper, upper])
-    yield Part(stuff, [fore, fore])
+    upper = bone(shoulder, elbow, outlines.UPPER_ARM, outlines.UPPER_ARM, caps=(0.8, 0.9))
+    fore = bone(elbow, hand, outlines.FOREARM, outlines.FOREARM, caps=(0.9, 0.3))
+    if arm.is_folded:  # a line parts what lies one over the other
+        return [Part(stuff, [upper, upper]), Part(stuff, [fore, fore])]
+    return [Part(stuff, [upper, fore])]
 
 
 def _hand(arm: Limb, sword: Axes | None) -> list[Part]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final, NamedTuple
 
 from engines.audatia.rules.data import RANK
@@ -47,12 +47,7 @@ class Place(NamedTuple):
     box: Box
 
 
-class Row(NamedTuple):
-    """Cards side by side."""
-
-    top: int
-    bottom: int
-    places: tuple[Place, ...]
+Row = tuple[Place, ...]  # cards side by side
 
 
 def rows_of(hand: Sequence[HeldCard], layout: HandLayout) -> tuple[Row, ...]:
@@ -62,7 +57,7 @@ def rows_of(hand: Sequence[HeldCard], layout: HandLayout) -> tuple[Row, ...]:
     small = [held for held in in_order if held.state not in LARGE]
     rows = list(_rows(large, _face_for(len(large), layout), _TOP)) if large else []
     if small:
-        top = rows[-1].bottom + _BETWEEN if rows else _TOP
+        top = rows[-1][0].box.bottom + _BETWEEN if rows else _TOP
         is_asked = any(held.state is CardState.QUIET for held in small)
         rows += _rows(small, layout.quiet if is_asked else layout.held, top)
     return tuple(rows)
@@ -70,18 +65,17 @@ def rows_of(hand: Sequence[HeldCard], layout: HandLayout) -> tuple[Row, ...]:
 
 def height_of(rows: Sequence[Row]) -> int:
     """The height of a hand in px."""
-    return (rows[-1].bottom if rows else _TOP) + _BELOW
+    return (rows[-1][0].box.bottom if rows else _TOP) + _BELOW
 
 
 def cuts_of(rows: Sequence[Row]) -> tuple[int, ...]:
     """The y between the rows, from the hand's own top."""
-    return tuple((upper.bottom + lower.top) // 2 for upper, lower in pairwise(rows))
+    return tuple((upper[0].box.bottom + lower[0].box.top) // 2 for upper, lower in pairwise(rows))
 
 
 def places_of(rows: Sequence[Row]) -> list[Place]:
     """All cards, in the order of every hand."""
-    found = [place for row in rows for place in row.places]
-    return sorted(found, key=lambda place: RANK[place.held.card])
+    return sorted(chain(*rows), key=lambda place: RANK[place.held.card])
 
 
 def _face_for(count: int, layout: HandLayout) -> FaceLayout:
@@ -101,8 +95,7 @@ def _row(cards: list[HeldCard], layout: ChipLayout, top: int) -> Row:
     (width, height), pitch = layout.size, layout.size[0] + layout.gap[0]
     left = CENTRE - (pitch * (len(cards) - 1) + width) / 2
     xs = [round(left + i * pitch) for i in range(len(cards))]
-    places = tuple(
+    return tuple(
         Place(held, layout, Box(x, top, x + width, top + height))
         for held, x in zip(cards, xs, strict=True)
     )
-    return Row(top, top + height, places)

@@ -38,7 +38,7 @@ def paint_head(layers: Layers, view: AudatiaView, style: RenderStyle, design: De
         x = COUNTS[0 if on_left else 1]
         counts = (("hand", man.hand_size), ("deck", man.deck_size))
         for (icon, count), y in zip(counts, _COUNTS_Y, strict=True):
-            paint_count(layers, icon, count, (x, y), design)
+            layers.place(counted(design, icon, count), x, y)
     paint_challenge(layers, view, _CHALLENGE, design)
 
 
@@ -69,13 +69,9 @@ def state_of(view: AudatiaView, seat: Seat) -> NameState:
     return NameState.WON if view.winner is seat else NameState.LOST
 
 
-def paint_count(layers: Layers, icon: str, count: int, at: tuple[int, int], design: Design) -> None:
-    """A sign, and how many there are, from x to the right."""
-    layers.place(_count(design, icon, count), *at)
-
-
 @drawn_once(reach=140, keeps=256)
-def _count(canvas: Canvas, design: Design, icon: str, count: int) -> None:
+def counted(canvas: Canvas, design: Design, icon: str, count: int) -> None:
+    """A sign, and how many there are, from x to the right."""
     layout, palette = design.layout, design.palette
     size, px = layout.icon, layout.count_px
     icon_colours = IconColours(ink=palette.ink, paper=palette.ground)

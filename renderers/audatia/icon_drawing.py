@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
-from renderers.audatia.curves import flipped, transformed
+from renderers.audatia.curves import transformed
 from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
 
@@ -42,9 +42,8 @@ class IconColours:
 
     def of(self, tone: Tone) -> str:
         """The colour of a tone."""
-        if tone is Tone.INK:
-            return self.ink
-        return self.paper if tone is Tone.PAPER or self.ground is None else self.ground
+        grounds = {Tone.INK: self.ink, Tone.GROUND: self.ground or self.paper}
+        return grounds.get(tone, self.paper)
 
 
 Icon = tuple[IconPart, ...]
@@ -69,7 +68,7 @@ def line(points: Points, pen: float = 1.0, tone: Tone = Tone.INK) -> IconPart:
 
 def symmetric(mark: IconPart) -> tuple[IconPart, IconPart]:
     """A mark and its mirror image."""
-    return mark, replace(mark, points=flipped(mark.points))
+    return mark, replace(mark, points=[(-x, y) for x, y in mark.points])
 
 
 def draw_icon(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.audatia.rules.data import BLOW_OF
-from engines.audatia.terms import ActKind, Bind, Card, Ending, Posta, Use, Window
+from engines.audatia.terms import ActKind, Bind, Ending, Posta, Use, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.curves import polar
@@ -195,12 +195,8 @@ def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
         return Act.CLOSE
     if pending and pending.seat is seat and pending.use is Use.EXCHANGE:
         return Act.EXCHANGES
-    return _blow(man.pile[-1], defends=view.attacker is seat.other)
-
-
-def _blow(card: Card, *, defends: bool) -> Act:
-    blow = BLOW_OF[card]
-    return PARRIES.get(blow, STRIKES[blow]) if defends else STRIKES[blow]
+    blow = BLOW_OF[man.pile[-1]]
+    return PARRIES.get(blow, STRIKES[blow]) if view.attacker is seat.other else STRIKES[blow]
 
 
 def _last_motion(seat: Seat, act: Act | Posta) -> LastMotion | None:

@@ -33,8 +33,7 @@ STRENGTH: Final = (Modifier(Virtue.FORTITUDO, 2),)
 BOLDNESS: Final = (Modifier(Virtue.AUDATIA, 2),)
 
 
-def man_view(seat: Seat, **given: Any) -> ManView:
-    """One of the two men; his totals follow from his virtues and modifiers."""
+def _man_view(seat: Seat, **given: Any) -> ManView:
     virtues, mods = given.pop("virtues", _VIRTUES[seat]), given.pop("mods", ())
     totals = tuple(
         (virtue in virtues) + sum(mod.amount for mod in mods if mod.virtue is virtue)
@@ -79,7 +78,7 @@ def table_view(
     """
     common: dict[str, Any] = {
         "onlooker": None,
-        "men": Pair(one=man_view(Seat.ONE, **one), two=man_view(Seat.TWO, **two)),
+        "men": Pair(one=_man_view(Seat.ONE, **one), two=_man_view(Seat.TWO, **two)),
         "active": (Seat.TWO,),
         "assault": 1,
         "draws": 0,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engines.core.seat import Pair
-from renderers.audatia.blow_drawing import draw_sun
+from renderers.audatia.blow_drawing import draw_parted_sun, draw_sun
 from renderers.audatia.board import paint_men
 from renderers.audatia.decision_kinds import Step
 from renderers.audatia.design import Design
@@ -155,9 +155,7 @@ def _draw_sign(canvas: Canvas, sign: str, x: float, y: float, colours: IconColou
         draw_sun(canvas, x, y, 36, colours.paper, colours.ink)
         canvas.stroke([(x, y - 19), (x, y + 19)], colours.ink, 3)
     elif sign == _HALVES:
-        canvas.stroke([(x, y - 33), (x, y + 33)], colours.ink, 3)
-        for bulge, aside in ((180, -11), (0, 11)):
-            draw_sun(canvas, x, y + aside, 30, colours.paper, colours.ink, bulge=bulge)
+        draw_parted_sun(canvas, x, y, 30, colours.paper, colours.ink, aside=11, half=33)
     else:
         icon = _CROSSED if sign == _BIND else ICONS[sign]
         draw_icon(canvas, icon, x, y, _SIGN, colours, pen=6)

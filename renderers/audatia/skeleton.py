@@ -111,9 +111,7 @@ def bone(
     caps: tuple[float, float],
 ) -> list[Point]:
     """The outline of a limb along a bone; `caps`: how round its ends are, 1 for half a circle."""
-    ux, uy = unit(a, b)
-    along = Axes(a, (ux, uy))
-    length = math.dist(a, b)
+    along, length = Axes(a, unit(a, b)), math.dist(a, b)
     left = curve([(t * length, w) for t, w in front], 5, closed=False)
     right = curve([(t * length, -w) for t, w in back], 5, closed=False)
     root, tip = (front[0][1] + back[0][1]) / 2, (front[-1][1] + back[-1][1]) / 2

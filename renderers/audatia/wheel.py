@@ -124,13 +124,8 @@ def _eye(
         canvas.stroke(eye, colours.theirs, max(_PEN, 4.6 * scale), closed=True)
     else:
         canvas.stroke(eye, colours.ring, max(6.0, 10 * scale), closed=True)
-    if Blow.P not in lines.own:
-        return
-    diamond = transformed(_DIAMOND, x, y, scale)
-    if Blow.P in lines.ready:
-        canvas.stroke(diamond, colours.mine, 7 * scale, closed=True)
-        canvas.polygon(diamond, colours.leaf)
-        return
-    if is_struck:
-        canvas.stroke(diamond, colours.disc, 4, closed=True)
-    canvas.polygon(diamond, colours.mine)
+    if Blow.P in lines.own:
+        diamond, is_ready = transformed(_DIAMOND, x, y, scale), Blow.P in lines.ready
+        if is_struck and not is_ready:
+            canvas.stroke(diamond, colours.disc, 4, closed=True)
+        _sword(canvas, [diamond], is_ready, scale, colours)

@@ -75,11 +75,9 @@ def empty_plate(
         layers.place(_frame(part, finished.title, finished.date, design))
     for seat in Seat:
         layers.place(_name(style.names[seat], seat, style.coats[seat], design), _MIDDLES[seat])
-        has_won = finished.winner is seat
-        score = scores[seat] if finished.winner else _HALF
-        has_lost = finished.winner is seat.other
+        score, has_lost = scores[seat] if finished.winner else _HALF, finished.winner is seat.other
         layers.place(_score(design, score, is_dark=not has_lost), _MIDDLES[seat], _SCORE_Y)
-        if has_won:
+        if finished.winner is seat:
             layers.place(_laurel(design), _MIDDLES[seat], _SCORE_Y)
     return layers
 

@@ -142,10 +142,14 @@ def _point(
         slant = math.hypot(reach, half)
         corner = inset * (reach - slant) / half
         tip = reach - inset * slant / half
-        points = [(-_FIRST_AIR - MARGIN, -half + inset), (corner, -half + inset), (tip, 0)]
-        points += [(corner, half - inset), (-_FIRST_AIR - MARGIN, half - inset)]
-        neck = _FIRST_AIR
-        return [(width - neck - x if is_choice else neck + x, y) for x, y in points]
+        points = [
+            (-_FIRST_AIR - MARGIN, -half + inset),
+            (corner, -half + inset),
+            (tip, 0),
+            (corner, half - inset),
+            (-_FIRST_AIR - MARGIN, half - inset),
+        ]
+        return [(width - _FIRST_AIR - x if is_choice else _FIRST_AIR + x, y) for x, y in points]
 
     for inset, fill in _rings(colour, design.palette, measures):
         canvas.polygon(head(inset), fill)
