@@ -26,11 +26,8 @@ _GAP: Final = 0.4  # units between assaults
 _MOST: Final = 12  # assaults: of more, the last ones are shown
 _MIDDLE: Final = 44
 _BASE: Final = 88
-_NUMBER: Final = 56  # px
-_HEAD: Final = 52
 _BAR: Final = (48, 9)  # of a seat, under a head
 _SUN: Final = (33, 28)  # radius of a whole one, of a half
-_END: Final = 50
 _RINGS: Final = (37, 34)  # of gold around what decided, and its casing
 _RINGED: Final = 1.2  # units that it takes
 _ICONS: Final = {
@@ -77,13 +74,13 @@ class _Painter:
         unit = _UNIT * self.scale
         xs = (left + unit * (n + 0.5) for n in count())
         ink = self.design.palette.ink
-        number, px = str(assault.number), _NUMBER * self.scale
+        number, px = str(assault.number), 56 * self.scale
         if len(number) > 1:
             px *= 0.85
         self.canvas.numeral(next(xs), _MIDDLE, number, Face.TITLE, px, ink)
         for virtue in assault.virtues:
             x, colours = next(xs), self._colours(self.design.colours.relief)
-            draw_virtue(self.canvas, virtue, x, _MIDDLE - 2, _HEAD * self.scale, colours)
+            draw_virtue(self.canvas, virtue, x, _MIDDLE - 2, 52 * self.scale, colours)
             if assault.attacker:
                 (width, height), ground = _BAR, self.design.palette.ground
                 bar = rectangle(x, _BASE - 7, width * self.scale, height)
@@ -112,7 +109,7 @@ class _Painter:
             is_touch = end is AssaultEnd.TOUCH
             ink = palette.blood if is_touch else palette.outline
             colours = IconColours(ink, palette.gold)
-        draw_icon(self.canvas, ICONS[_ICONS[end]], x, _MIDDLE, _END * self.scale, colours, pen=6)
+        draw_icon(self.canvas, ICONS[_ICONS[end]], x, _MIDDLE, 50 * self.scale, colours, pen=6)
 
     def _colours(self, paper: str) -> IconColours:
         return IconColours(self.design.palette.ink, paper, self.design.palette.ground)

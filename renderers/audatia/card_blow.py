@@ -28,49 +28,36 @@ SWEEPS: Final = {
     Act.ROVERSO_SOTTANO: -66.0,
 }
 
-_SUN: Final = (124, 476, 82)  # left, right, radius
-_STROKE: Final = (118, 482, 94, 56)  # left, right, y, radius
-_MAN: Final = (612, 230, 3.4)  # floor, top, scale
-_ICONS_Y: Final = 690
-_ICON: Final = 74
-_PITCH: Final = 118
-_RULE: Final = 744
-_SHIELD: Final = (112, 804, 66)
-_PARRIES: Final = (792, 38)
-
 
 def blow_card(card: Card, design: Design) -> Sprite:
     """The card, from its upper left corner."""
     paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
     canvas, blow, half = card_frame.empty_card(design), BLOW_OF[card], SUN_OF.get(card)
-    left, right, y, radius = _STROKE
-    stroke_x = left if half is Sun.RIGHT else right
-    draw_blow(canvas, blow, stroke_x, y, radius, paper.ink, paper.line)
+    stroke_x = 118 if half is Sun.RIGHT else 482
+    draw_blow(canvas, blow, stroke_x, 94, 56, paper.ink, paper.line)
     if half:
-        left, right, radius = _SUN
-        _hang_sun(canvas, left if half is Sun.LEFT else right, radius, design)
+        _hang_sun(canvas, 124 if half is Sun.LEFT else 476, design)
     canvas.numeral(card_frame.MIDDLE, 96, blow.value, Face.COUNT, 104, icon_colours.ink)
     card_frame.draw_title(canvas, card_names.full_name(card), 180, 52, design)
     _man(canvas, blow, design)
     icons = card_faces.ability_icons(blow)
     for i, icon in enumerate(icons):
-        x = card_frame.MIDDLE + (i - (len(icons) - 1) / 2) * _PITCH
-        card_faces.draw_ability(canvas, icon, x, _ICONS_Y, _ICON, icon_colours)
-    card_frame.draw_divider(canvas, _RULE, design)
+        x = card_frame.MIDDLE + (i - (len(icons) - 1) / 2) * 118
+        card_faces.draw_ability(canvas, icon, x, 690, 74, icon_colours)
+    card_frame.draw_divider(canvas, 744, design)
     _stopped_by(canvas, blow, design)
     return canvas.sprite()
 
 
-def _hang_sun(canvas: Canvas, x: float, radius: float, design: Design) -> None:
+def _hang_sun(canvas: Canvas, x: float, design: Design) -> None:
     paper = design.colours.paper
     canvas.polygon([(x - 84, 24), (x + 84, 24), (x + 84, 34), (x - 84, 34)], paper.ivory)
-    draw_sun(canvas, x, 17, radius, paper.ivory, paper.ink, bulge=270, pen=4)
+    draw_sun(canvas, x, 17, 82, paper.ivory, paper.ink, bulge=270, pen=4)
 
 
 def _man(canvas: Canvas, blow: Blow, design: Design) -> None:
-    y, top, most = _MAN
-    act = STRIKES[blow]
-    x, scale = card_frame.draw_floor_for(canvas, ACTS[act], y, design, most=most, top=top)
+    act, y = STRIKES[blow], 612
+    x, scale = card_frame.draw_floor_for(canvas, ACTS[act], y, design, most=3.4, top=230)
     arcs = (
         lunge_outlines(ACTS[act], scale)
         if act is Act.PUNTA
@@ -83,9 +70,8 @@ def _man(canvas: Canvas, blow: Blow, design: Design) -> None:
 
 def _stopped_by(canvas: Canvas, blow: Blow, design: Design) -> None:
     icon_colours, paper = card_frame.icon_colours_of(design), design.colours.paper
-    x, y, size = _SHIELD
-    draw_icon(canvas, ICONS["parry"], x, y, size, icon_colours)
-    y, radius = _PARRIES
+    draw_icon(canvas, ICONS["parry"], 112, 804, 66, icon_colours)
+    y, radius = 792, 38
     parries = [other for other in Blow if other in BLOWS[blow].parried_by]
     start, pitch = (220, 128) if len(parries) < 4 else (205, 100)
     for i, other in enumerate(parries):

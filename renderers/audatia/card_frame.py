@@ -17,9 +17,6 @@ from renderers.kit.geometry import rounded_rectangle
 MIDDLE: Final = CARD[0] / 2
 LEFT: Final = 60
 RIGHT: Final = CARD[0] - LEFT
-_EDGE: Final = (14, 5.0, 30)  # inset, pen, radius
-_INNER: Final = (28, 2.5, 20)
-_TITLE_ROOM: Final = 500
 _MAN_ROOM: Final = 480
 
 
@@ -27,12 +24,12 @@ def empty_card(design: Design) -> Canvas:
     """A canvas with a card that has nothing on it."""
     paper, (width, height) = design.colours.paper, CARD
     canvas = design.canvas(0, 0, width, height)
-    inset, pen, radius = _EDGE
+    inset, pen, radius = 14, 5.0, 30
     canvas.panel(
         width / 2, height / 2, width - 2 * inset + pen, height - 2 * inset + pen, radius,
         paper.ivory, paper.ink, pen,
     )  # fmt: skip
-    inset, pen, radius = _INNER
+    inset, pen, radius = 28, 2.5, 20
     inner = rounded_rectangle(width / 2, height / 2, width - 2 * inset, height - 2 * inset, radius)
     canvas.stroke(inner, paper.line, pen, closed=True)
     return canvas
@@ -46,7 +43,7 @@ def icon_colours_of(design: Design) -> IconColours:
 def draw_title(canvas: Canvas, text: str, y: float, px: int, design: Design) -> None:
     """Write a card's name about y."""
     ink = design.colours.paper.ink
-    draw_centred(canvas, MIDDLE, y, text, Face.TITLE_LIGHT, px, ink, _TITLE_ROOM)
+    draw_centred(canvas, MIDDLE, y, text, Face.TITLE_LIGHT, px, ink, 500)
 
 
 def draw_divider(canvas: Canvas, y: float, design: Design) -> None:

@@ -22,23 +22,18 @@ from renderers.kit.sprites import Sprite
 # The icon of when a posta lends its modifier; none if it does with any blow.
 CONDITIONS: Final = {PARRY: "parry", THRUST: "thrust", CUT_ATTACK: "attack"}
 
-_MAN: Final = (556, 124, 4.15)  # floor, top, scale
-_WHEEL: Final = (186, 732, 108)
 _COLUMN: Final = 440
 _ROWS: Final = (676, 796)
 _BETWEEN: Final = 736
-_VIRTUE_ICON: Final = 100
-_ICON: Final = 78
-_PITCH: Final = 100
 
 
 def posta_card(posta: Posta, design: Design) -> Sprite:
     """The card, from its upper left corner."""
     canvas, row = card_frame.empty_card(design), POSTE[posta]
     card_frame.draw_title(canvas, card_names.POSTE[posta], 84, 56, design)
-    floor, top, most = _MAN
-    x, scale = card_frame.draw_floor_for(canvas, GUARDS[posta], floor, design, most=most, top=top)
-    draw_model(canvas, GUARDS[posta], x, floor, design, scale)
+    pose, floor = GUARDS[posta], 556
+    x, scale = card_frame.draw_floor_for(canvas, pose, floor, design, most=4.15, top=124)
+    draw_model(canvas, pose, x, floor, design, scale)
     paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
     colours = WheelColours(
         mine=paper.ink,
@@ -49,14 +44,13 @@ def posta_card(posta: Posta, design: Design) -> Sprite:
         ground=paper.ivory,
         leaf=paper.ink,
     )
-    x, y, radius = _WHEEL
-    draw_wheel(canvas, seven_swords_of(posta), x, y, radius, colours)
+    draw_wheel(canvas, seven_swords_of(posta), 186, 732, 108, colours)
     if row.virtue:
         y = _ROWS[0] if condition_icons(row) else _BETWEEN
-        card_faces.draw_virtue(canvas, row.virtue, _COLUMN - 50, y, _VIRTUE_ICON, icon_colours)
+        card_faces.draw_virtue(canvas, row.virtue, _COLUMN - 50, y, 100, icon_colours)
         canvas.numeral(_COLUMN + 50, y, f"+{row.amount}", Face.COUNT, 60, icon_colours.ink)
     y = _ROWS[1] if row.virtue or row.once else _BETWEEN
-    draw_conditions(canvas, row, (_COLUMN, y), _ICON, _PITCH, icon_colours)
+    draw_conditions(canvas, row, (_COLUMN, y), 78, 100, icon_colours)
     if row.once:  # a duel
         canvas.numeral(_COLUMN, _ROWS[0], "1 ×", Face.COUNT, 72, icon_colours.ink)
     if row.stretto:

@@ -18,15 +18,8 @@ from renderers.kit.sprites import Sprite
 _THEN: Final = ">"
 _EMBLEM: Final = (300, 350, 168)
 _RING: Final = 0.92
-_ICON: Final = 208
-_WHEN_Y: Final = 648
-_NEEDS_Y: Final = 802
-_SIDE: Final = (300, 650, 112)
-_PAIR_Y: Final = 792
 _RULES: Final = (566, 732)
 _SIZES: Final = {"attack": 92, "parry": 78, "counter": 84}
-_COMMON: Final = 84
-_OWNER: Final = (60, 10)  # below the sign, radius
 _PITCH: Final = 104
 _THEN_PITCH: Final = 74
 
@@ -51,7 +44,7 @@ _WHEN: Final = {
 def skill_card(card: Card, design: Design) -> Sprite:
     """A skill, from the card's upper left corner: when it is played, and what it causes."""
     canvas, row = _card_with_emblem(card, design), SKILLS[card]
-    _draw_steps(canvas, _WHEN[card], _WHEN_Y, design)
+    _draw_steps(canvas, _WHEN[card], 648, design)
     if not row.virtue and not row.cycles:
         return canvas.sprite()
     card_frame.draw_divider(canvas, _RULES[1], design)
@@ -65,15 +58,14 @@ def stretto_card(card: Card, design: Design) -> Sprite:
     It shows on which side it is played, and its perfect answer.
     """
     canvas, icon_colours = _card_with_emblem(card, design), card_frame.icon_colours_of(design)
-    x, y, size = _SIDE
-    draw_icon(canvas, ICONS[card_faces.side_icon(card)], x, y, size, icon_colours)
+    draw_icon(canvas, ICONS[card_faces.side_icon(card)], 300, 650, 112, icon_colours)
     card_frame.draw_divider(canvas, _RULES[1], design)
     remedy, perfect = next(
         (remedy, row.perfect) for remedy, row in REMEDIES.items() if card in (remedy, row.perfect)
     )
     one, other = "+-" if card is remedy else "-+"
     steps = f"{one}{remedy.value} > {other}{perfect.value} > {other}drop"
-    _draw_steps(canvas, steps, _PAIR_Y, design)
+    _draw_steps(canvas, steps, 792, design)
     return canvas.sprite()
 
 
@@ -89,7 +81,7 @@ def _card_with_emblem(card: Card, design: Design) -> Canvas:
         draw_feinted_blow(canvas, Blow.MF, x, y, radius, paper.ink, paper.soft)
         draw_blow(canvas, Blow.RF, x, y, radius, paper.ink, paper.line)
     else:
-        draw_icon(canvas, ICONS[card.value], x, y, _ICON, icon_colours, pen=3.6)
+        draw_icon(canvas, ICONS[card.value], x, y, 208, icon_colours, pen=3.6)
     return canvas
 
 
@@ -112,17 +104,16 @@ def _step(canvas: Canvas, word: str, x: float, y: float, design: Design) -> None
         case ">":
             canvas.polygon([(x - 14, y - 20), (x + 14, y), (x - 14, y + 20)], paper.ink)
         case icon:
-            draw_icon(canvas, ICONS[icon], x, y, _SIZES.get(icon, _COMMON), icon_colours)
+            draw_icon(canvas, ICONS[icon], x, y, _SIZES.get(icon, 84), icon_colours)
     if word[0] in "+-":
-        drop, radius = _OWNER
         fill = paper.ink if word[0] == "+" else paper.ivory
-        canvas.cased_disc(x, y + drop, radius, fill, paper.ink, 4)
+        canvas.cased_disc(x, y + 60, 10, fill, paper.ink, 4)
 
 
 def _needs(canvas: Canvas, card: Card, design: Design) -> None:
     # Draw the virtue in which mine must exceed yours, and whether the card may be cycled.
     paper, icon_colours = design.colours.paper, card_frame.icon_colours_of(design)
-    row, y = SKILLS[card], _NEEDS_Y
+    row, y = SKILLS[card], 802
     aside = -64 if row.virtue and row.cycles else 0
     if row.virtue:
         card_faces.draw_virtue(canvas, row.virtue, 204 + aside, y, 104, icon_colours)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
-from engines.core.seat import Pair
+from engines.core.seat import Pair, Seat
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.design import ThemedColours
 from renderers.kit.palette import LIGHT, LIGHT_SAFE, Palette, palette_of
@@ -26,79 +25,53 @@ class Clothes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Paper:
-    """The colours of a card, which are the same in every theme."""
-
-    ivory: str = LIGHT.ivory
-    panel: str = LIGHT.panel
-    line: str = LIGHT.line
-    ink: str = LIGHT.ink
-    soft: str = LIGHT.soft
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Colours(ThemedColours):
     """All colours of a picture of Audatia, as #RRGGBB."""
 
     clothes: Pair[Clothes]
     neutral: Clothes  # of the man on a card, who is nobody
-    paper: Paper
+    paper: Palette = LIGHT  # of a card, in every theme
     disc: str  # the seven swords lie on it
     relief: str  # cut out of the virtues' heads
     digits: str  # on a seat's colour
     quiet: str  # cards that can't be played: there when they are looked for
 
 
-# Men have dark outlines in the dark theme too: against light ones faces and swords would vanish.
-_NIGHT_OUTLINE: Final = "#101216"
-_NIGHT_HOSE: Final = "#8F8C80"
-_NIGHT_HAIR: Final = "#5A5D64"
-_QUIET: Final = "#8D8879"
-_NIGHT_QUIET: Final = "#7A7870"
-_PAPER: Final = Paper()
+@lru_cache(maxsize=16)
+def colours_of(style: RenderStyle) -> Colours:
+    """The colours of Audatia in this style."""
+    palette, is_dark = palette_of(style), style.theme is Theme.DARK
+    # Clothes don't glow at night.
+    day = LIGHT if style.colour_vision is ColourVision.COMMON else LIGHT_SAFE
+    # Outlines are dark at night too: against light ones faces and swords would vanish.
+    outline = "#101216" if is_dark else palette.ink
 
-
-@lru_cache(maxsize=8)
-def _of_palette(palette: Palette, deep: Pair[str], is_dark: bool) -> Colours:
-    outline = _NIGHT_OUTLINE if is_dark else palette.ink
-
-    def dressed(coat: str, deep: str) -> Clothes:
+    def dressed(seat: Seat) -> Clothes:
         return Clothes(
-            coat=coat,
-            deep=deep,
-            hose=_NIGHT_HOSE if is_dark else palette.ink,
-            hair=_NIGHT_HAIR if is_dark else palette.ink,
+            coat=palette.seats[seat],
+            deep=day.deep[seat],
+            hose="#8F8C80" if is_dark else palette.ink,
+            hair="#5A5D64" if is_dark else palette.ink,
             linen=palette.ivory,
             outline=outline,
         )
 
     return Colours(
         palette=palette,
-        clothes=Pair(
-            one=dressed(palette.seats.one, deep.one), two=dressed(palette.seats.two, deep.two)
-        ),
+        clothes=Pair(one=dressed(Seat.ONE), two=dressed(Seat.TWO)),
         neutral=Clothes(
-            coat=_PAPER.panel,
-            deep=_PAPER.soft,
-            hose=_PAPER.ink,
-            hair=_PAPER.ink,
-            linen=_PAPER.ivory,
-            outline=_PAPER.ink,
+            coat=LIGHT.panel,
+            deep=LIGHT.soft,
+            hose=LIGHT.ink,
+            hair=LIGHT.ink,
+            linen=LIGHT.ivory,
+            outline=LIGHT.ink,
         ),
-        paper=_PAPER,
         disc=palette.panel if is_dark else palette.ivory,
         relief=palette.ground if is_dark else palette.ivory,
-        digits=_PAPER.ink if is_dark else palette.ivory,
-        quiet=_NIGHT_QUIET if is_dark else _QUIET,
+        digits=LIGHT.ink if is_dark else palette.ivory,
+        quiet="#7A7870" if is_dark else "#8D8879",
     )
-
-
-def colours_of(style: RenderStyle) -> Colours:
-    """The colours of Audatia in this style."""
-    day = (
-        LIGHT if style.colour_vision is ColourVision.COMMON else LIGHT_SAFE
-    )  # clothes don't glow at night
-    return _of_palette(palette_of(style), day.deep, style.theme is Theme.DARK)
 
 
 @lru_cache(maxsize=8)

@@ -22,7 +22,6 @@ from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
 _NAMES_Y: Final = (35, 102)  # of the rival, and of oneself
-_NAME_ROOM: Final = 262
 _COUNT: Final = 1142  # x of its sign
 _SHIELD_MARK: Final = 25  # the mark whose shield leaves air to the other name and its pennant
 _RULES_Y: Final = (138, 343)
@@ -44,7 +43,7 @@ def paint_column(
         coat = style.coats[seat]
         plate = nameplate(
             seat, style.names[seat], state_of(view, seat), design.palette, px=wide.NAME_PX,
-            room=_NAME_ROOM, coat=coat, mark=_SHIELD_MARK if coat else wide.EMBLEM, margin=_PARTED,
+            room=262, coat=coat, mark=_SHIELD_MARK if coat else wide.EMBLEM, margin=_PARTED,
             scale=design.scale,
         )  # fmt: skip
         layers.place(plate, ROOM.left, y)

@@ -21,11 +21,6 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import Points
 from renderers.style import RenderStyle
 
-_GAP: Final = 8.4  # of the second seat's hatching
-_WIDTH: Final = 4.4
-_ANGLE: Final = -58
-_EDGE: Final = 2.5
-
 
 class Design(design.Design[Colours, Layout]):
     """Colours and layout of Audatia."""
@@ -37,8 +32,8 @@ class Design(design.Design[Colours, Layout]):
             canvas.polygon(outline, colour)
             return
         canvas.polygon(outline, ground)
-        canvas.hatch(outline, colour, gap=_GAP, width=_WIDTH, angle=_ANGLE)
-        canvas.stroke(outline, colour, _EDGE, closed=True, clip=outline)
+        canvas.hatch(outline, colour, gap=8.4, width=4.4, angle=-58)
+        canvas.stroke(outline, colour, 2.5, closed=True, clip=outline)
 
 
 def _with_table(table: TableLayout) -> Callable[[RenderStyle], Design]:

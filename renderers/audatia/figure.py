@@ -25,9 +25,7 @@ OUTLINE: Final = 3.0  # px around each part
 _EYE: Final = 2.5
 _ROOM: Final = 26  # units: behind and before the pelvis at least, for tails and elbows
 _MARGIN: Final = 8  # units around what a pose takes
-_SHADE_GAP: Final = 5.6
 _SHADE_ANGLE: Final = 18  # down from level, toward the breast
-_SASH_GAP: Final = 6.4
 _SASH_ANGLE: Final = -62
 _HOSE_GAP: Final = 10.5  # of the second man's, so that the men differ in grey
 _HOSE_SLANT: Final = 48  # from the leg to its stripes
@@ -157,10 +155,10 @@ class FigurePainter:
         if stuff is Material.DOUBLET:
             back, angle = self.placed(torso.place(outlines.SHADE)), _SHADE_ANGLE * self.sense
             deep = self.clothes.deep
-            self.canvas.hatch(shape, deep, gap=_SHADE_GAP, width=2.5, angle=angle, clip=back)
+            self.canvas.hatch(shape, deep, gap=5.6, width=2.5, angle=angle, clip=back)
         elif stuff in (Material.SASH, Material.TAIL) and self.is_second:
             angle = _SASH_ANGLE * self.sense
-            self.canvas.hatch(shape, self.clothes.outline, gap=_SASH_GAP, width=2.5, angle=angle)
+            self.canvas.hatch(shape, self.clothes.outline, gap=6.4, width=2.5, angle=angle)
 
     def _stripe(self, leg: Sequence[Points]) -> None:
         # Hatch a leg across, with lines that go on from one of its parts to the next.

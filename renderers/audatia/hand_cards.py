@@ -23,9 +23,7 @@ from renderers.kit.geometry import rectangle, rounded_rectangle
 from renderers.kit.sprites import Sprite
 
 _RADIUS: Final = 13
-_PEN: Final = 3
 _FOOT: Final = (12, 9)  # of the seat's band: from below to its middle, height
-_ICON_PEN: Final = 5.0
 _CYCLE: Final = 17  # px of the sign of cycling, and a tenth of the card's width
 _ROOM: Final = 14  # less than the card's width, for writing
 _LEAST_PX: Final = 16
@@ -43,7 +41,7 @@ def face(card: Card, state: CardState, seat: Seat, layout: FaceLayout, design: D
     if state is CardState.PLAYABLE:
         around = rounded_rectangle(x, y, width + 2 * leaf, height + 2 * leaf, _RADIUS + leaf)
         canvas.polygon(around, design.palette.leaf)
-    canvas.panel(x, y, width, height, _RADIUS, paper.ivory, paper.ink, _PEN)
+    canvas.panel(x, y, width, height, _RADIUS, paper.ivory, paper.ink, 3)
     if layout.has_foot:
         below, thick = _FOOT
         foot = rectangle(x, height - below, width - 20, thick)
@@ -61,7 +59,7 @@ def _draw_face(canvas: Canvas, card: Card, layout: FaceLayout, design: Design) -
         y, size = layout.sign
         # halfway into the room of a second line
         lower = layout.name[1] / 2 if layout.name and len(lines) == 1 else 0
-        draw_icon(canvas, ICONS[card.value], x, y + lower, size, colours, pen=_ICON_PEN)
+        draw_icon(canvas, ICONS[card.value], x, y + lower, size, colours, pen=5.0)
         card_faces.draw_cycle(canvas, card, width, _CYCLE + 0.1 * width, colours)
     else:
         card_faces.draw_half_sun(canvas, card, width, layout.sun, colours)

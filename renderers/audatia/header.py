@@ -17,11 +17,8 @@ from renderers.kit.layers import Layers
 from renderers.kit.nameplate import NameState, nameplate
 from renderers.style import RenderStyle
 
-_ROOM: Final = 328  # of a name
 _COUNT_X: Final = 1.1  # of an icon's size, from its left edge to its count
 _COUNTS_Y: Final = (38, 81)  # of hand and deck
-_GLOVE: Final = 46
-_DRAW: Final = 41
 _CHALLENGE: Final = ((512, 36), (487, 82), (537, 82))  # the glove, and places for two draws
 
 
@@ -31,7 +28,7 @@ def paint_head(layers: Layers, view: AudatiaView, style: RenderStyle, design: De
         man, on_left = view.men[seat], is_left(seat, style)
         plate = nameplate(
             seat, style.names[seat], state_of(view, seat), design.palette, px=design.layout.name_px,
-            room=_ROOM, coat=style.coats[seat], margin=MARGIN, from_right=not on_left,
+            room=328, coat=style.coats[seat], margin=MARGIN, from_right=not on_left,
             scale=design.scale,
         )  # fmt: skip
         layers.place(plate, MARGIN if on_left else WIDTH - MARGIN, ROW_Y)
@@ -49,10 +46,10 @@ def paint_challenge(
     palette, (glove, *draws) = design.palette, at
     for man in view.men:
         if man.is_challenger:
-            layers.place(_sign(design, "glove", _GLOVE, palette.seats[man.seat]), *glove)
+            layers.place(_sign(design, "glove", 46, palette.seats[man.seat]), *glove)
     for i, place in enumerate(draws):
         ink = palette.ink if i < view.draws else palette.line
-        layers.place(_sign(design, "draw", _DRAW, ink), *place)
+        layers.place(_sign(design, "draw", 41, ink), *place)
 
 
 def is_left(seat: Seat, style: RenderStyle) -> bool:

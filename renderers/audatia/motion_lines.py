@@ -24,7 +24,6 @@ _TOUCH: Final = 34  # from the middle of its star to the points
 _GRASP: Final = 10.4  # units: radius of what goes round a grapple, and half of its thickness
 _THICK: Final = 1.15
 _SPAN: Final = 24  # degrees: half of an arc
-_GRASP_CASING: Final = 3.0
 
 
 def swing_outlines(
@@ -105,7 +104,7 @@ def grasp(design: Design) -> Sprite:
         )
         for a, b in ((turn - _SPAN, turn + _SPAN) for turn in (45, 135, 225, 315))
     ]
-    return _gilded(shapes, design, faces_right=True, casing=_GRASP_CASING)
+    return _gilded(shapes, design, faces_right=True, casing=3.0)
 
 
 @drawn_once(reach=56, keeps=16)

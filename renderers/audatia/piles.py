@@ -39,13 +39,10 @@ _GILT: Final = 7
 _SLICE: Final = 10  # of each card below the top one
 _SLICES: Final = 3
 _TEXT_IN: Final = 84  # from the outer end to the middle of code and name
-_CODE_PX: Final = 60
 _NAME_PX: Final = 27
 _TEXT_ROOM: Final = 116
 _LINE: Final = 28  # from line to line of a name
 _DRAWING_IN: Final = 184
-_STROKE: Final = 36
-_ICON: Final = 80
 _SLOT: Final = (6, -24)  # from the middle, less high than a card by
 _AROUND: Final = (2, _LONG + 6, 14)  # around a card that lies there: the same with its length
 _DASH: Final = 16
@@ -191,11 +188,11 @@ def _write(canvas: Canvas, card: Card, sense: int, design: Design) -> None:
     if blow is None:
         lines = name_lines(full_name(card), most=3)
         colours = IconColours(paper.ink, paper.ivory)
-        draw_icon(canvas, ICONS[card.value], drawing_x, 0, _ICON, colours, pen=5)
+        draw_icon(canvas, ICONS[card.value], drawing_x, 0, 80, colours, pen=5)
         _write_name(canvas, text_x, lines, paper.ink)
         return
-    draw_blow(canvas, blow, drawing_x, 0, _STROKE, paper.ink, paper.line)
-    canvas.numeral(text_x, 0, blow.value, Face.COUNT, _CODE_PX, paper.ink)
+    draw_blow(canvas, blow, drawing_x, 0, 36, paper.ink, paper.line)
+    canvas.numeral(text_x, 0, blow.value, Face.COUNT, 60, paper.ink)
 
 
 def _write_name(canvas: Canvas, x: float, lines: tuple[str, ...], ink: str) -> None:

@@ -24,8 +24,6 @@ WIDE: Final = 432
 ENTERING: Final = 350
 CLOSE: Final = 290
 
-_BEFORE_THE_POSTE: Final = (Window.RETURN, Window.MEASURE)
-_AT_CLOSE_QUARTERS: Final = (Window.ORIENT, Window.REMEDY, Window.COUNTER)
 _SWEEPS: Final = {
     Act.FENDENTE: 75.0,
     Act.ROVERSO_FENDENTE: 78.0,
@@ -50,12 +48,7 @@ _FINISHES: Final = {  # what lands, by ending
     Ending.VILLANO: Act.LANDS,
 }
 _LANDED: Final = frozenset(LANDS.values())
-_THRUSTS: Final = (Act.PUNTA, Act.EXCHANGES, Act.PIERCES)
 _BY_CARD: Final = (Ending.BLOW, Ending.EXCHANGE, Ending.REMEDY, Ending.PERFECT)
-_SILENT: Final = (ActKind.PASSED, ActKind.ALLOWED)
-_BY_GRAPPLE: Final = (Ending.REMEDY, Ending.PERFECT)
-_FOOT: Final = (52.0, 33.0)
-_BLADE: Final = (40.0, 0.0)  # along the sword: what cuts
 _SINKS: Final = 3.0  # units that what lands goes in
 
 
@@ -111,7 +104,7 @@ def last_card_seat(view: AudatiaView) -> Seat | None:
         return view.winner
     if last and last.kind is ActKind.PLAYED:
         return last.seat
-    if last and last.kind in _SILENT:
+    if last and last.kind in (ActKind.PASSED, ActKind.ALLOWED):
         if view.pending:
             return view.pending.seat
         if view.attacker and view.men[view.attacker.other].pile:
@@ -127,7 +120,7 @@ def posta_of(view: AudatiaView, seat: Seat) -> Posta | None:
 
 def is_close(view: AudatiaView) -> bool:
     """Whether they are at close quarters."""
-    return view.window in _AT_CLOSE_QUARTERS or (
+    return view.window in (Window.ORIENT, Window.REMEDY, Window.COUNTER) or (
         view.bind is Bind.STRETTO and view.window is not Window.OVER
     )
 
@@ -143,7 +136,7 @@ def _grappling(grapple: Grapple, seat: Seat) -> PosedMen:
 
 def _ended(view: AudatiaView, front: Seat) -> PosedMen:
     winner, finish = view.winner, _FINISHES.get(view.ending) if view.ending else None
-    if winner and view.ending in _BY_GRAPPLE:
+    if winner and view.ending in (Ending.REMEDY, Ending.PERFECT):
         grapple = GRAPPLES[view.men[winner].pile[-1]]
         posed = _grappling(grapple, winner)
         return replace(posed, fallen=winner.other, touch=grapple.wound)
@@ -177,10 +170,10 @@ def landing(finish: Act) -> Point:
     """Where the edge, point or foot that ends the duel is, from the floor under its man."""
     pose = ACTS[finish]
     if finish is Act.KICKS:
-        return _FOOT
+        return (52.0, 33.0)
     if finish is Act.PIERCES:
         return pose.point
-    return Axes(pose.hand, polar(pose.blade)).at(_BLADE)
+    return Axes(pose.hand, polar(pose.blade)).at((40.0, 0.0))  # where a blade cuts
 
 
 def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
@@ -189,7 +182,7 @@ def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
     if posta:
         return posta
     if not man.pile:
-        is_opening = view.assault == 1 and view.window in _BEFORE_THE_POSTE
+        is_opening = view.assault == 1 and view.window in (Window.RETURN, Window.MEASURE)
         return Act.SALUTES if man.salute and is_opening else Act.RESTS
     if is_close(view) or man.pile[-1] not in BLOW_OF:
         return Act.CLOSE
@@ -200,7 +193,7 @@ def _act(view: AudatiaView, seat: Seat) -> Act | Posta:
 
 
 def _last_motion(seat: Seat, act: Act | Posta) -> LastMotion | None:
-    if act in _THRUSTS:
+    if act in (Act.PUNTA, Act.EXCHANGES, Act.PIERCES):
         return LastMotion(seat=seat, sweep=None)
     sweep = _SWEEPS.get(act) if isinstance(act, Act) else None
     return LastMotion(seat=seat, sweep=sweep, has_landed=act in _LANDED) if sweep else None

@@ -32,10 +32,8 @@ from renderers.kit.ribbon import Ribbon, Tongue
 from renderers.kit.ribbon_items import Arrow, Figures, Item, Name, Sign, Words
 from renderers.style import RenderStyle
 
-_PEN: Final = 6.0
 _BESIDES, _VALUES, _NAMES = 1, 2, 3  # ranks: the name of what its code tells, codes, names
 _WIDE: Final = 1.15  # of its height: a stroke
-_CHANGES: Final = (Window.OPENING, Window.REPLY)  # an attack, or another posta
 _SIGNS: Final = {
     Window.MULLIGAN: "hand",
     Window.SALUTE: "salute",
@@ -68,8 +66,6 @@ _ACTS: Final = {
     ActKind.PASSED: "pass",
     ActKind.ALLOWED: "pass",
 }
-_OF_BOTH: Final = (ActKind.REVEALED, ActKind.MULLIGANED)
-_SHOWING: Final = (ActKind.SALUTED, ActKind.CYCLED, ActKind.SPENT)
 
 
 def ribbon_of(view: AudatiaView, style: RenderStyle) -> Ribbon:
@@ -103,7 +99,7 @@ def _playable(view: AudatiaView) -> Iterator[Item]:
         cards = (card for card in in_order(view.hand) if card in view.playable)
         for item in dict.fromkeys(map(_face, cards)):  # a cut's two copies look alike
             yield replace(item, rank=_VALUES)
-    if view.window in _CHANGES:
+    if view.window in (Window.OPENING, Window.REPLY):  # an attack, or another posta
         yield _icon("change")
 
 
@@ -112,7 +108,8 @@ def _deed(view: AudatiaView, last: LastAct) -> Tongue:
     first, *more = (*last.earlier, last)
     items = list(_of_act(first))
     items += (replace(item, rank=_NAMES) for act in more for item in _of_act(act))
-    return Tongue(tuple(Seat) if last.kind in _OF_BOTH else (last.seat,), tuple(items))
+    is_of_both = last.kind in (ActKind.REVEALED, ActKind.MULLIGANED)
+    return Tongue(tuple(Seat) if is_of_both else (last.seat,), tuple(items))
 
 
 def _of_act(act: LastAct) -> Iterator[Sign | Figures | Words | Arrow]:
@@ -138,7 +135,7 @@ def _of_act(act: LastAct) -> Iterator[Sign | Figures | Words | Arrow]:
             yield _icon(_ACTS[kind])
     if act.kind is ActKind.CHANGED:
         yield Words(card_names.POSTE[Posta(act.word)], rank=_NAMES)
-    if act.kind in _SHOWING:
+    if act.kind in (ActKind.SALUTED, ActKind.CYCLED, ActKind.SPENT):
         yield from (_face(card) for card in act.cards)
 
 
@@ -164,7 +161,7 @@ def _virtue(virtue: Virtue) -> Sign:
 
 
 def _paint_icon(canvas: Canvas, x: float, y: float, size: float, design: Design, name: str) -> None:
-    draw_icon(canvas, ICONS[name], x, y, size, _colours(design), pen=_PEN)
+    draw_icon(canvas, ICONS[name], x, y, size, _colours(design), pen=6.0)
 
 
 def _paint_virtue(

@@ -40,18 +40,12 @@ _HERE: Final = ((4, 12.0), (14, 2.5))  # of the step that one is in, the first i
 
 _TITLE: Final = (30, 66, 46)  # from the corner: x, baseline; px
 _TITLE_LARGE: Final = (30, 70, 54)
-_AFTER_NUMERAL: Final = 14  # px
-_CHIP: Final = (13, 60)  # of the numeral of the step that one is in: room at its sides, height
 
 _SCENE: Final = (14, 90, 454, 288)  # of the two men: corner, size
-_FLOOR: Final = 266  # of that
-_SCALE: Final = 2.05
 _SEEN_BY_NOBODY: Final = RenderStyle(names=Pair(one="", two=""))
 
 _RULE_Y: Final = 390
 _SIGNS: Final = (64, 446)  # the middle of the first
-_PITCH: Final = 84
-_SIGN: Final = 66
 _CARD: Final = (416, 84, 94)  # its middle, its size
 _BIND: Final = "bind"
 _HALVES: Final = "largo"
@@ -63,7 +57,6 @@ _ARROWS: Final = (  # between two panels: its middle, and where it points
     ((512, 550), (0, 1)),
     ((512, 1008), (1, 0)),
 )
-_ARROW: Final = (20, 22, 28)  # half its length and width, the ground around it
 
 
 class Panel(NamedTuple):
@@ -112,7 +105,7 @@ def _panel(step: Step, design: Design, *, is_here: bool) -> Sprite:
     canvas.stroke([(26, _RULE_Y), (width - 26, _RULE_Y)], palette.line, 2.5)
     on_ground = IconColours(palette.ink, design.colours.relief, palette.ground)
     for i, sign in enumerate(panel.signs):
-        _draw_sign(canvas, sign, sign_x + i * _PITCH, sign_y, on_ground)
+        _draw_sign(canvas, sign, sign_x + i * 84, sign_y, on_ground)
     paper, (card_x, card_width, card_height) = design.colours.paper, _CARD
     canvas.panel(card_x, sign_y, card_width, card_height, 12, paper.ivory, paper.ink, 3)
     ink = palette.blood if panel.leads_on == _DROP else paper.ink
@@ -123,7 +116,7 @@ def _panel(step: Step, design: Design, *, is_here: bool) -> Sprite:
 @lru_cache(maxsize=16)
 def _small(design: Design) -> Design:
     # The design of the men here: sprites are kept by it, so it must be the same each time.
-    table = replace(ALONE, floor=_FLOOR, scale=_SCALE)
+    table = replace(ALONE, floor=266, scale=2.05)
     layout = replace(design.layout, table=table)
     return Design(design.colours, layout, design.colour_table, design.scale)
 
@@ -140,14 +133,14 @@ def _draw_title(canvas: Canvas, panel: Panel, design: Design, *, is_here: bool) 
     x, base, px = _TITLE_LARGE if design.layout.is_large else _TITLE
     palette, width = design.palette, font(Face.TITLE, px).getlength(panel.numeral)
     if is_here:
-        aside, height = _CHIP
+        aside, height = 13, 60  # room at the numeral's sides
         middle = x + width / 2 + aside - 4
         canvas.panel(middle, base - 0.33 * px, width + 2 * aside, height, 10, palette.leaf)
         canvas.writing(middle - width / 2, base, panel.numeral, Face.TITLE, px, palette.letters)
         x += 2 * aside - 4
     else:
         canvas.writing(x, base, panel.numeral, Face.TITLE, px, palette.soft)
-    canvas.writing(x + width + _AFTER_NUMERAL, base, panel.title, Face.TITLE, px, palette.ink)
+    canvas.writing(x + width + 14, base, panel.title, Face.TITLE, px, palette.ink)
 
 
 def _draw_sign(canvas: Canvas, sign: str, x: float, y: float, colours: IconColours) -> None:
@@ -158,13 +151,13 @@ def _draw_sign(canvas: Canvas, sign: str, x: float, y: float, colours: IconColou
         draw_parted_sun(canvas, x, y, 30, colours.paper, colours.ink, aside=11, half=33)
     else:
         icon = _CROSSED if sign == _BIND else ICONS[sign]
-        draw_icon(canvas, icon, x, y, _SIGN, colours, pen=6)
+        draw_icon(canvas, icon, x, y, 66, colours, pen=6)
 
 
 @drawn_once(reach=28, keeps=16)
 def _arrow(canvas: Canvas, design: Design, ahead: tuple[int, int]) -> None:
     # What leads from one panel to the next: a triangle that points right or down.
-    length, half, around = _ARROW
+    length, half, around = 20, 22, 28  # half of its length and width, the ground around it
     canvas.disc(0, 0, around - 1, design.palette.ground)
     dx, dy = ahead
     tip, neck = (length * dx, length * dy), (-0.75 * length * dx, -0.75 * length * dy)

@@ -32,15 +32,9 @@ _FLOOR: Final = 300  # of a cell
 _SCALE: Final = 1.7
 _BACK: Final = {Posta.FRONTALE: 20}  # px: so his sword rises between wheel and icons
 _HALF: Final = 112
-_NAME_PX: Final = 27
-_WHEEL: Final = (-58, 62, 47)  # from the cell's middle, from its top; radius
 _LENT: Final = 64  # from its middle
 _RULE: Final = (20, 322)  # between two cells
-_ROWS: Final = (32, 80)  # from the cell's top
-_VIRTUE_ICON: Final = 46
 _LENDS: Final = 30  # px
-_ICON: Final = 36
-_PITCH: Final = 48
 _ASIDE: Final = 26
 _STROKE: Final = 23
 HEIGHT: Final = 3 * _CELL[1] + _TOP
@@ -54,8 +48,7 @@ def paint_sheet(layers: Layers, design: Design) -> None:
         seat = Seat.TWO if (row + i) % 2 else Seat.ONE
         ahead = 1 if seat is Seat.ONE else -1
         layers.place(_caption(design, posta), x, top + _FLOOR)
-        aside, y, radius = _WHEEL
-        layers.place(wheel(seven_swords_of(posta), seat, design, radius), x + aside, top + y)
+        layers.place(wheel(seven_swords_of(posta), seat, design, 47), x - 58, top + 62)
         layers.place(_lent(posta, design), x + _LENT, top)
         if column:
             layers.place(_rule(design), x - _CELL[0] // 2, top)
@@ -70,7 +63,7 @@ def paint_sheet(layers: Layers, design: Design) -> None:
 def _caption(canvas: Canvas, design: Design, posta: Posta) -> None:
     canvas.stroke([(-_HALF, 0), (_HALF, 0)], design.palette.ink, 2.5)
     name, ink, room = card_names.POSTE[posta], design.palette.ink, _CELL[0] - 20
-    draw_centred(canvas, 0, 25, name, Face.CAPTION, _NAME_PX, ink, room)
+    draw_centred(canvas, 0, 25, name, Face.CAPTION, 27, ink, room)
 
 
 @lru_cache(maxsize=8)
@@ -85,14 +78,14 @@ def _lent(posta: Posta, design: Design) -> Sprite:
     row, palette = POSTE[posta], design.palette
     canvas = design.canvas(-60, 0, 60, 112)
     icon_colours = IconColours(palette.ink, design.colours.relief, palette.ground)
-    first, second = _ROWS
+    first, second = 32, 80  # rows, from the cell's top
     if row.virtue:
-        draw_virtue(canvas, row.virtue, -_ASIDE + 2, first, _VIRTUE_ICON, icon_colours)
+        draw_virtue(canvas, row.virtue, -_ASIDE + 2, first, 46, icon_colours)
         canvas.numeral(_ASIDE, first, f"+{row.amount}", Face.COUNT, _LENDS, palette.ink)
     if row.once:  # a duel
         canvas.numeral(0, first, "1 ×", Face.COUNT, _LENDS, palette.ink)
     for blow in row.stretto:  # its parry closes, whatever the suns
         draw_blow(canvas, blow, -_ASIDE, first, _STROKE, palette.ink, palette.line)
         draw_sun(canvas, _ASIDE, first, _STROKE, design.colours.disc, palette.ink)
-    draw_conditions(canvas, row, (0, second), _ICON, _PITCH, icon_colours)
+    draw_conditions(canvas, row, (0, second), 36, 48, icon_colours)
     return canvas.sprite()

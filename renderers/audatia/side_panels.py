@@ -26,10 +26,6 @@ from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
-_FLANK: Final = 112
-_PITCH: Final = 62
-_CARD: Final = (108, 144)
-_EMBLEM: Final = 88
 _GILT: Final = 7
 _SKILLED: Final = (ActKind.SKILL, ActKind.FETCHED, ActKind.DENIED)
 
@@ -81,7 +77,7 @@ def _shown(view: AudatiaView, seat: Seat) -> str | None:
 @drawn_once(reach=90, keeps=64)
 def _card(canvas: Canvas, design: Design, icon: str, gilded: bool) -> None:
     palette, paper = design.palette, design.colours.paper
-    width, height = _CARD
+    width, height = 108, 144
     if gilded:
         line = palette.outline if palette.casing > 2.5 else None
         gilt = 2 * (_GILT + palette.casing - 2.5)
@@ -92,14 +88,14 @@ def _card(canvas: Canvas, design: Design, icon: str, gilded: bool) -> None:
         for angle in (45, -45):
             canvas.hatch(inner, paper.soft, gap=9, width=2.5, angle=angle)
         return
-    draw_icon(canvas, ICONS[icon], 0, 0, _EMBLEM, IconColours(paper.ink, paper.ivory), pen=5)
+    draw_icon(canvas, ICONS[icon], 0, 0, 88, IconColours(paper.ink, paper.ivory), pen=5)
 
 
 @drawn_once(reach=80, keeps=32)
 def _flank(canvas: Canvas, design: Design, flank: Flank, fresh: bool) -> None:
     palette = design.palette
     icon_colours = IconColours(palette.ink, palette.panel)
-    draw_icon(canvas, ICONS[flank.value], 0, 0, _FLANK, icon_colours, pen=6)
+    draw_icon(canvas, ICONS[flank.value], 0, 0, 112, icon_colours, pen=6)
     if fresh:
         canvas.polygon([(-32, 66), (32, 66), (32, 73), (-32, 73)], palette.gold)
 
@@ -120,5 +116,5 @@ def _lent(posta: Posta | None, owed: bool, design: Design) -> Sprite:
     if row.virtue:
         draw_virtue(canvas, row.virtue, -32, rows[0] + drop, layout.virtue_icon, icon_colours)
         canvas.numeral(32, rows[0] + drop, f"+{row.amount}", Face.COUNT, layout.lends, palette.ink)
-    draw_conditions(canvas, row, (0, rows[1] + drop), layout.icon, _PITCH, icon_colours)
+    draw_conditions(canvas, row, (0, rows[1] + drop), layout.icon, 62, icon_colours)
     return canvas.sprite()

@@ -18,9 +18,7 @@ from renderers.kit.geometry import circle, rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-_MOD_PX: Final = 28
 _BAR: Final = (78, 7)  # its length at most, its pen
-_RING: Final = 4  # inside an advantage of the second seat
 
 
 def paint_virtues(
@@ -77,7 +75,7 @@ def _value(canvas: Canvas, design: Design, total: int, leader: Seat | None) -> N
         return
     canvas.disc(0, 0, layout.numeral_disc, palette.seats[leader])
     if leader is Seat.TWO:
-        inner = circle(0, 0, layout.numeral_disc - _RING, 64)
+        inner = circle(0, 0, layout.numeral_disc - 4, 64)
         canvas.stroke(inner, palette.ivory, 2.5, closed=True)
     canvas.numeral(0, 0, str(total), Face.COUNT, layout.numeral, design.colours.digits)
 
@@ -85,4 +83,4 @@ def _value(canvas: Canvas, design: Design, total: int, leader: Seat | None) -> N
 @drawn_once(reach=63, keeps=32)
 def _modifier(canvas: Canvas, design: Design, amount: int) -> None:
     y = design.layout.table.virtues.raised
-    canvas.numeral(0, y, f"{amount:+d}", Face.COUNT, _MOD_PX, design.palette.ink)
+    canvas.numeral(0, y, f"{amount:+d}", Face.COUNT, 28, design.palette.ink)

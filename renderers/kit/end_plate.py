@@ -30,7 +30,6 @@ SIZE: Final = PLATE_SIZE
 MOMENT: Final = Box(300, 50, 900, 445)
 LINE: Final = Box(62, 478, 1138, 574)
 
-_RULES: Final = ((20, 5.0), (32, 2.5))  # from the edge, and how wide
 _FRAME: Final = (  # apart from each other, since what is large and mostly clear takes time
     Box(0, 0, 1200, 60),
     Box(0, 60, 40, 590),
@@ -44,16 +43,12 @@ _DATE_PX: Final = 28
 _HALL_MARK: Final = 21  # side of its two squares
 _HALL_GAP: Final = 11
 _DATE_AIR: Final = 20
-_NAME_PX: Final = 50
-_NAME_LEAST: Final = 30
 _NAME_MARK: Final = 34
 _NAME_AIR: Final = 12
 _NAME_ROOM: Final = 214
 _NAME_Y: Final = 112
 _MIDDLES: Final = Pair(one=178, two=1022)
 _SCORE_Y: Final = 286
-_SCORE_PX: Final = 112
-_HALF_PX: Final = 96
 _PARTING_Y: Final = 462
 _LETTERS: Final = Pair(one="1", two="2")
 _HALF: Final = "½"
@@ -61,9 +56,7 @@ _HALF: Final = "½"
 _RADIUS: Final = 100  # of the laurel
 _LEAVES: Final = 7  # pairs on a sprig
 _FROM, _TO = 97.0, 232.0  # degrees of a sprig, clockwise from right
-_LEAF: Final = (38.0, 12.0)  # length and half a width
 _SPREAD: Final = 42.0  # degrees between a leaf and its stem
-_STEM: Final = 5.0
 
 
 def empty_plate(
@@ -90,7 +83,7 @@ def _frame(part: Box, title: str, date: str, design: Design[Any, Any]) -> Sprite
     date_width = font(Face.LABEL, _DATE_PX).getlength(date)
     mark_width = 2 * _HALL_MARK + _HALL_GAP
     foot_width = mark_width + _DATE_AIR + date_width
-    for inset, pen in _RULES:
+    for inset, pen in ((20, 5.0), (32, 2.5)):  # from the edge, and how wide
         for y, gap in ((inset, title_width), (height - inset, foot_width)):
             cut = gap / 2 + _CUT
             canvas.stroke([(inset, y), (width / 2 - cut, y)], palette.ink, pen)
@@ -120,7 +113,7 @@ def _name(name: str, seat: Seat, coat: Coat | None, design: Design[Any, Any]) ->
     # An emblem and the name, about x = 0.
     mark = emblem_width(coat, _NAME_MARK)
     room = _NAME_ROOM - mark - _NAME_AIR
-    line = fit_name(name, px=_NAME_PX, least=_NAME_LEAST, room=room, instead=_LETTERS[seat])
+    line = fit_name(name, px=50, least=30, room=room, instead=_LETTERS[seat])
     left = -(mark + _NAME_AIR + line.width) / 2
     canvas = design.canvas(left - 8, _NAME_Y - 50, -left + 8, _NAME_Y + 50)
     draw_emblem(canvas, left + mark / 2, _NAME_Y, seat, coat, design.palette, mark=_NAME_MARK)
@@ -130,7 +123,7 @@ def _name(name: str, seat: Seat, coat: Coat | None, design: Design[Any, Any]) ->
 
 @drawn_once(reach=90, keeps=64)
 def _score(canvas: Canvas, design: Design[Any, Any], score: str, *, is_dark: bool) -> None:
-    px = _HALF_PX if score == _HALF else _SCORE_PX
+    px = 96 if score == _HALF else 112
     ink = design.palette.ink if is_dark else design.palette.soft
     canvas.numeral(0, 0, score, Face.TITLE, px, ink)
 
@@ -141,7 +134,7 @@ def _laurel(canvas: Canvas, design: Design[Any, Any]) -> None:
     ink = design.palette.ink
     for side in (1, -1):
         stem = [_on_circle(_FROM + (_TO - _FROM) * n / 40, side) for n in range(41)]
-        canvas.stroke(stem, ink, _STEM)
+        canvas.stroke(stem, ink, 5.0)
         for n in range(_LEAVES):
             angle = _FROM + 10 + (_TO - _FROM - 12) * n / (_LEAVES - 1)
             for spread in (_SPREAD, -_SPREAD) if n < _LEAVES - 1 else (0,):
@@ -154,7 +147,7 @@ def _on_circle(degrees: float, side: int) -> Point:
 
 
 def _leaf(degrees: float, spread: float, side: int) -> list[Point]:
-    length, half = _LEAF
+    length, half = 38.0, 12.0  # half of its width
     parts = [n / 12 for n in range(13)]
     edge = [(part * length, half * math.sin(math.pi * part) ** 0.8) for part in parts]
     outline = [*edge, *((along, -aside) for along, aside in reversed(edge))]

@@ -10,8 +10,6 @@ from renderers.kit.repainting import Repainting
 from renderers.kit.shots import TICKS_A_SECOND, Shot
 
 _TICK_MS: Final = 1000 // TICKS_A_SECOND
-_FOR_EVER: Final = 0
-_KEEP: Final = 1  # what a frame leaves stays: the next one holds only what changes
 
 
 def encode_gif(shots: Iterable[Shot], size: tuple[int, int]) -> bytes:
@@ -31,8 +29,8 @@ def encode_gif(shots: Iterable[Shot], size: tuple[int, int]) -> bytes:
         save_all=True,
         append_images=others,
         duration=stands,
-        loop=_FOR_EVER,
-        disposal=_KEEP,
+        loop=0,  # for ever
+        disposal=1,  # what a frame leaves stays: the next one holds only what changes
         optimize=False,
     )
     return content.getvalue()

@@ -25,7 +25,6 @@ _MARK: Final = 34  # side of a seat's mark
 _SHIELDED: Final = 0.62  # of the type's size: what a shield stands for, at most
 _ON_PENNANT: Final = 0.5
 _AIR: Final = 16  # from the mark to the name
-_LEAST_PX: Final = 30
 _BASELINE: Final = 0.32  # of the type's size, below the middle of the name
 _PENNANT: Final = 0.65  # of the type's size: half its height
 _BEYOND: Final = 12  # px of pennant before and after the name
@@ -77,7 +76,7 @@ def nameplate(
     emblem, before = emblem_width(coat, mark), max(0, _BEYOND - margin) if acts else 0
     start = before + emblem + _AIR if coat or not acts else before
     tail = _tail(standing, px)
-    line = fit_name(name, px=px, least=_LEAST_PX, room=room - start - tail, instead=_LETTERS[seat])
+    line = fit_name(name, px=px, least=30, room=room - start - tail, instead=_LETTERS[seat])
     sense = -1 if from_right else 1
     left, right = sorted(
         (sense * (-margin - 4), sense * (math.ceil(start + line.width + tail) + 4))

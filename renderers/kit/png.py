@@ -18,7 +18,6 @@ _RAW: Final = -15  # window bits: a bare deflate stream with a window of 2 ** 15
 _ZLIB_HEADER: Final = b"\x78\x01"  # that window, the fastest level
 _LAST_BLOCK: Final = b"\x03\x00"  # an empty deflate block, marked as the last
 _ADLER_MODULUS: Final = 65521
-_BEST: Final = zlib_ng.Z_BEST_COMPRESSION
 _NUMBERED, _RGBA = 3, 6  # kinds of PNG
 _MOST_COLOURS: Final = 256  # that can be numbered
 _NO_FILTER: Final = b"\0"
@@ -62,7 +61,7 @@ def encode_sprite(sprite: Sprite) -> bytes:
         pixels = bytes(map(colours.__getitem__, values))
     row = len(pixels) // sprite.size[1]  # bytes
     rows = (pixels[start : start + row] for start in range(0, len(pixels), row))
-    data = zlib_ng.compress(b"".join(_NO_FILTER + row for row in rows), _BEST)
+    data = zlib_ng.compress(b"".join(_NO_FILTER + row for row in rows), zlib_ng.Z_BEST_COMPRESSION)
     return _file(sprite.size, kind, *tables, _chunk(b"IDAT", data))
 
 

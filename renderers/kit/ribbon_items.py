@@ -14,10 +14,8 @@ from renderers.kit.fonts import Face, font
 from renderers.kit.geometry import arrow, rounded_rectangle
 
 _AIR: Final = 16  # before an item, unless it says otherwise
-_BASELINE: Final = 0.32  # of the type's size, below the middle
 _TAB: Final = 0.8  # of the tongue's height
 _TAB_SIDES: Final = 16
-_ARROW: Final = 54
 _ARROW_SHAFT: Final = 5
 _ARROW_HEAD: Final = 24
 
@@ -69,7 +67,7 @@ class _Text:
     rank: int = field(default=0, kw_only=True)
 
     face: ClassVar[Face]
-    baseline: ClassVar[float] = _BASELINE
+    baseline: ClassVar[float] = 0.32  # of the type's size, below the middle
 
     def width(self, measures: Measures) -> float:
         return font(self.face, measures.px(self.face)).getlength(self.text)
@@ -131,7 +129,7 @@ class Arrow:
 
     def width(self, measures: Measures) -> float:
         """How wide it is."""
-        return _ARROW * measures.figures / 54
+        return measures.figures
 
     def draw(self, canvas: Canvas, x: float, measures: Measures, design: Design[Any, Any]) -> None:
         """Draw it from x to the right, about y = 0."""

@@ -158,7 +158,6 @@ _BORDERS: Final = {
         Part(_scaled(OUTLINE, _ROUND[0]), Ink.FIELD),
     ),
 }
-_STRIPES: Final = range(-4, 4)
 _PITCH: Final = 0.34  # from stripe to stripe
 _STRIPE: Final = 0.14  # how wide one is
 _SLANT: Final = 0.46  # how far it leans to the right above the middle, to the left below
@@ -166,8 +165,8 @@ _SLANT: Final = 0.46  # how far it leans to the right above the middle, to the l
 
 def _stripe(number: int) -> tuple[Point, ...]:
     left, right = number * _PITCH - _STRIPE / 2, number * _PITCH + _STRIPE / 2
-    s = _SLANT
-    return tuple(clipped([(left + s, -1), (right + s, -1), (right - s, 1), (left - s, 1)], OUTLINE))
+    upper = [(left + _SLANT, -1), (right + _SLANT, -1)]
+    return tuple(clipped([*upper, (right - _SLANT, 1), (left - _SLANT, 1)], OUTLINE))
 
 
-_HATCHING: Final = tuple(Part(_stripe(number), Ink.IVORY) for number in _STRIPES)
+_HATCHING: Final = tuple(Part(_stripe(number), Ink.IVORY) for number in range(-4, 4))
