@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from engines.core.values import View
 from renderers import renderer_of
@@ -14,14 +13,8 @@ from renderers.kit.png import encode_png, encode_sprite, encoded_band
 from renderers.kit.webp import encode_webp
 from renderers.style import Framing, RenderStyle
 
-_LIMIT: Final = 2 * 2**20  # bytes of cached pictures, of about 40 KB each
 
-_PLATES_LIMIT: Final = 2**19  # and of plates, which both players and the chat are shown
-
-_PIECES_LIMIT: Final = 2**19  # and of pieces, of one to ten KB each
-
-
-@sized_cache(_LIMIT, size_of=len)
+@sized_cache(2 * 2**20, size_of=len)  # bytes: pictures of about 40 KB each
 def render(view: View, style: RenderStyle) -> bytes:
     """The view's picture, at most 64 colours; `style.file_type` tells what kind of file it is.
 
@@ -62,14 +55,14 @@ def warm(view: View, style: RenderStyle) -> None:
             encoded_band(band)
 
 
-@sized_cache(_PIECES_LIMIT, size_of=len)
+@sized_cache(2**19, size_of=len)  # bytes: pieces of one to ten KB each
 def _piece(game: str, kind: str, style: RenderStyle) -> bytes:
     moving = moving_pieces_of(game)
     sprite = moving.sprite(kind, style) if moving else None
     return encode_sprite(sprite) if sprite else b""
 
 
-@sized_cache(_PLATES_LIMIT, size_of=len)
+@sized_cache(2**19, size_of=len)  # bytes: plates, which both players and the chat are shown
 def _end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
     plate = end_plate_of(finished.views[-1].game)
     return encode_png(plate.draw(finished, style)) if plate else render(finished.views[-1], style)

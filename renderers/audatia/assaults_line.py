@@ -26,7 +26,6 @@ _GAP: Final = 0.4  # units between assaults
 _MOST: Final = 12  # assaults: of more, the last ones are shown
 _MIDDLE: Final = 44
 _BASE: Final = 88
-_BAR: Final = (48, 9)  # of a seat, under a head
 _SUN: Final = (33, 28)  # radius of a whole one, of a half
 _RINGS: Final = (37, 34)  # of gold around what decided, and its casing
 _RINGED: Final = 1.2  # units that it takes
@@ -82,9 +81,8 @@ class _Painter:
             x, colours = next(xs), self._colours(self.design.colours.relief)
             draw_virtue(self.canvas, virtue, x, _MIDDLE - 2, 52 * self.scale, colours)
             if assault.attacker:
-                (width, height), ground = _BAR, self.design.palette.ground
-                bar = rectangle(x, _BASE - 7, width * self.scale, height)
-                self.design.fill(self.canvas, bar, assault.attacker, ground)
+                bar = rectangle(x, _BASE - 7, 48 * self.scale, 9)
+                self.design.fill(self.canvas, bar, assault.attacker, self.design.palette.ground)
         for bind in assault.binds:
             self._bind(bind, next(xs))
         if assault.end:

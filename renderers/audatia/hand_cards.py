@@ -23,7 +23,6 @@ from renderers.kit.geometry import rectangle, rounded_rectangle
 from renderers.kit.sprites import Sprite
 
 _RADIUS: Final = 13
-_FOOT: Final = (12, 9)  # of the seat's band: from below to its middle, height
 _CYCLE: Final = 17  # px of the sign of cycling, and a tenth of the card's width
 _ROOM: Final = 14  # less than the card's width, for writing
 _LEAST_PX: Final = 16
@@ -43,8 +42,7 @@ def face(card: Card, state: CardState, seat: Seat, layout: FaceLayout, design: D
         canvas.polygon(around, design.palette.leaf)
     canvas.panel(x, y, width, height, _RADIUS, paper.ivory, paper.ink, 3)
     if layout.has_foot:
-        below, thick = _FOOT
-        foot = rectangle(x, height - below, width - 20, thick)
+        foot = rectangle(x, height - 12, width - 20, 9)  # a band of the seat's colour
         design.fill(canvas, foot, seat, paper.ivory)
     _draw_face(canvas, card, layout, design)
     return canvas.sprite()

@@ -17,7 +17,6 @@ from renderers.kit.layers import Layers
 from renderers.kit.nameplate import NameState, nameplate
 from renderers.style import RenderStyle
 
-_COUNT_X: Final = 1.1  # of an icon's size, from its left edge to its count
 _COUNTS_Y: Final = (38, 81)  # of hand and deck
 _CHALLENGE: Final = ((512, 36), (487, 82), (537, 82))  # the glove, and places for two draws
 
@@ -73,7 +72,7 @@ def counted(canvas: Canvas, design: Design, icon: str, count: int) -> None:
     size, px = layout.icon, layout.count_px
     icon_colours = IconColours(ink=palette.ink, paper=palette.ground)
     draw_icon(canvas, COUNT_ICONS[icon], size / 2, 0, size, icon_colours)
-    canvas.writing(_COUNT_X * size, 0.365 * px, str(count), Face.COUNT, px, palette.ink)
+    canvas.writing(1.1 * size, 0.365 * px, str(count), Face.COUNT, px, palette.ink)
 
 
 @drawn_once(reach=32, keeps=32)

@@ -16,7 +16,6 @@ from renderers.facts import Facts
 from renderers.wording import Deed, HandCard, Mark, Say
 
 _BINDING: Final = (Use.PARRY, Use.COUNTERATTACK)
-_FACE: Final = 2  # letters
 
 
 def deed(view: AudatiaView, names: Pair[str], say: Say) -> Deed | None:
@@ -54,7 +53,7 @@ def seen_cards(view: AudatiaView, say: Say) -> Pair[tuple[HandCard, ...]]:
 def _hand_card(card: Card, say: Say, *, is_playable: bool = False) -> HandCard:
     return HandCard(
         code=card.value,
-        face=code_of(card)[:_FACE],
+        face=code_of(card)[:2],
         name=say("audatia-card", card=card.value) + say("audatia-sun", card=card.value),
         is_playable=is_playable,
     )

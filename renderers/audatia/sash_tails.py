@@ -23,10 +23,11 @@ _SPINES: Final[tuple[tuple[Point, Point], ...]] = (  # of `outlines.TAILS`, from
     ((-6.5, 9.0), (-17.0, -1.5)),
     ((-5.2, 7.0), (-10.6, -8.5)),
 )
-_ACROSS: Final = 7.0  # units to each side of a spine: beyond its tail's edges
-_STRIPE: Final = 1.7  # units wide
-_FRINGE: Final = (0.7, 1.3)  # parts of a spine
-_BARS: Final = ((0.36, 0.52), (0.7, 0.86))
+_PATTERNS: Final = {  # parts of a spine, and half a width (units): 7 is beyond a tail's edges
+    Sash.STRIPED: (((0.0, 1.3),), 0.85),
+    Sash.FRINGED: (((0.7, 1.3),), 7.0),
+    Sash.BARRED: (((0.36, 0.52), (0.7, 0.86)), 7.0),
+}
 
 
 @lru_cache(maxsize=1024)
@@ -51,10 +52,8 @@ def sash_tails(
 
 
 def _pattern(sash: Sash, spine: tuple[Point, Point], torso: Axes) -> list[list[Point]]:
-    if sash is Sash.STRIPED:
-        return [_area(spine, (0.0, 1.3), _STRIPE / 2, torso)]
-    parts = (_FRINGE,) if sash is Sash.FRINGED else _BARS
-    return [_area(spine, part, _ACROSS, torso) for part in parts]
+    parts, half = _PATTERNS[sash]
+    return [_area(spine, part, half, torso) for part in parts]
 
 
 def _area(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from engines.audatia.terms import ActKind, Virtue, Window
 from engines.audatia.views import AudatiaView
@@ -17,8 +16,6 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import circle, rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
-
-_BAR: Final = (78, 7)  # its length at most, its pen
 
 
 def paint_virtues(
@@ -58,8 +55,8 @@ def _heads(design: Design) -> Sprite:
 
 @drawn_once(reach=78, keeps=16)
 def _bar(canvas: Canvas, design: Design, colour: str) -> None:
-    row, (most, pen) = design.layout.table.virtues, _BAR
-    length, y = min(most, row.head), row.bar
+    row, pen = design.layout.table.virtues, 7
+    length, y = min(78, row.head), row.bar
     casing = design.palette.casing - 2.5 if colour == design.palette.gold else 0
     if casing:
         outline = rectangle(0, y, length + 2 * casing, pen + 2 * casing)

@@ -21,10 +21,7 @@ from renderers.kit.colour_table import ColourTable
 from renderers.kit.sprites import Sprite
 from renderers.kit.viewport import Viewport, whole
 
-_REGIONS_LIMIT: Final = 10 * 2**20  # bytes of quantized regions
-_TILES_LIMIT: Final = 20 * 2**20  # bytes of quantized tiles
 _ROW_OVERHEAD: Final = 33  # bytes that Python takes for a row beside its pixels
-_BOXES: Final = 4096  # boxes whose tiles are remembered
 _NO_FILTER: Final = b"\0"
 
 
@@ -141,32 +138,6 @@ class Band(NamedTuple):
         return b"".join(chain.from_iterable(zip(repeat(_NO_FILTER), *tiles)))
 
 
-class Tiling:
-    """Where pictures of one kind are cut into bands, and these into tiles."""
-
-    def __init__(self, size: tuple[int, int], cuts: Iterable[int], columns: Iterable[int]) -> None:
-        """`cuts`: y between parts that change apart from each other; `columns`: x where bands are
-        cut into tiles that are likely to be seen again."""
-        self.rows = _edges(cuts, size[1])
-        self.columns = _edges(columns, size[0])
-        self.tiles_under = lru_cache(maxsize=_BOXES)(self._tiles_under)
-
-    def _tiles_under(self, box: Box) -> tuple[tuple[int, int, int], ...]:
-        rows, columns = self.rows, self.columns
-        above, below = bisect_right(rows, box.top) - 1, bisect_left(rows, box.bottom)
-        before, after = bisect_right(columns, box.left) - 1, bisect_left(columns, box.right)
-        across = len(columns) - 1
-        return tuple(
-            (row * across + column, box.left - columns[column], box.top - rows[row])
-            for row in range(max(0, above), min(below, len(rows) - 1))
-            for column in range(max(0, before), min(after, across))
-        )
-
-
-# The one tiling of all pictures that are cut alike.
-_tiling_of: Final = lru_cache(maxsize=64)(Tiling)
-
-
 class Layers:
     """A picture that is not mixed yet: sprites on a background, the later ones over the earlier."""
 
@@ -177,21 +148,25 @@ class Layers:
         cuts: Iterable[int],
         columns: Iterable[int] = (),
     ) -> None:
-        """`shows`: the whole drawing, by its width and height, or a part; cut as `Tiling` says."""
+        """`shows`: the whole drawing, by its width and height, or a part.
+
+        It is cut into bands at `cuts`: y between parts that change apart from each other; and these
+        at `columns`, x, into tiles that are likely to be seen again.
+        """
         self.viewport = shows if isinstance(shows, Viewport) else whole(*shows)
         self.size = self.viewport.size
         self.background = background
-        rows, edges = map(self.viewport.y, cuts), map(self.viewport.x, columns)
-        self._tiling = _tiling_of(self.size, tuple(rows), tuple(edges))
+        self._rows = _edges(map(self.viewport.y, cuts), self.size[1])
+        self._columns = _edges(map(self.viewport.x, columns), self.size[0])
         self._placed: list[PlacedSprite] = []
-        tiles = (len(self._tiling.rows) - 1) * (len(self._tiling.columns) - 1)
+        tiles = (len(self._rows) - 1) * (len(self._columns) - 1)
         self._tiles: list[list[PlacedSprite]] = [[] for _ in range(tiles)]
 
     def place(self, sprite: Sprite, x: int = 0, y: int = 0) -> None:
         """Lay the sprite on top, its origin at (x, y)."""
         placed = place_in(self.viewport, sprite, x, y)
         self._placed.append(placed)
-        for tile, left, top in self._tiling.tiles_under(placed.box):
+        for tile, left, top in _tiles_under(placed.box, self._rows, self._columns):
             self._tiles[tile].append(PlacedSprite(sprite, left, top))
 
     def copy(self) -> Layers:
@@ -207,16 +182,31 @@ class Layers:
 
     def bands(self) -> list[Band]:
         """The picture from top to bottom."""
-        edges, tiles = self._tiling.columns, iter(map(tuple, self._tiles))
+        edges, tiles = self._columns, iter(map(tuple, self._tiles))
         across = len(edges) - 1
         return [
             Band(self.background, bottom - top, edges, tuple(islice(tiles, across)))
-            for top, bottom in pairwise(self._tiling.rows)
+            for top, bottom in pairwise(self._rows)
         ]
 
 
 def _edges(cuts: Iterable[int], end: int) -> tuple[int, ...]:
     return (0, *(cut for cut in cuts if 0 < cut < end), end)
+
+
+@lru_cache(maxsize=2**15)
+def _tiles_under(
+    box: Box, rows: tuple[int, ...], columns: tuple[int, ...]
+) -> tuple[tuple[int, int, int], ...]:
+    # The tiles between these edges that a box touches, and where it lies on each.
+    above, below = bisect_right(rows, box.top) - 1, bisect_left(rows, box.bottom)
+    before, after = bisect_right(columns, box.left) - 1, bisect_left(columns, box.right)
+    across = len(columns) - 1
+    return tuple(
+        (row * across + column, box.left - columns[column], box.top - rows[row])
+        for row in range(max(0, above), min(below, len(rows) - 1))
+        for column in range(max(0, before), min(after, across))
+    )
 
 
 def _overlaps(boxes: list[Box]) -> list[Box]:
@@ -228,7 +218,7 @@ def _overlaps(boxes: list[Box]) -> list[Box]:
     return kept
 
 
-@sized_cache(_REGIONS_LIMIT, size_of=lambda image: image.width * image.height)
+@sized_cache(10 * 2**20, size_of=lambda image: image.width * image.height)  # bytes
 def _quantized(region: Region) -> Image.Image:
     return region.quantized()
 
@@ -237,7 +227,7 @@ def _size_of_rows(rows: tuple[bytes, ...]) -> int:
     return sum(map(len, rows)) + _ROW_OVERHEAD * len(rows)
 
 
-@sized_cache(_TILES_LIMIT, size_of=_size_of_rows)
+@sized_cache(20 * 2**20, size_of=_size_of_rows)  # bytes
 def _rows_of(tile: Region) -> tuple[bytes, ...]:
     # A tile's pixels row by row: joining rows is faster than pasting images side by side.
     width, height = tile.size

@@ -17,10 +17,6 @@ from renderers.kit.geometry import Point
 from renderers.kit.palette import Palette
 from renderers.kit.sprites import Sprite
 
-# Nameplates of all who play in some minutes, three to six kilobytes each. A new one takes as long
-# as the rest of its picture.
-_KEPT: Final = 1024
-
 _MARK: Final = 34  # side of a seat's mark
 _SHIELDED: Final = 0.62  # of the type's size: what a shield stands for, at most
 _ON_PENNANT: Final = 0.5
@@ -45,11 +41,11 @@ class NameState(Enum):
 
 
 _SCORES: Final = {NameState.WON: "1", NameState.LOST: "0", NameState.DREW: "½"}
-# Whose names and scores are ink; others are soft.
-_DARK: Final = frozenset({NameState.WON, NameState.DREW})
 
 
-@lru_cache(maxsize=_KEPT)
+# Those of all who play in some minutes are kept, three to six kilobytes each. A new one takes as
+# long as the rest of its picture.
+@lru_cache(maxsize=1024)
 def nameplate(
     seat: Seat,
     name: str,
@@ -82,7 +78,7 @@ def nameplate(
         (sense * (-margin - 4), sense * (math.ceil(start + line.width + tail) + 4))
     )
     canvas = Canvas(left, -px, right, px, scale)
-    ink = palette.ink if standing in _DARK else palette.soft
+    ink = palette.ink if standing in (NameState.WON, NameState.DREW) else palette.soft
     if acts:
         ends = -margin, start + line.width + _BEYOND
         _draw_pennant(canvas, seat, ends, sense, px, palette)

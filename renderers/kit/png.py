@@ -21,7 +21,6 @@ _ADLER_MODULUS: Final = 65521
 _NUMBERED, _RGBA = 3, 6  # kinds of PNG
 _MOST_COLOURS: Final = 256  # that can be numbered
 _NO_FILTER: Final = b"\0"
-_LIMIT: Final = 4 * 2**20  # bytes of encoded bands
 
 
 class EncodedBand(NamedTuple):
@@ -65,7 +64,7 @@ def encode_sprite(sprite: Sprite) -> bytes:
     return _file(sprite.size, kind, *tables, _chunk(b"IDAT", data))
 
 
-@sized_cache(_LIMIT, size_of=lambda encoded: len(encoded.chunk))
+@sized_cache(4 * 2**20, size_of=lambda encoded: len(encoded.chunk))  # bytes
 def encoded_band(band: Band) -> EncodedBand:
     """A band, compressed without regard to what stands above it."""
     checkpoint()

@@ -10,7 +10,6 @@ from zlib_ng import zlib_ng
 from renderers.kit.cache import sized_cache
 
 _LEVEL: Final = 2  # of compression: flat colours shrink to a twentieth even so
-_LIMIT: Final = 6 * 2**20  # bytes of sprites that lie ready to be pasted
 
 
 class Sprite:
@@ -73,6 +72,7 @@ class Sprite:
         return Image.frombytes("RGBA", self.size, pixels)
 
 
-@sized_cache(_LIMIT, size_of=lambda image: 4 * image.width * image.height)
+# bytes of sprites that lie ready to be pasted
+@sized_cache(6 * 2**20, size_of=lambda image: 4 * image.width * image.height)
 def _unpacked(sprite: Sprite) -> Image.Image:
     return sprite.unpacked()
