@@ -67,7 +67,7 @@ def test_cards_are_told_in_the_order_of_a_hand_and_cut_between_rows(hand, layout
     ranks = [RANK[place.held.card] for place in places_of(rows)]
     assert ranks == sorted(ranks)
     for cut in cuts_of(rows):
-        assert not any(row.top <= cut < row.bottom for row in rows)
+        assert not any(place.box.top <= cut < place.box.bottom for place in places_of(rows))
 
 
 @given(hands(CardState.PLAYABLE), LAYOUTS)
