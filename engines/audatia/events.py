@@ -17,8 +17,7 @@ from engines.audatia.terms import (
     Virtue,
     Window,
 )
-from engines.core.game import Event
-from engines.core.seat import Seat
+from engines.core.game import Event, SeatEvent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,77 +37,68 @@ class AssaultBegan(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drew(Event):
+class Drew(SeatEvent):
     """`seat` drew `cards`, and holds `hand` now: told to him alone."""
 
-    seat: Seat
     cards: Cards
     hand: Cards
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrewUnseen(Event):
+class DrewUnseen(SeatEvent):
     """`seat` drew `count` cards; `deck` are left: told to everybody besides him."""
 
-    seat: Seat
     count: int
     deck: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mulliganed(Event):
+class Mulliganed(SeatEvent):
     """`seat` changed `cards` of his first hand, perhaps none."""
 
-    seat: Seat
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chose(Event):
+class Chose(SeatEvent):
     """`seat` has chosen in secret, in the window MULLIGAN or MEASURE."""
 
-    seat: Seat
     window: Window
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VirtueTaken(Event):
+class VirtueTaken(SeatEvent):
     """`seat` has `virtue` now: taken, or what was left."""
 
-    seat: Seat
     virtue: Virtue
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Saluted(Event):
+class Saluted(SeatEvent):
     """`seat` saluted, or returned the salute, with a card from his hand."""
 
-    seat: Seat
     card: Card
     is_return: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SaluteWithheld(Event):
+class SaluteWithheld(SeatEvent):
     """`seat` did not salute, or did not return the salute."""
 
-    seat: Seat
     is_return: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Traded(Event):
+class Traded(SeatEvent):
     """`seat` discarded two cards for one."""
 
-    seat: Seat
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cycled(Event):
+class Cycled(SeatEvent):
     """`seat` discarded a skill with the cycle's sign for another card."""
 
-    seat: Seat
     card: Card
 
 
@@ -121,120 +111,105 @@ class PosteRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PostaChanged(Event):
+class PostaChanged(SeatEvent):
     """`seat` changed to another posta, in the sight of all."""
 
-    seat: Seat
     posta: Posta
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BlowSpent(Event):
+class BlowSpent(SeatEvent):
     """`seat` was lured, and discarded a blow."""
 
-    seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attacked(Event):
+class Attacked(SeatEvent):
     """`seat` attacks with a blow, laid on `side` of his."""
 
-    seat: Seat
     card: Card
     side: Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answered(Event):
+class Answered(SeatEvent):
     """`seat` meets the attack of his rival: `use` is a parry, a counterattack, a break or an
     exchange. `side` is where his own sword is now."""
 
-    seat: Seat
     card: Card
     use: Use
     side: Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bound(Event):
+class Bound(SeatEvent):
     """The blades have crossed after the parry of `seat`."""
 
-    seat: Seat
     bind: Bind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EnteredBoldly(Event):
+class EnteredBoldly(SeatEvent):
     """`seat` goes to close quarters after his attack was parried."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Oriented(Event):
+class Oriented(SeatEvent):
     """`seat` orients the swords: he stands on `flank`, the other man on the other."""
 
-    seat: Seat
     flank: Flank
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RemedyPlayed(Event):
+class RemedyPlayed(SeatEvent):
     """`seat` plays a remedy; it counts as played from `flank`."""
 
-    seat: Seat
     card: Card
     flank: Flank
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Countered(Event):
+class Countered(SeatEvent):
     """`seat` answers a remedy; `is_perfect` wins the duel."""
 
-    seat: Seat
     card: Card
     is_perfect: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkillPlayed(Event):
+class SkillPlayed(SeatEvent):
     """`seat` reveals a skill; Second Thought and Repeat name another card."""
 
-    seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fetched(Event):
+class Fetched(SeatEvent):
     """`seat` takes a card back into his hand, by the skill `by`."""
 
-    seat: Seat
     card: Card
     by: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Denied(Event):
+class Denied(SeatEvent):
     """`seat` denies his rival's skill: it has no effect."""
 
-    seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandSeen(Event):
+class HandSeen(SeatEvent):
     """`seat` looked at his rival's hand: told to him alone."""
 
-    seat: Seat
     hand: Cards
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Passed(Event):
+class Passed(SeatEvent):
     """`seat` lets the window go by."""
 
-    seat: Seat
     window: Window
 
 
@@ -254,9 +229,8 @@ class AssaultDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DuelWon(Event):
+class DuelWon(SeatEvent):
     """`seat` wins. `card` is what won it; None after the second draw."""
 
-    seat: Seat
     ending: Ending
     card: Card | None = None

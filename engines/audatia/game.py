@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engines.audatia import perft, resample, view_builder, view_preview
 from engines.audatia.events import DuelBegan
 from engines.audatia.moves import AudatiaMove
-from engines.audatia.notation.move_parser import parse
-from engines.audatia.notation.positions import EXAMPLE, read, write
-from engines.audatia.perft import perft
-from engines.audatia.resample import resample
+from engines.audatia.notation import move_parser, positions
+from engines.audatia.rules import decision_windows, legal_moves, objections
 from engines.audatia.rules.apply import apply_act
 from engines.audatia.rules.assaults import dealt_first_hands
-from engines.audatia.rules.decision_windows import WINDOWS, YES_WINDOWS, window
-from engines.audatia.rules.legal_moves import NONE, LegalMoves, active
-from engines.audatia.rules.objections import objection
+from engines.audatia.rules.legal_moves import NONE, LegalMoves
 from engines.audatia.state import AudatiaState, Rules
 from engines.audatia.terms import Answer, Character, Ending, LastAct, Window
-from engines.audatia.view_builder import build_view
-from engines.audatia.view_preview import possible_moves, preview_view
-from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
-from engines.core.game import Event, IllegalMoveError, Outcome, Step
+from engines.core.game import Event, Outcome, Step
 from engines.core.moves import Moves
 from engines.core.options import Option, Options, switch
-from engines.core.perft import Perft
 from engines.core.seat import Seat
-from engines.core.window import DecisionWindow
 
 
 class Audatia:
@@ -58,9 +50,9 @@ class Audatia:
         switch("break_off_saves_from_exchange", default=True),
         switch("auto_pass"),
     )
-    example = EXAMPLE
-    windows = WINDOWS
-    yes_windows = YES_WINDOWS
+    example = positions.EXAMPLE
+    windows = decision_windows.WINDOWS
+    yes_windows = decision_windows.YES_WINDOWS
 
     def setup(self, options: Options, chance: Chance) -> Step[AudatiaState]:
         """Both have their first hands and a shuffled action deck; seat ONE is the challenger."""
@@ -68,21 +60,14 @@ class Audatia:
         one, two = state.rules.characters
         return Step(state=state, events=(DuelBegan(challenger=one, challenged=two),))
 
-    def active(self, state: AudatiaState) -> frozenset[Seat]:
-        """Who decides: both at once where they choose in secret."""
-        return active(state)
+    active = staticmethod(legal_moves.active)
 
     def legal_moves(self, state: AudatiaState, seat: Seat) -> Moves[AudatiaMove]:
         """Acts, and chains of them; mulligans and trades are computed only by iteration."""
-        return LegalMoves(state, seat) if seat in active(state) else NONE
+        return LegalMoves(state, seat) if seat in self.active(state) else NONE
 
-    def parse(self, text: str) -> AudatiaMove:
-        """The move that `text` writes. Raises InvalidMoveError."""
-        return parse(text)
-
-    def why_not(self, state: AudatiaState, seat: Seat, move: AudatiaMove) -> IllegalMoveError:
-        """The first rule that `move` breaks."""
-        return objection(state, seat, move)
+    parse = staticmethod(move_parser.parse)
+    why_not = staticmethod(objections.objection)
 
     def apply(
         self, state: AudatiaState, seat: Seat, move: AudatiaMove, chance: Chance
@@ -100,9 +85,7 @@ class Audatia:
             state = replace(state, last_act=replace(shown[-1], earlier=shown[:-1]))
         return Step(state=state, events=tuple(events))
 
-    def window(self, state: AudatiaState, seat: Seat) -> DecisionWindow | None:
-        """The window open for `seat` now; None if he must decide himself."""
-        return window(state, seat)
+    window = staticmethod(decision_windows.window)
 
     def outcome(self, state: AudatiaState) -> Outcome | None:
         """Won, in one of the five ways; a duel is never drawn."""
@@ -121,33 +104,13 @@ class Audatia:
             men=state.men.map(lambda man: replace(man, chosen=None)),
         )
 
-    def view(self, state: AudatiaState, onlooker: Seat | None) -> AudatiaView:
-        """What `onlooker` may know."""
-        return build_view(state, onlooker)
-
-    def resample(self, state: AudatiaState, onlooker: Seat | None, chance: Chance) -> AudatiaState:
-        """Decks, hands and secret choices that `onlooker` can't see, dealt again."""
-        return resample(state, onlooker, chance)
-
-    def possible_moves(self, view: AudatiaView) -> Moves[AudatiaMove]:
-        """What those who decide may do for some hand that fits the view."""
-        return possible_moves(view)
-
-    def preview_view(self, view: AudatiaView, path: tuple[str, ...]) -> AudatiaView:
-        """The table after the acts of `path`, before a card is drawn or the rival answers."""
-        return preview_view(view, path)
-
-    def read(self, text: str, options: Options) -> AudatiaState:
-        """The position that `text` writes. Raises PositionError."""
-        return read(text, options)
-
-    def write(self, state: AudatiaState) -> str:
-        """The position as text; `notation.positions` says what it leaves out."""
-        return write(state)
-
-    def perft(self, state: AudatiaState, depth: int) -> Perft:
-        """Sequences of single acts in this one world, to the duel's end."""
-        return perft(state, depth)
+    view = staticmethod(view_builder.build_view)
+    resample = staticmethod(resample.resample)
+    possible_moves = staticmethod(view_preview.possible_moves)
+    preview_view = staticmethod(view_preview.preview_view)
+    read = staticmethod(positions.read)
+    write = staticmethod(positions.write)
+    perft = staticmethod(perft.perft)
 
 
 GAME = Audatia()

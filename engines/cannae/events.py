@@ -9,43 +9,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.cannae.terms import Arm, End
-from engines.core.game import Event
+from engines.core.game import Event, SeatEvent
 from engines.core.seat import Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Began(Event):
+class Began(SeatEvent):
     """The armies stand in `layout`; `seat` acts first."""
 
-    seat: Seat
     layout: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Passed(Event):
+class Passed(SeatEvent):
     """`seat` moved nothing."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stepped(Event):
+class Stepped(SeatEvent):
     """Infantry of `seat` went one square."""
 
-    seat: Seat
     origin: str
     target: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pushed(Event):
+class Pushed(SeatEvent):
     """Infantry of `seat` pushed from `origin` towards `target`, the next square.
 
     `moved` are the squares of all that moved on by one, the rear pusher's first. `active`
     infantry pushed against `opposing` enemies: 0 if only its own side stood in the line.
     """
 
-    seat: Seat
     origin: str
     target: str
     moved: tuple[str, ...]
@@ -54,57 +49,50 @@ class Pushed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Slid(Event):
+class Slid(SeatEvent):
     """Cavalry of `seat` rode."""
 
-    seat: Seat
     origin: str
     target: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Charged(Event):
+class Charged(SeatEvent):
     """Cavalry of `seat` rode down the isolated infantry on `target`, and stands there."""
 
-    seat: Seat
     origin: str
     target: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ThrownOff(Event):
+class ThrownOff(SeatEvent):
     """A piece of `seat` was pushed over the edge from `square`."""
 
-    seat: Seat
     by: Seat
     arm: Arm
     square: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Surrounded(Event):
+class Surrounded(SeatEvent):
     """Cavalry of `seat` on `square` is lost between the enemy infantry on `infantry`."""
 
-    seat: Seat
     by: Seat
     square: str
     infantry: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShutIn(Event):
+class ShutIn(SeatEvent):
     """Cavalry of `seat` on `square` is lost, with no empty square beside it (an option)."""
 
-    seat: Seat
     by: Seat
     square: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Won(Event):
+class Won(SeatEvent):
     """`seat` wins: the other side has no infantry left."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
+from engines.cannae import perft, view_builder, view_preview
 from engines.cannae.events import Began
 from engines.cannae.moves import Turn
-from engines.cannae.notation.move_parser import parse
+from engines.cannae.notation import move_parser, positions
 from engines.cannae.notation.positions import (
-    EXAMPLE,
     new_state,
-    read,
     read_board,
     without_lost_cavalry,
-    write,
 )
-from engines.cannae.perft import perft
+from engines.cannae.rules import objections
 from engines.cannae.rules.action_effects import cavalry_losses
 from engines.cannae.rules.apply import loss_events, play
 from engines.cannae.rules.board import relative_to
 from engines.cannae.rules.legal_moves import NONE, LegalTurns
-from engines.cannae.rules.objections import objection
 from engines.cannae.state import DEFAULT_LAYOUT, CannaeState, Rules
 from engines.cannae.terms import LAYOUTS, End
-from engines.cannae.view_builder import build_view
-from engines.cannae.view_preview import possible_turns, preview_view
-from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
-from engines.core.game import IllegalMoveError, Outcome, Step
+from engines.core.game import Outcome, Step
 from engines.core.moves import Moves
 from engines.core.options import Option, Options, switch
-from engines.core.perft import Perft
-from engines.core.seat import Seat
-
-_ACTIVE: Final = {
-    Seat.ONE: frozenset({Seat.ONE}),
-    Seat.TWO: frozenset({Seat.TWO}),
-    None: frozenset[Seat](),
-}
+from engines.core.seat import ALONE, Seat
 
 
 class Cannae:
@@ -56,7 +42,7 @@ class Cannae:
         switch("immobilised_cavalry"),
         Option(name="layout", values=tuple(LAYOUTS), default=DEFAULT_LAYOUT),
     )
-    example = EXAMPLE
+    example = positions.EXAMPLE
     windows = ()
     yes_windows = ()
 
@@ -71,7 +57,7 @@ class Cannae:
 
     def active(self, state: CannaeState) -> frozenset[Seat]:
         """The seat to act; nobody when the match is over."""
-        return _ACTIVE[state.to_act]
+        return ALONE[state.to_act]
 
     def legal_moves(self, state: CannaeState, seat: Seat) -> Moves[Turn]:
         """A pass, an action of infantry, one of cavalry, and both in either order."""
@@ -79,13 +65,8 @@ class Cannae:
             return NONE
         return LegalTurns(relative_to(state.board, seat), shut_in=state.rules.shut_in)
 
-    def parse(self, text: str) -> Turn:
-        """The turn that `text` writes. Raises InvalidMoveError."""
-        return parse(text)
-
-    def why_not(self, state: CannaeState, seat: Seat, move: Turn) -> IllegalMoveError:
-        """The first rule that `move` breaks."""
-        return objection(state, seat, move)
+    parse = staticmethod(move_parser.parse)
+    why_not = staticmethod(objections.objection)
 
     def apply(
         self, state: CannaeState, seat: Seat, move: Turn, chance: Chance
@@ -106,33 +87,17 @@ class Cannae:
         """The match is broken off; there was nothing hidden."""
         return replace(state, to_act=None, end=End.BROKEN_OFF)
 
-    def view(self, state: CannaeState, onlooker: Seat | None) -> CannaeView:
-        """Everything: nothing is hidden here."""
-        return build_view(state, onlooker)
+    view = staticmethod(view_builder.build_view)
 
     def resample(self, state: CannaeState, onlooker: Seat | None, chance: Chance) -> CannaeState:
         """The same state: nothing is hidden."""
         return state
 
-    def possible_moves(self, view: CannaeView) -> Moves[Turn]:
-        """What the seat to act may do."""
-        return possible_turns(view)
-
-    def preview_view(self, view: CannaeView, path: tuple[str, ...]) -> CannaeView:
-        """The turn as far as it is entered, and what its next step may be."""
-        return preview_view(view, path)
-
-    def read(self, text: str, options: Options) -> CannaeState:
-        """The position that `text` writes. Raises PositionError."""
-        return read(text, options)
-
-    def write(self, state: CannaeState) -> str:
-        """The position as text; `notation.positions` says what it leaves out."""
-        return write(state)
-
-    def perft(self, state: CannaeState, depth: int) -> Perft:
-        """Sequences of turns; see `perft`."""
-        return perft(state, depth)
+    possible_moves = staticmethod(view_preview.possible_turns)
+    preview_view = staticmethod(view_preview.preview_view)
+    read = staticmethod(positions.read)
+    write = staticmethod(positions.write)
+    perft = staticmethod(perft.perft)
 
 
 GAME = Cannae()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.core.act_rules import seat_of
-from engines.core.game import AnyGame, Event, Outcome
+from engines.core.game import AnyGame, Event, Outcome, SeatEvent
 from engines.core.match_state import BreakRequest, MatchError, MatchState, Status
 from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Pair, Seat, both
@@ -23,58 +23,48 @@ LEAST_AFTER_BREAK: Final = 86_400
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BreakAsked(Event):
+class BreakAsked(SeatEvent):
     """`seat` asks for a pause of so many seconds, to adjourn, or to go on."""
 
-    seat: Seat
     wish: Wish
     seconds: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BreakGranted(Event):
+class BreakGranted(SeatEvent):
     """`seat` agrees to what the other side asked for."""
 
-    seat: Seat
     wish: Wish
     seconds: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BreakRefused(Event):
+class BreakRefused(SeatEvent):
     """`seat` doesn't agree to what the other side asked for."""
 
-    seat: Seat
     wish: Wish
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TimeGiven(Event):
+class TimeGiven(SeatEvent):
     """`seat` gives the other side some seconds."""
 
-    seat: Seat
     seconds: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FlagFell(Event):
+class FlagFell(SeatEvent):
     """The time of `seat` has run out; the other side chooses what comes of it."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Adjourned(Event):
+class Adjourned(SeatEvent):
     """`seat` adjourned the match, because the other side's time had run out."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resumed(Event):
+class Resumed(SeatEvent):
     """`seat` goes on with a match that he adjourned alone, or asked in vain to go on with."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,25 +75,21 @@ class Voided(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ended(Event):
+class Ended(SeatEvent):
     """`seat` ended a match that can't go on, without a result."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Substituted(Event):
+class Substituted(SeatEvent):
     """The computer plays on for `seat`, whose player was called `name`."""
 
-    seat: Seat
     name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VacationBegan(Event):
+class VacationBegan(SeatEvent):
     """The time of `seat` has run out, and its vacation has begun: at most so many seconds."""
 
-    seat: Seat
     seconds: int
 
 

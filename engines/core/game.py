@@ -69,6 +69,13 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatEvent(Event):
+    """An event of one seat: of the one that acts, unless the event says whose it is."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
     """How a match ended: `winner=None` is a draw. `reason` is a word for records."""
 

@@ -19,7 +19,7 @@ from engines.core.chance import (
     TracedChance,
     match_seed,
 )
-from engines.core.game import AnyGame, Event, Outcome, RuleError
+from engines.core.game import AnyGame, Event, Outcome, RuleError, SeatEvent
 from engines.core.halted import counts, halt, passed_over, told
 from engines.core.match_state import MatchError, MatchState, Status, open_challenge
 from engines.core.moves import Move, Moves
@@ -32,66 +32,48 @@ _NOTHING: Final = both(0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Accepted(Event):
+class Accepted(SeatEvent):
     """`seat` accepted the challenge."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resigned(Event):
+class Resigned(SeatEvent):
     """`seat` gave the match up."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TimedOut(Event):
+class TimedOut(SeatEvent):
     """`seat` let its time run out."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrawOffered(Event):
+class DrawOffered(SeatEvent):
     """`seat` offers a draw."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrawAgreed(Event):
+class DrawAgreed(SeatEvent):
     """`seat` accepted the draw that was offered."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrawRefused(Event):
+class DrawRefused(SeatEvent):
     """`seat` refused the draw that was offered."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakebackAsked(Event):
+class TakebackAsked(SeatEvent):
     """`seat` asks to take its last move back."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoveTakenBack(Event):
+class MoveTakenBack(SeatEvent):
     """`seat` took its last move back, and all that followed it."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakebackRefused(Event):
+class TakebackRefused(SeatEvent):
     """`seat` refused to let the other side take its move back."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -50,6 +50,14 @@ class Pair(Generic[T]):
     def swap(self) -> Pair[T]:
         """The same two values, seats exchanged."""
         return Pair(one=self.two, two=self.one)
+
+
+# Who acts, where nobody or one seat alone does.
+ALONE: Final[dict[Seat | None, frozenset[Seat]]] = {
+    Seat.ONE: frozenset({Seat.ONE}),
+    Seat.TWO: frozenset({Seat.TWO}),
+    None: frozenset(),
+}
 
 
 def both(value: T) -> Pair[T]:

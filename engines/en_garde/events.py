@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.core.game import Event
+from engines.core.game import Event, SeatEvent
 from engines.core.seat import Seat
 from engines.en_garde.terms import Hand, RoundEnd
 
@@ -22,57 +22,51 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dealt(Event):
+class Dealt(SeatEvent):
     """`seat` was dealt `hand`: told to him alone."""
 
-    seat: Seat
     hand: Hand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Advanced(Event):
+class Advanced(SeatEvent):
     """`seat` went `value` squares forward, to `square`."""
 
-    seat: Seat
     value: int
     square: int
     distance: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Retreated(Event):
+class Retreated(SeatEvent):
     """`seat` went `value` squares back, to `square`."""
 
-    seat: Seat
     value: int
     square: int
     distance: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FellBack(Event):
+class FellBack(SeatEvent):
     """`seat` fell back `value` squares from an indirect attack, to `square`."""
 
-    seat: Seat
     value: int
     square: int
     distance: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attacked(Event):
+class Attacked(SeatEvent):
     """`seat` attacks with `count` cards of `value`."""
 
-    seat: Seat
     value: int
     count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AttackedIndirectly(Event):
+class AttackedIndirectly(SeatEvent):
     """`seat` went `advance` squares forward, to `square`, and attacks with `count` x `value`."""
 
-    seat: Seat
     advance: int
     square: int
     value: int
@@ -80,70 +74,59 @@ class AttackedIndirectly(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parried(Event):
+class Parried(SeatEvent):
     """`seat` parried with `count` cards of `value`."""
 
-    seat: Seat
     value: int
     count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Passed(Event):
+class Passed(SeatEvent):
     """`seat` made no last attack."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drew(Event):
+class Drew(SeatEvent):
     """`seat` drew `cards`, and holds `hand` now: told to him alone."""
 
-    seat: Seat
     cards: tuple[int, ...]
     hand: Hand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DrewUnseen(Event):
+class DrewUnseen(SeatEvent):
     """`seat` drew `count` cards; `deck` are left: told to everybody besides him."""
 
-    seat: Seat
     count: int
     deck: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LastCard(Event):
+class LastCard(SeatEvent):
     """The deck is out; `seat` may make a last attack, or must answer one."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Touched(Event):
+class Touched(SeatEvent):
     """`seat` touched with `count` x `value`, perhaps after a step of `advance`: told in place of
     the attack, which nobody could answer, and of its refill."""
 
-    seat: Seat
     advance: int
     value: int
     count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CouldNotAnswer(Event):
+class CouldNotAnswer(SeatEvent):
     """Told to `seat` alone: why the touch counted, with the hand he held."""
 
-    seat: Seat
     hand: Hand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stuck(Event):
+class Stuck(SeatEvent):
     """`seat` had no legal action and loses the round."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,10 +149,9 @@ class AdvanceCompared(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RoundWon(Event):
+class RoundWon(SeatEvent):
     """`seat` wins the round, and not yet the match; the score afterwards."""
 
-    seat: Seat
     end: RoundEnd
     one_score: int
     two_score: int
@@ -184,10 +166,9 @@ class RoundDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MatchWon(Event):
+class MatchWon(SeatEvent):
     """`seat` wins the last round, and with it the match."""
 
-    seat: Seat
     end: RoundEnd
     one_score: int
     two_score: int

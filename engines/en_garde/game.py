@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engines.core.chance import Chance, picked
 from engines.core.game import IllegalMoveError, Outcome, Step
 from engines.core.moves import Listed
 from engines.core.options import Option, Options, beginner, begins, switch
-from engines.core.perft import Perft
-from engines.core.seat import Pair, Seat
+from engines.core.seat import ALONE, Pair, Seat
+from engines.en_garde import perft, resample, view_builder, view_preview
 from engines.en_garde.moves import Action
-from engines.en_garde.notation.move_parser import parse
-from engines.en_garde.notation.positions import EXAMPLE, read, write
-from engines.en_garde.perft import perft
-from engines.en_garde.resample import resample
+from engines.en_garde.notation import move_parser, positions
+from engines.en_garde.rules import round_ends
 from engines.en_garde.rules.apply import play
 from engines.en_garde.rules.legal_moves import NONE, legal_actions
 from engines.en_garde.rules.objections import objection
 from engines.en_garde.rules.refusals import illegal
-from engines.en_garde.rules.round_ends import break_off, deal, score_round
+from engines.en_garde.rules.round_ends import deal, score_round
 from engines.en_garde.state import EnGardeState
 from engines.en_garde.terms import Rules, Variant
-from engines.en_garde.view_builder import build_view
-from engines.en_garde.view_preview import possible_moves, preview_view
-from engines.en_garde.views import EnGardeView
-
-_ACTIVE: Final = {
-    Seat.ONE: frozenset({Seat.ONE}),
-    Seat.TWO: frozenset({Seat.TWO}),
-    None: frozenset[Seat](),
-}
 
 
 class EnGarde:
@@ -52,7 +39,7 @@ class EnGarde:
         switch("riposte_after_final_parry"),
         switch("cards_after_final_retreat"),
     )
-    example = EXAMPLE
+    example = positions.EXAMPLE
     windows = ()
     yes_windows = ()
 
@@ -70,15 +57,13 @@ class EnGarde:
 
     def active(self, state: EnGardeState) -> frozenset[Seat]:
         """The seat to act; nobody when the match is over."""
-        return _ACTIVE[state.to_act]
+        return ALONE[state.to_act]
 
     def legal_moves(self, state: EnGardeState, seat: Seat) -> Listed[Action]:
         """Steps forward, each with the attacks that may follow, back, attacks, parry, pass."""
         return legal_actions(state.situation) if seat is state.to_act else NONE
 
-    def parse(self, text: str) -> Action:
-        """The action that `text` writes. Raises InvalidMoveError."""
-        return parse(text)
+    parse = staticmethod(move_parser.parse)
 
     def why_not(self, state: EnGardeState, seat: Seat, move: Action) -> IllegalMoveError:
         """The first rule that `move` breaks."""
@@ -108,40 +93,14 @@ class EnGarde:
         winner = max(Seat, key=lambda seat: state.scores[seat])
         return Outcome(winner=winner, reason="touches")
 
-    def conclude(self, state: EnGardeState) -> EnGardeState:
-        """The round is broken off, and both hands are opened."""
-        return break_off(state)
-
-    def view(self, state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
-        """What `onlooker` may know."""
-        return build_view(state, onlooker)
-
-    def resample(self, state: EnGardeState, onlooker: Seat | None, chance: Chance) -> EnGardeState:
-        """The deck and the hands that `onlooker` can't see, dealt again."""
-        return resample(state, onlooker, chance)
-
-    def possible_moves(self, view: EnGardeView) -> Listed[Action]:
-        """What the seat to act may do for some hand that fits the view."""
-        return possible_moves(view)
-
-    def preview_view(self, view: EnGardeView, path: tuple[str, ...]) -> EnGardeView:
-        """The fencer moved and the cards laid, before anything is drawn or answered."""
-        return preview_view(view, path)
-
-    def read(self, text: str, options: Options) -> EnGardeState:
-        """The position that `text` writes. Raises PositionError."""
-        return read(text, options)
-
-    def write(self, state: EnGardeState) -> str:
-        """The position in the notation of the rules page; see `notation` for what it leaves out."""
-        return write(state)
-
-    def perft(self, state: EnGardeState, depth: int) -> Perft:
-        """Sequences of actions within the round; its end is a leaf, won by L, by R, or drawn.
-
-        `nodes` ends where the tree does. A position without a legal action is a lost leaf.
-        """
-        return perft(state, depth)
+    conclude = staticmethod(round_ends.break_off)
+    view = staticmethod(view_builder.build_view)
+    resample = staticmethod(resample.resample)
+    possible_moves = staticmethod(view_preview.possible_moves)
+    preview_view = staticmethod(view_preview.preview_view)
+    read = staticmethod(positions.read)
+    write = staticmethod(positions.write)
+    perft = staticmethod(perft.perft)
 
 
 GAME = EnGarde()

@@ -8,45 +8,39 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.core.game import Event
-from engines.core.seat import Seat
+from engines.core.game import Event, SeatEvent
 
 Names = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetupBegan(Event):
+class SetupBegan(SeatEvent):
     """`seat` sets up first, on `rows` rows."""
 
-    seat: Seat
     rows: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RingsSet(Event):
+class RingsSet(SeatEvent):
     """`seat` set his six rings up; `near` and `far` are his two rows, from file a to f.
 
     `rows` tells whether he used both.
     """
 
-    seat: Seat
     near: str
     far: str
     rows: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PlayBegan(Event):
+class PlayBegan(SeatEvent):
     """All rings stand; `seat` moves first."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RingMoved(Event):
+class RingMoved(SeatEvent):
     """`seat` moved a ring to an empty square."""
 
-    seat: Seat
     value: int
     start: str
     end: str
@@ -55,10 +49,9 @@ class RingMoved(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RingReturned(Event):
+class RingReturned(SeatEvent):
     """`seat` moved a ring back to where it came from: the position is the same."""
 
-    seat: Seat
     value: int
     start: str
     path: Names
@@ -66,10 +59,9 @@ class RingReturned(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RingReplaced(Event):
+class RingReplaced(SeatEvent):
     """`seat` moved a ring to `hit`, and threw the one that was there, of value `other`."""
 
-    seat: Seat
     value: int
     start: str
     hit: str
@@ -80,10 +72,9 @@ class RingReplaced(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoalReached(Event):
+class GoalReached(SeatEvent):
     """`seat` moved a ring into the goal, and wins."""
 
-    seat: Seat
     value: int
     start: str
     goal: str
@@ -92,10 +83,9 @@ class GoalReached(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PositionRepeated(Event):
+class PositionRepeated(SeatEvent):
     """The position has occurred `times` times with `seat` to move; the third is a draw."""
 
-    seat: Seat
     times: int
 
 

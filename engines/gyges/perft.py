@@ -6,14 +6,16 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from engines.core.game import PositionError
 from engines.core.perft import Perft
 from engines.core.seat import Seat
 from engines.gyges.moves import RingMove, Slide
+from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.rules.legal_moves import ring_moves
 from engines.gyges.rules.reach import Reach, fresh_reaches
 from engines.gyges.rules.rings import ALL_SQUARES, of_value, squares_in, value_at
 from engines.gyges.rules.successors import after_move, positions_after
-from engines.gyges.state import GygesState, Playing
+from engines.gyges.state import GygesState, Playing, SettingUp
 from engines.gyges.terms import LETTERS, SQUARES
 
 
@@ -54,7 +56,17 @@ class Tree:
 
 
 def perft(state: GygesState, depth: int) -> Perft:
-    """Counts of the sequences of up to `depth` moves; of a match that is over, one empty one."""
+    """Sequences of up to `depth` moves by effect; a goal is a leaf, and draws are not looked for.
+
+    `positions` counts the same tree with moves to one position merged at every node,
+    `goal_moves` the sequences whose last move enters a goal; both by depth, as `nodes`. A match
+    that is over has one empty sequence.
+
+    Raises:
+        PositionError: rings are being set up.
+    """
+    if isinstance(state.phase, SettingUp):
+        raise PositionError(f"moves are counted once all rings stand; such as {EXAMPLE}")
     outcomes: Counter[str] = Counter(dict.fromkeys(LETTERS.values(), 0))
     if not isinstance(state.phase, Playing) or depth < 1:
         return Perft(nodes=(1,), outcomes=outcomes, extra={"positions": (1,), "goal_moves": (0,)})

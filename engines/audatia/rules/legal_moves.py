@@ -32,7 +32,7 @@ from engines.audatia.state import AudatiaState
 from engines.audatia.terms import ATTACK_WINDOWS, SECRET_WINDOWS, Blow, Card, Cards, Use
 from engines.core.game import Event
 from engines.core.moves import Fork, Listed
-from engines.core.seat import Seat
+from engines.core.seat import ALONE, Seat
 
 NONE: Final = Listed[AudatiaMove]()
 _TRADED: Final = 2
@@ -292,11 +292,6 @@ class EitherSeat:
 
 def active(state: AudatiaState) -> frozenset[Seat]:
     """Who decides now."""
-    if state.to_act is not None:
-        return _ALONE[state.to_act]
     if state.window not in SECRET_WINDOWS:
-        return frozenset()
+        return ALONE[state.to_act]
     return frozenset(seat for seat in Seat if state.men[seat].chosen is None)
-
-
-_ALONE: Final = {seat: frozenset({seat}) for seat in Seat}
