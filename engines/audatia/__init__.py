@@ -2,5 +2,5 @@
 
 from typing import Final
 
+# About how long a match takes over a table.
 MINUTES: Final = 45
-"""About how long a match takes over a table."""

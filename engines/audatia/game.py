@@ -11,12 +11,12 @@ from engines.audatia.notation import move_parser, positions
 from engines.audatia.rules import decision_windows, legal_moves, objections
 from engines.audatia.rules.apply import apply_act
 from engines.audatia.rules.assaults import dealt_first_hands
-from engines.audatia.rules.legal_moves import NONE, LegalMoves
+from engines.audatia.rules.legal_moves import LegalMoves
 from engines.audatia.state import AudatiaState, Rules
 from engines.audatia.terms import Answer, Character, Ending, LastAct, Window
 from engines.core.chance import Chance
 from engines.core.game import Event, Outcome, Step
-from engines.core.moves import Moves
+from engines.core.moves import NO_MOVES, Moves
 from engines.core.options import Option, Options, switch
 from engines.core.seat import Seat
 
@@ -64,7 +64,7 @@ class Audatia:
 
     def legal_moves(self, state: AudatiaState, seat: Seat) -> Moves[AudatiaMove]:
         """Acts, and chains of them; mulligans and trades are computed only by iteration."""
-        return LegalMoves(state, seat) if seat in self.active(state) else NONE
+        return LegalMoves(state, seat) if seat in self.active(state) else NO_MOVES
 
     parse = staticmethod(move_parser.parse)
     why_not = staticmethod(objections.objection)

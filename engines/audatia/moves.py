@@ -12,6 +12,7 @@ from typing import Final
 from engines.audatia.terms import Blow, Card, Cards, Flank, Posta, Use, Virtue
 from engines.core.moves import Move
 
+# Written before a blow that could be played in two ways; may always be written.
 PREFIX: Final[dict[Use, str]] = {
     Use.ATTACK: "attack",
     Use.PARRY: "parry",
@@ -19,7 +20,6 @@ PREFIX: Final[dict[Use, str]] = {
     Use.BREAK: "break",
     Use.EXCHANGE: "exchange",
 }
-"""Written before a blow that could be played in two ways; may always be written."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

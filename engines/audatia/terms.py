@@ -11,8 +11,8 @@ from typing import Final
 
 from engines.core.seat import Seat
 
+# Cards of a full hand.
 HAND: Final = 12
-"""Cards of a full hand."""
 
 CHALLENGER: Final = Seat.ONE
 CHALLENGED: Final = Seat.TWO
@@ -187,9 +187,10 @@ class Window(StrEnum):
     OVER = "over"
 
 
+# Both men choose at once, in secret.
 SECRET_WINDOWS: Final = (Window.MULLIGAN, Window.MEASURE)
-"""Both men choose at once, in secret."""
 
+# A blow that is played here is an attack.
 ATTACK_WINDOWS: Final = frozenset(
     {
         Window.DUTY,
@@ -200,8 +201,8 @@ ATTACK_WINDOWS: Final = frozenset(
         Window.TURN,
     }
 )
-"""A blow that is played here is an attack."""
 
+# Nothing need be done here.
 OPTIONAL_WINDOWS: Final = frozenset(
     {
         Window.SKILLS,
@@ -215,7 +216,6 @@ OPTIONAL_WINDOWS: Final = frozenset(
         Window.DENY,
     }
 )
-"""Nothing need be done here."""
 
 
 class Ending(StrEnum):

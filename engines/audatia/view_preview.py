@@ -14,13 +14,13 @@ from engines.audatia.moves import Act, AudatiaMove
 from engines.audatia.rules.apply import apply_act
 from engines.audatia.rules.data import DECKS
 from engines.audatia.rules.hands import in_order, without
-from engines.audatia.rules.legal_moves import NONE, EitherSeat, LegalMoves
+from engines.audatia.rules.legal_moves import EitherSeat, LegalMoves
 from engines.audatia.rules.refusals import invalid
 from engines.audatia.state import AudatiaState, Man, Rules
 from engines.audatia.terms import Card, Cards, Flank, Window
 from engines.audatia.view_builder import build_view
 from engines.audatia.views import AudatiaView, ManView
-from engines.core.moves import Moves
+from engines.core.moves import NO_MOVES, Moves
 from engines.core.seat import Pair, Seat
 
 _CARDS: Final = frozenset(card.value for card in Card)
@@ -35,7 +35,7 @@ def possible_moves(view: AudatiaView) -> Moves[AudatiaMove]:
     """
     moves = legal_moves_from(view)
     if not moves:
-        return NONE
+        return NO_MOVES
     return moves[0] if len(moves) == 1 else EitherSeat(*moves)
 
 

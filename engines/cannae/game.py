@@ -17,12 +17,12 @@ from engines.cannae.rules import objections
 from engines.cannae.rules.action_effects import cavalry_losses
 from engines.cannae.rules.apply import loss_events, play
 from engines.cannae.rules.board import relative_to
-from engines.cannae.rules.legal_moves import NONE, LegalTurns
+from engines.cannae.rules.legal_moves import LegalTurns
 from engines.cannae.state import DEFAULT_LAYOUT, CannaeState, Rules
 from engines.cannae.terms import LAYOUTS, End
 from engines.core.chance import Chance
 from engines.core.game import Outcome, Step
-from engines.core.moves import Moves
+from engines.core.moves import NO_MOVES, Moves
 from engines.core.options import Option, Options, switch
 from engines.core.seat import ALONE, Seat
 
@@ -62,7 +62,7 @@ class Cannae:
     def legal_moves(self, state: CannaeState, seat: Seat) -> Moves[Turn]:
         """A pass, an action of infantry, one of cavalry, and both in either order."""
         if seat is not state.to_act:
-            return NONE
+            return NO_MOVES
         return LegalTurns(relative_to(state.board, seat), shut_in=state.rules.shut_in)
 
     parse = staticmethod(move_parser.parse)

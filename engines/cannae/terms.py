@@ -8,25 +8,24 @@ from typing import Final
 
 from engines.core.seat import Seat
 
+# 0 to 63: a1, b1, … h1, a2, … h8.
 Square = int
-"""0 to 63: a1, b1, … h1, a2, … h8."""
 
 FILES: Final = "abcdefgh"
 SIDE: Final = len(FILES)
+# The name of each square.
 NAMES: Final = tuple(f"{file}{rank}" for rank in range(1, SIDE + 1) for file in FILES)
-"""The name of each square."""
 
+# The square of each name.
 SQUARES: Final = {name: square for square, name in enumerate(NAMES)}
-"""The square of each name."""
 
+# Where the pieces may stand at the start. Both are reconstructions: the rules' drawing is lost.
+#
+# `r1` fits all that is known: cavalry on the wings, infantry deep in the centre, all able to act.
 LAYOUTS: Final = {
     "r1": "2iiii2/cciiiicc/8/8/8/8/CCIIIICC/2IIII2",
     "r2": "cc4cc/iiiiiiii/8/8/8/8/IIIIIIII/CC4CC",
 }
-"""Where the pieces may stand at the start. Both are reconstructions: the rules' drawing is lost.
-
-`r1` fits all that is known: cavalry on the wings, infantry deep in the centre, all able to act.
-"""
 
 
 class Arm(StrEnum):
@@ -41,11 +40,11 @@ class Arm(StrEnum):
         return Arm.CAVALRY if self is Arm.INFANTRY else Arm.INFANTRY
 
 
+# Pieces of each side at the start.
 STRENGTH: Final = {Arm.INFANTRY: 8, Arm.CAVALRY: 4}
-"""Pieces of each side at the start."""
 
+# Occurrences of a position that draw the game.
 OCCURRENCES_TO_DRAW: Final = 3
-"""Occurrences of a position that draw the game."""
 
 
 class Piece(StrEnum):
@@ -72,8 +71,8 @@ class Piece(StrEnum):
         return Arm.INFANTRY if self in "Ii" else Arm.CAVALRY
 
 
+# In the order of a board's four masks.
 PIECES: Final = tuple(Piece)
-"""In the order of a board's four masks."""
 
 
 class Kind(StrEnum):

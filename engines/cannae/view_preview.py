@@ -8,19 +8,19 @@ from engines.cannae.moves import PASS, Turn
 from engines.cannae.rules.action_effects import ActionEffect, play_action
 from engines.cannae.rules.actions import Action
 from engines.cannae.rules.board import Board, placed, relative_to, verdict
-from engines.cannae.rules.legal_moves import NONE, LegalTurns
+from engines.cannae.rules.legal_moves import LegalTurns
 from engines.cannae.rules.move_generator import next_actions
 from engines.cannae.rules.refusals import invalid
 from engines.cannae.terms import SQUARES, Arm, Piece, Square
 from engines.cannae.views import CannaeView, Choice
-from engines.core.moves import Moves
+from engines.core.moves import NO_MOVES, Moves
 from engines.core.seat import Seat
 
 
 def possible_turns(view: CannaeView) -> Moves[Turn]:
     """What the seat to act may do; everybody sees that."""
     if view.to_act is None:
-        return NONE
+        return NO_MOVES
     return LegalTurns(relative_to(view.board, view.to_act), shut_in=view.immobilised_cavalry)
 
 

@@ -15,11 +15,11 @@ from engines.core.match_state import BreakRequest, MatchError, MatchState, Statu
 from engines.core.record import Act, Entry, Wish
 from engines.core.seat import Pair, Seat, both
 
+# The reason of an outcome that is none: nobody has won, and it isn't a draw.
 VOID: Final = "void"
-"""The reason of an outcome that is none: nobody has won, and it isn't a draw."""
 
+# Seconds that everybody has at least when an adjourned match goes on.
 LEAST_AFTER_BREAK: Final = 86_400
-"""Seconds that everybody has at least when an adjourned match goes on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

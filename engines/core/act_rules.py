@@ -28,8 +28,8 @@ def seat_of(entry: Entry) -> Seat:
 
 MOST_COUNTER_OFFERS: Final = 2
 
+# Seconds after which an adjourned match goes on if only one side wishes it.
 PATIENCE: Final = 7 * 86_400
-"""Seconds after which an adjourned match goes on if only one side wishes it."""
 
 
 def _check_open(match: MatchState, entry: Entry) -> None:

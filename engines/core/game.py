@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -14,8 +15,8 @@ from engines.core.seat import Seat
 from engines.core.values import State, View
 from engines.core.window import DecisionWindow
 
+# A value that fills a placeholder in a translated sentence.
 Fact = str | int
-"""A value that fills a placeholder in a translated sentence."""
 
 
 class RuleError(ValueError):
@@ -37,6 +38,21 @@ class InvalidMoveError(RuleError):
 
 class IllegalMoveError(RuleError):
     """A well-formed move that is not legal in this position."""
+
+
+E = TypeVar("E", InvalidMoveError, IllegalMoveError)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusals(Generic[E]):
+    """Makes refusals of one kind: each code has its English sentence, which the facts fill."""
+
+    kind: type[E]
+    sentences: Mapping[str, str]
+
+    def __call__(self, code: str, **facts: Fact) -> E:
+        """The refusal `code`, with its facts."""
+        return self.kind(code, self.sentences[code].format(**facts), **facts)
 
 
 class PositionError(ValueError):

@@ -15,13 +15,13 @@ from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Wish
 from engines.core.seat import both
 
+# The reason of an outcome that the log doesn't tell without the rules of then.
 UNKNOWN: Final = "unknown"
-"""The reason of an outcome that the log doesn't tell without the rules of then."""
 
+# Acts that mean the same whatever the position is.
 _ALWAYS: Final = frozenset(
     {Act.RESIGN, Act.TIMEOUT, Act.VOID, Act.SUBSTITUTE, Act.HALT, Act.OFFER_DRAW}
 )
-"""Acts that mean the same whatever the position is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,8 +16,8 @@ from engines.core.seat import Pair, Seat
 from engines.core.values import State, View
 
 Json = dict[str, Any]
+# Chooses the moves of one side in `play_out`.
 Chooser = Callable[[View, Moves[Move], Chance], Move]
-"""Chooses the moves of one side in `play_out`."""
 
 _FEW: Final = 12  # legal moves that a refusal lists whole
 
@@ -102,7 +102,7 @@ def play_out(
 def at_random(view: View, moves: Moves[Move], chance: Chance) -> Move:
     """A player of any game: a random move if they are listed, else random steps to a move."""
     if isinstance(moves, Listed):
-        listed: tuple[Move, ...] = tuple(moves)
+        listed: tuple[Move, ...] = moves
         return listed[chance.below(len(listed))]
     path: tuple[str, ...] = ()
     while True:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Final, Generic, Never, Protocol, TypeVar, runtime_checkable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,39 +62,21 @@ class Moves(Protocol[M_co]):
         """
 
 
-class Listed(Generic[M_co]):
+class Listed(tuple[M_co, ...]):
     """Moves that are few enough to list."""
 
-    __slots__ = ("_all",)
-
-    def __init__(self, moves: Iterable[M_co] = ()) -> None:
-        self._all = tuple(moves)
-
-    def __contains__(self, move: object, /) -> bool:
-        return move in self._all
-
-    def __iter__(self) -> Iterator[M_co]:
-        return iter(self._all)
-
-    def __len__(self) -> int:
-        return len(self._all)
+    __slots__ = ()
 
     def __bool__(self) -> bool:
-        return bool(self._all)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Listed) and self._all == other._all
-
-    def __hash__(self) -> int:
-        return hash(self._all)
-
-    def __repr__(self) -> str:
-        return f"Listed({', '.join(map(str, self._all))})"
+        return len(self) > 0
 
     def after(self, path: tuple[str, ...]) -> Fork[M_co]:
         """What may follow `path`, in the order the moves were listed."""
         depth = len(path)
-        begun = [move for move in self._all if move.steps[:depth] == path]
+        begun = [move for move in self if move.steps[:depth] == path]
         ended = next((move for move in begun if len(move.steps) == depth), None)
         onward = dict.fromkeys(move.steps[depth] for move in begun if len(move.steps) > depth)
         return Fork(move=ended, steps=tuple(onward))
+
+
+NO_MOVES: Final = Listed[Never]()

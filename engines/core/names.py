@@ -6,10 +6,10 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+# Invisible, but part of how words and emoji are written.
 _JOINERS: Final = frozenset("\u200c\u200d")
-"""Invisible, but part of how words and emoji are written."""
+# Categories of what isn't writing: controls and formats, the bidirectional ones among them.
 _UNWRITTEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Categories of what isn't writing: controls and formats, the bidirectional ones among them."""
 
 
 @lru_cache(4096)

@@ -10,15 +10,15 @@ from engines.core.moves import Move, Moves
 
 M = TypeVar("M", bound=Move)
 
+# Moves that are offered in place of an illegal one, if there are so many.
 MOST: Final = 5
-"""Moves that are offered in place of an illegal one, if there are so many."""
 
 _ENOUGH: Final = 3  # moves with a longer common beginning, before a shorter one is tried
 _WIDTH: Final = 24  # beginnings kept after each step (a beam search)
 _READ: Final = 60  # characters of the text that count
 
+# Edit distances of the steps so far from every beginning of the wanted text.
 Row = tuple[int, ...]
-"""Edit distances of the steps so far from every beginning of the wanted text."""
 
 
 def nearest(moves: Moves[M], text: str, move: Move | None = None) -> tuple[M, ...]:

@@ -12,8 +12,8 @@ Options = Mapping[str, str]  # every option of the game, with its canonical valu
 
 FALSE, TRUE = "false", "true"
 BEGINS: Final = "begins"
+# Who begins, by the values of the option `begins`.
 BEGINNERS: Final = {"challenger": Seat.ONE, "challenged": Seat.TWO}
-"""Who begins, by the values of the option `begins`."""
 
 _SPOKEN: Final = {"on": TRUE, "yes": TRUE, "off": FALSE, "no": FALSE}
 

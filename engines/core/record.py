@@ -51,8 +51,8 @@ class Act(StrEnum):
     VACATION = "vacation"  # this seat's vacation has begun by itself: its time had run out
 
 
+# Acts whose seat is whose time they concern, and not who acts.
 _BEFALLS: Final = frozenset({Act.TIMEOUT, Act.FLAG, Act.VOID, Act.SUBSTITUTE, Act.VACATION})
-"""Acts whose seat is whose time they concern, and not who acts."""
 
 
 class Wish(StrEnum):
@@ -65,11 +65,11 @@ class Wish(StrEnum):
 
 
 _NAME: Final = 200  # characters
+# Seconds since the epoch. The bounds are those of calendars, which can't be asked beyond.
 Moment = Annotated[int, Field(ge=0, le=10**11)]
-"""Seconds since the epoch. The bounds are those of calendars, which can't be asked beyond."""
 
+# Seconds: three years at most. Calendars look twenty ahead, and half of that may be sleep.
 Span = Annotated[int, Field(ge=0, le=10**8)]
-"""Seconds: three years at most. Calendars look twenty ahead, and half of that may be sleep."""
 
 
 class Durable(BaseModel):

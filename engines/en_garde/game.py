@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.chance import Chance, picked
 from engines.core.game import IllegalMoveError, Outcome, Step
-from engines.core.moves import Listed
+from engines.core.moves import NO_MOVES, Listed
 from engines.core.options import Option, Options, beginner, begins, switch
 from engines.core.seat import ALONE, Pair, Seat
 from engines.en_garde import perft, resample, view_builder, view_preview
@@ -12,7 +12,7 @@ from engines.en_garde.moves import Action
 from engines.en_garde.notation import move_parser, positions
 from engines.en_garde.rules import round_ends
 from engines.en_garde.rules.apply import play
-from engines.en_garde.rules.legal_moves import NONE, legal_actions
+from engines.en_garde.rules.legal_moves import legal_actions
 from engines.en_garde.rules.objections import objection
 from engines.en_garde.rules.refusals import illegal
 from engines.en_garde.rules.round_ends import deal, score_round
@@ -61,7 +61,7 @@ class EnGarde:
 
     def legal_moves(self, state: EnGardeState, seat: Seat) -> Listed[Action]:
         """Steps forward, each with the attacks that may follow, back, attacks, parry, pass."""
-        return legal_actions(state.situation) if seat is state.to_act else NONE
+        return legal_actions(state.situation) if seat is state.to_act else NO_MOVES
 
     parse = staticmethod(move_parser.parse)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engines.core.moves import NO_MOVES
 from engines.core.perft import Perft
 from engines.en_garde.moves import Action
 from engines.en_garde.notation.positions import LETTERS
 from engines.en_garde.rules.apply import play
-from engines.en_garde.rules.legal_moves import NONE, legal_actions
+from engines.en_garde.rules.legal_moves import legal_actions
 from engines.en_garde.state import EnGardeState
 
 
@@ -17,7 +18,7 @@ def perft(state: EnGardeState, depth: int) -> Perft:
 
     `nodes` ends where the tree does. A position without a legal action is a lost leaf.
     """
-    moves = NONE if state.to_act is None else legal_actions(state.situation)
+    moves = NO_MOVES if state.to_act is None else legal_actions(state.situation)
     outcomes: Counter[str] = Counter({"L": 0, "R": 0, "draw": 0})
     if not moves and state.to_act is not None:
         outcomes[LETTERS[state.to_act.other]] += 1

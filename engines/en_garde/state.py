@@ -22,8 +22,8 @@ from engines.en_garde.terms import (
 )
 from engines.en_garde.views import FinishedRound
 
+# An unknown card (`?`) of a position in notation; no state of a played match holds one.
 UNKNOWN = 0
-"""An unknown card (`?`) of a position in notation; no state of a played match holds one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

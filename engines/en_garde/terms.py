@@ -15,8 +15,8 @@ COPIES: Final = 5
 HAND_SIZE: Final = 5  # cards that a hand is refilled to
 DECK: Final = tuple(value for value in VALUES for _ in range(COPIES))
 
+# The squares where the fencers begin a round.
 START: Final = Pair(one=1, two=SQUARES)
-"""The squares where the fencers begin a round."""
 
 Hand = tuple[int, ...]  # card values, sorted
 Counts = tuple[int, ...]  # how many cards of each value, the ones first

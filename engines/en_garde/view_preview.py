@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engines.core.moves import Listed
+from engines.core.moves import NO_MOVES, Listed
 from engines.en_garde.moves import Action, effect_of
 from engines.en_garde.notation.move_parser import parse
-from engines.en_garde.rules.legal_moves import NONE, legal_actions
+from engines.en_garde.rules.legal_moves import legal_actions
 from engines.en_garde.terms import (
     COPIES,
     VALUES,
@@ -32,7 +32,7 @@ def possible_moves(view: EnGardeView) -> Listed[Action]:
     """
     seat = view.to_act
     if seat is None:
-        return NONE
+        return NO_MOVES
     size = view.scene.hand_sizes[seat]
     if view.onlooker is seat:
         counts = tuple(view.hand.count(value) for value in VALUES)

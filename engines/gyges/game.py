@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engines.core.chance import Chance
 from engines.core.game import Outcome, Step
-from engines.core.moves import Moves
+from engines.core.moves import NO_MOVES, Moves
 from engines.core.options import Option, Options, switch
 from engines.core.seat import ALONE, Seat
 from engines.gyges import perft, view_builder, view_preview
@@ -15,7 +15,7 @@ from engines.gyges.moves import GygesMove
 from engines.gyges.notation import move_parser, positions
 from engines.gyges.rules import objections
 from engines.gyges.rules.apply import play
-from engines.gyges.rules.legal_moves import NONE, SetUps, ring_moves
+from engines.gyges.rules.legal_moves import SetUps, ring_moves
 from engines.gyges.state import Ended, GygesState, Rules, SettingUp
 from engines.gyges.terms import End
 
@@ -53,7 +53,7 @@ class Gyges:
     def legal_moves(self, state: GygesState, seat: Seat) -> Moves[GygesMove]:
         """Set-ups, or moves by effect: none is listed before somebody asks for it."""
         if seat is not state.to_act:
-            return NONE
+            return NO_MOVES
         if isinstance(state.phase, SettingUp):
             return SetUps(state.rules.setup_rows)
         return ring_moves(state.rings, seat, origin_end=state.rules.origin_end)

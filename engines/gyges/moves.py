@@ -94,13 +94,13 @@ class SetUp(Move):
 RingMove = Slide | Throw
 GygesMove = Slide | Throw | SetUp
 
+# Set-ups with a name, offered beside free placement.
 READY_MADE: Final = {
     "classic": SetUp(near="321123", far="000000"),
     "fan": SetUp(near="123321", far="000000"),
     "gates": SetUp(near="132231", far="000000"),
     "spearhead": SetUp(near="320023", far="001100"),
 }
-"""Set-ups with a name, offered beside free placement."""
 
 
 def square_of(seat: Seat, step: str) -> int:

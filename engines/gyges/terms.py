@@ -22,26 +22,26 @@ IN_HAND: Final = tuple(sorted(VALUES * EACH, reverse=True))  # in the order they
 
 GOAL_NORTH: Final = SQUARES
 GOAL_SOUTH: Final = SQUARES + 1
+# Where each seat wants to go.
 GOALS: Final = Pair(one=GOAL_NORTH, two=GOAL_SOUTH)
-"""Where each seat wants to go."""
 
+# Of every square, then of the goals.
 NAMES: Final = (
     *(f"{file}{row}" for row in range(1, ROWS + 1) for file in "abcdef"),
     "GN",
     "GS",
 )
-"""Of every square, then of the goals."""
 
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 
 LETTERS: Final = {Seat.ONE: "S", Seat.TWO: "N"}
 SIDES: Final = Pair(one="South", two="North")
+# The rows, from the one nearest to each seat.
 NEAREST: Final = Pair(one=tuple(range(ROWS)), two=tuple(range(ROWS - 1, -1, -1)))
-"""The rows, from the one nearest to each seat."""
 
 
+# Moves without a goal that draw the match; set-ups don't count.
 LONGEST: Final = 200
-"""Moves without a goal that draw the match; set-ups don't count."""
 
 
 def row_of(square: int) -> int:

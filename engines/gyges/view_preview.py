@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import Final
 
 from engines.core.game import InvalidMoveError
-from engines.core.moves import Moves
+from engines.core.moves import NO_MOVES, Moves
 from engines.core.seat import Pair, Seat
 from engines.gyges.moves import READY_MADE, GygesMove, RingMove, square_of
-from engines.gyges.rules.legal_moves import NONE, SetUps, ring_moves
+from engines.gyges.rules.legal_moves import SetUps, ring_moves
 from engines.gyges.rules.reach import playable_row
 from engines.gyges.rules.refusals import invalid
 from engines.gyges.rules.rings import ALL_SQUARES, cells_of, packed, squares_in
@@ -31,7 +31,7 @@ def _rows(rings: int) -> Pair[int | None]:
 def possible_moves(view: GygesView) -> Moves[GygesMove]:
     """What the seat to act may do: nothing is hidden."""
     if view.to_act is None:
-        return NONE
+        return NO_MOVES
     if view.phase is Phase.SETUP:
         return SetUps(view.setup_rows)
     return ring_moves(packed(view.cells), view.to_act, origin_end=view.origin_end)

@@ -21,26 +21,26 @@ from engines.core.seat import Seat
 Blows = frozenset[Blow]
 Set = frozenset[Card]
 
+# What a skill is worth that is kept.
 A_CARD: Final = 0.03
-"""What a skill is worth that is kept."""
 
+# The value of what wins the duel unless it is answered by a rare card.
 LIKELY: Final = 0.85
-"""The value of what wins the duel unless it is answered by a rare card."""
 
+# What the first drawn assault costs the challenger: few duels are won after it.
 FIRST_DRAW: Final = 0.6
-"""What the first drawn assault costs the challenger: few duels are won after it."""
 
+# The remedies that may be played on a flank.
 USABLE: Final = {
     flank: frozenset(card for card, row in REMEDIES.items() if flank in row.flanks)
     for flank in Flank
 }
-"""The remedies that may be played on a flank."""
 
+# The counter-remedies that may meet a remedy from a flank.
 COUNTERING: Final = {
     flank: frozenset(card for card, flanks in COUNTERS.items() if flank in flanks)
     for flank in Flank
 }
-"""The counter-remedies that may meet a remedy from a flank."""
 
 PERFECT: Final = {card: frozenset({row.perfect}) for card, row in REMEDIES.items()}
 
@@ -49,8 +49,8 @@ _NONE: Final[Set] = frozenset()
 _SKILLS: Final = frozenset({Card.BREAKOFF, Card.MEASURE})
 _DENY: Final = frozenset({Card.DENY})
 _THRUST: Final = frozenset({Card.P})
+# How much of a danger counts that comes only after the next blow.
 _FURTHER: Final = 0.5
-"""How much of a danger counts that comes only after the next blow."""
 
 
 @cache

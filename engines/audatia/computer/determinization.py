@@ -16,8 +16,8 @@ from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
 from engines.core.seat import Seat
 
+# A state that is a guess: public things are real, hidden ones are made up.
 ImaginedDuel = AudatiaState
-"""A state that is a guess: public things are real, hidden ones are made up."""
 
 
 def seat_asked(view: AudatiaView) -> Seat:

@@ -50,14 +50,14 @@ from engines.core.seat import Seat
 
 ValuedActs = Iterator[tuple[float, Act]]
 
+# What is taken first, if it is there.
 FIRST_VIRTUES: Final = (Virtue.PRUDENTIA, Virtue.CELERITAS, Virtue.FORTITUDO)
-"""What is taken first, if it is there."""
 
+# So few unseen cards in the rival's hand are not worth a look.
 _KNOWN_ENOUGH: Final = 3
-"""So few unseen cards in the rival's hand are not worth a look."""
 
+# What must be gained by these skills, that they are not kept for a better moment.
 _DENY_KEPT, _PREEMPT_KEPT, _LURE_KEPT = 0.3, 0.2, 0.4
-"""What must be gained by these skills, that they are not kept for a better moment."""
 
 
 def best_act(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int = 0) -> Act:

@@ -19,19 +19,19 @@ from engines.core.search.luck import FastLuck
 from engines.core.search.matrix import mixture
 from engines.core.seat import Seat
 
+# Play-outs for one decision; for a posta as many as there are pairs, in several worlds.
 TRIALS: Final = 160
-"""Play-outs for one decision; for a posta as many as there are pairs, in several worlds."""
 
+# Trials for which one imagined duel is played with every pair of poste.
 _A_WORLD: Final = 80
-"""Trials for which one imagined duel is played with every pair of poste."""
 
+# How many play-outs the value given by `keen` counts for.
 BELIEF: Final = 4.0
-"""How many play-outs the value given by `keen` counts for."""
 
 _FINE: Final = 1 << 20  # steps of a random fraction
 
+# Play-outs say too little about these, so that `keen` decides them.
 _BY_RULE: Final = (Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN)
-"""Play-outs say too little about these, so that `keen` decides them."""
 
 
 def act_by_playouts(world: ImaginedDuel, seat: Seat, luck: FastLuck, trials: int = TRIALS) -> Act:

@@ -41,7 +41,7 @@ class AudatiaComputer:
                 raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
 
 
+# Poste that the level keen values, taken by lot so that its choice can't be predicted.
 BREADTH: Final = 6
-"""Poste that the level keen values, taken by lot so that its choice can't be predicted."""
 
 PLAYER: Final = AudatiaComputer()

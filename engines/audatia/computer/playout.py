@@ -14,11 +14,11 @@ from engines.audatia.terms import CHALLENGER
 from engines.core.chance import Chance
 from engines.core.seat import Seat
 
+# Decisions at most.
 HORIZON: Final = 24
-"""Decisions at most."""
 
+# Poste that are valued for one choice in a play-out.
 BREADTH: Final = 4
-"""Poste that are valued for one choice in a play-out."""
 
 _A_CARD: Final = 0.01
 

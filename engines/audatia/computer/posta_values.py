@@ -12,8 +12,8 @@ from engines.audatia.terms import CHALLENGER, Posta, Window
 from engines.core.chance import Chance
 from engines.core.seat import Seat
 
+# How much of the second blow counts.
 _REST: Final = 0.5
-"""How much of the second blow counts."""
 
 
 def value_of_posta(mine: Outlook, posta: Posta, his: Posta, *, is_first: bool) -> float:

@@ -12,12 +12,12 @@ from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import HAND, SECRET_WINDOWS, Bind, Card, Posta, Use, Virtue, Window
 from engines.core.seat import Seat
 
+# Windows in which something must be answered, and what it may be.
 _PENDING: Final = {
     Window.DEFEND: (Use.ATTACK, Use.COUNTERATTACK),
     Window.ESCAPE: (Use.EXCHANGE,),
     Window.COUNTER: (Use.REMEDY,),
 }
-"""Windows in which something must be answered, and what it may be."""
 
 _PREPARATION: Final = (
     *(Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN, Window.MEASURE),

@@ -74,6 +74,7 @@ def _canonical(names: str) -> list[str]:
     return [plain(name) for name in names.split("/")]
 
 
+# A blow that has one kind of copy is that copy.
 CARDS: Final[dict[str, Card | Blow]] = {
     **{plain(blow): blow for blow in Blow},
     **{plain(card): card for card in Card},
@@ -84,7 +85,6 @@ CARDS: Final[dict[str, Card | Blow]] = {
         for name in _canonical(names)
     },
 }
-"""A blow that has one kind of copy is that copy."""
 CARDS.update(
     {
         name: COPIES_OF[thing][0]

@@ -31,8 +31,8 @@ from engines.core.seat import Seat
 _E = TypeVar("_E", bound=StrEnum)
 _SHOWN: Final = 40  # characters of a word in its refusal
 
+# Fields of a state or of a man, by name; each word's reader knows their types.
 Fields = dict[str, Any]
-"""Fields of a state or of a man, by name; each word's reader knows their types."""
 
 _WORD: Final = re.compile(r"([a-z]+)(?::(\S+)|\[(\S*)\]|(\d{1,3}))?", re.IGNORECASE)
 

@@ -58,12 +58,12 @@ from engines.audatia.terms import (
 )
 from engines.core.seat import Seat
 
+# Windows in which something must be answered, and how the duel ends if it is not.
 _UNANSWERED: Final = {
     Window.DEFEND: Ending.BLOW,
     Window.ESCAPE: Ending.EXCHANGE,
     Window.COUNTER: Ending.REMEDY,
 }
-"""Windows in which something must be answered, and how the duel ends if it is not."""
 
 _PASSES: Final[dict[Window, Callable[[AudatiaState, Events], AudatiaState]]] = {
     Window.SKILLS: lambda state, _: after_skills(state),

@@ -22,8 +22,8 @@ from engines.core.seat import Pair, Seat
 
 Events = list[Event]
 
+# Drawn assaults that end the duel, in favour of the challenged.
 DRAWS = 2
-"""Drawn assaults that end the duel, in favour of the challenged."""
 
 
 def dealt_first_hands(rules: Rules, chance: Chance) -> AudatiaState:

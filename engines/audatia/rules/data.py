@@ -70,17 +70,17 @@ BLOWS: Final[dict[Blow, BlowRow]] = {
     P: _blow(Side.MIDDLE, "exchange", "MF RF MS RS", kind="punta"),
 }
 
+# What a blow answers an attack as, unless a counterattack is named.
 USUAL_USE: Final[dict[Blow, Use]] = {
     blow: next(use for use in (Use.PARRY, Use.BREAK, Use.EXCHANGE) if use in row.uses)
     for blow, row in BLOWS.items()
 }
-"""What a blow answers an attack as, unless a counterattack is named."""
 
+# The blows of a sword that is on this side; from the middle only the thrust.
 FROM_SIDE: Final[dict[Side, frozenset[Blow]]] = {
     side: frozenset(blow for blow, row in BLOWS.items() if row.side in (side, Side.MIDDLE))
     for side in Side
 }
-"""The blows of a sword that is on this side; from the middle only the thrust."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,8 +119,8 @@ def _posta(
     )
 
 
+# When a posta lends its modifier to the first blow from it.
 ANY, PARRY, THRUST, CUT_ATTACK = CONDITIONS = ("any", "parry", "thrust", "cut attack")
-"""When a posta lends its modifier to the first blow from it."""
 
 POSTE: Final[dict[Posta, PostaRow]] = {
     Posta.FRONTALE: _posta("RF RM P", "MF MM", (_F, PARRY), exchanges=True),
@@ -137,8 +137,8 @@ POSTE: Final[dict[Posta, PostaRow]] = {
     Posta.BICORNO: _posta("MF RF P", "MF RF", exchanges=True, once=True),
 }
 
+# Audatia of the first blow of a challenged whose salute was not returned.
 SALUTE_AMOUNT: Final = 4
-"""Audatia of the first blow of a challenged whose salute was not returned."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,10 +160,10 @@ REMEDIES: Final[dict[Card, RemedyRow]] = {
     Card.HANDLE: RemedyRow(flanks=_IN, perfect=Card.XHANDLE),
 }
 
+# Counter-remedies, and the side of the remedies that each may answer.
 COUNTERS: Final[dict[Card, frozenset[Flank]]] = {
     row.perfect: row.flanks for row in REMEDIES.values()
 }
-"""Counter-remedies, and the side of the remedies that each may answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,12 +178,12 @@ class SkillRow:
 
 _APART: Final = (Window.SKILLS,)
 _IN_DANGER: Final = (Window.DEFEND, Window.ESCAPE, Window.BOLD, Window.REMEDY, Window.DENY)
+# Decisions of one's own: all but the preparation, a lure, and the answer to a skill.
 _OWN: Final = (
     Window.MEASURE, Window.SKILLS, Window.DUTY, Window.OPENING, Window.REPLY, Window.LAST_CALL,
     Window.DEFEND, Window.ESCAPE, Window.VILLANO, Window.ENTRY, Window.BOLD, Window.AGAIN,
     Window.TURN, Window.ORIENT, Window.REMEDY, Window.COUNTER,
 )  # fmt: skip
-"""Decisions of one's own: all but the preparation, a lure, and the answer to a skill."""
 
 SKILLS: Final[dict[Card, SkillRow]] = {
     Card.TAUNT: SkillRow(windows=_APART, virtue=_A, cycles=True),
@@ -203,8 +203,8 @@ SKILLS: Final[dict[Card, SkillRow]] = {
 FETCHING: Final = tuple(card for card, row in SKILLS.items() if row.fetches)
 OUT_OF_MEASURE: Final = tuple(card for card, row in SKILLS.items() if row.windows == _APART)
 CYCLES: Final = frozenset(card for card, row in SKILLS.items() if row.cycles)
+# Skills that win the duel unless they are answered.
 DEADLY: Final = frozenset({Card.KICK, Card.VILLANO})
-"""Skills that win the duel unless they are answered."""
 
 BLOW_OF: Final[dict[Card, Blow]] = {
     card: Blow(card.value.rstrip("lr")) for card in Card if card.value.rstrip("lr") in set(Blow)
@@ -212,13 +212,13 @@ BLOW_OF: Final[dict[Card, Blow]] = {
 SUN_OF: Final[dict[Card, Sun]] = {
     card: Sun(card.value[-1]) for card, blow in BLOW_OF.items() if BLOWS[blow].is_cut
 }
+# The cards of each blow: one for each half-sun.
 COPIES_OF: Final[dict[Blow, Cards]] = {
     blow: tuple(card for card, its in BLOW_OF.items() if its is blow) for blow in Blow
 }
-"""The cards of each blow: one for each half-sun."""
 
+# The order of a hand: blows, remedies, counter-remedies, skills.
 RANK: Final[dict[Card, int]] = {card: rank for rank, card in enumerate(Card)}
-"""The order of a hand: blows, remedies, counter-remedies, skills."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

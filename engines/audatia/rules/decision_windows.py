@@ -13,6 +13,7 @@ from engines.audatia.terms import Card, Window
 from engines.core.seat import Seat
 from engines.core.window import DecisionWindow
 
+# The kind of each window in which nothing need be done, and what taking it means.
 _KINDS: Final[dict[Window, tuple[str, Act | None]]] = {
     Window.SALUTE: ("salute", None),
     Window.RETURN: ("salute", None),
@@ -26,13 +27,12 @@ _KINDS: Final[dict[Window, tuple[str, Act | None]]] = {
     Window.LAST_CALL: ("turn", None),
     Window.DUTY: ("turn", None),
 }
-"""The kind of each window in which nothing need be done, and what taking it means."""
 
+# These can't be declined in advance; but who can't attack isn't asked.
 _FORCED: Final = (Window.LAST_CALL, Window.DUTY)
-"""These can't be declined in advance; but who can't attack isn't asked."""
 
+# Windows in which nothing is lost if a card is cycled only later.
 _CYCLE_LATER: Final = (Window.SKILLS, Window.DENY, Window.VILLANO, Window.ENTRY, Window.BOLD)
-"""Windows in which nothing is lost if a card is cycled only later."""
 
 WINDOWS: Final = tuple(dict.fromkeys(kind for kind, _ in _KINDS.values()))
 YES_WINDOWS: Final = tuple(dict.fromkeys(kind for kind, takes in _KINDS.values() if takes))

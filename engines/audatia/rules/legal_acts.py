@@ -41,11 +41,11 @@ from engines.audatia.state import AudatiaState, Man
 from engines.audatia.terms import Card, Cards, Flank, Posta, Use, Virtue, Window
 from engines.core.seat import Seat
 
+# The skills that may be played in each window without naming another card.
 _SKILLS: Final = {
     window: [card for card, row in SKILLS.items() if window in row.windows and not row.fetches]
     for window in Window
 }
-"""The skills that may be played in each window without naming another card."""
 
 
 @cache
@@ -175,6 +175,7 @@ def _pass(state: AudatiaState, seat: Seat, hand: Cards, sure: Cards) -> Iterable
 
 _Acts = Callable[[AudatiaState, Seat, Cards, Cards], Iterable[Act]]
 
+# What each window is about, in the order in which it is listed.
 _WINDOWS: Final[dict[Window, tuple[_Acts, ...]]] = {
     Window.MULLIGAN: (),
     Window.VIRTUE: (_virtues,),
@@ -201,4 +202,3 @@ _WINDOWS: Final[dict[Window, tuple[_Acts, ...]]] = {
     Window.DENY: (_skills, _pass),
     Window.OVER: (),
 }
-"""What each window is about, in the order in which it is listed."""

@@ -31,10 +31,9 @@ from engines.audatia.rules.legal_acts import legal_acts
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import ATTACK_WINDOWS, SECRET_WINDOWS, Blow, Card, Cards, Use
 from engines.core.game import Event
-from engines.core.moves import Fork, Listed
+from engines.core.moves import Fork
 from engines.core.seat import ALONE, Seat
 
-NONE: Final = Listed[AudatiaMove]()
 _TRADED: Final = 2
 _CARDS: Final = {str(card): card for card in Card}
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.game import Fact, IllegalMoveError, InvalidMoveError
+from engines.core.game import Fact, IllegalMoveError, InvalidMoveError, Refusals
 
+# The text is not a move at all.
 INVALID: Final[dict[str, str]] = {
     "not-a-move": (
         "“{text}” is not a move; examples: MFl, counter:MFl, kick, posta:longa, change:longa, "
@@ -22,8 +23,8 @@ INVALID: Final[dict[str, str]] = {
     "which-half": "“{text}”: say which half-sun, {one} or {two}",
     "trade-two": "a trade discards two cards, as in trade:P,turn, not {count}",
 }
-"""The text is not a move at all."""
 
+# A move that the rules forbid here and now.
 ILLEGAL: Final[dict[str, str]] = {
     "match-over": "the duel is over",
     "not-your-turn": "it is the other man's decision",
@@ -79,16 +80,14 @@ ILLEGAL: Final[dict[str, str]] = {
     "no-pass-now": "nothing can be declined now; this is asked: {window}",
     "must-answer": "{card} must be answered; the only other way out is to resign",
 }
-"""A move that the rules forbid here and now."""
 
 SENTENCES: Final[dict[str, str]] = INVALID | ILLEGAL
 
 
+# A rule that is broken: the code of its refusal, and the facts that fill its sentence.
+#
+# Lists of legal acts are made by checks that mostly find a broken rule, and need no sentence of it.
 Broken = tuple[str, dict[str, Fact]]
-"""A rule that is broken: the code of its refusal, and the facts that fill its sentence.
-
-Lists of legal acts are made by checks that mostly find a broken rule, and need no sentence of it.
-"""
 
 
 def broken(code: str, **facts: Fact) -> Broken:
@@ -96,11 +95,5 @@ def broken(code: str, **facts: Fact) -> Broken:
     return code, facts
 
 
-def invalid(code: str, **facts: Fact) -> InvalidMoveError:
-    """The refusal of a text that is no move."""
-    return InvalidMoveError(code, INVALID[code].format(**facts), **facts)
-
-
-def illegal(code: str, **facts: Fact) -> IllegalMoveError:
-    """The refusal of a move that breaks the rule `code`."""
-    return IllegalMoveError(code, ILLEGAL[code].format(**facts), **facts)
+invalid: Final = Refusals(InvalidMoveError, INVALID)
+illegal: Final = Refusals(IllegalMoveError, ILLEGAL)

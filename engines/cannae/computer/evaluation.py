@@ -22,22 +22,22 @@ from engines.cannae.rules.bitboards import (
 from engines.cannae.rules.move_generator import RelativeBoard
 from engines.cannae.terms import SIDE, Square
 
+# The value of a win; no other value comes near.
 WON: Final = 100_000
-"""The value of a win; no other value comes near."""
 
+# The value of so many: the fewer are left, the more each is worth.
 _INFANTRY: Final = (0, 170, 320, 450, 565, 670, 770, 865, 955)
-"""The value of so many: the fewer are left, the more each is worth."""
 
+# The same; without cavalry there is no charge, so the first is worth most.
 _CAVALRY: Final = (0, 240, 400, 520, 620)
-"""The same; without cavalry there is no charge, so the first is worth most."""
 
 _ONE_INFANTRY: Final = 100
 _ONE_CAVALRY: Final = 120
+# Per cent of a piece lost when the enemy, who is to act, can take so many of them.
 _LOST: Final = (0, 75, 100, 120, 135)
-"""Per cent of a piece lost when the enemy, who is to act, can take so many of them."""
 
+# The same of the enemy's pieces under threat: he can still save one of them.
 _FORKED: Final = (0, 8, 40, 55, 65)
-"""The same of the enemy's pieces under threat: he can still save one of them."""
 
 _SUPPORTED: Final = 14
 _EDGE: Final = -8

@@ -14,17 +14,17 @@ from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
 from engines.core.search.luck import FastLuck
 
+# Boards whose turns the master lists for one decision, about; 1 to 2 ms each.
 _NODES: Final = 400
-"""Boards whose turns the master lists for one decision, about; 1 to 2 ms each."""
 
+# By how much a novice may overrate a turn.
 _NOVICE_NOISE: Final = 120
-"""By how much a novice may overrate a turn."""
 
+# By how much the others may, so that no two games are alike.
 _NOISE: Final = 4
-"""By how much the others may, so that no two games are alike."""
 
+# The same where the position has stood before, so that another turn is found.
 _REPEATED_NOISE: Final = 40
-"""The same where the position has stood before, so that another turn is found."""
 
 _WHOLE_TURN: Final = 2  # actions; the novice takes at most one
 

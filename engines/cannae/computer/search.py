@@ -21,16 +21,16 @@ from engines.cannae.rules.move_generator import (
 from engines.cannae.terms import OCCURRENCES_TO_DRAW
 from engines.core.search.luck import FastLuck
 
+# How many actions of each arm are followed by every action of the other.
 _FACTORS: Final = ((infantry_moves, 6, cavalry_moves), (cavalry_moves, 3, infantry_moves))
-"""How many actions of each arm are followed by every action of the other."""
 
 _ONE_PLY: Final = 64  # turns judged by the best answer
 _TWO_PLIES: Final = 24  # of these, turns judged by the answer to the best answers
 _WIDTH: Final = 12  # answers looked into at every ply but the last
 _REPETITION: Final = 30  # by how much less a turn decides that brings a position back
 
+# Boards after a turn, each with its value for the side that played it, the best first.
 Ranked = list[tuple[int, RelativeBoard]]
-"""Boards after a turn, each with its value for the side that played it, the best first."""
 
 
 @dataclass(slots=True)
@@ -42,8 +42,8 @@ class Search:
     """
 
     shut_in: bool
+    # How often each board has stood after a turn of the side that searches.
     occurrences: Mapping[RelativeBoard, int] = field(default_factory=dict)
-    """How often each board has stood after a turn of the side that searches."""
     nodes: int = 0  # boards whose turns were listed
     _listed: dict[RelativeBoard, Ranked] = field(default_factory=dict)
 

@@ -26,8 +26,8 @@ from engines.cannae.terms import NAMES, OCCURRENCES_TO_DRAW, Cause, End, Kind, L
 from engines.core.game import Event, Step
 from engines.core.seat import Seat
 
+# Turns in a row without a loss that draw the game: 50 by each side.
 MAX_TURNS_WITHOUT_LOSS: Final = 100
-"""Turns in a row without a loss that draw the game: 50 by each side."""
 
 
 def play(state: CannaeState, turn: Turn) -> Step[CannaeState]:

@@ -14,8 +14,8 @@ _H: Final = _A << SIDE - 1
 _NOT_A: Final = ALL ^ _A
 _NOT_H: Final = ALL ^ _H
 
+# Files and ranks to the next square, clockwise from north.
 DIRECTIONS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-"""Files and ranks to the next square, clockwise from north."""
 
 
 def _ray(square: Square, right: int, up: int) -> tuple[Square, ...]:
@@ -26,10 +26,10 @@ def _ray(square: Square, right: int, up: int) -> tuple[Square, ...]:
     return tuple(found)
 
 
+# `RAYS[square][direction]`: the squares from the next one to the edge.
 RAYS: Final = tuple(
     tuple(_ray(square, *direction) for direction in DIRECTIONS) for square in range(SIDE * SIDE)
 )
-"""`RAYS[square][direction]`: the squares from the next one to the edge."""
 
 
 def mask(squares: Iterable[Square]) -> int:
@@ -44,8 +44,8 @@ def squares_of(bits: int) -> Iterator[Square]:
         bits &= bits - 1
 
 
+# The squares beside each square, two to eight diagonals and straights.
 NEIGHBOURS: Final = tuple(mask(ray[0] for ray in rays if ray) for rays in RAYS)
-"""The squares beside each square, two to eight diagonals and straights."""
 
 
 @lru_cache(maxsize=1 << 14)

@@ -10,8 +10,8 @@ from engines.cannae.rules.move_generator import RelativeBoard, flipped
 from engines.cannae.terms import PIECES, STRENGTH, Arm, End, Piece, Square
 from engines.core.seat import Seat
 
+# Four masks: white infantry, white cavalry, black infantry, black cavalry.
 Board = RelativeBoard
-"""Four masks: white infantry, white cavalry, black infantry, black cavalry."""
 
 
 def relative_to(board: Board, seat: Seat) -> RelativeBoard:

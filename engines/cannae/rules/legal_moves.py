@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from engines.cannae.moves import PASS, Turn
 from engines.cannae.rules.actions import Action
@@ -16,9 +15,7 @@ from engines.cannae.rules.move_generator import (
 )
 from engines.cannae.rules.objections import broken_rule
 from engines.cannae.terms import SQUARES, Arm
-from engines.core.moves import Fork, Listed
-
-NONE: Final = Listed[Turn]()
+from engines.core.moves import Fork
 
 
 class LegalTurns:

@@ -26,16 +26,17 @@ from engines.cannae.rules.bitboards import (
 from engines.cannae.terms import SIDE, Arm, Kind
 
 RelativeBoard = tuple[int, int, int, int]
+# Legal actions, each with the settled board after it.
 Successors = list[tuple[Action, RelativeBoard]]
-"""Legal actions, each with the settled board after it."""
 
 _SHIFTS: Final = tuple(right + SIDE * up for right, up in DIRECTIONS)
 
 
+# A square beside infantry: its mask, the step and the push to it, the masks of the squares from it
+# to the edge, and the bits from a square to the next one.
 Advance = tuple[int, Action, Action, tuple[int, ...], int]
-"""A square beside infantry: its mask, the step and the push to it, the masks of the squares from it
-to the edge, and the bits from a square to the next one."""
 
+# Of each square, the squares beside it, clockwise from north.
 ADVANCES: Final[tuple[tuple[Advance, ...], ...]] = tuple(
     tuple(
         (
@@ -50,16 +51,15 @@ ADVANCES: Final[tuple[tuple[Advance, ...], ...]] = tuple(
     )
     for square, rays in enumerate(RAYS)
 )
-"""Of each square, the squares beside it, clockwise from north."""
 
 
+# A square that cavalry may ride to over empty ones: its mask, the slide and the charge to it, and
+# the squares from which infantry supports infantry on it (ruling 11c).
+#
+# The charge is None beside the origin: cavalry in contact can't charge (ruling 11a).
 Ride = tuple[int, Action, Action | None, int]
-"""A square that cavalry may ride to over empty ones: its mask, the slide and the charge to it, and
-the squares from which infantry supports infantry on it (ruling 11c).
 
-The charge is None beside the origin: cavalry in contact can't charge (ruling 11a).
-"""
-
+# Of each square and direction, the squares outwards.
 RIDES: Final[tuple[tuple[tuple[Ride, ...], ...], ...]] = tuple(
     tuple(
         tuple(
@@ -76,12 +76,11 @@ RIDES: Final[tuple[tuple[tuple[Ride, ...], ...], ...]] = tuple(
     )
     for square, rays in enumerate(RAYS)
 )
-"""Of each square and direction, the squares outwards."""
 
 
+# What a push would move (rulings 4 to 6, 10): the mask of the whole line with its rear pusher, the
+# mask of what stays on the board, and the numbers of active and opposing pieces.
 PushLine = tuple[int, int, int, int]
-"""What a push would move (rulings 4 to 6, 10): the mask of the whole line with its rear pusher, the
-mask of what stays on the board, and the numbers of active and opposing pieces."""
 
 
 def push_line(board: RelativeBoard, rear: int, ray: tuple[int, ...]) -> PushLine:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.game import Fact, IllegalMoveError, InvalidMoveError
+from engines.core.game import IllegalMoveError, InvalidMoveError, Refusals
 
+# The text is not a turn at all.
 INVALID: Final[dict[str, str]] = {
     "not-a-turn": "“{text}” is not a turn; examples: Mb2b3, Pb2b3, Ca2a5, Xa2a5, Mb2b3+Ca2a5, -",
     "no-such-square": "“{text}”: squares go from a1 to h8, and there is no {square}",
@@ -17,8 +18,8 @@ INVALID: Final[dict[str, str]] = {
         "“{text}”: a turn is one infantry action, one cavalry action, both or none, not {count}"
     ),
 }
-"""The text is not a turn at all."""
 
+# A turn that the rules forbid here and now.
 ILLEGAL: Final[dict[str, str]] = {
     "match-over": "the match is over",
     "not-your-turn": "it is the other side's turn",
@@ -52,16 +53,9 @@ ILLEGAL: Final[dict[str, str]] = {
     "in-contact": "{action}: in contact at the start: can't charge {target}",
     "supported": "{action}: {target} is supported by the infantry on {supporter}: can't charge it",
 }
-"""A turn that the rules forbid here and now."""
 
 SENTENCES: Final[dict[str, str]] = INVALID | ILLEGAL
 
 
-def invalid(code: str, **facts: Fact) -> InvalidMoveError:
-    """The refusal of a text that is no turn."""
-    return InvalidMoveError(code, INVALID[code].format(**facts), **facts)
-
-
-def illegal(code: str, **facts: Fact) -> IllegalMoveError:
-    """The refusal of a turn that breaks the rule `code`."""
-    return IllegalMoveError(code, ILLEGAL[code].format(**facts), **facts)
+invalid: Final = Refusals(InvalidMoveError, INVALID)
+illegal: Final = Refusals(IllegalMoveError, ILLEGAL)

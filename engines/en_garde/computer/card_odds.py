@@ -33,6 +33,7 @@ def _tails(row: Row) -> Row:
     return tuple(accumulate(reversed(row)))[::-1]
 
 
+# `EXACTLY[unseen][drawn][copies][found]`; a table, for play-outs ask a million times.
 EXACTLY: Final = tuple(
     tuple(
         tuple(_row(unseen, drawn, copies) for copies in range(COPIES + 1))
@@ -40,9 +41,8 @@ EXACTLY: Final = tuple(
     )
     for unseen in range(len(DECK) + 1)
 )
-"""`EXACTLY[unseen][drawn][copies][found]`; a table, for play-outs ask a million times."""
 
+# `AT_LEAST[unseen][drawn][copies][least]`.
 AT_LEAST: Final = tuple(
     tuple(tuple(map(_tails, rows)) for rows in by_drawn) for by_drawn in EXACTLY
 )
-"""`AT_LEAST[unseen][drawn][copies][least]`."""

@@ -15,8 +15,8 @@ from engines.en_garde.computer.fast_round import FastAction, FastRound
 from engines.en_garde.terms import VALUES, ActionKind, Hand, Phase, Rules, Variant, advance_of
 from engines.en_garde.views import EnGardeView
 
+# Per cent of sampled rival hands that are kept without asking whether they explain his turn.
 UNLIKELY: Final = 25
-"""Per cent of sampled rival hands that are kept without asking whether they explain his turn."""
 
 _TRIES: Final = 12  # hands refused before one is taken as it comes
 _NO_CARDS: Final = (0,) * (len(VALUES) + 1)

@@ -31,8 +31,8 @@ from engines.en_garde.terms import (
     Situation,
 )
 
+# Squares stepped (negative: back), then value and count of the cards in an attack or a parry.
 FastAction = tuple[int, int, int]
-"""Squares stepped (negative: back), then value and count of the cards in an attack or a parry."""
 
 PASS: Final[FastAction] = (0, 0, 0)
 DRAWN: Final = -1

@@ -14,8 +14,8 @@ from engines.en_garde.terms import Rules, Variant
 
 Weights = tuple[float, ...]
 
+# How often an attacker won the round after his rival retreated: counted in the same rounds.
 WON_AFTER_RETREAT: Final = 0.55
-"""How often an attacker won the round after his rival retreated: counted in the same rounds."""
 
 # feature: basic, standard, advanced
 _TABLE: Final = {

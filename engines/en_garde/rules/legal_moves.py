@@ -20,8 +20,6 @@ from engines.en_garde.moves import (
 from engines.en_garde.rules.objections import broken_rule, lacks_cards
 from engines.en_garde.terms import COPIES, VALUES, Counts, Situation
 
-NONE: Final = Listed[Action]()
-
 
 def _every_action() -> Iterator[Action]:
     """In the order in which legal ones are listed."""

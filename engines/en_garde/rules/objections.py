@@ -19,8 +19,8 @@ from engines.en_garde.moves import (
 from engines.en_garde.rules.refusals import illegal
 from engines.en_garde.terms import Attack, Counts, Phase, Situation, Variant
 
+# The code of a refusal, and the facts that fill its sentence.
 BrokenRule = tuple[str, dict[str, Fact]]
-"""The code of a refusal, and the facts that fill its sentence."""
 
 
 def objection(situation: Situation, action: Action) -> IllegalMoveError:

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.game import Fact, IllegalMoveError, InvalidMoveError
+from engines.core.game import IllegalMoveError, InvalidMoveError, Refusals
 
+# The text is not an action at all.
 INVALID: Final[dict[str, str]] = {
     "not-a-move": "“{text}” is not an action; examples: +3, -2, 2x4, +3 2x5, =2x4, pass",
     "no-such-card": "“{text}”: cards go from 1 to 5, and there is no {card}",
     "too-many-cards": "“{text}”: there are five cards of each value; play 1 to 5, not {count}",
 }
-"""The text is not an action at all."""
 
+# An action that the rules forbid here and now.
 ILLEGAL: Final[dict[str, str]] = {
     "match-over": "the match is over",
     "not-your-turn": "it is the other fencer's turn",
@@ -49,16 +50,9 @@ ILLEGAL: Final[dict[str, str]] = {
         "after {advance} forward the distance is {distance}: attack with {distance}, not {value}"
     ),
 }
-"""An action that the rules forbid here and now."""
 
 SENTENCES: Final[dict[str, str]] = INVALID | ILLEGAL
 
 
-def invalid(code: str, **facts: Fact) -> InvalidMoveError:
-    """The refusal of a text that is no action."""
-    return InvalidMoveError(code, INVALID[code].format(**facts), **facts)
-
-
-def illegal(code: str, **facts: Fact) -> IllegalMoveError:
-    """The refusal of an action that breaks the rule `code`."""
-    return IllegalMoveError(code, ILLEGAL[code].format(**facts), **facts)
+invalid: Final = Refusals(InvalidMoveError, INVALID)
+illegal: Final = Refusals(IllegalMoveError, ILLEGAL)

@@ -100,12 +100,12 @@ def break_off(state: EnGardeState) -> EnGardeState:
     return replace(state, to_act=None, phase=Phase.OVER, attack=None, last_round=last_round)
 
 
+# What the shuffled cards are cut into, from the front.
 PILES: Final = {
     "hand of one": HAND_SIZE,
     "hand of two": HAND_SIZE,
     "deck": len(DECK) - 2 * HAND_SIZE,
 }
-"""What the shuffled cards are cut into, from the front."""
 
 
 def deal(state: EnGardeState, chance: Chance) -> Step[EnGardeState]:

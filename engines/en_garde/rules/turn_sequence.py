@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from engines.en_garde.terms import ActionKind, Phase, RoundEnd, Rules, Variant
 
+# Actions after which the hand is refilled: a parry isn't, for the turn goes on.
 REFILLED: Final = frozenset({ActionKind.ADVANCE, ActionKind.RETREAT, ActionKind.ATTACK})
-"""Actions after which the hand is refilled: a parry isn't, for the turn goes on."""
 
 
 class Decision(NamedTuple):

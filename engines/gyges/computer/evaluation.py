@@ -11,14 +11,14 @@ from engines.gyges.rules.reach import fresh_reaches
 from engines.gyges.rules.rings import ALL_SQUARES, ROW_MASKS
 from engines.gyges.terms import NEAREST
 
+# More than any evaluation.
 WIN: Final = 1000.0
-"""More than any evaluation."""
 
+# By seat: the mask of the two rows before the goal that it wants.
 _FAR: Final = Pair(
     one=sum(ROW_MASKS[row] for row in NEAREST[Seat.TWO][:2]),
     two=sum(ROW_MASKS[row] for row in NEAREST[Seat.ONE][:2]),
 )
-"""By seat: the mask of the two rows before the goal that it wants."""
 
 
 @lru_cache(maxsize=1 << 13)

@@ -22,6 +22,7 @@ from engines.gyges.rules.rings import (
 from engines.gyges.rules.series import BORDERS, TABLES, Open, learn
 from engines.gyges.terms import NEAREST, SQUARES, VALUES
 
+# By value and by a ring's bit: the arguments of `series.learn`, and what it has entered.
 _OPENINGS: Final = (
     {},
     *(
@@ -29,12 +30,11 @@ _OPENINGS: Final = (
         for value in VALUES
     ),
 )
-"""By value and by a ring's bit: the arguments of `series.learn`, and what it has entered."""
 
+# The two squares of each border.
 _SIDES: Final = {
     border: 1 << here | 1 << there for (here, there), border in BORDERS.items() if border
 }
-"""The two squares of each border."""
 
 
 def _rows(seat: Seat) -> tuple[tuple[int, int], ...]:

@@ -9,17 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb, prod
-from typing import Final
 
-from engines.core.moves import Fork, Listed
+from engines.core.moves import Fork
 from engines.core.seat import Seat
-from engines.gyges.moves import READY_MADE, GygesMove, RingMove, SetUp, Slide, Throw, slide, throw
+from engines.gyges.moves import READY_MADE, RingMove, SetUp, Slide, Throw, slide, throw
 from engines.gyges.rules.broken_rules import broken_by_move, broken_by_setup
 from engines.gyges.rules.reach import Reaches, reaches
 from engines.gyges.rules.rings import squares_in
 from engines.gyges.terms import EACH, FILES, IN_HAND, NAMES, NUMBERS, VALUES
-
-NONE: Final = Listed[GygesMove]()
 
 
 @dataclass(frozen=True, slots=True)

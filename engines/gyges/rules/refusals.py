@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engines.core.game import Fact, IllegalMoveError, InvalidMoveError
+from engines.core.game import IllegalMoveError, InvalidMoveError, Refusals
 
+# The text is not a move at all.
 INVALID: Final[dict[str, str]] = {
     "not-a-move": "“{text}” is not a move; examples: a1-b2, a1-GN, a1-b1xc3",
     "no-such-square": "“{text}”: squares go from a1 to f6, and there is no {square}",
@@ -18,8 +19,8 @@ INVALID: Final[dict[str, str]] = {
     ),
     "no-throw-into-goal": "“{text}”: a goal is no place to put a ring, nor to bounce",
 }
-"""The text is not a move at all."""
 
+# A move that the rules forbid here and now.
 ILLEGAL: Final[dict[str, str]] = {
     "match-over": "the match is over",
     "not-your-turn": "it is the other side's turn",
@@ -46,16 +47,9 @@ ILLEGAL: Final[dict[str, str]] = {
     "wrong-steps": "no series of exactly {value} from {start} leads to {end}",
     "no-bounce-there": "no series of {value} from {start}, and no bounce, ends on {end}",
 }
-"""A move that the rules forbid here and now."""
 
 SENTENCES: Final[dict[str, str]] = INVALID | ILLEGAL
 
 
-def invalid(code: str, **facts: Fact) -> InvalidMoveError:
-    """The refusal of a text that is no move."""
-    return InvalidMoveError(code, INVALID[code].format(**facts), **facts)
-
-
-def illegal(code: str, **facts: Fact) -> IllegalMoveError:
-    """The refusal of a move that breaks the rule `code`."""
-    return IllegalMoveError(code, ILLEGAL[code].format(**facts), **facts)
+invalid: Final = Refusals(InvalidMoveError, INVALID)
+illegal: Final = Refusals(IllegalMoveError, ILLEGAL)

@@ -66,20 +66,20 @@ def _series(square: int, steps: int) -> Iterator[Series]:
     return longer((square,), 0, 0)
 
 
+# By value, then by square; no ring has the value 0.
 SERIES: Final = (
     ((),) * SQUARES,
     *(tuple(tuple(_series(square, value)) for square in range(SQUARES)) for value in VALUES),
 )
-"""By value, then by square; no ring has the value 0."""
 
+# By the bit of an end: for each open series to it, the borders that it crosses.
 Ends = dict[int, tuple[int, ...]]
-"""By the bit of an end: for each open series to it, the borders that it crosses."""
 
+# The open series from a square: all ends as a mask, all borders that they cross, and by end.
 Open = tuple[int, int, Ends]
-"""The open series from a square: all ends as a mask, all borders that they cross, and by end."""
 
+# The squares between as a mask, and by which of them are occupied: the open series.
 Table = tuple[int, dict[int, Open]]
-"""The squares between as a mask, and by which of them are occupied: the open series."""
 
 
 def _table(series: tuple[Series, ...]) -> Table:
@@ -89,8 +89,8 @@ def _table(series: tuple[Series, ...]) -> Table:
     return zone, {}
 
 
+# By value, then by square.
 TABLES: Final = tuple(tuple(_table(series) for series in squares) for squares in SERIES)
-"""By value, then by square."""
 
 
 def learn(value: int, square: int, blocked: int) -> Open:
