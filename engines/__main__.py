@@ -154,8 +154,7 @@ def _print_outcome(outcome: Outcome | None, moves: int, *, as_json: bool) -> Non
 
 
 def _answers(answer: Answer) -> Callable[[argparse.Namespace], int]:
-    """A command that asks about one position, or about a line each of standard input."""
-
+    # A command that asks about one position, or about a line each of standard input.
     def command(args: argparse.Namespace) -> int:
         game, options = _game(args), _options(args)
         if args.position != "-":

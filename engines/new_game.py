@@ -72,7 +72,7 @@ class NewGame:
                 yield root / package / "__init__.py", f'"""{self._title}, a game for Salle."""\n'
 
     def _target(self, source: Path) -> Path | None:
-        """Where a file of the skeleton goes; None if it isn't wanted."""
+        # Where a file of the skeleton goes; None if it isn't wanted.
         part, rest = source.parts[0], Path(*source.parts[1:])
         home, words = Path(self.home), Path(self.home or "bot") / "locales"
         language, *book = rest.stem.split("-")

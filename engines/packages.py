@@ -107,14 +107,14 @@ def _found() -> tuple[Mapping[str, GamePackage], tuple[str, ...]]:
 
 
 def _brought() -> Iterator[GamePackage]:
-    """What other packages bring, always in the same order."""
+    # What other packages bring, always in the same order.
     points = {(point.name, point.value.strip()) for point in entry_points(group=ENTRY_POINTS)}
     for id_, home in sorted(points):
         yield GamePackage(id=id_, home=home)
 
 
 def _folder(package: str) -> Path:
-    """Where a package lies. Raises ModuleNotFoundError."""
+    # Where a package lies. Raises ModuleNotFoundError.
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         raise ModuleNotFoundError(f"no package {package!r}", name=package)

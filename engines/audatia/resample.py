@@ -90,7 +90,7 @@ def _dealt(
 
 
 def _redealt(man: Man, shown: Cards, first: Card | None, chance: Chance) -> Man:
-    """A man with the cards that are `shown`, with `first` if it is given, and others by lot."""
+    # A man with the cards that are `shown`, with `first` if it is given, and others by lot.
     rest = _unseen(man, shown)
     cards = shuffled(without(rest, first), chance) if first else shuffled(rest, chance)
     cards = (first, *cards) if first else cards
@@ -123,7 +123,7 @@ def _chosen(man: Man, chance: Chance) -> Posta | Cards | None:
 
 
 def _hidden(state: AudatiaState, onlooker: Seat | None) -> Iterator[tuple[Seat, Card]]:
-    """Every kind of card that may be in a hand unseen, with that hand's seat."""
+    # Every kind of card that may be in a hand unseen, with that hand's seat.
     for seat in Seat:
         man = state.men[seat]
         shown = shown_to(man, onlooker)

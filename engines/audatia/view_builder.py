@@ -84,7 +84,7 @@ def shown_to(man: Man, onlooker: Seat | None) -> Cards:
 
 
 def _may_hold(state: AudatiaState, seat: Seat, onlooker: Seat | None) -> Cards:
-    """The cards that may be in a hand for all that `onlooker` knows, copies not counted."""
+    # The cards that may be in a hand for all that `onlooker` knows, copies not counted.
     man = state.men[seat]
     if seat is onlooker or len(shown_to(man, onlooker)) == len(man.hand):
         return man.hand
@@ -92,7 +92,7 @@ def _may_hold(state: AudatiaState, seat: Seat, onlooker: Seat | None) -> Cards:
 
 
 def _blows(state: AudatiaState, onlooker: Seat | None) -> frozenset[Blow]:
-    """The blows that the man to act may play now, for all that `onlooker` knows."""
+    # The blows that the man to act may play now, for all that `onlooker` knows.
     seat = state.to_act
     if seat is None or not (state.window in ATTACK_WINDOWS or state.window is Window.DEFEND):
         return _NOTHING
@@ -102,7 +102,7 @@ def _blows(state: AudatiaState, onlooker: Seat | None) -> frozenset[Blow]:
 
 
 def _playable(state: AudatiaState, seat: Seat | None) -> frozenset[Card]:
-    """Cards of his own that he may play, fetch with, give for a salute or spend; no cycling."""
+    # Cards of his own that he may play, fetch with, give for a salute or spend; no cycling.
     if seat is None:
         return frozenset()
     hand = state.men[seat].hand

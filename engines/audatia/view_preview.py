@@ -49,14 +49,14 @@ def legal_moves_from(view: AudatiaView) -> list[LegalMoves]:
 
 
 def _unseen_count(view: AudatiaView, seat: Seat) -> int | None:
-    """How many cards of a hand the onlooker has not seen; None for his own."""
+    # How many cards of a hand the onlooker has not seen; None for his own.
     if seat is view.onlooker:
         return None
     return view.men[seat].hand_size - len(_seen(view, seat))
 
 
 def _seen(view: AudatiaView, seat: Seat) -> Cards:
-    """What the onlooker has seen of a hand that is not his."""
+    # What the onlooker has seen of a hand that is not his.
     return view.men[seat].known if view.onlooker is None else view.seen
 
 
@@ -171,7 +171,6 @@ def _after(view: AudatiaView, seat: Seat, act: Act) -> AudatiaView:
 
 
 def _undrawn(before: Man, after: Man) -> Man:
-    """The man without what he has drawn on the way."""
     hand = after.hand
     for card in before.deck[: len(before.deck) - len(after.deck)]:
         hand = without(hand, card)

@@ -61,11 +61,8 @@ class _Tree:
         )
 
     def _below(self, board: RelativeBoard, seat: Seat, level: int) -> int:
-        """Count the turn of `seat` that led to `board`, and all after it.
-
-        Returns:
-            The number of turns at the last level.
-        """
+        # Count the turn of `seat` that led to `board`, and all after it. Returns the number of
+        # turns at the last level.
         self._nodes[level] += 1
         if is_decided(board):
             self._end(relative_to(board, seat))
@@ -104,7 +101,7 @@ class _Tree:
         }
 
     def _after_every_order(self, board: RelativeBoard) -> Iterator[RelativeBoard]:
-        """The board after every way to play one turn, orders told apart, a pass included."""
+        # The board after every way to play one turn, orders told apart, a pass included.
         yield board
         for action, after in next_actions(board, (), shut_in=self._shut_in):
             yield after

@@ -93,7 +93,7 @@ def _offers(
     done: tuple[Action, ...],
     piece: Square | None,
 ) -> tuple[ActionEffect, ...]:
-    """What `piece` may do on `board` after the actions that are done this turn."""
+    # What `piece` may do on `board` after the actions that are done this turn.
     if piece is None:
         return ()
     shut_in = view.immobilised_cavalry

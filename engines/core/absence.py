@@ -185,7 +185,7 @@ def _resume(match: MatchState) -> MatchState:
 
 
 def _restarted(match: MatchState, number: int) -> Pair[int]:
-    """What has run so far is charged by this entry; from here the clocks of both run anew."""
+    # What has run so far is charged by this entry; from here the clocks of both run anew.
     since = match.clock_since
     for seat in match.active:
         since = since.put(seat, number + 1)

@@ -107,7 +107,6 @@ def _check_timeout(match: MatchState, entry: Entry) -> None:
 
 
 def _check_flagged(match: MatchState, entry: Entry) -> None:
-    """The act needs that the time of its seat has run out."""
     _check_going_on(match, entry)
     if not match.flagged[seat_of(entry)]:
         raise MatchError("has-time", "the time of that side has not run out")
@@ -197,7 +196,7 @@ def _check_grant(match: MatchState, entry: Entry) -> None:
 
 
 def _goes_on_alone(match: MatchState, entry: Entry) -> bool:
-    """Whether an adjourned match goes on though only one side wishes it."""
+    # Whether an adjourned match goes on though only one side wishes it.
     if not match.is_adjourned or entry.wish is not Wish.RESUME:
         return False
     asked = match.asked

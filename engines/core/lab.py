@@ -135,11 +135,8 @@ def options_json(game: AnyGame) -> Mapping[str, Json]:
 
 
 def _actor(game: AnyGame, state: State, seat: Seat | None) -> Seat:
-    """The seat that is meant; at the end of a game, where nobody acts, any.
-
-    Raises:
-        RuleError: it isn't its turn, or both choose at once and none is named.
-    """
+    # The seat that is meant; at the end of a game, where nobody acts, any. Raises RuleError: it
+    # isn't its turn, or both choose at once and none is named.
     active = game.active(state)
     if seat is not None and active and seat not in active:
         raise RuleError("not-your-turn", f"it is not the turn of {seat}, but of {seat.other}")
@@ -151,7 +148,7 @@ def _actor(game: AnyGame, state: State, seat: Seat | None) -> Seat:
 def _refused(
     game: AnyGame, state: State, seat: Seat, err: RuleError, text: str, move: Move | None = None
 ) -> RuleError:
-    """The error with the legal moves added: all if they are few, else the nearest."""
+    # The error with the legal moves added: all if they are few, else the nearest.
     sentence, written = str(err), str(move or "")
     if written and written not in sentence:
         sentence = f"{written}: {sentence}"

@@ -133,7 +133,7 @@ def _under_todays_rules(
     entry: Entry,
     chance: RecordedChance,
 ) -> MatchState:
-    """The match after an entry of other rules; halted, if today's refuse it."""
+    # The match after an entry of other rules; halted, if today's refuse it.
     try:
         after = _step(game, record, match, number, entry, chance, check=True)
         if chance.is_spent():
@@ -246,7 +246,6 @@ def _step(
 
 
 def _charged(match: MatchState, entry: Entry) -> MatchState:
-    """The match without the time that the entry took from the banks."""
     if entry.charged == _NOTHING:
         return match
     one, two = (max(0, match.banks[seat] - entry.charged[seat]) for seat in Seat)
@@ -281,7 +280,7 @@ def _after(
 
 
 def _identify(match: MatchState, entry: Entry) -> MatchState:
-    """The person asked by name has an id now. The terms stand, and so do the buttons under them."""
+    # The person asked by name has an id now. The terms stand, and so do the buttons under them.
     if entry.joining is None:
         raise MatchError("no-player", "somebody is identified")
     players = match.players.put(seat_of(entry), entry.joining.player)
@@ -353,17 +352,15 @@ def _move(
 
 
 def _decision_versions(match: MatchState, mover: Seat, version: int) -> Pair[int]:
-    """A new decision for both seats, but where both choose at once: the rival's is still open.
-
-    Its buttons carry the version, so they stay good after the mover's secret choice.
-    """
+    # A new decision for both seats, but where both choose at once: the rival's is still open. Its
+    # buttons carry the version, so they stay good after the mover's secret choice.
     rival = mover.other
     kept = match.decision_version[rival] if rival in match.active else version
     return both(version).put(rival, kept)
 
 
 def _clocks_since(match: MatchState, decided: Pair[int]) -> Pair[int]:
-    """Each new decision starts a clock; one that is still open leaves its clock running."""
+    # Each new decision starts a clock; one that is still open leaves its clock running.
     since = match.clock_since
     for seat in Seat:
         if decided[seat] != match.decision_version[seat]:
@@ -372,10 +369,8 @@ def _clocks_since(match: MatchState, decided: Pair[int]) -> Pair[int]:
 
 
 def _takeback(game: AnyGame, match: MatchState, number: int, entry: Entry) -> MatchState:
-    """Asked for, allowed or refused; only in games without secrets, for a look can't be undone.
-
-    The log goes on; only the game's state goes back, and offers are cleared.
-    """
+    # Asked for, allowed or refused; only in games without secrets, for a look can't be undone. The
+    # log goes on; only the game's state goes back, and offers are cleared.
     seat = seat_of(entry)
     if game.view(match.game_state, seat).has_secrets:
         raise MatchError("has-secrets", "in a game with secrets no move is taken back")
@@ -408,7 +403,6 @@ def _takeback(game: AnyGame, match: MatchState, number: int, entry: Entry) -> Ma
 
 
 def _draw_or_end(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
-    """Draw offers and their answers, resignations and time-outs."""
     seat = seat_of(entry)
     match entry.act:
         case Act.OFFER_DRAW:

@@ -46,7 +46,7 @@ def nearest(moves: Moves[M], text: str, move: Move | None = None) -> tuple[M, ..
 
 
 def _shared_steps(moves: Moves[M], steps: tuple[str, ...]) -> int:
-    """How many of the first `steps` legal moves have too."""
+    # How many of the first `steps` legal moves have too.
     depth = 0
     while depth < len(steps) and moves.after(steps[: depth + 1]):
         depth += 1
@@ -56,11 +56,9 @@ def _shared_steps(moves: Moves[M], steps: tuple[str, ...]) -> int:
 def _moves_beginning_with(
     moves: Moves[M], path: tuple[str, ...], wanted: str, *, whole: tuple[str, ...]
 ) -> Iterator[tuple[M, int]]:
-    """Moves that begin with `path`, and the edit distance of the steps to each from `wanted`.
-
-    A beam search: after each step the `_WIDTH` nearest beginnings are kept. Nothing is tried beyond
-    a move whose steps are `whole`.
-    """
+    # Moves that begin with `path`, and the edit distance of the steps to each from `wanted`. A beam
+    # search: after each step the `_WIDTH` nearest beginnings are kept. Nothing is tried beyond a
+    # move whose steps are `whole`.
     beam = [(path, _extended(_first_row(wanted), "".join(path), wanted))]
     while beam:
         ahead: list[tuple[tuple[str, ...], Row]] = []
@@ -75,7 +73,7 @@ def _moves_beginning_with(
 
 
 def _rank(move: Move, walked: int, written: str) -> tuple[int, int, str]:
-    """Sort key: the nearer of its notation and the steps to it, then its notation."""
+    # Sort key: the nearer of its notation and the steps to it, then its notation.
     letters = _normalised(str(move))
     spelt = _extended(_first_row(written), letters, written)[-1]
     return min(spelt, walked), spelt, letters
@@ -86,7 +84,7 @@ def _first_row(wanted: str) -> Row:
 
 
 def _extended(row: Row, letters: str, wanted: str) -> Row:
-    """The next row of edit distances (Levenshtein), after `letters` more."""
+    # The next row of edit distances (Levenshtein), after `letters` more.
     for letter in letters.lower():
         last = row[0] + 1
         onward = [last]

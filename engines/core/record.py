@@ -79,7 +79,7 @@ class Durable(BaseModel):
 
 
 def _shown(name: str) -> str:
-    """A name on one line, of no more than any platform gives: longer ones fit into no sentence."""
+    # A name on one line, of no more than any platform gives: longer ones fit into no sentence.
     return plain_name(name[:_NAME])
 
 

@@ -87,7 +87,6 @@ def perft(state: GygesState, depth: int) -> Perft:
 
 
 def _below(tree: Tree, rings: int, seat: Seat, move: RingMove, depth: int) -> int:
-    """How many sequences of `depth` moves begin with `move`."""
     if depth == 1:
         return 1
     if isinstance(move, Slide) and move.end >= SQUARES:

@@ -88,7 +88,7 @@ def _break(state: ImaginedDuel, seat: Seat, card: Card) -> float:
 
 
 def _exchange(state: ImaginedDuel, seat: Seat, card: Card) -> float:
-    """He escapes with a remedy, and may be met by its perfect counter."""
+    # He escapes with a remedy, and may be met by its perfect counter.
     mine = outlook(state, seat)
     escapes = mine.hand_odds.holds(USABLE[Flank.OUTSIDE] | {Card.BREAKOFF})
     counters = mine.hand & COUNTERING[Flank.OUTSIDE]

@@ -34,7 +34,7 @@ class HandOdds:
 
 @cache
 def _none(size: int, good: int, slots: int) -> float:
-    """The chance that none of `slots` cards out of `size` is among the `good` ones."""
+    # The chance that none of `slots` cards out of `size` is among the `good` ones.
     return comb(size - good, slots) / comb(size, slots)
 
 

@@ -70,7 +70,7 @@ def best_act(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int = 0) 
 
 
 def _fallback(state: ImaginedDuel, seat: Seat) -> Act:
-    """What he may still do at any time: best fetch a card that helps here; else draw one."""
+    # What he may still do at any time: best fetch a card that helps here; else draw one.
     ways = anytime_acts(state, seat, state.men[seat].hand)
     fetches = (act for act in ways if isinstance(act, Fetch))
     saving = (act for act in fetches if window_acts(state, seat, (act.card,), ()))
@@ -224,7 +224,7 @@ def _entry(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> Val
 
 
 def _strength(state: ImaginedDuel, seat: Seat) -> tuple[int, bool]:
-    """His lead in fortitudo, and whether he holds its card."""
+    # His lead in fortitudo, and whether he holds its card.
     return lead(state, seat, Virtue.FORTITUDO), Virtue.FORTITUDO in state.men[seat].virtues
 
 
@@ -250,7 +250,7 @@ def _remedy(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> Va
 
 
 def _counter(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> ValuedActs:
-    """The perfect one if it is there, else the one that is least likely to be perfect later."""
+    # The perfect one if it is there, else the one that is least likely to be perfect later.
     stopped = state.pending.card if state.pending else Card.TURN
     hand = state.men[seat].hand
     for card, act in _plays(state, seat):
@@ -266,7 +266,7 @@ def _deny(state: ImaginedDuel, seat: Seat, chance: Chance, breadth: int) -> Valu
 
 
 def _denial(state: ImaginedDuel, seat: Seat) -> float:
-    """The value of denying a skill that would not end the duel; Deny is worth keeping, too."""
+    # The value of denying a skill that would not end the duel; Deny is worth keeping, too.
     card = state.played.card
     if card in (Card.BREAKOFF, Card.MEASURE):  # who plays it may have no other answer
         return LIKELY

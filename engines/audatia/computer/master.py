@@ -55,7 +55,7 @@ def act_by_playouts(world: ImaginedDuel, seat: Seat, luck: FastLuck, trials: int
 
 
 def _candidates(world: ImaginedDuel, seat: Seat) -> list[Act]:
-    """All acts but trades; of what may be fetched, only what he does not hold."""
+    # All acts but trades; of what may be fetched, only what he does not hold.
     hand = world.men[seat].hand
     more = anytime_acts(world, seat, hand)
     return [
@@ -65,7 +65,7 @@ def _candidates(world: ImaginedDuel, seat: Seat) -> list[Act]:
 
 
 def _posta(world: ImaginedDuel, seat: Seat, luck: FastLuck, trials: int) -> Act:
-    """A posta by lot, with the probabilities of an equilibrium against the rival's choice."""
+    # A posta by lot, with the probabilities of an equilibrium against the rival's choice.
     own, rivals = free_poste(world.men[seat]), free_poste(world.men[seat.other])
     mine, is_first = outlook(world, seat), attacks_first(world, seat)
     gains = [
@@ -84,7 +84,7 @@ def _posta(world: ImaginedDuel, seat: Seat, luck: FastLuck, trials: int) -> Act:
 
 
 def _by_lot(own: list[Posta], shares: list[float], luck: FastLuck) -> Posta:
-    """One of `own`, each with the probability of its share."""
+    # One of `own`, each with the probability of its share.
     at = luck.below(_FINE) / _FINE
     for posta, share in zip(own, shares, strict=True):
         at -= share

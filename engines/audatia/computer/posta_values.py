@@ -55,7 +55,7 @@ def values_of_poste(
 
 
 def _with_draw(state: ImaginedDuel, seat: Seat, mine: Outlook, posta: Posta, value: float) -> float:
-    """The value of a posta with what the last call adds: a challenger without an attack draws."""
+    # The value of a posta with what the last call adds: a challenger without an attack draws.
     lost = cost_of_draw(state)
     match state.window:
         case Window.OPENING if _may_be_shut_out(state, seat, mine, posta):
@@ -67,7 +67,6 @@ def _with_draw(state: ImaginedDuel, seat: Seat, mine: Outlook, posta: Posta, val
 
 
 def _may_be_shut_out(state: ImaginedDuel, seat: Seat, mine: Outlook, posta: Posta) -> bool:
-    """Whether the challenged may answer this change by one that leaves him no attack."""
     stands = guard_in(posta)
     replies = free_poste(state.men[seat.other])
     return not all(mine.attacks(stands, guard_in(reply)) for reply in replies)

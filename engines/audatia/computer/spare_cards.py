@@ -44,7 +44,7 @@ def trade(state: ImaginedDuel, seat: Seat) -> Trade | None:
 
 
 def _spared(hand: Cards, virtues: tuple[Virtue, ...]) -> list[Card]:
-    """Skills that he can't use, then counter-remedies, then remedies; none that he needs."""
+    # Skills that he can't use, then counter-remedies, then remedies; none that he needs.
     idle = [
         card
         for card in hand
@@ -54,7 +54,7 @@ def _spared(hand: Cards, virtues: tuple[Virtue, ...]) -> list[Card]:
 
 
 def _doubled(hand: Cards, table: Mapping[Card, frozenset[Flank]]) -> list[Card]:
-    """Those of a `table` whose flanks another card of it covers, too: one stays for each flank."""
+    # Those of a `table` whose flanks another card of it covers, too: one stays for each flank.
     kept = sorted((card for card in hand if card in table), key=lambda card: len(table[card]))
     spared = []
     for card in list(kept):

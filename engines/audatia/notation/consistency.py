@@ -106,7 +106,7 @@ def _of_the_moment(state: AudatiaState) -> Iterator[str]:
 
 
 def _of_the_swords(state: AudatiaState, window: Window) -> Iterator[str]:
-    """Where the men must be; `window` is the one that a skill interrupted."""
+    # Where the men must be; `window` is the one that a skill interrupted.
     men = state.men
     is_out = window in _PREPARATION or window is Window.OVER
     if not is_out and any(man.posta is None and man.side is None for man in men):

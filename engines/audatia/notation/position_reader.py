@@ -38,7 +38,7 @@ _WORD: Final = re.compile(r"([a-z]+)(?::(\S+)|\[(\S*)\]|(\d{1,3}))?", re.IGNOREC
 
 
 def _fields(words: list[str], known: Mapping[str, Callable[[str], Fields]]) -> Fields:
-    """What the words of one part say. Raises ValueError with the word that is wrong."""
+    # What the words of one part say. Raises ValueError with the word that is wrong.
     fields: Fields = {}
     seen = set()
     for word in words:

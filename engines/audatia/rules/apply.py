@@ -108,7 +108,7 @@ def may_hold(man: Man) -> Cards:
 def _without_idle_window(
     state: AudatiaState, seat: Seat, events: Events, *, auto_pass: bool
 ) -> AudatiaState | None:
-    """What follows if this window is skipped; None if there is something to decide in it."""
+    # What follows if this window is skipped; None if there is something to decide in it.
     man, window = state.men[seat], state.window
     if window in _UNANSWERED or is_deadly(state):
         return None if legal_acts(state, seat, man.hand, man.hand) else _unanswered(state, events)

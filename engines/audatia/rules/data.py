@@ -235,7 +235,7 @@ class DeckRow:
 
 
 def _cards(text: str) -> Cards:
-    """`2xbind` stands for two of them."""
+    # `2xbind` stands for two of them.
     counted = (word.split("x", 1) if word[0].isdigit() else ("1", word) for word in text.split())
     return tuple(Card(code) for count, code in counted for _ in range(int(count)))
 

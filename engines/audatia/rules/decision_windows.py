@@ -57,6 +57,6 @@ def window(state: AudatiaState, seat: Seat) -> DecisionWindow | None:
 
 
 def _only_cycles(acts: list[Act]) -> bool:
-    """Whether there is nothing to do but to pass, or to cycle cards."""
+    # Whether there is nothing to do but to pass, or to cycle cards.
     first, *others = acts
     return first == PASS and all(isinstance(act, Discard) for act in others)

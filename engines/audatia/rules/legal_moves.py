@@ -137,7 +137,7 @@ class LegalMoves:
         return [play for play in found if play.use is None] or found
 
     def _fits(self, cards: Cards) -> bool:
-        """Whether he may hold `cards` all at once."""
+        # Whether he may hold `cards` all at once.
         return self.unseen_count is None or len(self._unseen(cards)) <= self.unseen_count
 
     def _unseen(self, cards: Cards) -> Cards:
@@ -202,10 +202,8 @@ class LegalMoves:
             moves = onward
 
     def _first_act(self, path: tuple[str, ...]) -> tuple[Act | None, int, tuple[str, ...]]:
-        """The act that `path` begins with, and its length; and the steps that may come next.
-
-        Only a mulligan may be sent as it is, and yet go on.
-        """
+        # The act that `path` begins with, and its length; and the steps that may come next. Only a
+        # mulligan may be sent as it is, and yet go on.
         onward: dict[str, None] = {}
         for act in self.acts:
             steps = act.steps
@@ -251,7 +249,7 @@ class LegalMoves:
         return Mulligan(cards=named), len(path), more
 
     def _left(self, named: tuple[str, ...]) -> Cards | None:
-        """The hand without these cards; None if it doesn't hold them all."""
+        # The hand without these cards; None if it doesn't hold them all.
         left = self.hand
         for step in named:
             card = _CARDS.get(step)

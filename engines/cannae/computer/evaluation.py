@@ -90,7 +90,7 @@ def evaluate(board: RelativeBoard) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _lines(own: int, enemies: int) -> tuple[int, int, int, int]:
-    """How the infantry stands: the balance, the gap between the sides, each side's isolated men."""
+    # How the infantry stands: the balance, the gap between the sides, each side's isolated men.
     loose, enemy_loose = own & ~adjacent_to(own), enemies & ~adjacent_to(enemies)
     balance = _stance(own) - _stance(enemies)
     balance -= _ONE_INFANTRY * _LOST[min(_on_the_brink(own, enemies), 4)] // 100
@@ -100,7 +100,7 @@ def _lines(own: int, enemies: int) -> tuple[int, int, int, int]:
 
 @lru_cache(maxsize=1 << 14)
 def _stance(own: int) -> int:
-    """Infantry that keeps together, in the middle, with many squares barred to cavalry."""
+    # Infantry that keeps together, in the middle, with many squares barred to cavalry.
     return (
         _SUPPORTED * (own & adjacent_to(own)).bit_count()
         + _EDGE * (own & _RIM).bit_count()
@@ -111,14 +111,14 @@ def _stance(own: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _reach(own: int) -> int:
-    """Where one step of `own` surrounds cavalry: one is beside it, and another two squares off."""
+    # Where one step of `own` surrounds cavalry: one is beside it, and another two squares off.
     one, two = _spread(own, 0, ((1, _NOT_A), (2, _NOT_AB)), ((1, _NOT_H), (2, _NOT_GH)))
     ranks = ((SIDE, ALL), (2 * SIDE, ALL))
     return adjacent_to(own) & _spread(one, two, ranks, ranks)[1]
 
 
 def _spread(one: int, two: int, up: _Shifts, down: _Shifts) -> tuple[int, int]:
-    """Where one or more, and two or more, are within those shifts of each square."""
+    # Where one or more, and two or more, are within those shifts of each square.
     ones, twos = one, two
     for shift, room in up:
         shifted, both = one << shift & room, two << shift & room
@@ -131,7 +131,7 @@ def _spread(one: int, two: int, up: _Shifts, down: _Shifts) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 12)
 def _gap(own: int, enemies: int) -> int:
-    """Squares from each enemy to the nearest of `own`, in all."""
+    # Squares from each enemy to the nearest of `own`, in all.
     reached, total = own, 0
     for _ in range(_FURTHEST):
         if not (left := enemies & ~reached):
@@ -142,7 +142,7 @@ def _gap(own: int, enemies: int) -> int:
 
 
 def _on_the_brink(own: int, enemies: int) -> int:
-    """How many of `own` at the edge can be pushed off it."""
+    # How many of `own` at the edge can be pushed off it.
     return sum(
         any(pushers & enemies == pushers and held & own == held for pushers, held in _BRINK[square])
         for square in squares_of(own & _RIM)
@@ -150,7 +150,7 @@ def _on_the_brink(own: int, enemies: int) -> int:
 
 
 def _brinks(square: Square) -> Iterator[tuple[int, int]]:
-    """Where men must stand to push infantry off `square`: two against it, or three against two."""
+    # Where men must stand to push infantry off `square`: two against it, or three against two.
     for number, ray in enumerate(RAYS[square]):
         behind = RAYS[square][(number + 4) % 8]
         if not ray and len(behind) > 1:
@@ -163,7 +163,6 @@ _BRINK: Final = tuple(tuple(_brinks(square)) for square in range(SIDE * SIDE))
 
 
 def _open_to(loose: int, riders: int, occupied: int) -> int:
-    """How many of the `loose` infantry the riders can charge."""
     found = 0
     for square in squares_of(loose):
         lanes = _LANES[square]
@@ -175,7 +174,7 @@ def _open_to(loose: int, riders: int, occupied: int) -> int:
 
 
 def _lanes(square: Square) -> tuple[int, ...]:
-    """Of each square, those that must be empty for a charge from it; all of them if none can be."""
+    # Of each square, those that must be empty for a charge from it; all of them if none can be.
     lanes = [ALL] * (SIDE * SIDE)
     for ray in RAYS[square]:
         for distance in range(1, len(ray)):

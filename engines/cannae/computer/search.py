@@ -133,11 +133,9 @@ def rank_by_search(search: Search, ranked: Ranked, noise: Noise, *, nodes: int) 
 
 
 def _after(search: Search, board: RelativeBoard, plies: int, alpha: int) -> int:
-    """What a board is worth to the side that brought it about, after so many more turns.
-
-    If it isn't more than `alpha`, that it isn't is all that the answer says. What has stood before
-    comes a little nearer to a draw, and what has stood twice is one.
-    """
+    # What a board is worth to the side that brought it about, after so many more turns. If it isn't
+    # more than `alpha`, that it isn't is all that the answer says. What has stood before comes a
+    # little nearer to a draw, and what has stood twice is one.
     if is_decided(board):
         return evaluate(board)
     if occurrences := search.occurrences.get(board, 0):

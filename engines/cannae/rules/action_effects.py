@@ -99,7 +99,7 @@ def cavalry_losses(board: Board, *, shut_in: bool) -> Iterator[Loss]:
 
 
 def _pushed(board: Board, seat: Seat, action: Action) -> tuple[tuple[Shift, ...], int, int]:
-    """The pieces that a push moves, outwards; how many push and how many hold against them."""
+    # The pieces that a push moves, outwards; how many push and how many hold against them.
     rays = (ray for _, _, push, ray, _ in ADVANCES[action.origin] if push == action)
     ray = next(rays, None)
     if ray is None:

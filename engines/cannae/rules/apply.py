@@ -72,10 +72,8 @@ def loss_events(losses: tuple[Loss, ...], by: Seat) -> Iterator[Event]:
 
 
 def _ending(state: CannaeState) -> tuple[End, Seat | None] | None:
-    """Ruling 16, then those that correspondence needs (19): the board's verdict goes first.
-
-    Four passes in a row bring a position back for the third time: they need no rule of their own.
-    """
+    # Ruling 16, then those that correspondence needs (19): the board's verdict goes first. Four
+    # passes in a row bring a position back for the third time: they need no rule of their own.
     if decided := verdict(state.board):
         return decided
     if state.occurrences >= OCCURRENCES_TO_DRAW:

@@ -75,7 +75,7 @@ class LegalTurns:
         return board, done
 
     def _infantry_first(self, board: RelativeBoard, done: tuple[Action, ...]) -> Turn:
-        """The turn of these actions; infantry first if that comes to the same `board`."""
+        # The turn of these actions; infantry first if that comes to the same `board`.
         ordered = tuple(sorted(done, key=lambda action: action.arm is Arm.CAVALRY))
         if ordered == done or broken_rule(self._board, ordered, shut_in=self._shut_in):
             return Turn(done)
@@ -86,5 +86,5 @@ class LegalTurns:
 
 
 def _mask(name: str) -> int:
-    """The set of the square of that name; empty if there is none."""
+    # The set of the square of that name; empty if there is none.
     return 1 << SQUARES[name] if name in SQUARES else 0

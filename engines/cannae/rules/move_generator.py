@@ -154,7 +154,7 @@ def infantry_moves(board: RelativeBoard, *, shut_in: bool = False, only: int = A
 
 
 def _pushed(board: RelativeBoard, line: int, moving: int, shift: int) -> RelativeBoard:
-    """The board after `moving` went on by `shift` bits, and the rest of `line` off the board."""
+    # The board after `moving` went on by `shift` bits, and the rest of `line` off the board.
     own, cavalry, enemies, enemy_cavalry = board
     rest = ~line
     if shift > 0:

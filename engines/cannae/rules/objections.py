@@ -99,7 +99,7 @@ def _of_the_piece(
 def _of_a_piece_gone(
     start: RelativeBoard, first: Action, action: Action, *, shut_in: bool
 ) -> IllegalMoveError | None:
-    """The piece stood there at the start of the turn, until its first action."""
+    # The piece stood there at the start of the turn, until its first action.
     square = NAMES[action.origin]
     effect = play_action(start, Seat.ONE, first, shut_in=shut_in)
     moved = {shift.origin: shift.target for shift in effect.shifts if shift.piece.arm is action.arm}
@@ -112,7 +112,7 @@ def _of_a_piece_gone(
 
 
 def _advance(action: Action) -> Advance | None:
-    """The row of the square beside that the action names; None if it isn't beside."""
+    # The row of the square beside that the action names; None if it isn't beside.
     target = 1 << action.target
     return next((row for row in ADVANCES[action.origin] if row[0] == target), None)
 
@@ -190,7 +190,7 @@ def _of_a_charge(board: RelativeBoard, action: Action) -> IllegalMoveError | Non
 
 
 def _ride(board: RelativeBoard, action: Action) -> Ride | IllegalMoveError:
-    """The row of the square that cavalry is to ride to, or what is wrong with the way there."""
+    # The row of the square that cavalry is to ride to, or what is wrong with the way there.
     for ray in RIDES[action.origin]:
         if any(slide.target == action.target for _, slide, _, _ in ray):
             for ride in ray:

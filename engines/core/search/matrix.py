@@ -32,6 +32,6 @@ def mixture(gains: Sequence[Sequence[float]], *, rounds: int = ROUNDS) -> list[f
 
 
 def _matched(regrets: Sequence[float]) -> list[float]:
-    """Frequencies in proportion to the regrets; equal ones if there is no regret."""
+    # Frequencies in proportion to the regrets; equal ones if there is no regret.
     whole = sum(regrets)
     return [regret / whole for regret in regrets] if whole else [1 / len(regrets)] * len(regrets)

@@ -29,7 +29,7 @@ def _row(unseen: int, drawn: int, copies: int) -> Row:
 
 
 def _tails(row: Row) -> Row:
-    """The chance of at least so many, from that of exactly so many."""
+    # The chance of at least so many, from that of exactly so many.
     return tuple(accumulate(reversed(row)))[::-1]
 
 

@@ -99,10 +99,8 @@ def sample_world(known: FastRound, luck: FastLuck, turn: RivalTurn | None) -> Fa
 
 
 def _explains(world: FastRound, cards: list[int], turn: RivalTurn) -> bool:
-    """Whether the level `counter`, with this hand before its refill, would have done the same.
-
-    The hand is the first of the shuffled `cards`, so that any of them may be the ones just drawn.
-    """
+    # Whether the level `counter`, with this hand before its refill, would have done the same. The
+    # hand is the first of the shuffled `cards`, so that any of them may be the ones just drawn.
     step, value, count = turn.action
     rival = 1 - world.actor
     before = world.copy()

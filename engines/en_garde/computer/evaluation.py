@@ -94,7 +94,7 @@ class Evaluator:
         return _weighed(after, self.weights) if after.deck else _after_last_card(after)
 
     def _attack(self, action: FastAction) -> float:
-        """Touched at once; or parried, and both go on with `count` cards less."""
+        # Touched at once; or parried, and both go on with `count` cards less.
         step, value, count = action
         if self.position.rules.variant is Variant.BASIC:
             return 1.0
@@ -110,7 +110,7 @@ class Evaluator:
         return chance
 
     def _parry(self, value: int, count: int) -> float:
-        """As good as the best turn that may follow it."""
+        # As good as the best turn that may follow it.
         after = self.position.copy()
         after.do((0, value, count))
         if after.winner is not None:
@@ -118,7 +118,7 @@ class Evaluator:
         return max(rate_actions(after, after.legal(), self.weights))[0]
 
     def _last_attack(self, value: int, count: int) -> float:
-        """When the deck runs out §1: the touch, or the comparison; a pass attacks with none."""
+        # When the deck runs out §1: the touch, or the comparison; a pass attacks with none.
         distance = SPAN - self.mine - self.theirs
         ground = _by_ground(self.mine - self.theirs)
         if self.position.rules.variant is Variant.BASIC:
@@ -148,7 +148,7 @@ class Evaluator:
 
 
 def _weighed(after: Afterstate, weights: Weights) -> float:
-    """The estimated chance of winning from here: the logistic function of the weighted features."""
+    # The estimated chance of winning from here: the logistic function of the weighted features.
     return 1.0 / (1.0 + exp(-sum([weights[index] * value for index, value in features_of(after)])))
 
 
@@ -160,7 +160,7 @@ def after_parry(after: Afterstate, value: int, count: int) -> Afterstate:
 
 
 def _last_attack_answered(after: Afterstate, value: int, count: int) -> float:
-    """When the deck runs out §2: a touch, or a parry and the comparison."""
+    # When the deck runs out §2: a touch, or a parry and the comparison.
     ground = _by_ground(after.mine - after.theirs)
     left = after.own[value]
 
@@ -171,11 +171,8 @@ def _last_attack_answered(after: Afterstate, value: int, count: int) -> float:
 
 
 def _after_last_card(after: Afterstate) -> float:
-    """The deck went out with one's own move: the rival's last attack, and the comparison.
-
-    With more cards equal to the distance he touches, or wins the comparison; with fewer he does
-    neither.
-    """
+    # The deck went out with one's own move: the rival's last attack, and the comparison. With more
+    # cards equal to the distance he touches, or wins the comparison; with fewer he does neither.
     distance = after.distance
     ground = _by_ground(after.mine - after.theirs)
     is_basic = after.rules.variant is Variant.BASIC
@@ -194,7 +191,7 @@ def _after_last_card(after: Afterstate) -> float:
 def _expected(
     unseen: int, rival: int, drawn: int, copies: int, outcome: Callable[[int, int], float]
 ) -> float:
-    """The mean of `outcome` over how many copies the rival holds, and how many one draws."""
+    # The mean of `outcome` over how many copies the rival holds, and how many one draws.
     return sum(
         held_chance * draw_chance * outcome(held, more)
         for held, held_chance in enumerate(EXACTLY[unseen][rival][copies])
@@ -205,7 +202,7 @@ def _expected(
 
 
 def _by_cards(more: int, ground: float) -> float:
-    """The comparison: more cards equal to the distance, else the ground won."""
+    # The comparison: more cards equal to the distance, else the ground won.
     return ground if more == 0 else float(more > 0)
 
 

@@ -128,7 +128,7 @@ def _ground_features(after: Afterstate) -> list[Feature]:
 def _features_in_reach(
     after: Afterstate, unanswerable: list[float], unparried: list[float]
 ) -> list[Feature]:
-    """Features of a distance at which the rival can attack at once."""
+    # Features of a distance at which the rival can attack at once.
     distance, deck = after.distance, after.deck
     danger = unparried[distance]
     found = [
@@ -143,7 +143,7 @@ def _features_in_reach(
 
 
 def _unanswerable(after: Afterstate, at_least: Chances) -> list[float]:
-    """By value: the chance that all one's cards of it, laid in attack, could not be parried."""
+    # By value: the chance that all one's cards of it, laid in attack, could not be parried.
     if after.rules.variant is Variant.BASIC:
         return [float(held > 0) for held in after.own]
     return [
@@ -153,7 +153,7 @@ def _unanswerable(after: Afterstate, at_least: Chances) -> list[float]:
 
 
 def _unparried(after: Afterstate, at_least: Chances) -> list[float]:
-    """By value: the chance that the rival holds more than could be parried."""
+    # By value: the chance that the rival holds more than could be parried.
     if after.rules.variant is Variant.BASIC:
         return [at_least[copies][1] for copies in after.unseen]
     return [
@@ -162,7 +162,7 @@ def _unparried(after: Afterstate, at_least: Chances) -> list[float]:
 
 
 def _indirect_attacks(after: Afterstate, unparried: list[float], at_least: Chances) -> float:
-    """About how many indirect attacks the rival has that could not be parried."""
+    # About how many indirect attacks the rival has that could not be parried.
     distance = after.distance
     expected = 0.0
     for value in range(max(1, distance - _LONGEST), min(_LONGEST, distance - 1) + 1):

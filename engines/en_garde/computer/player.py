@@ -47,7 +47,7 @@ class EnGardeComputer:
 
 
 def _novice(known: FastRound, chance: Chance) -> FastAction:
-    """Attacks with as many cards as possible, parries when it must, else does anything."""
+    # Attacks with as many cards as possible, parries when it must, else does anything.
     actions = known.legal()
     with_cards = [action for action in actions if action[2]]
     if with_cards:

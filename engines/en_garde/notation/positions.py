@@ -144,7 +144,7 @@ def _parts(text: str) -> Iterator[re.Match[str]]:
 
 
 def _objections(state: EnGardeState) -> Iterator[str]:
-    """Contradictions between the parts, each of which is well written."""
+    # Contradictions between the parts, each of which is well written.
     squares, attack = state.squares, state.attack
     if not 1 <= squares.one < squares.two <= SQUARES:
         yield f"the squares L{squares.one}-R{squares.two}: 1 to {SQUARES}, L left of R"
@@ -196,7 +196,7 @@ def _objections_to_score(state: EnGardeState) -> Iterator[str]:
 
 
 def _known(state: EnGardeState) -> tuple[int, ...]:
-    """All cards that a position names; of the pile only its top, or the attack on it."""
+    # All cards that a position names; of the pile only its top, or the attack on it.
     attack = state.attack
     pile = (attack.value,) * attack.count if attack else state.played[-1:]
     cards = (*state.hands.one, *state.hands.two, *state.deck, *pile)

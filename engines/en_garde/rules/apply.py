@@ -80,7 +80,7 @@ def play(state: EnGardeState, action: Action) -> Played:
 
 
 def _go_on(state: EnGardeState, events: Events, *, took_last_card: bool) -> Played:
-    """The next decision, or the round's end where there is no legal action for it."""
+    # The next decision, or the round's end where there is no legal action for it.
     # A last attack may always be declined; then the hand to act need not be known.
     if state.phase is Phase.LAST or legal_actions(state.situation):
         last = (LastCard(seat=state.actor),) if took_last_card else ()
@@ -98,7 +98,7 @@ def _go_on(state: EnGardeState, events: Events, *, took_last_card: bool) -> Play
 
 
 def _touched(state: EnGardeState, seat: Seat, attack: Attack, *why: Event) -> Played:
-    """The round's end by the attack that `seat` has just made, told as a touch."""
+    # The round's end by the attack that `seat` has just made, told as a touch.
     touch = Touched(seat=seat, advance=attack.advance, value=attack.value, count=attack.count)
     verdict = Verdict(winner=seat, end=RoundEnd.TOUCH)
     return Played(state=state, events=(*why, touch), verdict=verdict)
@@ -107,7 +107,7 @@ def _touched(state: EnGardeState, seat: Seat, attack: Attack, *why: Event) -> Pl
 def _after_cards(
     state: EnGardeState, action: Action, effect: Effect
 ) -> tuple[EnGardeState, Events]:
-    """The cards played, the fencer moved, the hand refilled; who acts next is not decided yet."""
+    # The cards played, the fencer moved, the hand refilled; who acts next is not decided yet.
     seat, cards = state.actor, action.cards
     hand = list(state.hands[seat])
     for card in cards:

@@ -22,7 +22,7 @@ from engines.en_garde.terms import COPIES, VALUES, Counts, Situation
 
 
 def _every_action() -> Iterator[Action]:
-    """In the order in which legal ones are listed."""
+    # In the order in which legal ones are listed.
     numbers = range(1, COPIES + 1)
     for step in VALUES:
         yield Advance(value=step)

@@ -65,7 +65,7 @@ def _not_in_this_phase(situation: Situation, action: Action) -> BrokenRule | Non
 
 
 def _not_an_answer(attack: Attack, action: Action) -> BrokenRule | None:
-    """Three variants: the same number of the same value; a retreat from an indirect attack."""
+    # Three variants: the same number of the same value; a retreat from an indirect attack.
     facts: dict[str, Fact] = {"value": attack.value, "count": attack.count}
     match action:
         case Parry(value=value, count=count):
@@ -92,7 +92,7 @@ def lacks_cards(counts: Counts, size: int, action: Action) -> BrokenRule | None:
 
 
 def _not_at_this_distance(situation: Situation, action: Action) -> BrokenRule | None:
-    """Common ground: on the piste, not onto the opponent nor past him, attacks at the distance."""
+    # Common ground: on the piste, not onto the opponent nor past him, attacks at the distance.
     distance = situation.distance
     match action:
         case Retreat(value=value) if value > situation.room:

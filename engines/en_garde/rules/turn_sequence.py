@@ -56,7 +56,7 @@ def after_action(
 
 
 def _comparison(rules: Rules) -> Ending:
-    """When the deck runs out §3: in the basic game by advance only."""
+    # When the deck runs out §3: in the basic game by advance only.
     is_basic = rules.variant is Variant.BASIC
     return Ending.COMPARE_ADVANCE if is_basic else Ending.COMPARE_CARDS
 

@@ -38,7 +38,7 @@ _SIDES: Final = {
 
 
 def _rows(seat: Seat) -> tuple[tuple[int, int], ...]:
-    """Masks, from the nearest row to the farthest: the row, and all rows that are nearer."""
+    # Masks, from the nearest row to the farthest: the row, and all rows that are nearer.
     masks = [ROW_MASKS[row] for row in NEAREST[seat]]
     return tuple((mask, sum(masks[:index])) for index, mask in enumerate(masks))
 
@@ -94,7 +94,7 @@ def squares_of_goal_path(rings: int, seat: Seat) -> int:
 def _first_path_borders(
     opens: dict[int, Open], came_from: dict[int, int], ring: int, wanted: int
 ) -> int | None:
-    """The borders that the path found first crosses; None if it seems to cross one twice."""
+    # The borders that the path found first crosses; None if it seems to cross one twice.
     crossed, end = 0, wanted
     while ring:
         for borders in opens[ring][2][end]:
@@ -108,7 +108,7 @@ def _first_path_borders(
 
 
 def _any_path_borders(opens: dict[int, Open], start: int, others: int, wanted: int) -> int | None:
-    """The borders that a chain of bounces from `start` into the goal crosses; None if none does."""
+    # The borders that a chain of bounces from `start` into the goal crosses; None if none does.
     chains = [(start, 0)]
     crossed_at: dict[int, list[int]] = {}
     for ring, crossed in chains:
@@ -172,7 +172,7 @@ def goal_opening_squares(rings: int, value: int, seat: Seat, squares: int) -> in
 
 
 def _reachable(targets: dict[int, int], reached: int) -> int:
-    """All squares that can be reached from `reached` by bouncing on, these included."""
+    # All squares that can be reached from `reached` by bouncing on, these included.
     ahead = True
     while ahead:
         ahead = False
@@ -184,7 +184,7 @@ def _reachable(targets: dict[int, int], reached: int) -> int:
 
 
 def _leading_to(targets: dict[int, int], leading: int) -> int:
-    """All rings from which `leading` can be reached by bouncing on, and these squares."""
+    # All rings from which `leading` can be reached by bouncing on, and these squares.
     ahead = True
     while ahead:
         ahead = False

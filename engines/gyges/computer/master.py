@@ -71,7 +71,7 @@ class Decision:
         return max(sound, key=lambda position: expected[position] + biases[position])
 
     def _ranked_moves(self, biases: Mapping[int, float], variety: float) -> list[int]:
-        """Positions, the best first: the head by the rival's best reply, the rest by balance."""
+        # Positions, the best first: the head by the rival's best reply, the rest by balance.
         search, seat = self.search, self.seat
         values = {
             position: search.balance(position, seat) + bias for position, bias in biases.items()
@@ -86,7 +86,7 @@ class Decision:
         return sorted(head, key=lambda position: -values[position]) + rest
 
     def _sound_moves(self, ranked: Sequence[int]) -> list[int]:
-        """The first few positions from which no win of the rival by threats is found."""
+        # The first few positions from which no win of the rival by threats is found.
         budget = self.budget
         proof = Proof(self.search, self.seat.other)
         limit = proof.spent + budget.defence
@@ -106,7 +106,7 @@ class Decision:
         return sound
 
     def _expected_worths(self, sound: Sequence[int]) -> dict[int, float]:
-        """By position, its balance after the rival's best reply that doesn't lose to threats."""
+        # By position, its balance after the rival's best reply that doesn't lose to threats.
         proof = Proof(self.search, self.seat)
         worths: dict[int, float] = {}
         for index, position in enumerate(sound):
@@ -115,7 +115,7 @@ class Decision:
         return worths
 
     def _expected_worth(self, proof: Proof, position: int, work: int) -> float:
-        """As far as `work` allows; a reply that it does not settle is taken not to lose."""
+        # As far as `work` allows; a reply that it does not settle is taken not to lose.
         limit = proof.spent + work
         replies = self.search.safe(position, self.seat.other)
         for worth, reply in sorted((self.search.balance(one, self.seat), one) for one in replies):

@@ -53,7 +53,7 @@ class GygesComputer:
 
 
 def _decide(view: GygesView, seat: Seat, budget: Budget, chance: Chance) -> int | None:
-    """The position to leave; None if every move gives the rival a goal."""
+    # The position to leave; None if every move gives the rival a goal.
     rings = packed(view.cells)
     avoided = {rings}
     if view.last is not None:

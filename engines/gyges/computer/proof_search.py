@@ -57,7 +57,7 @@ class Proof:
         return self._search.work + self._lookups // LOOKUPS
 
     def _attack(self, rings: int, limits: Numbers, depth: int) -> None:
-        """Search the attacker's moves until the position's numbers reach a limit."""
+        # Search the attacker's moves until the position's numbers reach a limit.
         attacks = self._search.attacks(rings, self._seat) if depth else ()
         while True:
             self._lookups += LOOKUPS
@@ -84,10 +84,8 @@ class Proof:
             self._defend(easiest, (min(limits[0], second + 1), limits[1] - total + held), depth)
 
     def _defended(self, position: int, enough: int) -> Numbers:
-        """The numbers of a position where the rival is to move: all his replies have to lose.
-
-        Replies are found until the proof number is `enough`; then one more stands for the rest.
-        """
+        # The numbers of a position where the rival is to move: all his replies have to lose.
+        # Replies are found until the proof number is `enough`; then one more stands for the rest.
         replies = self._search.replies(position, self._seat.other)
         while True:
             prove, disprove = 0, INFINITE
@@ -103,7 +101,7 @@ class Proof:
             replies.extend(enough - prove)
 
     def _defend(self, position: int, limits: Numbers, depth: int) -> None:
-        """Search the rival's replies until the position's numbers reach a limit."""
+        # Search the rival's replies until the position's numbers reach a limit.
         replies = self._search.replies(position, self._seat.other)
         while True:
             hardest, total, least, second, held = None, 0, INFINITE, INFINITE, 0

@@ -45,7 +45,7 @@ def good_setup(rings: int, seat: Seat, moves: Moves[GygesMove], chance: Chance) 
 
 
 def _lost(rings: int) -> bool:
-    """Whether South, who moves first, is seen to win by force."""
+    # Whether South, who moves first, is seen to win by force.
     if has_goal(rings, Seat.ONE):
         return True
     with suppress(OutOfBudgetError):
@@ -55,7 +55,6 @@ def _lost(rings: int) -> bool:
 
 
 def _random_setup(moves: Moves[GygesMove], chance: Chance) -> GygesMove:
-    """A random step after each step."""
     path: tuple[str, ...] = ()
     while True:
         fork = moves.after(path)

@@ -61,7 +61,7 @@ class Threats:
         return squares
 
     def _squares_of_goal_path(self, rings: int) -> int:
-        """As `goal_paths.squares_of_goal_path`; counted, and a path is kept as a witness."""
+        # As `goal_paths.squares_of_goal_path`; counted, and a path is kept as a witness.
         self.asked += 1
         squares = squares_of_goal_path(rings, self._seat)
         if squares:

@@ -53,7 +53,7 @@ def broken_by_move(reaches: Reaches, move: RingMove) -> IllegalMoveError | None:
 
 
 def _broken_by_ring(reaches: Reaches, start: int) -> IllegalMoveError | None:
-    """Why the ring on `start` may not be moved; None if it may, but can't."""
+    # Why the ring on `start` may not be moved; None if it may, but can't.
     if start >= SQUARES:
         return illegal("not-from-goal")
     if not value_at(reaches.rings, start):
@@ -76,6 +76,6 @@ def _broken_by_landing(reaches: Reaches, reach: Reach, landing: int) -> IllegalM
 
 
 def _can_return(reaches: Reaches, start: int) -> bool:
-    """Whether the ring could end on its origin, if the option `origin_end` allowed it."""
+    # Whether the ring could end on its origin, if the option `origin_end` allowed it.
     reach = reaches_of(reaches.rings, reaches.seat, origin_end=True).of(start)
     return reach is not None and bool(reach.ends >> start & 1)

@@ -38,7 +38,7 @@ def no_route(rings: int, start: int, end: int) -> IllegalMoveError:
 
 
 def _crossed_twice(rings: int, start: int, end: int) -> str:
-    """A border, such as `c2–c3`, that the shortest way would cross twice; else ""."""
+    # A border, such as `c2–c3`, that the shortest way would cross twice; else "".
     standing = occupied(rings) ^ 1 << start
     first = (start, value_at(rings, start))
     seen = {first}
@@ -71,7 +71,7 @@ def _first_repeated(path: Path) -> str:
 
 
 def _blocker(rings: int, start: int, end: int) -> str:
-    """The ring in the way of the first series from `start` that would end there; or ""."""
+    # The ring in the way of the first series from `start` that would end there; or "".
     standing = occupied(rings) ^ 1 << start
     for series in SERIES[value_at(rings, start)][start]:
         if series.path[-1] == end:

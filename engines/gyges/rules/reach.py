@@ -123,7 +123,7 @@ def _add(
     chains: list[tuple[int, int]],
     crossed_at: dict[int, list[int]],
 ) -> None:
-    """Add chains that go on from `ring`, but those that crossed all borders of an earlier one."""
+    # Add chains that go on from `ring`, but those that crossed all borders of an earlier one.
     earlier = crossed_at.setdefault(ring, [])
     for borders in series:
         both = crossed | borders
@@ -210,11 +210,8 @@ def fresh_reaches(rings: int, seat: Seat, *, origin_end: bool = True) -> tuple[R
 
 
 def _room(rings: int, seat: Seat, rival_row: int | None) -> int:
-    """The mask of empty squares where `seat` may throw a ring.
-
-    Ruling 6: not beyond the rival's playable row as it is before the move; if that is None, to
-    any of them.
-    """
+    # The mask of empty squares where `seat` may throw a ring. Ruling 6: not beyond the rival's
+    # playable row as it is before the move; if that is None, to any of them.
     allowed = ALL_SQUARES if rival_row is None else NOT_BEYOND[seat][rival_row]
     return ALL_SQUARES & ~occupied(rings) & allowed
 

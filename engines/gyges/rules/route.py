@@ -83,7 +83,7 @@ def _turns(path: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _turn(square: int, step: int) -> int:
-    """0 to 3: north, east, south, west."""
+    # 0 to 3: north, east, south, west.
     if step >= SQUARES:
         return 0 if step == SQUARES else 2
     return {FILES: 0, 1: 1, -FILES: 2, -1: 3}[step - square]

@@ -26,7 +26,7 @@ def neighbours(square: int) -> Iterator[int]:
 
 
 def _borders() -> dict[tuple[int, int], int]:
-    """A bit for each border between two squares; 0 for that of a goal, where a move ends."""
+    # A bit for each border between two squares; 0 for that of a goal, where a move ends.
     found: dict[tuple[int, int], int] = {}
     for square in range(SQUARES):
         for neighbour in neighbours(square):
@@ -50,8 +50,7 @@ class Series:
 
 
 def _series(square: int, steps: int) -> Iterator[Series]:
-    """All series of so many steps, in north-east-south-west order."""
-
+    # All series of so many steps, in north-east-south-west order.
     def longer(path: tuple[int, ...], between: int, borders: int) -> Iterator[Series]:
         for step in neighbours(path[-1]):
             border = BORDERS[path[-1], step]
