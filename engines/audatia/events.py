@@ -74,10 +74,14 @@ class VirtueTaken(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Saluted(SeatEvent):
+class _CardEvent(SeatEvent):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Saluted(_CardEvent):
     """`seat` saluted, or returned the salute, with a card from his hand."""
 
-    card: Card
     is_return: bool
 
 
@@ -96,10 +100,8 @@ class Traded(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cycled(SeatEvent):
+class Cycled(_CardEvent):
     """`seat` discarded a skill with the cycle's sign for another card."""
-
-    card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,26 +120,22 @@ class PostaChanged(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BlowSpent(SeatEvent):
+class BlowSpent(_CardEvent):
     """`seat` was lured, and discarded a blow."""
-
-    card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attacked(SeatEvent):
+class Attacked(_CardEvent):
     """`seat` attacks with a blow, laid on `side` of his."""
 
-    card: Card
     side: Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answered(SeatEvent):
+class Answered(_CardEvent):
     """`seat` meets the attack of his rival: `use` is a parry, a counterattack, a break or an
     exchange. `side` is where his own sword is now."""
 
-    card: Card
     use: Use
     side: Side
 
@@ -162,41 +160,34 @@ class Oriented(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RemedyPlayed(SeatEvent):
+class RemedyPlayed(_CardEvent):
     """`seat` plays a remedy; it counts as played from `flank`."""
 
-    card: Card
     flank: Flank
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Countered(SeatEvent):
+class Countered(_CardEvent):
     """`seat` answers a remedy; `is_perfect` wins the duel."""
 
-    card: Card
     is_perfect: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkillPlayed(SeatEvent):
+class SkillPlayed(_CardEvent):
     """`seat` reveals a skill; Second Thought and Repeat name another card."""
-
-    card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fetched(SeatEvent):
+class Fetched(_CardEvent):
     """`seat` takes a card back into his hand, by the skill `by`."""
 
-    card: Card
     by: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Denied(SeatEvent):
+class Denied(_CardEvent):
     """`seat` denies his rival's skill: it has no effect."""
-
-    card: Card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -130,7 +130,17 @@ class Mulligan(Move):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakeVirtue(Move):
+class CardlessAct(Move):
+    """A decision for which no card leaves the hand."""
+
+    @property
+    def cards(self) -> Cards:
+        """None."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeVirtue(CardlessAct):
     """`virtue:prudentia`: one of the virtues that are left."""
 
     virtue: Virtue
@@ -145,14 +155,9 @@ class TakeVirtue(Move):
         """Its name."""
         return self.virtue.value
 
-    @property
-    def cards(self) -> Cards:
-        """None."""
-        return ()
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakePosta(Move):
+class TakePosta(CardlessAct):
     """`posta:longa` chosen in secret; `change:longa`, a change that everybody sees."""
 
     posta: Posta
@@ -168,14 +173,9 @@ class TakePosta(Move):
         """The name of the posta."""
         return self.posta.value.replace("_", " ")
 
-    @property
-    def cards(self) -> Cards:
-        """None."""
-        return ()
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Orient(Move):
+class Orient(CardlessAct):
     """`inside`, `outside`: where the mover himself stands."""
 
     flank: Flank
@@ -184,11 +184,6 @@ class Orient(Move):
     def steps(self) -> tuple[str, ...]:
         """One tap."""
         return (str(self.flank),)
-
-    @property
-    def cards(self) -> Cards:
-        """None."""
-        return ()
 
 
 class Word(StrEnum):
@@ -200,7 +195,7 @@ class Word(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Say(Move):
+class Say(CardlessAct):
     """`pass`, `bold`, `nosalute`."""
 
     word: Word
@@ -209,11 +204,6 @@ class Say(Move):
     def steps(self) -> tuple[str, ...]:
         """One tap."""
         return (str(self.word),)
-
-    @property
-    def cards(self) -> Cards:
-        """None."""
-        return ()
 
 
 Act = Play | Fetch | Discard | Trade | Mulligan | TakeVirtue | TakePosta | Orient | Say

@@ -15,17 +15,15 @@ from engines.audatia.terms import (
     Ending,
     Flank,
     LastAct,
-    Modifier,
     Pending,
     Posta,
-    Side,
+    PublicMan,
     Skill,
-    Virtue,
     Window,
 )
 from engines.core.options import TRUE, Options
 from engines.core.seat import Pair, Seat
-from engines.core.values import State
+from engines.core.values import TurnState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,32 +53,17 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Man:
-    """One of the two. Hands are sorted; the deck is in draw order, the next card first.
+class Man(PublicMan):
+    """One of the two. Hands are sorted; the deck is in draw order, the next card first."""
 
-    `known` is the part of his hand that everybody has seen: the first hand, and what was fetched
-    from a discard; `seen` is the part that his rival has seen, which holds `known`.
-    """
-
-    virtues: tuple[Virtue, ...] = ()
     hand: Cards = ()
-    known: Cards = ()
-    seen: Cards = ()
+    seen: Cards = ()  # of his hand, what his rival has seen; it holds `known`
     deck: Cards = ()
-    discard: Cards = ()
-    pile: Cards = ()  # in play, its top last
-    posta: Posta | None = None  # he stands in it
-    side: Side | None = None  # of his sword, out of posta
-    launched: Posta | None = None  # the posta from which the top of his pile was played
-    mods: tuple[Modifier, ...] = ()  # alive while that card tops the pile
-    salute: bool | None = None  # whether he saluted or returned the salute; None: not asked
-    is_owed: bool = False  # audatia for his first blow: his salute was not returned
-    has_spent_bicorno: bool = False
     chosen: Posta | Cards | None = None  # in secret: a posta, or the cards of a mulligan
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AudatiaState(State):
+class AudatiaState(TurnState):
     """One moment of a duel.
 
     `to_act` is the seat that decides; None at the end, and where both choose in secret.
@@ -89,7 +72,6 @@ class AudatiaState(State):
     rules: Rules
     men: Pair[Man]
     window: Window = Window.MULLIGAN
-    to_act: Seat | None = None
     assault: int = 1
     draws: int = 0  # drawn assaults
     attacker: Seat | None = None  # whose attack was the last; None before the first
@@ -103,13 +85,6 @@ class AudatiaState(State):
     last_act: LastAct | None = None
     winner: Seat | None = None
     ending: Ending | None = None
-
-    @property
-    def actor(self) -> Seat:
-        """The seat that decides; only while one does."""
-        if self.to_act is None:
-            raise ValueError("both decide, or nobody does")
-        return self.to_act
 
     @property
     def assailant(self) -> Seat:

@@ -300,6 +300,23 @@ class Duty:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PublicMan:
+    """What everybody sees of one of the two men."""
+
+    virtues: tuple[Virtue, ...] = ()  # whose cards he holds
+    known: Cards = ()  # of his hand, what everybody has seen: the first one, and what was fetched
+    discard: Cards = ()  # in order, its top last
+    pile: Cards = ()  # in play, its top last
+    posta: Posta | None = None  # revealed, and he still stands in it
+    side: Side | None = None  # of his sword; None while he is in a posta or out of measure
+    launched: Posta | None = None  # the posta from which the top of his pile was played
+    mods: tuple[Modifier, ...] = ()  # alive while his last blow tops his pile
+    salute: bool | None = None  # whether he saluted or returned the salute; None: not asked
+    is_owed: bool = False  # audatia for his first blow: his salute was not returned
+    has_spent_bicorno: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LastAct:
     """What everybody saw of the last act: enough to draw and to tell it.
 

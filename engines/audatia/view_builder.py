@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.audatia.moves import Act, Discard, Fetch, Play, Verb
+from engines.audatia.rules.apply import may_hold
 from engines.audatia.rules.data import BLOW_OF
 from engines.audatia.rules.legal_acts import legal_acts, window_acts
 from engines.audatia.rules.legal_moves import active
@@ -83,20 +84,13 @@ def shown_to(man: Man, onlooker: Seat | None) -> Cards:
     return man.known if onlooker is None else man.seen
 
 
-def _may_hold(state: AudatiaState, seat: Seat, onlooker: Seat | None) -> Cards:
-    # The cards that may be in a hand for all that `onlooker` knows, copies not counted.
-    man = state.men[seat]
-    if seat is onlooker or len(shown_to(man, onlooker)) == len(man.hand):
-        return man.hand
-    return man.hand + man.deck
-
-
 def _blows(state: AudatiaState, onlooker: Seat | None) -> frozenset[Blow]:
     # The blows that the man to act may play now, for all that `onlooker` knows.
     seat = state.to_act
     if seat is None or not (state.window in ATTACK_WINDOWS or state.window is Window.DEFEND):
         return _NOTHING
-    hand = _may_hold(state, seat, onlooker)
+    man = state.men[seat]
+    hand = man.hand if seat is onlooker else may_hold(man, shown_to(man, onlooker))
     plays = (act.card for act in window_acts(state, seat, hand, ()) if isinstance(act, Play))
     return frozenset(BLOW_OF[card] for card in plays if isinstance(card, Card) and card in BLOW_OF)
 

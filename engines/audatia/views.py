@@ -17,12 +17,10 @@ from engines.audatia.terms import (
     Ending,
     Flank,
     LastAct,
-    Modifier,
     Pending,
     Posta,
-    Side,
+    PublicMan,
     Skill,
-    Virtue,
     Window,
 )
 from engines.core.seat import Pair, Seat
@@ -30,34 +28,18 @@ from engines.core.values import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ManView:
-    """One of the two men, as everybody sees him."""
+class ManView(PublicMan):
+    """One of the two men in a view, with numbers in place of his cards."""
 
     seat: Seat
     character: Character
     is_challenger: bool
-    virtues: tuple[Virtue, ...]  # whose cards he holds
     totals: tuple[int, int, int, int]  # now, modifiers included, in the order of `Virtue`
-    mods: tuple[Modifier, ...]  # alive while his last blow tops his pile
     hand_size: int
-    known: Cards  # of his hand, what everybody has seen
     deck_size: int
-    discard: Cards  # in order, its top last
-    pile: Cards  # in order, its top last
-    posta: Posta | None  # revealed, and he still stands in it
-    side: Side | None  # of his sword; None while he is in a posta or out of measure
-    launched: Posta | None  # the posta from which the top of his pile was played
     flank: Flank | None  # at close quarters, once oriented
-    salute: bool | None  # whether he saluted or returned the salute; None: not asked yet
-    is_owed: bool  # four of audatia for his first blow: his salute was not returned
-    has_spent_bicorno: bool
     has_chosen: bool  # in secret: a posta or a mulligan
     hand: Cards | None = None  # opened when the duel is over
-
-    @property
-    def is_in_posta(self) -> bool:
-        """Whether he has not yet played a blow from his posta."""
-        return self.posta is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

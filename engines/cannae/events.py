@@ -26,42 +26,37 @@ class Passed(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stepped(SeatEvent):
-    """Infantry of `seat` went one square."""
-
+class _ActionEvent(SeatEvent):
     origin: str
     target: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pushed(SeatEvent):
+class Stepped(_ActionEvent):
+    """Infantry of `seat` went one square."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pushed(_ActionEvent):
     """Infantry of `seat` pushed from `origin` towards `target`, the next square.
 
     `moved` are the squares of all that moved on by one, the rear pusher's first. `active`
     infantry pushed against `opposing` enemies: 0 if only its own side stood in the line.
     """
 
-    origin: str
-    target: str
     moved: tuple[str, ...]
     active: int
     opposing: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Slid(SeatEvent):
+class Slid(_ActionEvent):
     """Cavalry of `seat` rode."""
-
-    origin: str
-    target: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Charged(SeatEvent):
+class Charged(_ActionEvent):
     """Cavalry of `seat` rode down the isolated infantry on `target`, and stands there."""
-
-    origin: str
-    target: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from engines.cannae.rules.board import Board
 from engines.cannae.terms import End
 from engines.core.options import TRUE, Options
 from engines.core.seat import Seat
-from engines.core.values import State
+from engines.core.values import TurnState
 
 DEFAULT_LAYOUT: Final = "r1"
 
@@ -29,7 +29,7 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CannaeState(State):
+class CannaeState(TurnState):
     """One moment of a match.
 
     `boards_since_loss` has the present board last; the sides to act alternate in it.
@@ -37,18 +37,10 @@ class CannaeState(State):
 
     rules: Rules
     board: Board
-    to_act: Seat | None  # None when the match is over
     boards_since_loss: tuple[Board, ...]
     last_turn: PlayedTurn | None = None  # the turn that led here
     end: End | None = None
     winner: Seat | None = None
-
-    @property
-    def actor(self) -> Seat:
-        """The seat to act; only while somebody is."""
-        if self.to_act is None:
-            raise ValueError("nobody acts: the match is over")
-        return self.to_act
 
     @property
     def turns_since_loss(self) -> int:

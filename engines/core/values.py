@@ -15,6 +15,20 @@ class State:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TurnState(State):
+    """A state in which one seat acts, or (None) nobody, or both at once."""
+
+    to_act: Seat | None = None
+
+    @property
+    def actor(self) -> Seat:
+        """The seat to act. Raises ValueError: there is none, or not one alone."""
+        if self.to_act is None:
+            raise ValueError("no seat acts alone")
+        return self.to_act
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """What one onlooker may know, built field by field from a `State`; never a copy with gaps.
 

@@ -29,30 +29,25 @@ class Dealt(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Advanced(SeatEvent):
+class _StepEvent(SeatEvent):
+    value: int
+    square: int
+    distance: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advanced(_StepEvent):
     """`seat` went `value` squares forward, to `square`."""
 
-    value: int
-    square: int
-    distance: int
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Retreated(SeatEvent):
+class Retreated(_StepEvent):
     """`seat` went `value` squares back, to `square`."""
 
-    value: int
-    square: int
-    distance: int
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FellBack(SeatEvent):
+class FellBack(_StepEvent):
     """`seat` fell back `value` squares from an indirect attack, to `square`."""
-
-    value: int
-    square: int
-    distance: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,55 +10,52 @@ from engines.en_garde.terms import ActionKind, Attack
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Advance(Move):
-    """`+3`: one card, exactly that many squares forward."""
-
+class _Step(Move):
     value: int
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        return (self.value,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _LaidCards(Move):
+    value: int
+    count: int
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        return (self.value,) * self.count
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advance(_Step):
+    """`+3`: one card, exactly that many squares forward."""
 
     @property
     def steps(self) -> tuple[str, ...]:
         """One tap."""
         return (f"+{self.value}",)
 
-    @property
-    def cards(self) -> tuple[int, ...]:
-        """What it is played with."""
-        return (self.value,)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Retreat(Move):
+class Retreat(_Step):
     """`-2`: one card, exactly that many squares back; also the answer to an indirect attack."""
-
-    value: int
 
     @property
     def steps(self) -> tuple[str, ...]:
         """One tap."""
         return (f"-{self.value}",)
 
-    @property
-    def cards(self) -> tuple[int, ...]:
-        """What it is played with."""
-        return (self.value,)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DirectAttack(Move):
+class DirectAttack(_LaidCards):
     """`2x4`: cards equal to the distance; nobody moves."""
-
-    value: int
-    count: int
 
     @property
     def steps(self) -> tuple[str, ...]:
         """One tap."""
         return (f"{self.count}x{self.value}",)
-
-    @property
-    def cards(self) -> tuple[int, ...]:
-        """What it is played with."""
-        return (self.value,) * self.count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,21 +78,13 @@ class IndirectAttack(Move):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parry(Move):
+class Parry(_LaidCards):
     """`=2x4`: the same number of the same value."""
-
-    value: int
-    count: int
 
     @property
     def steps(self) -> tuple[str, ...]:
         """One tap."""
         return (f"={self.count}x{self.value}",)
-
-    @property
-    def cards(self) -> tuple[int, ...]:
-        """What it is played with."""
-        return (self.value,) * self.count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

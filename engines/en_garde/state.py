@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engines.core.game import PositionError
 from engines.core.seat import Pair, Seat
-from engines.core.values import State
+from engines.core.values import TurnState
 from engines.en_garde.terms import (
     START,
     VALUES,
@@ -27,7 +27,7 @@ UNKNOWN = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EnGardeState(State):
+class EnGardeState(TurnState):
     """One moment of a match. `deck` is in draw order, the next card first; hands are sorted."""
 
     rules: Rules
@@ -35,7 +35,6 @@ class EnGardeState(State):
     hands: Pair[Hand]
     deck: tuple[int, ...]
     played: tuple[int, ...] = ()  # this round, in order: the pile, its top last
-    to_act: Seat | None
     phase: Phase = Phase.TURN
     attack: Attack | None = None  # to be answered now
     last: LastAction | None = None
@@ -53,17 +52,6 @@ class EnGardeState(State):
     def round(self) -> int:
         """The number of this round, from 1; at the end that of the last one."""
         return len(self.results) + (self.phase is not Phase.OVER)
-
-    @property
-    def actor(self) -> Seat:
-        """The seat to act.
-
-        Raises:
-            ValueError: the match is over.
-        """
-        if self.to_act is None:
-            raise ValueError("nobody acts: the match is over")
-        return self.to_act
 
     @property
     def situation(self) -> Situation:

@@ -38,48 +38,39 @@ class PlayBegan(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RingMoved(SeatEvent):
+class _RingEvent(SeatEvent):
+    value: int
+    start: str
+    path: Names
+    bounces: Names
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RingMoved(_RingEvent):
     """`seat` moved a ring to an empty square."""
 
-    value: int
-    start: str
     end: str
-    path: Names
-    bounces: Names
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RingReturned(SeatEvent):
+class RingReturned(_RingEvent):
     """`seat` moved a ring back to where it came from: the position is the same."""
 
-    value: int
-    start: str
-    path: Names
-    bounces: Names
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RingReplaced(SeatEvent):
+class RingReplaced(_RingEvent):
     """`seat` moved a ring to `hit`, and threw the one that was there, of value `other`."""
 
-    value: int
-    start: str
     hit: str
     other: int
     landing: str
-    path: Names
-    bounces: Names
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GoalReached(SeatEvent):
+class GoalReached(_RingEvent):
     """`seat` moved a ring into the goal, and wins."""
 
-    value: int
-    start: str
     goal: str
-    path: Names
-    bounces: Names
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -98,7 +98,7 @@ def variables(language: str) -> dict[str, set[str]]:
 
 
 def event_classes(module: ModuleType) -> list[type[Event]]:
-    found = (getattr(module, name) for name in dir(module))
+    found = (getattr(module, name) for name in dir(module) if not name.startswith("_"))
     return [kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)
             and kind.__module__ == module.__name__]  # fmt: skip
 

@@ -17,9 +17,10 @@ from engines.audatia.computer.blow_values import (
     outlook,
 )
 from engines.audatia.computer.determinization import ImaginedDuel
-from engines.audatia.rules.data import BLOW_OF, BLOWS, POSTE, SUN_OF
+from engines.audatia.rules.blows import bind_of
+from engines.audatia.rules.data import BLOW_OF, BLOWS
 from engines.audatia.rules.virtues import blow_modifiers
-from engines.audatia.terms import Card, Flank, Use, Virtue
+from engines.audatia.terms import Bind, Card, Flank, Use, Virtue
 from engines.core.seat import Seat
 
 _FEINT: Final = frozenset({Card.FEINT})
@@ -62,13 +63,7 @@ def _is_fendente(state: ImaginedDuel, card: Card) -> bool:
 def is_stretto(state: ImaginedDuel, seat: Seat, card: Card) -> bool:
     """Whether a parry with `card` would bring the two to close quarters."""
     man, rival = state.men[seat], state.men[seat.other]
-    met = rival.pile[-1]
-    if rival.launched and BLOW_OF[met] in POSTE[rival.launched].stretto:
-        return True
-    if man.posta and BLOW_OF[card] in POSTE[man.posta].stretto:
-        return True
-    one, two = SUN_OF.get(met), SUN_OF.get(card)
-    return one is not None and two is not None and one is not two
+    return bind_of((card, man.posta), (rival.pile[-1], rival.launched)) is Bind.STRETTO
 
 
 def _counterattack(state: ImaginedDuel, seat: Seat, card: Card) -> float:

@@ -10,7 +10,7 @@ Not carried: the last act, which is kept for pictures.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final, NoReturn
 
@@ -63,29 +63,18 @@ def read(text: str, options: Options) -> AudatiaState:
     return state
 
 
-def without_last_act(state: AudatiaState) -> AudatiaState:
-    """`state` without what the notation does not carry: what `read(write(state))` gives."""
-    return replace(state, last_act=None)
-
-
 def _refuse(why: str) -> NoReturn:
     raise PositionError(f"{why}; a right one: {EXAMPLE}")
 
 
 def _moment(state: AudatiaState) -> Iterator[str]:
-    yield state.window
-    yield state.to_act or "-"
-    yield f"assault{state.assault}"
-    yield f"draws{state.draws}"
-    if state.attacker:
-        yield f"attacker:{state.attacker}"
+    yield from (state.window, state.to_act or "-")
+    yield from (f"assault{state.assault}", f"draws{state.draws}")
+    yield from _named({"attacker": state.attacker})
     if pending := state.pending:
         flank = [pending.flank] if pending.flank else []
         yield "pending:" + "/".join([pending.use, pending.seat, pending.card, *flank])
-    if state.bind:
-        yield f"bind:{state.bind}"
-    if state.inside:
-        yield f"inside:{state.inside}"
+    yield from _named({"bind": state.bind, "inside": state.inside})
     if state.is_bold:
         yield "bold"
     if state.declined:
@@ -102,15 +91,13 @@ def _moment(state: AudatiaState) -> Iterator[str]:
         yield f"ended:{state.ending}"
 
 
+def _named(values: Mapping[str, str | None]) -> Iterator[str]:
+    return (f"{name}:{value}" for name, value in values.items() if value)
+
+
 def _man(character: Character, man: Man) -> Iterator[str]:
-    yield character
-    yield "+".join(man.virtues) or "-"
-    if man.posta:
-        yield f"posta:{man.posta}"
-    if man.side:
-        yield f"side:{man.side}"
-    if man.launched:
-        yield f"from:{man.launched}"
+    yield from (character, "+".join(man.virtues) or "-")
+    yield from _named({"posta": man.posta, "side": man.side, "from": man.launched})
     if man.mods:
         yield "lent:" + ",".join(f"{mod.virtue}+{mod.amount}" for mod in man.mods)
     if man.salute is not None:

@@ -100,9 +100,9 @@ def skip_idle_windows(state: AudatiaState, events: Events, *, auto_pass: bool) -
     return state
 
 
-def may_hold(man: Man) -> Cards:
-    """The cards that may be in his hand, by what everybody has seen."""
-    return man.hand if len(man.known) == len(man.hand) else man.hand + man.deck
+def may_hold(man: Man, shown: Cards) -> Cards:
+    """The cards that may be in his hand, for one to whom these were shown; copies don't count."""
+    return man.hand if len(shown) == len(man.hand) else man.hand + man.deck
 
 
 def _without_idle_window(
@@ -117,7 +117,7 @@ def _without_idle_window(
         return None if has_blow else replace(state, window=Window.LURED_POSTA)
     if window not in OPTIONAL_WINDOWS:
         return None
-    asks = window_acts(state, seat, may_hold(man), man.known) != [PASS]
+    asks = window_acts(state, seat, may_hold(man, man.known), man.known) != [PASS]
     if asks and (auto_pass or ends_by_passing(state)):
         asks = legal_acts(state, seat, man.hand, man.hand) != [PASS]
     return None if asks else _PASSES[window](state, events)

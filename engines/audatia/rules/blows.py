@@ -15,6 +15,7 @@ from engines.audatia.terms import (
     Card,
     LastAct,
     Pending,
+    Posta,
     Side,
     Use,
     Virtue,
@@ -81,21 +82,20 @@ def answer(state: AudatiaState, seat: Seat, card: Card, use: Use, events: Events
 
 def bound(state: AudatiaState, events: Events) -> AudatiaState:
     """The parry's bind; then the attacker may enter boldly, or feint."""
-    bind = bind_of(state)
+    bind = bind_of(*((man.pile[-1], man.launched) for man in state.men))
     events.append(Bound(seat=state.actor, bind=bind))
     return replace(state, bind=bind, window=Window.ENTRY, to_act=state.assailant)
 
 
-def bind_of(state: AudatiaState) -> Bind:
-    """Stretto where two halves make a sun, or where a posta says so; else largo."""
-    if any(map(_springs_in, state.men)):
+def bind_of(*blows: tuple[Card, Posta | None]) -> Bind:
+    """The bind of two blows and of the poste that they came from, if from any.
+
+    Stretto where two halves make a sun, or where a posta says so; else largo.
+    """
+    if any(posta and BLOW_OF[card] in POSTE[posta].stretto for card, posta in blows):
         return Bind.STRETTO
-    one, two = (SUN_OF.get(man.pile[-1]) for man in state.men)
+    one, two = (SUN_OF.get(card) for card, _ in blows)
     return Bind.STRETTO if one and two and one is not two else Bind.LARGO
-
-
-def _springs_in(man: Man) -> bool:
-    return man.launched is not None and BLOW_OF[man.pile[-1]] in POSTE[man.launched].stretto
 
 
 def after_entry(state: AudatiaState) -> AudatiaState:

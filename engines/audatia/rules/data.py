@@ -1,4 +1,5 @@
-"""The tables of the rules: a corrected card is a corrected row. Checked when it is imported.
+"""The tables of the rules: a corrected card is a corrected row.
+`tests/engines/audatia/test_data.py` checks that they are whole and fit together.
 
 Rows that the rules page marks as reconstructed may be replaced; nothing else repeats them.
 """
@@ -9,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.audatia.terms import (
-    HAND,
     Blow,
     Card,
     Cards,
@@ -120,7 +120,7 @@ def _posta(
 
 
 # When a posta lends its modifier to the first blow from it.
-ANY, PARRY, THRUST, CUT_ATTACK = CONDITIONS = ("any", "parry", "thrust", "cut attack")
+ANY, PARRY, THRUST, CUT_ATTACK = ("any", "parry", "thrust", "cut attack")
 
 POSTE: Final[dict[Posta, PostaRow]] = {
     Posta.FRONTALE: _posta("RF RM P", "MF MM", (_F, PARRY), exchanges=True),
@@ -201,7 +201,6 @@ SKILLS: Final[dict[Card, SkillRow]] = {
 }
 
 FETCHING: Final = tuple(card for card, row in SKILLS.items() if row.fetches)
-OUT_OF_MEASURE: Final = tuple(card for card, row in SKILLS.items() if row.windows == _APART)
 CYCLES: Final = frozenset(card for card, row in SKILLS.items() if row.cycles)
 # Skills that win the duel unless they are answered.
 DEADLY: Final = frozenset({Card.KICK, Card.VILLANO})
@@ -257,39 +256,3 @@ DECKS: Final[dict[Character, DeckRow]] = {
         action=_ACTION + _cards("lynx 2xpreempt second lure measure"),
     ),
 }
-
-
-def _check_blows() -> None:
-    for blow, row in BLOWS.items():
-        if any(Use.PARRY not in BLOWS[other].uses for other in row.parried_by):
-            raise ValueError(f"{blow} is parried by a blow without that symbol")
-        if any(Use.COUNTERATTACK not in BLOWS[other].uses for other in row.countered_by):
-            raise ValueError(f"{blow} is counterattacked by a blow without that symbol")
-
-
-def _check_poste() -> None:
-    for posta, row in POSTE.items():
-        if P not in row.blows:
-            raise ValueError(f"{posta} has no thrust: its man may be unable to attack")
-        if row.virtue is Virtue.PRUDENTIA or (row.virtue is None) != (row.on == ""):
-            raise ValueError(f"{posta} lends what no posta may lend")
-        if row.on and row.on not in CONDITIONS:
-            raise ValueError(f"{posta} lends on {row.on!r}, which is no condition")
-
-
-def _check_decks() -> None:
-    for character, deck in DECKS.items():
-        if len(deck.basic) != HAND or len(set(deck.basic)) != HAND:
-            raise ValueError(f"{character}'s first hand should be {HAND} different cards")
-
-
-def _check_wholeness() -> None:
-    tables = (set(BLOWS), set(Blow)), (set(POSTE), set(Posta)), (set(DECKS), set(Character))
-    if any(rows != wanted for rows, wanted in tables):
-        raise ValueError("a table lacks a row")
-    if set(BLOW_OF) | set(REMEDIES) | set(COUNTERS) | set(SKILLS) != set(Card):
-        raise ValueError("a card belongs to no table, or a table names no card")
-
-
-for _check in (_check_blows, _check_poste, _check_decks, _check_wholeness):
-    _check()

@@ -173,15 +173,9 @@ class LegalMoves:
 
     def complete_acts(self, path: tuple[str, ...]) -> tuple[Act, ...]:
         """The acts that are complete in a path that `after` knows."""
-        moves: LegalMoves | None = self
-        done: tuple[Act, ...] = ()
-        while moves and path:
-            act, length, _ = moves._first_act(path)
-            if act is None:
-                break
-            done, path = (*done, act), path[length:]
-            moves = moves.after_act(act)
-        return done
+        forks = (self.after(path[:length]) for length in range(len(path), 0, -1))
+        move = next((fork.move for fork in forks if fork.move is not None), None)
+        return acts_of(move) if move else ()
 
     def after(self, path: tuple[str, ...]) -> Fork[AudatiaMove]:
         """The cards and words; after a whole act, what the same man may do next."""

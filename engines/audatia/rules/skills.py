@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 from engines.audatia.events import Denied, Fetched, HandSeen, SkillPlayed
 from engines.audatia.rules.assaults import Events, break_off, win
@@ -70,7 +68,7 @@ def take_effect(state: AudatiaState, events: Events) -> AudatiaState:
     skill = state.played
     if skill.fetched:
         return _fetch(resumed(state, skill), skill.seat, skill.card, skill.fetched, events)
-    return _EFFECTS[skill.card](resumed(state, skill), skill.seat, events)
+    return _effect(resumed(state, skill), skill.seat, skill.card, events)
 
 
 def win_by_skill(state: AudatiaState, events: Events) -> AudatiaState:
@@ -86,42 +84,24 @@ def _fetch(state: AudatiaState, seat: Seat, by: Card, card: Card, events: Events
     return replace(state, men=state.men.put(seat, fetched(state.men[seat], card)), last_act=last)
 
 
-def _taunt(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
-    return replace(state, duty=Duty(seat.other, Card.TAUNT))
-
-
-def _preempt(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
-    return replace(state, duty=Duty(seat, Card.PREEMPT, is_sworn=True))
-
-
-def _lure(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
-    return replace(state, window=Window.LURED, to_act=seat.other)
-
-
-def _lynx(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
-    rival = state.men[seat.other]
-    events.append(HandSeen(to=seat, seat=seat, hand=rival.hand))
-    return replace(state, men=state.men.put(seat.other, replace(rival, seen=rival.hand)))
-
-
-def _measure(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
-    return turn(state, seat)
-
-
-def _feint(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
-    return replace(state, window=Window.AGAIN)
-
-
-def _break_off(state: AudatiaState, seat: Seat, events: Events) -> AudatiaState:
-    return break_off(state, events)
-
-
-_EFFECTS: Final[dict[Card, Callable[[AudatiaState, Seat, Events], AudatiaState]]] = {
-    Card.TAUNT: _taunt,
-    Card.PREEMPT: _preempt,
-    Card.LURE: _lure,
-    Card.LYNX: _lynx,
-    Card.MEASURE: _measure,
-    Card.FEINT: _feint,
-    Card.BREAKOFF: _break_off,
-}
+def _effect(state: AudatiaState, seat: Seat, card: Card, events: Events) -> AudatiaState:
+    rival = seat.other
+    match card:
+        case Card.TAUNT:
+            return replace(state, duty=Duty(rival, card))
+        case Card.PREEMPT:
+            return replace(state, duty=Duty(seat, card, is_sworn=True))
+        case Card.LURE:
+            return replace(state, window=Window.LURED, to_act=rival)
+        case Card.LYNX:
+            him = state.men[rival]
+            events.append(HandSeen(to=seat, seat=seat, hand=him.hand))
+            return replace(state, men=state.men.put(rival, replace(him, seen=him.hand)))
+        case Card.MEASURE:
+            return turn(state, seat)
+        case Card.FEINT:
+            return replace(state, window=Window.AGAIN)
+        case Card.BREAKOFF:
+            return break_off(state, events)
+        case _:
+            raise ValueError(f"{card} has no effect of its own")

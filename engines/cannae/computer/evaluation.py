@@ -13,6 +13,8 @@ from typing import Final
 from engines.cannae.rules.bitboards import (
     ALL,
     NEIGHBOURS,
+    NOT_A,
+    NOT_H,
     RAYS,
     adjacent_to,
     adjacent_to_two,
@@ -51,9 +53,7 @@ _RIM: Final = mask(square for square in range(SIDE * SIDE) if NEIGHBOURS[square]
 _FURTHEST: Final = SIDE - 1
 
 _Shifts = tuple[tuple[int, int], ...]
-_NOT_A: Final = mask(square for square in range(SIDE * SIDE) if square % SIDE > 0)
 _NOT_AB: Final = mask(square for square in range(SIDE * SIDE) if square % SIDE > 1)
-_NOT_H: Final = mask(square for square in range(SIDE * SIDE) if square % SIDE < SIDE - 1)
 _NOT_GH: Final = mask(square for square in range(SIDE * SIDE) if square % SIDE < SIDE - 2)
 
 
@@ -112,7 +112,7 @@ def _stance(own: int) -> int:
 @lru_cache(maxsize=1 << 14)
 def _reach(own: int) -> int:
     # Where one step of `own` surrounds cavalry: one is beside it, and another two squares off.
-    one, two = _spread(own, 0, ((1, _NOT_A), (2, _NOT_AB)), ((1, _NOT_H), (2, _NOT_GH)))
+    one, two = _spread(own, 0, ((1, NOT_A), (2, _NOT_AB)), ((1, NOT_H), (2, _NOT_GH)))
     ranks = ((SIDE, ALL), (2 * SIDE, ALL))
     return adjacent_to(own) & _spread(one, two, ranks, ranks)[1]
 

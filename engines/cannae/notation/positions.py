@@ -9,13 +9,12 @@ The ranks from 8 to 1, digits for empty squares, `I` and `C` white infantry and 
   the next turn. Such a board can't come up in play; it is a diagram, and taken as it is.
 - Any other board is settled (ruling 22): cavalry that could not stand there is left out.
 
-Not carried: the last turn, and the boards since the last loss: see `without_history`.
+Not carried: the last turn, and the boards since the last loss.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from engines.cannae.rules.board import Board, board_of, pieces, strength, verdict
@@ -117,11 +116,6 @@ def new_state(
     return CannaeState(
         rules=rules, board=board, to_act=to_act, boards_since_loss=(board,), end=end, winner=winner
     )
-
-
-def without_history(state: CannaeState) -> CannaeState:
-    """`state` without what the notation does not carry: what `read(write(state))` gives."""
-    return replace(state, boards_since_loss=(state.board,), last_turn=None)
 
 
 def _rank(rank: tuple[Piece | None, ...]) -> str:

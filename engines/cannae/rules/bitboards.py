@@ -11,8 +11,8 @@ from engines.cannae.terms import SIDE, Square
 ALL: Final = (1 << SIDE * SIDE) - 1
 _A: Final = sum(1 << SIDE * rank for rank in range(SIDE))
 _H: Final = _A << SIDE - 1
-_NOT_A: Final = ALL ^ _A
-_NOT_H: Final = ALL ^ _H
+NOT_A: Final = ALL ^ _A
+NOT_H: Final = ALL ^ _H
 
 # Files and ranks to the next square, clockwise from north.
 DIRECTIONS: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
@@ -54,7 +54,7 @@ def adjacent_to_two(bits: int) -> int:
 
     Counted in parallel: of each row of three, whether it holds one or more, and two or more.
     """
-    east, west = bits << 1 & _NOT_A, bits >> 1 & _NOT_H
+    east, west = bits << 1 & NOT_A, bits >> 1 & NOT_H
     either, both = east | west, east & west
     one, two = bits | either, bits & either | both
     above, below = one << SIDE, one >> SIDE
@@ -63,6 +63,6 @@ def adjacent_to_two(bits: int) -> int:
 
 def adjacent_to(bits: int) -> int:
     """The squares with one or more of `bits` beside them."""
-    sides = bits << 1 & _NOT_A | bits >> 1 & _NOT_H
+    sides = bits << 1 & NOT_A | bits >> 1 & NOT_H
     row = bits | sides
     return (row << SIDE | row >> SIDE | sides) & ALL

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from math import comb, prod
 
 from engines.core.moves import Fork
 from engines.core.seat import Seat
@@ -16,7 +15,7 @@ from engines.gyges.moves import READY_MADE, RingMove, SetUp, Slide, Throw, slide
 from engines.gyges.rules.broken_rules import broken_by_move, broken_by_setup
 from engines.gyges.rules.reach import Reaches, reaches
 from engines.gyges.rules.rings import squares_in
-from engines.gyges.terms import EACH, FILES, IN_HAND, NAMES, NUMBERS, VALUES
+from engines.gyges.terms import EACH, FILES, IN_HAND, NAMES, NUMBERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +37,6 @@ class RingMoves:
                 else:
                     for landing in landings:
                         yield throw(start, target, landing)
-
-    def __len__(self) -> int:
-        return sum(
-            r.ends.bit_count() + r.hits.bit_count() * r.landings.bit_count() for r in self.reaches
-        )
 
     def __bool__(self) -> bool:
         return bool(self.reaches)
@@ -103,10 +97,6 @@ class SetUps:
                             cells[square] = value
                     rows = "".join(cells)
                     yield SetUp(near=rows[:FILES], far=rows[FILES:])
-
-    def __len__(self) -> int:
-        room = self.rows * FILES
-        return prod(comb(room - EACH * placed, EACH) for placed in range(len(VALUES)))
 
     def __bool__(self) -> bool:
         return True

@@ -7,16 +7,20 @@ from collections import Counter
 import pytest
 
 from engines.audatia.rules.data import (
+    ANY,
     BLOW_OF,
     BLOWS,
     COUNTERS,
+    CUT_ATTACK,
     DECKS,
+    PARRY,
     POSTE,
     REMEDIES,
     SKILLS,
     SUN_OF,
+    THRUST,
 )
-from engines.audatia.terms import Blow, Card, Character, Flank, Posta, Sun, Virtue
+from engines.audatia.terms import Blow, Card, Character, Flank, Posta, Sun, Use, Virtue
 
 
 @pytest.mark.parametrize("character", Character)
@@ -65,3 +69,30 @@ def test_boucicaults_nine_skills_need_prudentia_but_for_three():
 @pytest.mark.parametrize("posta", Posta)
 def test_every_posta_may_attack_without_prudentia(posta):
     assert Blow.P in POSTE[posta].blows
+
+
+@pytest.mark.parametrize("blow", Blow)
+def test_a_blow_is_met_by_blows_that_bear_the_symbol(blow):
+    assert all(Use.PARRY in BLOWS[other].uses for other in BLOWS[blow].parried_by)
+    assert all(Use.COUNTERATTACK in BLOWS[other].uses for other in BLOWS[blow].countered_by)
+
+
+@pytest.mark.parametrize("posta", Posta)
+def test_a_posta_lends_another_virtue_than_prudentia_and_says_when(posta):
+    row = POSTE[posta]
+    assert row.virtue is not Virtue.PRUDENTIA
+    assert (row.virtue is None) == (row.on == "")
+    assert row.on in ("", ANY, PARRY, THRUST, CUT_ATTACK)
+
+
+@pytest.mark.parametrize("character", Character)
+def test_a_first_hand_has_no_card_twice(character):
+    assert len(set(DECKS[character].basic)) == len(DECKS[character].basic)
+
+
+def test_no_table_lacks_a_row():
+    assert (set(BLOWS), set(POSTE), set(DECKS)) == (set(Blow), set(Posta), set(Character))
+
+
+def test_every_card_belongs_to_a_table():
+    assert {*BLOW_OF, *REMEDIES, *COUNTERS, *SKILLS} == set(Card)
