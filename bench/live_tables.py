@@ -22,8 +22,8 @@ from bench.weight import CLOCK, PLAYED, random_games, snowflake
 from bot.application.message_refs import CHAT_BOARD, CHAT_CARD
 from bot.application.notices import CHAT
 from engines.core.chance import commitment
-from engines.core.match import replay
 from engines.core.record import Joining, Player, Record
+from engines.core.replay import replay
 from engines.core.seat import Pair, Seat
 from engines.registry import load_games
 from storage import codec, keys

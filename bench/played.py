@@ -15,10 +15,11 @@ from typing import Final, NamedTuple
 
 from bot.application.tickets import Ticket, Verb
 from engines.core.game import AnyGame
-from engines.core.match import advance, replay
+from engines.core.match import advance
 from engines.core.match_state import Status
 from engines.core.moves import Moves
 from engines.core.record import Act, Entry, Record
+from engines.core.replay import replay
 from engines.core.seat import Seat
 from engines.registry import load_games
 from storage.base import TableKey

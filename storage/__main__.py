@@ -13,9 +13,9 @@ from typing import Final
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from engines.core.match import replay
 from engines.core.match_state import MatchState
 from engines.core.record import Record
+from engines.core.replay import replay
 from engines.registry import load_games
 from storage import keys
 from storage.backup import BackupError, backup_file

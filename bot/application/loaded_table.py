@@ -18,10 +18,10 @@ from bot.application.refused import RefusedError
 from bot.application.replay_cache import ReplayedMatch
 from bot.timing.outages import NONE, Outages
 from engines.core.game import AnyGame
-from engines.core.match import match_states
 from engines.core.match_state import MatchState, Status
 from engines.core.moves import Move, Moves
 from engines.core.record import Entry, Record
+from engines.core.replay import match_states
 from engines.core.seat import Seat
 from storage.base import Reached, StoreAwayError, TableKey
 

@@ -12,9 +12,9 @@ from cachetools import LRUCache
 from bot.application.preset_answers import answers_a_window
 from engines.core.game import AnyGame, Event
 from engines.core.halted import ended_then
-from engines.core.match import replay, replay_entries
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.record import Record
+from engines.core.replay import replay, replay_entries
 from storage.base import TableKey
 
 _RECENT: Final = 8  # states of a match that are kept, to show what somebody has missed

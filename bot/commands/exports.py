@@ -15,8 +15,9 @@ from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, at_meant, at_table
 from bot.commands.find_table import find_table
 from engines.core.chance import Use
-from engines.core.match import luck_of, nonces_of, seed_of
+from engines.core.match import nonces_of, seed_of
 from engines.core.match_state import Status
+from engines.core.replay import luck_of
 from storage.base import TableKey
 
 # How to check an export, for people; docs/fairness.md shows a program that does.

@@ -1,4 +1,4 @@
-"""A match is its log: `replay` computes the state from it, `advance` adds an entry to it.
+"""What an entry of the log makes of a match. `advance` adds one; `replay` goes through them all.
 
 `advance` is the only way to a move in a match: it checks turn and legality, so that `Game.apply`
 may trust its input. Which acts a table allows apart from moves is decided in `act_rules`.
@@ -6,7 +6,6 @@ may trust its input. Which acts a table allows apart from moves is decided in `a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,18 +13,16 @@ from engines.core.absence import after_absence
 from engines.core.act_rules import check_act, seat_of
 from engines.core.chance import (
     Chance,
-    RecordedChance,
     SeededChance,
-    TracedChance,
     match_seed,
 )
-from engines.core.game import AnyGame, Event, Outcome, RuleError, SeatEvent
-from engines.core.halted import counts, halt, passed_over, told
-from engines.core.match_state import MatchError, MatchState, Status, open_challenge
+from engines.core.game import AnyGame, Outcome, SeatEvent
+from engines.core.halted import told
+from engines.core.match_state import MatchError, MatchState, Status
 from engines.core.moves import Move, Moves
 from engines.core.options import Options, complete
 from engines.core.proposals import after_proposal, check_seat, complete_options, with_own_options
-from engines.core.record import Act, DamagedRecordError, Entry, Record
+from engines.core.record import Act, Entry, Record
 from engines.core.seat import Pair, Seat, both
 
 _NOTHING: Final = both(0)
@@ -84,86 +81,6 @@ class Chosen:
     legal: Moves[Move]
 
 
-def replay_entries(
-    game: AnyGame,
-    record: Record,
-    *,
-    start: MatchState | None = None,
-    skip: int = 0,
-    check: bool = False,
-    chance_of: Callable[[Sequence[int]], RecordedChance] = RecordedChance,
-) -> Iterator[MatchState]:
-    """The match state after each entry of the log.
-
-    `start`, the state after the first `skip` entries, saves replaying these. Entries were checked
-    when they were written; `check` does it again, for audits and tests. `chance_of` makes the
-    source that an entry's draws are read from.
-
-    A match that began under other rules is always checked; where today's refuse an entry it is
-    halted from there on (`engines.core.halted`).
-
-    Raises:
-        DamagedRecordError: an entry can't follow the ones before it.
-    """
-    match = start or open_challenge(record)
-    is_of_other_rules = record.head.rules != game.rules
-    for number, entry in enumerate(record.log[skip:], start=skip):
-        chance = chance_of(entry.draws)
-        try:
-            if match.halted_at is not None:
-                match = _after_halt(game, record, match, number, entry)
-            elif entry.act is Act.HALT:  # other rules refused what today's allow
-                match = replace(match, events=())
-            elif is_of_other_rules:
-                match = _under_todays_rules(game, record, match, number, entry, chance)
-            else:
-                match = _step(game, record, match, number, entry, chance, check)
-        except Exception as err:  # unchecked, an illegal move may break anywhere
-            # The message holds neither the entry nor the error's words: they may name hidden cards.
-            why = err.code if isinstance(err, RuleError) else type(err).__name__
-            raise DamagedRecordError(f"entry {number} of the log: {why}") from None
-        yield match
-
-
-def _under_todays_rules(
-    game: AnyGame,
-    record: Record,
-    match: MatchState,
-    number: int,
-    entry: Entry,
-    chance: RecordedChance,
-) -> MatchState:
-    # The match after an entry of other rules; halted, if today's refuse it.
-    try:
-        after = _step(game, record, match, number, entry, chance, check=True)
-        if chance.is_spent():
-            return after
-    except Exception:  # whatever today's rules make of it
-        if match.state is None:
-            raise
-    return _after_halt(game, record, halt(match, number), number, entry)
-
-
-def _after_halt(
-    game: AnyGame, record: Record, match: MatchState, number: int, entry: Entry
-) -> MatchState:
-    if not counts(match, entry):
-        return passed_over(match, entry)
-    return _step(game, record, match, number, entry, RecordedChance(entry.draws), check=False)
-
-
-def replay(game: AnyGame, record: Record, *, check: bool = False) -> MatchState:
-    """The match state after the whole log. Raises DamagedRecordError, as `replay_entries` does."""
-    *_, match = match_states(game, record, check=check)
-    return match
-
-
-def match_states(game: AnyGame, record: Record, *, check: bool = False) -> Iterator[MatchState]:
-    """The match state of the open challenge, then after each entry. Raises DamagedRecordError."""
-    yield open_challenge(record)
-    yield from replay_entries(game, record, check=check)
-
-
 def advance(
     game: AnyGame,
     record: Record,
@@ -184,7 +101,9 @@ def advance(
         MatchError: what forbids the act.
     """
     chance = SeededChance(seed_of(record.plus(entry), server_seed), start=record.draws)
-    after = _step(game, record, match, record.version, entry, chance, check=True, chosen=chosen)
+    after = after_entry(
+        game, record, match, record.version, entry, chance, check=True, chosen=chosen
+    )
     done = entry.model_copy(update={"draws": tuple(chance.draws)})
     return record.plus(done), after
 
@@ -203,19 +122,6 @@ def agreed_options(game: AnyGame, record: Record) -> Options:
     return complete(game.options, {**options, **(chosen[0] if chosen else {})})
 
 
-def luck_of(game: AnyGame, record: Record) -> tuple[TracedChance, ...]:
-    """For each entry its draws with their bounds, and what they made. Raises DamagedRecordError."""
-    traces: list[TracedChance] = []
-
-    def traced(draws: Sequence[int]) -> TracedChance:
-        traces.append(TracedChance(draws))
-        return traces[-1]
-
-    for _ in replay_entries(game, record, chance_of=traced):
-        pass
-    return tuple(traces)
-
-
 def seed_of(record: Record, server_seed: bytes) -> bytes:
     """The seed of all luck: the server's seed, and the nonces that both players gave."""
     return match_seed(server_seed, *nonces_of(record))
@@ -227,40 +133,28 @@ def nonces_of(record: Record) -> tuple[str, ...]:
     return (record.head.nonce, *accepted)
 
 
-def _step(
+def after_entry(
     game: AnyGame,
     record: Record,
     match: MatchState,
     number: int,
     entry: Entry,
     chance: Chance,
+    *,
     check: bool,
     chosen: Chosen | None = None,
 ) -> MatchState:
+    """The match after entry `number` of its log; with `check`, only if it allows the act.
+
+    Raises:
+        RuleError: what forbids the act or the move, or what the entry lacks.
+    """
     if check:
         check_act(match, entry)
-    charged = _charged(match, entry)
-    if entry.act is Act.MOVE:
-        return _move(game, charged, number, entry, chance, check, chosen)
-    return _after(game, record, charged, number, entry, chance)
-
-
-def _charged(match: MatchState, entry: Entry) -> MatchState:
-    if entry.charged == _NOTHING:
-        return match
-    one, two = (max(0, match.banks[seat] - entry.charged[seat]) for seat in Seat)
-    return replace(match, banks=Pair(one=one, two=two))
-
-
-def _after(
-    game: AnyGame,
-    record: Record,
-    match: MatchState,
-    number: int,
-    entry: Entry,
-    chance: Chance,
-) -> MatchState:
+    match = _charged(match, entry)
     match entry.act:
+        case Act.MOVE:
+            return _move(game, match, number, entry, chance, check, chosen)
         case Act.ACCEPT:
             return _accept(game, record, match, number, entry, chance)
         case Act.IDENTIFY:
@@ -277,6 +171,13 @@ def _after(
             return _draw_or_end(game, match, entry)
         case _:
             return after_absence(game, match, number, entry)
+
+
+def _charged(match: MatchState, entry: Entry) -> MatchState:
+    if entry.charged == _NOTHING:
+        return match
+    one, two = (max(0, match.banks[seat] - entry.charged[seat]) for seat in Seat)
+    return replace(match, banks=Pair(one=one, two=two))
 
 
 def _identify(match: MatchState, entry: Entry) -> MatchState:
@@ -404,24 +305,29 @@ def _takeback(game: AnyGame, match: MatchState, number: int, entry: Entry) -> Ma
 
 def _draw_or_end(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
     seat = seat_of(entry)
-    match entry.act:
-        case Act.OFFER_DRAW:
-            return replace(match, draw_offered_by=seat, events=(DrawOffered(seat=seat),))
-        case Act.REFUSE_DRAW:
-            refused = match.refused_draws | {seat.other}
-            return replace(
-                match, draw_offered_by=None, refused_draws=refused, events=(DrawRefused(seat=seat),)
-            )
-        case _:
-            state = game.conclude(match.game_state)
-    over = replace(match, status=Status.OVER, state=state, active=frozenset(), draw_offered_by=None)
-    match entry.act:
-        case Act.ACCEPT_DRAW:
-            events: tuple[Event, ...] = (DrawAgreed(seat=seat),)
-            return replace(over, outcome=Outcome(winner=None, reason="agreed"), events=events)
-        case Act.RESIGN:
-            won = Outcome(winner=seat.other, reason="resigned")
-            return replace(over, outcome=won, events=(Resigned(seat=seat),))
-        case _:
-            won = Outcome(winner=seat.other, reason="timed-out")
-            return replace(over, outcome=won, events=(TimedOut(seat=seat),))
+    if entry.act is Act.OFFER_DRAW:
+        return replace(match, draw_offered_by=seat, events=(DrawOffered(seat=seat),))
+    if entry.act is Act.REFUSE_DRAW:
+        refused = match.refused_draws | {seat.other}
+        return replace(
+            match, draw_offered_by=None, refused_draws=refused, events=(DrawRefused(seat=seat),)
+        )
+    reason, kind = _ENDS[entry.act]
+    winner = None if entry.act is Act.ACCEPT_DRAW else seat.other
+    return replace(
+        match,
+        status=Status.OVER,
+        state=game.conclude(match.game_state),
+        active=frozenset(),
+        draw_offered_by=None,
+        outcome=Outcome(winner=winner, reason=reason),
+        events=(kind(seat=seat),),
+    )
+
+
+# Acts that end a match, with the reason in its outcome.
+_ENDS: Final[dict[Act, tuple[str, type[SeatEvent]]]] = {
+    Act.ACCEPT_DRAW: ("agreed", DrawAgreed),
+    Act.RESIGN: ("resigned", Resigned),
+    Act.TIMEOUT: ("timed-out", TimedOut),
+}

@@ -19,7 +19,7 @@ from bot.messages import challenge_card
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.messages.words import LANGUAGES, refusal, say_in
-from engines.core.match import open_challenge
+from engines.core.match_state import open_challenge
 from engines.core.options import complete
 from engines.core.record import Head, Player, Record
 from engines.core.seat import Pair, Seat

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from bot.application.match_clock import LEAST, MatchClock
 from bot.timing.outages import Outages
 from bot.timing.vacations import BY_ITSELF, NEVER
-from engines.core.match import replay
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Act, Entry, Proposal
+from engines.core.replay import replay
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 from storage.base import Reached

@@ -12,8 +12,8 @@ from bot.messages import posts
 from bot.messages.perspective import Perspective
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
-from engines.core.match import replay_entries
 from engines.core.match_state import Status
+from engines.core.replay import replay_entries
 from renderers.en_garde.lessons import LESSONS
 from renderers.rendering import render
 from storage.base import TableKey

@@ -19,9 +19,9 @@ from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import ChoiceGoneError, walk
-from engines.core.match import match_states
 from engines.core.match_state import MatchState, Status
 from engines.core.record import Record
+from engines.core.replay import match_states
 from engines.core.seat import Seat
 from engines.registry import load_games
 from renderers.game_text import text_of

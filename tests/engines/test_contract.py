@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.chance import SeededChance
 from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError
-from engines.core.match import advance, replay, replay_entries
+from engines.core.match import advance
 from engines.core.moves import Listed, Move, Moves
 from engines.core.record import Act, DamagedRecordError, Record
+from engines.core.replay import replay, replay_entries
 from engines.core.seat import Seat
 from storage import codec
 from tests.harness import (

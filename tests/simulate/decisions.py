@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engines.core.match import match_states
 from engines.core.match_state import MatchState
 from engines.core.record import Entry, Record
+from engines.core.replay import match_states
 from engines.core.seat import Seat
 from engines.registry import load_games
 from storage.base import TableKey

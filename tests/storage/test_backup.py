@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.match import replay
 from engines.core.record import Record
+from engines.core.replay import replay
 from engines.core.seat import Seat
 from engines.registry import load_games
 from storage import keys

@@ -9,9 +9,10 @@ from pydantic import ValidationError
 
 from engines.core.absence import FlagFell, Resumed, Substituted, Voided
 from engines.core.game import Outcome
-from engines.core.match import TimedOut, advance, replay
+from engines.core.match import TimedOut, advance
 from engines.core.match_state import MatchError, Status, open_challenge
 from engines.core.record import Act, Joining, Player, Proposal, Wish
+from engines.core.replay import replay
 from engines.core.seat import Pair, Seat, both
 from engines.core.time_control import TimeControl
 from engines.gyges.game import GAME

@@ -9,9 +9,10 @@ import pytest
 
 from engines.core.chance import commitment
 from engines.core.game import IllegalMoveError, InvalidMoveError
-from engines.core.match import advance, match_states, replay, seed_of
+from engines.core.match import advance, seed_of
 from engines.core.match_state import MatchError, Status, open_challenge
 from engines.core.record import Act, DamagedRecordError, Joining, Player, Proposal, Record
+from engines.core.replay import match_states, replay
 from engines.core.seat import Pair, Seat, both
 from engines.core.time_control import TimeControl
 from engines.en_garde.game import GAME

@@ -3,10 +3,11 @@
 import pytest
 
 from engines.audatia.game import GAME
-from engines.core.match import advance, agreed_options, replay
+from engines.core.match import advance, agreed_options
 from engines.core.match_state import MatchError, open_challenge
 from engines.core.options import complete, own_options, swapped
 from engines.core.record import Act, Joining, Player
+from engines.core.replay import replay
 from engines.core.seat import Pair, Seat
 from tests.harness import ANN, BEA, GAMES, SERVER_SEED, challenge, entry, every_game
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.match import advance, replay
+from engines.core.match import advance
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act
+from engines.core.replay import replay
 from engines.core.seat import Seat
 from storage import codec
 from tests.harness import CREATED, GAMES, SERVER_SEED, entry, moved, seated
