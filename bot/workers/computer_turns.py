@@ -13,7 +13,6 @@ from functools import partial
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address
 from bot.application.tables import Tables
-from bot.observability.requests import continued, note_end
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.queue_worker import LONGEST_READ, QueueWorker
 from engines.core.match_state import Status
@@ -28,7 +27,7 @@ class ComputerTurnWorker:
         self._tables = tables
         self._players = players
         self._turns = tables.store.computer_turns
-        self._worker = QueueWorker(self._turns, take=self._take, begin=self._begin)
+        self._worker = QueueWorker(self._turns, take=self._take, see_to=self._see_to)
         self.name = self._worker.name
         self._thinking: set[tuple[int, str]] = set()  # turns that have, or wait for, a thinker
         self._has_room = asyncio.Event()  # set when there is more of it
@@ -53,29 +52,17 @@ class ComputerTurnWorker:
             await self._has_room.wait()
         return await self._turns.take(name, count=room, wait=LONGEST_READ)
 
-    def _occupy(self, entry: OutboxEntry) -> None:
-        if not self._players.is_failing(entry.notice.table):  # that thinks apart
-            self._thinking.add(entry.key)
-
     def _vacate(self, entry: OutboxEntry) -> None:
         self._thinking.discard(entry.key)
         self._has_room.set()
 
     # -- one turn ----------------------------------------------------------------------------------
-    def _begin(self, entry: OutboxEntry) -> asyncio.Task[None]:
-        self._occupy(entry)
-        task = asyncio.create_task(self._see_to(entry))
-        task.add_done_callback(lambda _: self._vacate(entry))
-        return task
-
-    async def _see_to(self, entry: OutboxEntry) -> None:
-        with continued(entry):
-            is_told = await self._worker.persist(entry.notice, partial(self._answer, entry))
-            await self._worker.put_away(partial(self._turns.done, entry))
-            note_end(entry, "told" if is_told else "untold")
+    async def _see_to(self, entry: OutboxEntry) -> str:
+        return await self._worker.finish(entry, partial(self._answer, entry))
 
     async def _answer(self, entry: OutboxEntry) -> None:
-        self._occupy(entry)
+        if not self._players.is_failing(entry.notice.table):  # that thinks apart
+            self._thinking.add(entry.key)
         thought = partial(self._vacate, entry)
         try:
             self._worker.ownership.check()

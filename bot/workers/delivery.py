@@ -20,8 +20,8 @@ import structlog
 
 from bot.application.notices import CHAT
 from bot.messages.messenger import RetryLaterError
-from bot.observability.requests import continued, note_end
-from bot.workers.delivery_order import DeliveryOrder, Turn
+from bot.observability.requests import note_end
+from bot.workers.delivery_order import DeliveryOrder
 from bot.workers.fair_queue import MOST_HELD, FairQueues
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.queue_worker import LONGEST_READ, QueueWorker
@@ -53,7 +53,7 @@ class Deliverer:
         self._worker = QueueWorker(
             store,
             take=partial(store.take, wait=LONGEST_READ),
-            begin=self._begin,
+            see_to=self._see_to,
             waiting=self._waiting,
             refuse=self._park,
         )
@@ -83,29 +83,19 @@ class Deliverer:
         await self._store.park(entry, entry.notice.platform)
         note_end(entry, "parked")
 
-    def _begin(self, entry: OutboxEntry) -> asyncio.Task[None]:
-        turn = self._order.join(entry.notice)
-        task = asyncio.create_task(self._deliver(entry, turn))
-        task.add_done_callback(lambda _: self._order.leave(turn))
-        return task
-
-    async def _deliver(self, entry: OutboxEntry, turn: Turn) -> None:
-        with continued(entry):
-            note_end(entry, await self._see_to(entry, turn))
-
-    async def _see_to(self, entry: OutboxEntry, turn: Turn) -> str:
-        notice, worker, outcome = entry.notice, self._worker, "untold"
-        if notice.platform not in self._sender.messengers:
-            self._say_missing(notice.platform)
-            await worker.put_away(partial(self._store.park, entry, notice.platform))
-            return "parked"
-        await self._sender.computer_answered(notice)
-        await self._order.reached(turn)
-        if await worker.persist(notice, partial(self._send, notice)):
-            self._order.told(turn)
-            outcome = "told"
-        await worker.put_away(partial(self._store.done, entry))
-        return outcome
+    async def _see_to(self, entry: OutboxEntry) -> str:
+        notice = entry.notice
+        with self._order.joined(notice) as turn:
+            if notice.platform not in self._sender.messengers:
+                self._say_missing(notice.platform)
+                await self._worker.put_away(partial(self._store.park, entry, notice.platform))
+                return "parked"
+            await self._sender.computer_answered(notice)
+            await self._order.reached(turn)
+            outcome = await self._worker.finish(entry, partial(self._send, notice))
+            if outcome == "told":
+                self._order.told(turn)
+            return outcome
 
     def _say_missing(self, platform: str) -> None:
         if platform not in self._missing:

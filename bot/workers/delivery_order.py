@@ -12,6 +12,8 @@ next when the one before is done with.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -41,19 +43,22 @@ class DeliveryOrder:
         self._turns: dict[tuple[TableKey, int], list[Turn]] = {}
         self._slow: set[str] = set()  # recipients for whom the others have waited in vain
 
-    def join(self, notice: Notice) -> Turn:
-        """A turn for this notice, after those of its act that have joined before."""
-        turn = Turn(notice)
-        self._turns.setdefault(turn.act, []).append(turn)
-        return turn
+    @contextmanager
+    def joined(self, notice: Notice) -> Iterator[Turn]:
+        """A turn for this notice, after those of its act that have joined before.
 
-    def leave(self, turn: Turn) -> None:
-        """The notice has been told or put away: no other waits for it."""
-        turn.is_over.set()
-        turns = self._turns[turn.act]
-        turns.remove(turn)
-        if not turns:
-            del self._turns[turn.act]
+        After this context, when it has been told or put away, no other waits for it.
+        """
+        turn = Turn(notice)
+        turns = self._turns.setdefault(turn.act, [])
+        turns.append(turn)
+        try:
+            yield turn
+        finally:
+            turn.is_over.set()
+            turns.remove(turn)
+            if not turns:
+                del self._turns[turn.act]
 
     def told(self, turn: Turn) -> None:
         """A message has reached its recipient, who is waited for again."""

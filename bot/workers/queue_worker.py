@@ -17,6 +17,7 @@ import structlog
 from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from bot.observability import metrics
+from bot.observability.requests import continued, note_end
 from bot.workers import patience
 from bot.workers.ownership import DoubtError, Ownership
 from storage.base import Notice, OutboxEntry, StoreAwayError
@@ -71,11 +72,12 @@ class QueueWorker:
         queue: WorkQueue,
         *,
         take: Callable[[str], Awaitable[Sequence[OutboxEntry]]],
-        begin: Callable[[OutboxEntry], asyncio.Task[None]],
+        see_to: Callable[[OutboxEntry], Awaitable[str]],
         waiting: Waiting | None = None,
         refuse: Callable[[OutboxEntry], Awaitable[None]] | None = None,
     ) -> None:
-        """`take` takes some for a worker of this name; `begin` begins to see to one of them.
+        """`take` takes some for a worker of this name; `see_to` sees to one of them, most often by
+        `finish`, and says what has become of it, one of `metrics.DELIVERIES`.
 
         Those that are in `waiting` are begun when it says so; without it, at once. `refuse` sees to
         those that it has no room for.
@@ -84,7 +86,7 @@ class QueueWorker:
         self.ownership = Ownership(lapse=_LAPSE)
         self._queue = queue
         self._take_some = take
-        self._begin_one = begin
+        self._see_to = see_to
         self._waiting = waiting or Waiting()
         self._refuse = refuse
         self._held: dict[Key, asyncio.Task[None] | None] = {}  # None: it waits
@@ -209,9 +211,13 @@ class QueueWorker:
         if self._is_stopping:
             return
         for entry in self._waiting.begin():
-            task = self._begin_one(entry)
+            task = asyncio.create_task(self._see_to_one(entry))
             self._held[entry.key] = task
             task.add_done_callback(partial(self._let_go, entry))
+
+    async def _see_to_one(self, entry: OutboxEntry) -> None:
+        with continued(entry):
+            note_end(entry, await self._see_to(entry))
 
     def _let_go(self, entry: OutboxEntry, task: asyncio.Task[None]) -> None:
         del self._held[entry.key]
@@ -232,8 +238,16 @@ class QueueWorker:
         else:
             end.set_result(None)
 
-    async def persist(self, notice: Notice, act: Act) -> bool:
-        """Try until it is done, or there is no hope; whether it is done."""
+    async def finish(self, entry: OutboxEntry, act: Act) -> str:
+        """Try until it is done, or there is no hope, and forget the notice; what has become of it.
+
+        That is "told", or "untold".
+        """
+        is_told = await self._persist(entry.notice, act)
+        await self.put_away(partial(self._queue.done, entry))
+        return "told" if is_told else "untold"
+
+    async def _persist(self, notice: Notice, act: Act) -> bool:
         errors = 0
         while True:
             try:
