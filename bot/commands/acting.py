@@ -19,8 +19,8 @@ from storage.base import TableKey
 _ASKING: Final = frozenset({Act.OFFER_DRAW, Act.ASK_TAKEBACK, Act.ASK, Act.GIVE_TIME})
 
 
-class _MovedOnError(Exception):
-    """Somebody has acted since the button was made."""
+class MovedOnError(Exception):
+    """The table has changed since something was asked for there."""
 
 
 async def act(context: Context, ask: Ask, key: TableKey, entry: Entry) -> Reply:
@@ -43,7 +43,7 @@ async def act_by_button(context: Context, ask: Ask, ticket: Ticket, entry: Entry
     table = await context.load(ask, ticket.table)
     try:
         return await _act(context, ask, table, entry, version=ticket.version)
-    except _MovedOnError:
+    except MovedOnError:
         return await shown_today(context, ask, ticket)
 
 
@@ -75,7 +75,7 @@ async def _act(
 
     def decide(now: LoadedTable) -> Entry:
         if version is not None and now.version != version:
-            raise _MovedOnError
+            raise MovedOnError
         facts = {"seat": entry.seat or seat, "at": int(context.now()), "ask_id": ask.id}
         return entry.model_copy(update=facts)
 

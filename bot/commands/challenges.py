@@ -86,11 +86,6 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
 
 
-def check(context: Context, ask: Ask, terms: Terms) -> None:
-    """Raise what `open_table` raises of terms that can't be proposed."""
-    _head(context, ask, terms)
-
-
 async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     """The table of a challenge, whose card is told to its chat; the one that is there, if the same
     request has opened it before.
@@ -99,7 +94,7 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
         RefusedError, OptionError: it can't be proposed, or too many were made lately.
         BusyError, TooManyChallengesError: see `Tables.open`.
     """
-    head = _head(context, ask, terms)
+    head = head_of(context, ask, terms)
     where = await context.present(ask.where)
     for chat in () if terms.table else dict.fromkeys((where, ask.where)):
         if found := await context.tables.opened(chat, head):
@@ -116,8 +111,8 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     )
 
 
-# Raises what `open_table` raises.
-def _head(context: Context, ask: Ask, terms: Terms) -> Head:
+def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
+    """What a challenge proposes, for the record. Raises RefusedError, OptionError."""
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(context.games)

@@ -21,6 +21,7 @@ from bot.application.loaded_table import (
 )
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
 from bot.application.tickets import TicketError
+from bot.commands.acting import MovedOnError
 from bot.commands.context import Context
 from bot.commands.declaration import Command, alone
 from bot.messages.perspective import Perspective
@@ -37,10 +38,6 @@ FORGET_PREFIX: Final = "fg"
 
 # His tables that are over, of which any may still hold what he has said there.
 _FINISHED: Final = 10_000
-
-
-class _NothingToEndError(Exception):
-    """The table has come to its end meanwhile."""
 
 
 async def forget(context: Context, ask: Ask) -> Reply:
@@ -102,14 +99,14 @@ async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
     def decide(now: LoadedTable) -> Entry:
         seat = now.seat_of(ask.me)
         if (act := _act(now, seat)) is None:
-            raise _NothingToEndError
+            raise MovedOnError
         return Entry(act=act, seat=seat, at=int(context.now()))
 
     try:
         await context.tables.act(
             table.key, decide, table=table, asker=ask.me, already_shown_to=ask.me
         )
-    except (_NothingToEndError, MatchError, NoTableError, DamagedTableError):
+    except (MovedOnError, MatchError, NoTableError, DamagedTableError):
         return
     except (BusyError, StoreAwayError):
         raise

@@ -9,6 +9,7 @@ from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
+from bot.commands.acting import MovedOnError
 from bot.commands.context import Context
 from bot.messages import first_decisions, posts
 from bot.messages.perspective import Perspective
@@ -19,10 +20,6 @@ from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
 from engines.core.record import Act, Entry
 from storage.base import StoreAwayError
-
-
-class _StaleError(Exception):
-    """The ticket is of a decision that has been taken already."""
 
 
 async def send_move(
@@ -43,7 +40,7 @@ async def send_move(
 
     def decide(now: LoadedTable) -> Entry:
         if mover is None or now.match.decision_version[mover] != ticket.version:
-            raise _StaleError
+            raise MovedOnError
         return Entry(act=Act.MOVE, seat=mover, move=str(move), at=int(context.now()), ask_id=ask_id)
 
     new_kind = first_decisions.new_kind(context.perspective(ask, table, seat=mover))
@@ -59,7 +56,7 @@ async def send_move(
                 already_shown_to=ask.me if ask.is_home else "",
             )
             table = await next_acts.after_computer(acts, mine) if ask.is_home else mine
-    except _StaleError:
+    except MovedOnError:
         perspective = context.player_perspective(ask, await context.load(ask, ticket.table))
         return moved_on(perspective, ticket) or Reply(
             private=posts.turn(perspective), table=ticket.table

@@ -39,9 +39,9 @@ class Films:
         self._made = 0
         self._resting: asyncio.Task[None] | None = None
 
-    async def mp4(self, film: Film) -> bytes:
+    async def file(self, film: Film, file_type: LoopType = "mp4") -> bytes:
         """Make a film of some pictures in the first one's style, and the plate of the end if the
-        last has one. A single picture with a view `before` it makes a loop.
+        last has one. A single picture with a view `before` it makes a loop, also as a GIF.
 
         A film that is asked for several times at once is made once. If one fails, has no end or
         kills the process, the others are made all the same.
@@ -49,13 +49,6 @@ class Films:
         Raises:
             SideProcessError: it failed. OSError: the process can't be begun.
         """
-        return await self._file(film, "mp4")
-
-    async def gif(self, loop: Picture) -> bytes:
-        """The loop, for platforms that play no other in place. Raises as `mp4`."""
-        return await self._file((loop,), "gif")
-
-    async def _file(self, film: Film, file_type: LoopType) -> bytes:
         key = film, file_type
         making = self._making.get(key)
         if making is None:

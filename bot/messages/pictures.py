@@ -123,14 +123,14 @@ class Pictures:
         return await self._drawn(game, partial(_render_piece, game, kind, style)) or None
 
     async def mp4(self, film: Film) -> bytes:
-        """As `Films.mp4`. Raises as that does, and HungError."""
+        """As `Films.file`. Raises as that does, and HungError."""
         self._refuse_if_hung(film[0].view.game)
-        return await self._films.mp4(film)
+        return await self._films.file(film)
 
     async def gif(self, loop: Picture) -> bytes:
-        """As `Films.gif`. Raises as that does, and HungError."""
+        """A loop, for platforms that play no other in place. Raises as `mp4`."""
         self._refuse_if_hung(loop.view.game)
-        return await self._films.gif(loop)
+        return await self._films.file((loop,), "gif")
 
     async def warm(self, first: Iterable[tuple[View, RenderStyle]]) -> None:
         """Draw ahead what pictures like these have in common, while nobody asks for any.

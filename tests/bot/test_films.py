@@ -86,14 +86,14 @@ async def test_a_film_is_an_mp4_made_in_another_process():
 
 
 async def test_no_process_is_left_when_no_film_is_to_be_made(films):
-    assert await films.mp4(film_for("Anna")) == b"Anna"
+    assert await films.file(film_for("Anna")) == b"Anna"
     await all_end()
 
 
 async def test_the_process_stays_for_the_next_film_and_goes_when_salle_does(notes):
     films = Films(filming.slow, stays=60.0)
     for name in ("Anna", "Bea"):
-        await films.mp4(film_for(name, str(notes)))
+        await films.file(film_for(name, str(notes)))
         await asyncio.sleep(0)
     films.close()
     await all_end()
@@ -103,7 +103,7 @@ async def test_the_process_stays_for_the_next_film_and_goes_when_salle_does(note
 async def test_many_films_are_made_one_after_the_other_by_one_process(notes):
     films = Films(filming.slow)
     names = [f"n{number}" for number in range(10)]
-    made = await asyncio.gather(*(films.mp4(film_for(name, str(notes))) for name in names))
+    made = await asyncio.gather(*(films.file(film_for(name, str(notes))) for name in names))
     assert made == [name.encode() for name in names]
     process, *others = {line.split()[0] for line in notes.read_text().splitlines()}
     assert (others, int(process) != os.getpid()) == ([], True)
@@ -124,10 +124,10 @@ async def test_pictures_are_drawn_while_a_film_has_no_end(films):
 
 async def test_a_loop_does_not_wait_for_a_film_that_has_no_end():
     films = Films(filming.whose)
-    endless = asyncio.create_task(films.mp4(film_for("Dan")))
+    endless = asyncio.create_task(films.file(film_for("Dan")))
     await asyncio.sleep(0.1)
     loop = replace(PICTURE, view=gyges_views.MOVED, before=gyges_views.OPENING)
-    assert (await films.gif(loop)).startswith(b"GIF8")
+    assert (await films.file((loop,), "gif")).startswith(b"GIF8")
     assert not endless.done()
     films.close()
     with pytest.raises(asyncio.CancelledError):
@@ -159,7 +159,7 @@ async def test_a_film_that_fails_hangs_or_kills_fails_alone(name, error):
     longest = 8.0 if error is WorkTooLongError else 60.0
     with contextlib.closing(Films(filming.whose, longest=longest, stays=0.0)) as films:
         one, bad, other = await asyncio.gather(
-            *(films.mp4(film_for(who)) for who in ("Anna", name, "Carl")), return_exceptions=True
+            *(films.file(film_for(who)) for who in ("Anna", name, "Carl")), return_exceptions=True
         )
         assert (one, other) == (b"Anna", b"Carl")
         assert isinstance(bad, error)
@@ -170,8 +170,8 @@ async def test_a_film_that_several_ask_for_is_made_once_and_who_leaves_takes_it_
     notes,
 ):
     films = Films(filming.slow)
-    leaving = asyncio.create_task(films.mp4(film_for("Anna", str(notes))))
-    staying = asyncio.create_task(films.mp4(film_for("Anna", str(notes))))
+    leaving = asyncio.create_task(films.file(film_for("Anna", str(notes))))
+    staying = asyncio.create_task(films.file(film_for("Anna", str(notes))))
     await asyncio.sleep(0)
     leaving.cancel()
     assert await staying == b"Anna"
