@@ -6,10 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import forget_question
 from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
+from bot.commands.declaration import Tapped
 from bot.messages import posts
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry
@@ -45,6 +47,16 @@ async def act_by_button(context: Context, ask: Ask, ticket: Ticket, entry: Entry
         return await _act(context, ask, table, entry, version=ticket.version)
     except MovedOnError:
         return await shown_today(context, ask, ticket)
+
+
+def to_question(use: Tapped) -> Tapped:
+    """The answer to a question, which needn't be noted any more then."""
+
+    async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+        await forget_question(context.store, ticket.table, ask.me)
+        return await use(context, ask, ticket)
+
+    return tapped
 
 
 async def shown_today(context: Context, ask: Ask, ticket: Ticket) -> Reply:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.application.model import Ask, Reply
+from bot.application.model import Ask
 from bot.application.time_controls import PRESETS, ClockError, read_figures, write_figures
 from bot.commands import challenge_dialogue
 from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
@@ -14,12 +14,6 @@ from bot.commands.declaration import Command, Place
 from bot.messages.clock_words import clock_words
 from bot.messages.words import Words, choose_language, say_in
 from engines.core.game import AnyGame
-
-
-async def _say(context: Context, ask: Ask, given: Given) -> Reply:
-    return await challenge_dialogue.open_or_ask(
-        context, ask, ChallengeRequest(text=given.words, opponent=given.person)
-    )
 
 
 async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
@@ -79,7 +73,9 @@ def _words(ask: Ask) -> Words:
 
 COMMAND: Final = Command(
     name="challenge",
-    run=_say,
+    run=lambda context, ask, given: challenge_dialogue.open_or_ask(
+        context, ask, ChallengeRequest(text=given.words, opponent=given.person)
+    ),
     arguments=(
         Argument(name="opponent", kind=Kind.PERSON),
         Argument(name="game", kind=Kind.GAME),

@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot.application.message_refs import forget_question
 from bot.application.model import Ask, ButtonStyle, Choice, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import acting
@@ -25,7 +24,6 @@ _LET_SALLE_SURELY: Final = "fp"
 
 
 async def _claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
     absent = context.player_perspective(ask, table).player.other
     return await acting.act_by_button(
@@ -36,7 +34,6 @@ async def _claim_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 # The computer takes the seat of the absent, under their name: "Salle for Bea". It sees what they
 # saw, and nobody else does.
 async def _let_salle_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
     seat = context.player_perspective(ask, table).player.other
     before = table.match.players[seat]
@@ -75,8 +72,8 @@ async def _ask_once_more(
 BUTTONS: Final = Buttons(
     buttons={
         Verb.CLAIM: partial(_ask_once_more, verb=_CLAIM_SURELY, words="absence-claim"),
-        _CLAIM_SURELY: _claim_surely,
+        _CLAIM_SURELY: acting.to_question(_claim_surely),
         Verb.LET_SALLE: partial(_ask_once_more, verb=_LET_SALLE_SURELY, words="absence-let-salle"),
-        _LET_SALLE_SURELY: _let_salle_surely,
+        _LET_SALLE_SURELY: acting.to_question(_let_salle_surely),
     }
 )

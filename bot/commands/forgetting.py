@@ -20,7 +20,6 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
-from bot.application.tickets import TicketError
 from bot.commands.acting import MovedOnError
 from bot.commands.context import Context
 from bot.commands.declaration import Command, alone
@@ -61,11 +60,9 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
     """The answer; asked again if other tables run by now than the question named.
 
     Raises:
-        TicketError. BusyError: some may have ended; asked again, he is forgotten with the rest.
+        BusyError: some may have ended; asked again, he is forgotten with the rest.
     """
-    prefix, _, named = ticket.partition(":")
-    if prefix != FORGET_PREFIX:
-        raise TicketError(ticket)
+    named = ticket.partition(":")[2]
     say = await context.say(ask)
     if not named:
         return _answered(say("forget-kept"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from bot.application.message_refs import forget_question
 from bot.application.model import Ask, Choice, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import acting, breaks
@@ -42,11 +42,6 @@ async def _give_day_tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await acting.act_by_button(context, ask, ticket, _A_DAY)
 
 
-async def _give_day_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    await forget_question(context.store, ticket.table, ask.me)
-    return await acting.act_by_button(context, ask, ticket, _A_DAY)
-
-
 def _give_all_the_same(perspective: Perspective) -> Reply:
     table, say = perspective.table, perspective.say
     lead = say(
@@ -75,5 +70,8 @@ COMMAND: Final = Command(
     who=Who.PLAYER,
     shown=Shown.AS_ACT,
     group="clock",
-    buttons={Verb.GIVE_DAY: _give_day_tapped, _SURELY: _give_day_surely},
+    buttons={
+        Verb.GIVE_DAY: _give_day_tapped,
+        _SURELY: acting.to_question(partial(acting.act_by_button, entry=_A_DAY)),
+    },
 )

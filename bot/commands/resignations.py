@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.application.message_refs import forget_question
 from bot.application.model import Ask, ButtonStyle, Choice, Prompt, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import acting, boards
@@ -44,17 +43,11 @@ async def resign(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
 
 # Asked again if anything has happened since the question was put.
 async def _resign_surely(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    await forget_question(context.store, ticket.table, ask.me)
     table = await context.load(ask, ticket.table)
     if table.version != ticket.version and table.match.status is Status.PLAYING:
         again = await resign(context, ask, ticket.table)
         return replace(again, ack=context.perspective(ask, table).say("hall-moved-on"))
     return await acting.act(context, ask, ticket.table, Entry(act=Act.RESIGN, at=0))
-
-
-async def _play_on(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    await forget_question(context.store, ticket.table, ask.me)
-    return await boards.hand(context, ask, ticket.table)
 
 
 COMMAND: Final = Command(
@@ -64,5 +57,9 @@ COMMAND: Final = Command(
     places=ANYWHERE,
     who=Who.PLAYER,
     group="match",
-    buttons={Verb.RESIGN: at_table(resign), _SURELY: _resign_surely, Verb.PLAY_ON: _play_on},
+    buttons={
+        Verb.RESIGN: at_table(resign),
+        _SURELY: acting.to_question(_resign_surely),
+        Verb.PLAY_ON: acting.to_question(at_table(boards.hand)),
+    },
 )

@@ -42,8 +42,8 @@ async def tables(context: Context, ask: Ask) -> Reply:
 
 # Raises TicketError.
 async def _leafed(context: Context, ask: Ask, ticket: str) -> Reply:
-    prefix, _, start = ticket.partition(":")
-    if prefix != LIST_PREFIX or not (start.isascii() and start.isdecimal()):
+    start = ticket.partition(":")[2]
+    if not (start.isascii() and start.isdecimal()):
         raise TicketError(ticket)
     return await _page(context, ask, int(start))
 

@@ -213,14 +213,10 @@ def news_of_prepared(perspective: Perspective) -> tuple[str, ...]:
         return ()
     told = []
     if moves.given and moves.given[-1] == table.version - 1:
-        told.append(_given(perspective, moves, table.record.log[-1].move))
+        key = "lines-given-after" if moves.condition else "lines-given"
+        move, condition = table.record.log[-1].move, moves.condition
+        told.append(say(key, name=perspective.rival, move=move, condition=condition))
     if moves.end:
         key, name = f"lines-end-{moves.end}", perspective.rival
         told.append(say(key, name=name, move=moves.refused))
     return tuple(told)
-
-
-def _given(perspective: Perspective, moves: ConditionalMoves, move: str) -> str:
-    name, condition = perspective.rival, moves.condition
-    key = "lines-given-after" if condition else "lines-given"
-    return perspective.say(key, name=name, move=move, condition=condition)

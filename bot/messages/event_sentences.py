@@ -39,7 +39,7 @@ def describe_events(
     heard = [
         event
         for event in events
-        if (is_over or event.is_for(onlooker)) and not _is_aside(event, say)
+        if (is_over or event.is_for(onlooker)) and f"{event.key}.aside" not in say
     ]
     lines: list[str] = []
     start = ""  # of the event before, if it may go on
@@ -55,11 +55,6 @@ def describe_events(
         start = say(f"{event.key}.start", **facts) if f"{event.key}.start" in say else ""
         seat = mine
     return tuple(lines)
-
-
-# What the board shows goes without saying.
-def _is_aside(event: Event, say: Words) -> bool:
-    return f"{event.key}.aside" in say
 
 
 @lru_cache(_FACTS_CACHED)

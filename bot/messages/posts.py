@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 
 from bot.application.model import Choice, Ending, Group, Post, Prompt
@@ -29,8 +29,6 @@ from bot.messages.post_controls import (
     send_controls,
 )
 from bot.messages.prompts import PartialMove
-from bot.messages.words import Words
-from engines.core.game import Event
 from engines.core.match import DrawOffered, TakebackAsked
 from engines.core.match_state import Status
 from engines.core.record import Act
@@ -252,7 +250,9 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
         is_his_last = seat not in table.match.active and not is_by_salle
         start = mine if is_his_last else mine + 1
     told = (
-        _before_heading(events, perspective.say) if is_brief else events
+        takewhile(lambda event: f"{event.key}.heading" not in perspective.say, events)
+        if is_brief
+        else events
         for events in table.replayed.events[start:]
     )
     return missed.in_few_lines(
@@ -260,10 +260,6 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
         perspective,
         begins_with_own=start == mine,
     )
-
-
-def _before_heading(events: Iterable[Event], say: Words) -> Iterable[Event]:
-    return takewhile(lambda event: f"{event.key}.heading" not in say, events)
 
 
 # What waits for an answer: a draw offered, a move to be taken back, a break, a flag.
