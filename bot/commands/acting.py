@@ -50,7 +50,7 @@ async def act_by_button(context: Context, ask: Ask, ticket: Ticket, entry: Entry
 
 
 def to_question(use: Tapped) -> Tapped:
-    """The answer to a question, which needn't be noted any more then."""
+    """A button under a question: `use` answers it, and the question is forgotten."""
 
     async def tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         await forget_question(context.store, ticket.table, ask.me)

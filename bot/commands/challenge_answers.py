@@ -87,7 +87,7 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
 async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     """The last tap of somebody who plays alone: Salle, or they themselves, sit down opposite.
 
-    His nonce comes with this tap, so that nobody could know it when the seal was made.
+    Their nonce comes with this tap, so that nobody could know it when the seal was made.
     """
     table = await context.load(ask, ticket.table)
     perspective = context.perspective(ask, table)
@@ -208,8 +208,7 @@ async def _close(context: Context, ask: Ask, key: TableKey, act: Act) -> Reply:
     perspective, proposed_by = context.perspective(ask, table), table.match.proposed_by
     is_declined = act is Act.DECLINE
     if perspective.seat is not (proposed_by.other if is_declined else proposed_by):
-        refused = "hall-not-asked" if is_declined else "hall-not-yours"
-        return perspective.refuse(refused)
+        return perspective.refuse("hall-not-asked" if is_declined else "hall-not-yours")
     entry = Entry(act=act, seat=perspective.seat, at=int(context.now()))
     after = await context.tables.act(key, lambda _: entry, table=table, asker=ask.me)
     perspective = context.perspective(ask, after)
