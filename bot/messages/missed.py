@@ -65,12 +65,7 @@ def film_control(perspective: Perspective) -> tuple[Choice, ...]:
     on_request = perspective.preferences.motion is Motion.ON_REQUEST
     if count == 0 or (count == 1 and not (on_request and _before_last(perspective))):
         return ()
-    return (
-        Choice(
-            label=perspective.say("missed-show"),
-            ticket=perspective.ticket().to(Verb.MISSED, perspective.looked),
-        ),
-    )
+    return (perspective.choice("missed-show", Verb.MISSED, perspective.looked),)
 
 
 def _moves_since(perspective: Perspective, version: int) -> tuple[int, ...]:

@@ -84,12 +84,7 @@ def answer_now_control(perspective: Perspective) -> tuple[Choice, ...]:
         return ()
     moves = perspective.table.legal_moves(automatic_answer.seat)
     path = prompts.find_path(moves, automatic_answer.move.steps)
-    return (
-        Choice(
-            label=perspective.say("hall-answer-now"),
-            ticket=perspective.ticket().to(Verb.WALK, *path),
-        ),
-    )
+    return (perspective.choice("hall-answer-now", Verb.WALK, *path),)
 
 
 def window_words(perspective: Perspective, window: str) -> str:
