@@ -1,4 +1,4 @@
-"""Connections that end when whoever is at the other end is too slow, by intent or not.
+"""Connections that end when their other end is too slow, by intent or not.
 
 aiohttp limits the size of headers and not the time that they take, nor the time for which nobody
 reads what is answered: sockets would be held for as long as somebody likes.
@@ -27,9 +27,7 @@ IDLE: Final = 75.0
 _NAME: Final = {"Server": "Salle"}  # else the library tells its version
 
 
-class TimedConnection(RequestHandler):
-    """A connection of the server's with these limits."""
-
+class _TimedConnection(RequestHandler):
     def __init__(
         self, *args: Any, headers_within: float, read_within: float, **kwargs: Any
     ) -> None:
@@ -39,18 +37,16 @@ class TimedConnection(RequestHandler):
         self._read_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The first request's headers are waited for."""
         super().connection_made(transport)
         self._await_headers()
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Nothing is waited for any more."""
         self._have_headers()
         self._is_read()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A request's headers are complete, or the next request's have begun."""
+        # A request's headers are complete, or the next request's have begun.
         before = self._request_count
         super().data_received(data)
         if self._request_count != before:
@@ -59,13 +55,12 @@ class TimedConnection(RequestHandler):
             self._await_headers()
 
     def pause_writing(self) -> None:
-        """More is to be said than is read."""
+        # More is to be said than is read.
         super().pause_writing()
         self._is_read()
         self._read_timer = self._loop.call_later(self._read_within, self._cut)
 
     def resume_writing(self) -> None:
-        """It was read."""
         super().resume_writing()
         self._is_read()
 
@@ -76,7 +71,7 @@ class TimedConnection(RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """The answer to what is no HTTP, which isn't worth a traceback, or to a bug."""
+        # The answer to what is no HTTP, which isn't worth a traceback, or to a bug.
         response: web.StreamResponse
         if status < 500:
             log.info("a request can't be read", why=type(exc).__name__)
@@ -109,7 +104,7 @@ class TimedConnection(RequestHandler):
 
 class _TimedServer(web.Server):
     def __call__(self) -> RequestHandler:
-        return TimedConnection(self, loop=self._loop, **self._kwargs)
+        return _TimedConnection(self, loop=self._loop, **self._kwargs)
 
 
 class TimedRunner(web.AppRunner):

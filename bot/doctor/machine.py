@@ -123,8 +123,7 @@ def check_games() -> Iterator[Finding]:
     advice = "mend or remove it; the others are played without it"
     for fault in find_faults():
         yield warning("Games", fault, advice)
-    catalogue = Catalogue()
-    playable = list(catalogue.games)
+    playable = list(Catalogue().games)
     for id_, package in find_games().items():
         if id_ not in playable:
             why = find_missing(package) or f"game {id_!r} can't be loaded: its log line says why"
@@ -146,8 +145,7 @@ async def check_ports(settings: Settings) -> list[Finding]:
 
 
 async def _check_port(name: str, host: str, port: int) -> Finding:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as line:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             line.bind((host, port))
@@ -165,10 +163,9 @@ async def _check_port(name: str, host: str, port: int) -> Finding:
 
 async def _is_salle(host: str, port: int) -> bool:
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104 - read, not bound
-    timeout = aiohttp.ClientTimeout(total=3.0)
     try:
         async with (
-            aiohttp.ClientSession(timeout=timeout) as session,
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=3.0)) as session,
             session.get(f"http://{shown}:{port}/healthz") as answer,
         ):
             return bool((await answer.json()) == {"alive": True})

@@ -86,8 +86,7 @@ async def answer_tap(responder: Responder, interaction: Interaction, asked: Tick
         return False
     say = await responder.app.words(ask)
     title = say("entrance-change-title", game=say(f"{form.game.id}-name"))
-    custom_id = asked.to(Verb.PROPOSE, form.number)
-    await _send_form(interaction, form, title, custom_id, say)
+    await _send_form(interaction, form, title, asked.to(Verb.PROPOSE, form.number), say)
     return True
 
 
@@ -133,8 +132,7 @@ async def _answer_draft(
             names = await entrance.names_of(context, ask, draft, say)
             form = entrance.form_of(context, draft, names)
             title = say(f"{draft.game}-name")
-            custom_id = str(entrance.opening(draft))
-            await _send_form(interaction, form, title, custom_id, say)
+            await _send_form(interaction, form, title, str(entrance.opening(draft)), say)
         case Step.OPEN:
             await responder.answer(interaction, partial(_open, responder, interaction, draft))
         case _:
@@ -174,8 +172,7 @@ async def _open(
     responder: Responder, interaction: Interaction, draft: ChallengeDraft, ask: Ask
 ) -> Reply:
     # The table of a draft; the menu becomes the answer.
-    app = responder.app
-    reply = await app.run(entrance.open_table, ask, draft)
+    reply = await responder.app.run(entrance.open_table, ask, draft)
     if reply.is_error:
         return reply
     reply = await _with_card(responder, interaction, ask, reply)

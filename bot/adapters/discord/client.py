@@ -138,8 +138,7 @@ class Client(discord.AutoShardedClient):
         self.responder = responder
         self._claims = claims
         # The library has no setting for events that are not to be kept.
-        arrivals = Arrivals(self._greet)
-        parsers = arrivals.parsers(self._connection.parsers)
+        parsers = Arrivals(self._greet).parsers(self._connection.parsers)
         self._take_interaction = parsers["INTERACTION_CREATE"]
         self._connection.parsers = parsers | {"INTERACTION_CREATE": self._interaction_came}
         self.tree = CommandTree(
@@ -190,8 +189,7 @@ class Client(discord.AutoShardedClient):
     @property
     def all_connected(self) -> bool:
         """Whether each of its shards has been connected."""
-        ids = self.shard_ids or range(self.shard_count or 1)
-        return self._connected_shards.issuperset(ids)
+        return self._connected_shards.issuperset(self.shard_ids or range(self.shard_count or 1))
 
     def _interaction_came(self, data: Any) -> None:
         # Somebody asks for something; perhaps another process has been told so too.

@@ -196,10 +196,9 @@ async def _show(interaction: Interaction, response: _Response) -> int | None:
     # Send it, with at most one request more than there are messages. Returns the message that the
     # asker sees last, if that is known.
     shown: int | None = None
-    is_tap = _is_tap(interaction)
     if response.update:
         shown = await _update(interaction, response.update)
-    elif is_tap and not response.fresh and not interaction.response.is_done():
+    elif _is_tap(interaction) and not response.fresh and not interaction.response.is_done():
         await interaction.response.defer()
     mine = [(outgoing, response.is_ephemeral) for outgoing in response.fresh]
     cards = [(response.card, False)] if response.card else []

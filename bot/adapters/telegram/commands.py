@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from telegram import Message, User
@@ -77,7 +77,7 @@ class Commands:
             named, words = await self.shared.users.named(typed.message)
             person = named.person if named else None
         if not ask.is_private and _asks_for_manager(command, words):
-            ask = replace(ask, may_manage=await self._is_admin(typed))
+            ask = await requests.with_rights(ask, self.shared.bot)
         given = Given(arguments=command.arguments, table=typed.table, person=person, words=words)
         place = declaration.Place.PRIVATE if ask.is_private else declaration.Place.GROUP
         reply = await self.shared.app.say(command, ask, given, place)
@@ -85,9 +85,6 @@ class Commands:
         if reply.language:
             address, language = reply.language
             await show_commands_in(self.shared.bot, Place.of(address), language)
-
-    async def _is_admin(self, typed: TypedMessage) -> bool:
-        return await requests.is_admin(self.shared.bot, typed.message.chat.id, typed.user.id)
 
     # -- answers ---------------------------------------------------------------------------------
     async def _show(self, typed: TypedMessage, command: Command, reply: Reply) -> None:

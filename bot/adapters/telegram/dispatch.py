@@ -151,10 +151,10 @@ class Dispatch:
 
     async def _take_message(self, message: Message, update_id: int) -> None:
         if message.migrate_to_chat_id:
-            await self.moved(message.chat.id, message.migrate_to_chat_id)
+            await self._moved(message.chat.id, message.migrate_to_chat_id)
             return
         if message.migrate_from_chat_id:  # the same, told in the new chat: either may come first
-            await self.moved(message.migrate_from_chat_id, message.chat.id)
+            await self._moved(message.migrate_from_chat_id, message.chat.id)
             return
         user = message.from_user
         if user is None or not message.text:
@@ -216,8 +216,8 @@ class Dispatch:
         except StoreAwayError:
             log.info("a closed private chat is not noted: the store is away")
 
-    async def moved(self, old: int, new: int) -> None:
-        """A group became a supergroup: its tables go on there."""
+    async def _moved(self, old: int, new: int) -> None:
+        # A group became a supergroup: its tables go on there.
         self._arrivals.setdefault(new, asyncio.Event()).set()
         await self._shared.messages.follow_group(old, new)
 
@@ -226,7 +226,10 @@ class Dispatch:
         if message is None or user is None:
             return  # a tap has been answered already
         say = await self._shared.app.words(requests.typed(message, user))
-        await _quietly(self._shared.responder.say(requests.place_of(message), say(key)))
+        try:
+            await self._shared.responder.say(requests.place_of(message), say(key))
+        except (PrivateChatClosedError, ChatGoneError, RetryLaterError, TelegramError) as err:
+            log.info("nobody to apologise to", why=str(err))
 
 
 def _may_be_repeated(data: str) -> bool:
@@ -246,10 +249,3 @@ def _kind(update: Update) -> str:
 
 def _private_chat(user: int) -> str:
     return str(Place(user).address)
-
-
-async def _quietly(act: Awaitable[None]) -> None:
-    try:
-        await act
-    except (PrivateChatClosedError, ChatGoneError, RetryLaterError, TelegramError) as err:
-        log.info("nobody to apologise to", why=str(err))

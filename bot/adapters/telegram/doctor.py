@@ -60,24 +60,26 @@ async def _result(answer: aiohttp.ClientResponse) -> Mapping[str, Any]:
 
 
 def _manners(me: Mapping[str, Any]) -> list[Finding]:
-    found = []
-    if me.get("supports_inline_queries"):
-        found.append(ok(_ABOUT, "inline mode is on"))
-    else:
-        found.append(
-            warning(
-                _ABOUT,
-                "inline mode is off: hands and moves can't be seen from the input line",
-                "turn it on with /setinline at @BotFather",
-            )
-        )
-    if not me.get("can_join_groups"):
-        what = "the bot can't be added to groups"
-        found.append(warning(_ABOUT, what, "allow it with /setjoingroups at @BotFather"))
-    if me.get("can_read_all_group_messages"):
-        what = "privacy mode is off: Salle is told what people say to each other in groups"
-        found.append(warning(_ABOUT, what, "turn it on with /setprivacy at @BotFather"))
-    return found
+    has_inline = bool(me.get("supports_inline_queries"))
+    faults = (
+        (
+            not has_inline,
+            "inline mode is off: hands and moves can't be seen from the input line",
+            "turn it on with /setinline at @BotFather",
+        ),
+        (
+            not me.get("can_join_groups"),
+            "the bot can't be added to groups",
+            "allow it with /setjoingroups at @BotFather",
+        ),
+        (
+            me.get("can_read_all_group_messages"),
+            "privacy mode is off: Salle is told what people say to each other in groups",
+            "turn it on with /setprivacy at @BotFather",
+        ),
+    )
+    found = [ok(_ABOUT, "inline mode is on")] if has_inline else []
+    return found + [warning(_ABOUT, what, advice) for is_so, what, advice in faults if is_so]
 
 
 async def _webhook(

@@ -195,7 +195,6 @@ class Inbox:
 
     async def take_up(self) -> None:
         """Begin with what nobody handles, and keep what is ours."""
-        room = 0 if self._is_closed else max(0, _MOST - len(self._held))
         try:
             await self._forget_finished()
             found = await self._store.take_up(
@@ -203,7 +202,7 @@ class Inbox:
                 owner=self._owner,
                 lease=_LEASE,
                 held=self._held | self._finished,
-                count=room,
+                count=0 if self._is_closed else max(0, _MOST - len(self._held)),
             )
         except StoreAwayError:
             log.info("nothing is taken up: the store is away")

@@ -251,8 +251,7 @@ def _square(face: str, offered: Choice | None, idle_ticket: str) -> Choice:
 
 def _opener(menu: Group) -> Choice:
     # A menu, in a row of its own: what it is about, and what holds now.
-    label = f"{menu.label}: {menu.present}"
-    return Choice(label=label, ticket=menu.menu, style=ButtonStyle.MOVE)
+    return Choice(label=f"{menu.label}: {menu.present}", ticket=menu.menu, style=ButtonStyle.MOVE)
 
 
 def _opens_turn(choice: Choice) -> bool:

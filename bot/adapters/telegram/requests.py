@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
 from telegram import Bot, CallbackQuery, Chat, MaybeInaccessibleMessage, Message, User
 from telegram.constants import ChatMemberStatus
@@ -89,10 +90,11 @@ def tapped(query: CallbackQuery) -> Ask:
     )
 
 
-async def is_admin(bot: Bot, chat: int, user: int) -> bool:
-    """Whether somebody may manage a group."""
-    member = await bot.get_chat_member(chat, user)
-    return member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+async def with_rights(ask: Ask, bot: Bot) -> Ask:
+    """The same, knowing whether the asker may manage the group: Telegram is asked for that."""
+    member = await bot.get_chat_member(Place.of(ask.where).chat, int(ask.who.address.id))
+    may_manage = member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+    return replace(ask, may_manage=may_manage)
 
 
 def table_under(message: Message | None) -> TableKey | None:

@@ -88,8 +88,7 @@ class Responder:
         """
         if post.paragraphs:
             post = page(post, (await self._app.words(ask))("hall-to-board"))
-        outgoing = OutgoingMessage(post=post, above=above)
-        ref = await self._edit_or_send(ask, outgoing, replacing)
+        ref = await self._edit_or_send(ask, OutgoingMessage(post=post, above=above), replacing)
         if ref is None:
             return None
         shown = Shown(to=ask.me, post=post, ref=ref)

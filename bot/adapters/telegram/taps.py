@@ -104,14 +104,10 @@ class Taps:
 
     async def _with_rights(self, tap: Tap) -> Tap:
         # Where only those who manage a group may, Telegram is asked who does.
-        if registry().who_may(tap.data) not in MANAGED or tap.message is None:
+        is_managed = registry().who_may(tap.data) in MANAGED
+        if not is_managed or tap.message is None or tap.ask.is_private:
             return tap
-        if tap.ask.is_private:
-            return tap
-        may_manage = await requests.is_admin(
-            self._shared.bot, tap.message.chat, tap.query.from_user.id
-        )
-        return replace(tap, ask=replace(tap.ask, may_manage=may_manage))
+        return replace(tap, ask=await requests.with_rights(tap.ask, self._shared.bot))
 
     async def _show(
         self, tap: Tap, answer: CallbackAnswer, reply: Reply, show: Show

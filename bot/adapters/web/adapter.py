@@ -78,6 +78,4 @@ class WebAdapter(WebMessenger):
         await self._push.close()
 
 
-def make_adapter(settings: Settings, app: Application, pictures: Pictures) -> WebAdapter:
-    """The adapter, as the composition root wants it."""
-    return WebAdapter(settings, app, pictures)
+make_adapter = WebAdapter

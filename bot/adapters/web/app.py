@@ -91,7 +91,7 @@ def make_app(
             with_request_id,
             believe_proxies(settings.trusted_proxies),
             guard_against_other_sites(settings.host),
-            errors_in_words,
+            _errors_in_words,
             limit_requests(rates or RequestRates(), shared.logins),
         ],
         client_max_size=BODY,
@@ -99,7 +99,7 @@ def make_app(
     site.on_response_prepare.append(add_headers)
     site.add_routes(
         [
-            web.get("/", arrival),
+            web.get("/", _arrival),
             web.get("/t/{table}", html.serve),
             web.get("/t/{table}/{at:[0-9]+}", html.serve),
             web.get("/t/{table}/{version:[0-9]{1,6}}/{language:[a-z]{2}}.png", previews.picture),
@@ -139,8 +139,8 @@ def make_app(
 
 
 @web.middleware
-async def errors_in_words(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Turn errors into JSON with one sentence; a bug is logged, and only said to have happened."""
+async def _errors_in_words(request: web.Request, handler: Handler) -> web.StreamResponse:
+    # Errors become JSON with one sentence; a bug is logged, and only said to have happened.
     try:
         response = await handler(request)
     except RefusedRequestError as err:
@@ -187,6 +187,6 @@ def _is_shown(request: web.Request) -> bool:
     return is_asked and not request.path.startswith("/api/")
 
 
-async def arrival(request: web.Request) -> web.StreamResponse:
-    """The arrival page: the same for everybody."""
+async def _arrival(request: web.Request) -> web.StreamResponse:
+    # The same for everybody.
     return web.Response(text=page("arrival"), content_type="text/html", headers=_REVALIDATE)

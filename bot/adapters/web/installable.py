@@ -89,9 +89,8 @@ def _worker_text() -> str:
     files = [f"/static/build/{name}" for name in sorted(assets()) if name.endswith(_WITHOUT_NET)]
     files = [name for name in files if name != worker]
     shells = [page(name) for name in _PAGES]
-    version = hashlib.sha256("\n".join([worker, *files, *shells]).encode()).hexdigest()[:12]
     build = {
-        "version": version,
+        "version": hashlib.sha256("\n".join([worker, *files, *shells]).encode()).hexdigest()[:12],
         "files": [*files, *(f"/shell/{name}" for name in _PAGES), *_signs()],
     }
     return f"self.BUILD = {json.dumps(build)};\n{source('sw.js').decode()}"

@@ -39,14 +39,13 @@ def page_words(language: str) -> dict[str, str]:
     """Every word that the page itself says in one language."""
     say = say_in(language)
     files = [words_file(book, FALLBACK) for book in BOOKS]
-    words = {
+    return {
         key: say(key, **{name: f"{{{name}}}" for name in _VARIABLE.findall(message)})
         for file in files
         if file.exists()
         for key, message in _MESSAGE.findall(file.read_text(encoding="utf-8"))
         if _SELECTOR not in message
-    }
-    return words | {key: say(key) for key in _OF_THE_HALL}
+    } | {key: say(key) for key in _OF_THE_HALL}
 
 
 @cache

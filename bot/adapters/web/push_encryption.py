@@ -46,8 +46,7 @@ class ServerKey:
         body: bytes = pusher.encode(message)["body"]
         parts = urlsplit(subscription.endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self.contact}
-        headers: dict[str, str] = Vapid02(self._private).sign(claims)
-        return {**headers, "Content-Encoding": "aes128gcm"}, body
+        return {**Vapid02(self._private).sign(claims), "Content-Encoding": "aes128gcm"}, body
 
     @cached_property
     def _private(self) -> EllipticCurvePrivateKey:

@@ -23,8 +23,8 @@ _HEADERS: Final = {
 }
 
 
-def refusal_of(request: web.Request, host: str) -> str:
-    """Why a request is refused, for a browser's console; "" if it isn't."""
+def _refusal_of(request: web.Request, host: str) -> str:
+    # Why a request is refused, for a browser's console; "" if it isn't.
     name = _host_name(request.host)
     if host in LOOPBACK and name not in LOOPBACK:
         # A name that resolves to this machine, but is somebody else's page: DNS rebinding.
@@ -52,7 +52,7 @@ def guard_against_other_sites(host: str) -> Middleware:
             return web.json_response({"error": ODD_HEADERS}, status=400, headers=_HEADERS)
         if request.path.startswith(webhooks.PREFIX):
             return await handler(request)  # a platform's call, which proves itself by a secret
-        if why := refusal_of(request, host):
+        if why := _refusal_of(request, host):
             return web.json_response({"error": why}, status=403, headers=_HEADERS)
         return await handler(request)
 

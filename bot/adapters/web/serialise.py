@@ -46,10 +46,6 @@ class Serialiser(ListSerialiser):
     def visit(self, table: str, visit: TablePage, watchers: Collection[Watcher]) -> Json:
         """A whole table, and who watches it."""
         besides = {*visit.players, self.person}
-        sides = [
-            {"seat": seat, "post": self._side(post, visit)}
-            for seat, post in zip(visit.mine or (None,), visit.sides, strict=True)
-        ]
         return {
             "table": table,
             "game": visit.game,
@@ -59,7 +55,10 @@ class Serialiser(ListSerialiser):
             "status": visit.status,
             "names": {"one": visit.names.one, "two": visit.names.two},
             "shields": {seat: shield_of(visit.coats[seat], seat) for seat in Seat},
-            "sides": sides,
+            "sides": [
+                {"seat": seat, "post": self._side(post, visit)}
+                for seat, post in zip(visit.mine or (None,), visit.sides, strict=True)
+            ],
             "log": [self._row(row) for row in visit.log],
             "looked": visit.looked,
             "is_open": visit.status == Status.OPEN,
@@ -126,19 +125,21 @@ class Serialiser(ListSerialiser):
 
     # -- parts ---------------------------------------------------------------------------------
     def _prompt(self, prompt: Prompt) -> Json:
-        groups = [
-            {
-                "key": g.key,
-                "label": g.label,
-                "present": g.present,  # of a menu: what holds now
-                "choices": [self._choice(c) for c in g.choices],
-            }
-            for g in prompt.groups
-        ]
-        controls = [self._choice(c) for c in prompt.controls if c.ticket]
-        rest = f"{prompt.rest} {prompt.purpose}".strip()
-        words = {"lead": prompt.lead, "rest": rest, "example": prompt.example}
-        return {**words, "groups": groups, "controls": controls}
+        return {
+            "lead": prompt.lead,
+            "rest": f"{prompt.rest} {prompt.purpose}".strip(),
+            "example": prompt.example,
+            "groups": [
+                {
+                    "key": g.key,
+                    "label": g.label,
+                    "present": g.present,  # of a menu: what holds now
+                    "choices": [self._choice(c) for c in g.choices],
+                }
+                for g in prompt.groups
+            ],
+            "controls": [self._choice(c) for c in prompt.controls if c.ticket],
+        }
 
     def _choice(self, choice: Choice) -> Json:
         return {
@@ -203,10 +204,9 @@ class Serialiser(ListSerialiser):
         view, style = picture.view, replace(picture.style, framing=framing, time_left=None)
         picture = replace(picture, finished=None)
         width, height = whole = size(view, style)
-        large = replace(style, scale=LARGE_SCALE)
         return {
             "src": self._address(replace(picture, style=style)),
-            "dense": self._address(replace(picture, style=large)),
+            "dense": self._address(replace(picture, style=replace(style, scale=LARGE_SCALE))),
             "width": width,
             "height": height,
             "places": {name: _fractions(box, whole) for name, box in places(view, style).items()},

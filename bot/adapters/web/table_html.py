@@ -70,8 +70,7 @@ class TableHtml:
             visitor = self.shared.logins.read(request, chair)
             if visitor is None:
                 continue
-            ask = make_ask(request, visitor)
-            shown = await self.shared.page_of(ask, key)
+            shown = await self.shared.page_of(make_ask(request, visitor), key)
             first = first or (chair, visitor, shown)
             if shown[0].mine:
                 return chair, visitor, shown

@@ -47,8 +47,7 @@ class Watchers:
 
     async def note_gone(self, tab: Tab) -> None:
         """This was the last tab of its person's at its table. Raises StoreAwayError."""
-        note = self._notes.pop((tab.table, tab.person), "")
-        await self._store.release(_place(tab.table), note)
+        await self._store.release(_place(tab.table), self._notes.pop((tab.table, tab.person), ""))
 
     async def at(self, table: str) -> Collection[Watcher]:
         """Who has a table open, in the order in which they came. Raises StoreAwayError."""
