@@ -78,7 +78,7 @@ def check_data(settings: Settings) -> Iterator[Finding]:
     folder = settings.data
     if settings.redis_url:
         return
-    present = folder if folder.exists() else _first_parent(folder)
+    present = next(one for one in (folder, *folder.absolute().parents) if one.exists())
     if not present.is_dir() or not os.access(present, os.W_OK | os.X_OK):
         what = f"{present} can't be written to"
         yield failed("Data", what, "give it to the user that Salle runs as, or set SALLE_DATA")
@@ -95,10 +95,6 @@ def check_data(settings: Settings) -> Iterator[Finding]:
         yield warning("Data", space, advice)
     else:
         yield ok("Data", space)
-
-
-def _first_parent(folder: Path) -> Path:
-    return next(parent for parent in folder.absolute().parents if parent.exists())
 
 
 def check_fonts() -> Iterator[Finding]:

@@ -14,7 +14,6 @@ from typing import Any, Final
 from bot.commands.declaration import CHATS, Command
 from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
-from renderers.wording import Say
 
 _SUBCOMMAND, _GROUP = 1, 2  # kinds of options
 _COMMAND: Final = re.compile(r"(?<![\w/])/([^\W\d_]+)(?![\w/])")
@@ -42,13 +41,9 @@ def _paths() -> Mapping[str, str]:
     for say in map(say_in, LANGUAGES):
         for command in offered():
             if command.group:
-                name = say(f"hall-command-{command.name}")
-                paths.setdefault(f"/{name}", f"/{_path(command, say)}")
+                path = f"/{say(f'hall-group-{command.group}')} {say(key_within(command))}"
+                paths.setdefault(f"/{say(f'hall-command-{command.name}')}", path)
     return paths
-
-
-def _path(command: Command, say: Say) -> str:
-    return f"{say(f'hall-group-{command.group}')} {say(key_within(command))}"
 
 
 def as_grouped(data: Mapping[str, Any]) -> Mapping[str, Any]:

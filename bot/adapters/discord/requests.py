@@ -29,13 +29,13 @@ def person(user: discord.User | discord.Member) -> Person:
 
 def ask_of(interaction: Interaction) -> Ask:
     """Who asks, and where. The nonce is Discord's: the operator can't choose it."""
-    user = interaction.user
+    user, channel = interaction.user, interaction.channel
     return Ask(
         who=Person(
             address=address(user.id), name=user.display_name, locale=interaction.locale.value
         ),
         where=_place(interaction),
-        thread=_thread(interaction),
+        thread=address(channel.id) if isinstance(channel, discord.Thread) else None,
         nonce=str(interaction.id),
         message=str(interaction.message.id) if interaction.message else "",
         chat_locale=interaction.guild_locale.value if interaction.guild_locale else "",
@@ -77,11 +77,6 @@ def can_post(interaction: Interaction) -> bool:
     if isinstance(interaction.channel, discord.Thread):
         return not may.value or may.send_messages_in_threads
     return not may.value or (may.view_channel and may.send_messages)
-
-
-def _thread(interaction: Interaction) -> Address | None:
-    channel = interaction.channel
-    return address(channel.id) if isinstance(channel, discord.Thread) else None
 
 
 def _place(interaction: Interaction) -> Address:

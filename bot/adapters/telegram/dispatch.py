@@ -62,7 +62,10 @@ def is_lasting(update: Update) -> bool:
     What people say to one another in a group is not, so that it is never stored.
     """
     if query := update.callback_query:
-        return _may_be_repeated(query.data or "")
+        # A tap that was perhaps obeyed may be obeyed once more; but keys under a public board go on
+        # from what was tapped before, and are answered by an alert alone, which Telegram shows for
+        # seconds only: a player who got none taps again.
+        return (query.data or "").partition(":")[0] not in (Verb.KEY, Verb.WALK_PUBLIC)
     if message := update.message or update.edited_message:
         return requests.may_ask(message)
     return update.inline_query is None  # its asker has typed on
@@ -230,13 +233,6 @@ class Dispatch:
             await self._shared.responder.say(requests.place_of(message), say(key))
         except (PrivateChatClosedError, ChatGoneError, RetryLaterError, TelegramError) as err:
             log.info("nobody to apologise to", why=str(err))
-
-
-def _may_be_repeated(data: str) -> bool:
-    # Whether a tap that was perhaps obeyed may be obeyed once more. Keys under a public board go on
-    # from what was tapped before, and are answered by an alert alone, which Telegram shows for
-    # seconds only: a player who got none taps again.
-    return data.partition(":")[0] not in (Verb.KEY, Verb.WALK_PUBLIC)
 
 
 def _kind(update: Update) -> str:

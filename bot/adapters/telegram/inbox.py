@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -104,7 +104,9 @@ class Inbox:
             new = set(
                 await self._store.receive(self._source, bodies, owner=self._owner, lease=_LEASE)
             )
-            await self._hand_over({n: others[n] for n in new if others[n]})
+            if handed_over := {n: others[n] for n in new if others[n]}:
+                await self._store.put_back(self._source, handed_over)
+                await asyncio.gather(*map(self._workers.wake, set(handed_over.values())))
         except StoreAwayError:
             new, others = set(read) - self._held, dict.fromkeys(read, "")
         for number, (_, update) in read.items():
@@ -119,11 +121,6 @@ class Inbox:
         where = update.effective_chat or update.effective_user
         worker = self._workers.of(str(where.id) if where else "")
         return "" if worker == self._workers.name else worker
-
-    async def _hand_over(self, numbers: Mapping[int, str]) -> None:
-        if numbers:
-            await self._store.put_back(self._source, numbers)
-            await asyncio.gather(*map(self._workers.wake, set(numbers.values())))
 
     async def close(self) -> None:
         """Finish what has begun; what hasn't, or takes too long, is left to the next start."""

@@ -13,7 +13,7 @@ from typing import Final
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.constants import KeyboardButtonStyle
 
-from bot.application.model import ButtonStyle, Choice, ClockLine, Group, Post, Prompt
+from bot.application.model import ButtonStyle, Choice, ClockLine, Post, Prompt
 from bot.application.tickets import Verb
 
 CAPTION: Final = 1_024
@@ -42,14 +42,22 @@ class OutgoingMessage:
         prompt = self.post.prompt or Prompt()
         board = _board(prompt)
         kinds: list[Sequence[Choice]] = [
-            [_opener(group)]
+            [
+                Choice(
+                    label=f"{group.label}: {group.present}",
+                    ticket=group.menu,
+                    style=ButtonStyle.MOVE,
+                )
+            ]
             if group.menu
             else [choice for choice in group.choices if not board or choice.cell is None]
             for group in prompt.groups
         ]
-        kinds.append((*(c for c in prompt.controls if not _opens_turn(c)), *self.links))
-        *moves, controls = ([row for row in in_rows(kind)] for kind in kinds)
-        rows = [*board, *chain(*moves), *prompt.keys, *controls]
+        # Where nothing is hidden, the board or a link opens one's turn.
+        controls = (c for c in prompt.controls if not c.ticket.startswith(f"{Verb.TURN}:"))
+        kinds.append((*controls, *self.links))
+        *moves, last = map(in_rows, kinds)
+        rows = [*board, *chain(*moves), *prompt.keys, *last]
         return keyboard_of(rows) if rows else None
 
     def fits(self, limit: int) -> bool:
@@ -247,16 +255,6 @@ def _square(face: str, offered: Choice | None, idle_ticket: str) -> Choice:
     if offered is None:
         return Choice(label=face, ticket=idle_ticket)
     return replace(offered, label=offered.face or face, alone="", detail="")
-
-
-def _opener(menu: Group) -> Choice:
-    # A menu, in a row of its own: what it is about, and what holds now.
-    return Choice(label=f"{menu.label}: {menu.present}", ticket=menu.menu, style=ButtonStyle.MOVE)
-
-
-def _opens_turn(choice: Choice) -> bool:
-    # Whether it opens one's turn where nothing is hidden: here the board or a link does.
-    return choice.ticket.startswith(f"{Verb.TURN}:")
 
 
 def words(choice: Choice) -> str:

@@ -11,7 +11,6 @@ from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
 from bot.adapters.web.requests import make_ask
 from bot.adapters.web.serialise_lists import Json
-from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 
 
@@ -24,7 +23,13 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
         "name": visitor.name,
         "people": people(shared, request),
         "language": preferences.language,
-        "look": _as_json(preferences),
+        "look": {
+            "theme": preferences.theme,
+            "colour_vision": preferences.colour_vision,
+            "text_size": preferences.text_size,
+            "side": "left" if preferences.sees_himself_left else "by_seat",
+            "sending": "at_once" if preferences.sends_at_once else "ask",
+        },
         "words": page_words(preferences.language),
         "commands": commands(preferences.language),
         "games": game_entries(context.games, context.players, say),
@@ -41,13 +46,3 @@ def people(shared: WebContext, request: web.Request) -> list[Json]:
         for chair, visitor in found
         if visitor and visitor.name
     ]
-
-
-def _as_json(preferences: Preferences) -> Json:
-    return {
-        "theme": preferences.theme,
-        "colour_vision": preferences.colour_vision,
-        "text_size": preferences.text_size,
-        "side": "left" if preferences.sees_himself_left else "by_seat",
-        "sending": "at_once" if preferences.sends_at_once else "ask",
-    }

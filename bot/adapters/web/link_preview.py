@@ -15,7 +15,6 @@ from aiohttp import web
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.requests import RefusedRequestError, locale_of, table_of
 from bot.application.game_faults import contained
-from bot.application.loaded_table import LoadedTable
 from bot.application.model import Picture, is_solo
 from bot.messages import challenge_card
 from bot.messages.end_plates import picture_now, result
@@ -62,14 +61,10 @@ class LinkPreviews:
 
     async def _public(self, key: TableKey, language: str) -> Perspective | None:
         table = await self.shared.app.context.tables.load(key)
-        if not _is_for_others(table):
+        if table.is_private or is_solo(table.record.head):
             return None
         preferences = replace(Preferences.of({}, language), framing=Framing.WIDE)
         return Perspective(table=table, preferences=preferences)
-
-
-def _is_for_others(table: LoadedTable) -> bool:
-    return not table.is_private and not is_solo(table.record.head)
 
 
 def _picture(told: Perspective) -> Picture | None:

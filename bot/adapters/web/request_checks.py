@@ -25,7 +25,7 @@ _HEADERS: Final = {
 
 def _refusal_of(request: web.Request, host: str) -> str:
     # Why a request is refused, for a browser's console; "" if it isn't.
-    name = _host_name(request.host)
+    name = (urlsplit(f"//{request.host}").hostname or "").lower()
     if host in LOOPBACK and name not in LOOPBACK:
         # A name that resolves to this machine, but is somebody else's page: DNS rebinding.
         return f"this hall is not called {name!r}"
@@ -75,7 +75,3 @@ def _is_page_view(request: web.Request) -> bool:
         and headers.get("Sec-Fetch-Dest") == "document"
         and not request.path.startswith("/api/")
     )
-
-
-def _host_name(host: str) -> str:
-    return (urlsplit(f"//{host}").hostname or "").lower()

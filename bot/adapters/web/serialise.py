@@ -10,7 +10,7 @@ from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
 from bot.adapters.web.watchers import Watcher
 from bot.application.model import Choice, Ending, Paragraph, Picture, Post, Prompt, Reply
-from bot.application.summaries import LogRow, RematchSummary, TableMoment, TablePage
+from bot.application.summaries import LogRow, TableMoment, TablePage
 from bot.messages.card_pages import Card
 from engines.core.match_state import Status
 from engines.core.seat import Seat, both
@@ -64,15 +64,18 @@ class Serialiser(ListSerialiser):
             "is_open": visit.status == Status.OPEN,
             "may_ask_takeback": visit.may_ask_takeback,
             "rare": [self._choice(choice) for choice in visit.rare],
-            "rematch": self._rematch(visit.rematch) if visit.rematch else None,
+            "rematch": {
+                "table": visit.rematch.key.table,
+                "by": visit.rematch.by,
+                "is_open": visit.rematch.is_open,
+            }
+            if visit.rematch
+            else None,
             "talk": [self._talk_line(line) for line in visit.talk.lines],
             "may_talk": visit.talk.may_speak,
             "is_muted": visit.talk.is_muted,
             "watchers": [one.name for one in watchers if one.person not in besides],
         }
-
-    def _rematch(self, rematch: RematchSummary) -> Json:
-        return {"table": rematch.key.table, "by": rematch.by, "is_open": rematch.is_open}
 
     def _talk_line(self, line: TalkLine) -> Json:
         return {
