@@ -1,4 +1,4 @@
-"""Work that nobody waits for, and work that is waited for only so long."""
+"""Tasks that nobody awaits, and answers that may come late."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class Background:
         self._tasks: set[asyncio.Task[None]] = set()  # the loop itself holds tasks only weakly
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do it from now on."""
+        """Start it as a task."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def __len__(self) -> int:
-        """How much is being done."""
+        """How many tasks are running."""
         return len(self._tasks)
 
     async def close(self, *, within: float = 0.0) -> None:
@@ -38,7 +38,7 @@ class Background:
 async def answered_in_time(
     work: Coroutine[Any, Any, T], *, within: float, late: Callable[[], Awaitable[object]]
 ) -> T:
-    """What `work` comes to; if that isn't there within so many seconds, `late` says so meanwhile.
+    """The result of `work`. If it takes longer than `within` seconds, `late` is called meanwhile.
 
     If the caller is cancelled, so is the work.
     """

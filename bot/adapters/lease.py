@@ -1,4 +1,4 @@
-"""What only one process may do at a time, done by the one that holds the lease."""
+"""Work that only one process at a time may do: the one that holds the lease."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The port for whoever watches Salle: metrics and probes, and nothing that people use."""
+"""The operator's port: metrics and probes, and nothing that players use."""
 
 from __future__ import annotations
 

@@ -13,5 +13,5 @@ class OrderedLocks:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, name: str) -> asyncio.Lock:
-        """The lock of a chat or a table; whoever asks first gets it first."""
+        """The lock of a chat or a table; first come, first served."""
         return self._locks.setdefault(name, asyncio.Lock())

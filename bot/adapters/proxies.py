@@ -1,4 +1,4 @@
-"""Who asks, where proxies stand before us: they say it, if they are the operator's own."""
+"""The asker's address behind proxies, if they are the operator's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Discord tells to every process that is connected for a shard is dealt with by one of them.
+"""Events that Discord sends to every process of a shard are handled by one of them.
 
 While one process takes the place of another, both are connected.
 """
@@ -15,14 +15,14 @@ _LASTING: Final = 60.0  # seconds: both are told within one, or the later one ha
 
 
 class Claims:
-    """The claims of one process. Without a store that others reach all is its own."""
+    """The claims of one process. Without a shared store it handles every event."""
 
     def __init__(self, shared: Store | None) -> None:
         self._shared = shared
         self._owner = new_owner()
 
     async def has(self, what: str) -> bool:
-        """Whether it is for this process to deal with; while the store is away it is."""
+        """Whether this process is to handle an event; while the store is away each does."""
         if self._shared is None:
             return True
         try:

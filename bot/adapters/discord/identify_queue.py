@@ -8,7 +8,7 @@ from bot.adapters.rates import OverallRate, SharedRates
 from storage.base import Rate
 from storage.store import Store
 
-# Discord's is one in five seconds, by its own clock; who is hastier is sent back to wait.
+# Discord's is one in five seconds, by its own clock; a hastier shard is sent back to wait.
 _RATE: Final = Rate(most=1, every=5.5)
 
 

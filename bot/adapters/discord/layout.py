@@ -55,7 +55,7 @@ class OutgoingMessage:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Nobody is pinged but who is meant to be, whatever stands in the text."""
+        """Only `mentioned` users are pinged, whatever stands in the text."""
         users = [discord.Object(user) for user in self.mentioned]
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 

@@ -39,7 +39,7 @@ class Questions:
         self._answers: TTLCache[str, Interaction] = TTLCache(_KEPT, _EDITABLE)
 
     async def note(self, interaction: Interaction, post: Post, message: int | None) -> None:
-        """A question was put to whoever acted, or a preview shown, in this message of ours."""
+        """The asker was shown a question or a preview in this message of ours."""
         if post.table is None or message is None:
             return
         channel = interaction.channel_id

@@ -28,7 +28,7 @@ def person(user: discord.User | discord.Member) -> Person:
 
 
 def ask_of(interaction: Interaction) -> Ask:
-    """Who asks, and where. The nonce is Discord's: the operator can't choose it."""
+    """The asker, and where they ask. The nonce is Discord's: the operator can't choose it."""
     user, channel = interaction.user, interaction.channel
     return Ask(
         who=Person(

@@ -18,7 +18,7 @@ from bot.adapters.telegram import menu
 from bot.adapters.telegram.context import TelegramContext
 from bot.adapters.telegram.dispatch import Dispatch, is_lasting, lane_of
 from bot.adapters.telegram.inbox import Inbox
-from bot.adapters.telegram.messages import Messages
+from bot.adapters.telegram.message_client import MessageClient
 from bot.adapters.telegram.messenger import TelegramMessenger
 from bot.adapters.telegram.places import PLATFORM
 from bot.adapters.telegram.rate_limiter import ChatLimiter
@@ -71,7 +71,7 @@ class TelegramAdapter(TelegramMessenger):
             )
         except InvalidToken:
             raise StartError(REFUSED + ".") from None
-        super().__init__(app.context, Messages(bot, limiter, pictures, self._store), bot)
+        super().__init__(app.context, MessageClient(bot, limiter, pictures, self._store), bot)
         self._is_logged_in = False
         self._workers = Workers(self._store, self._name)
         self._inbox = self._make_inbox(app) if Role.TELEGRAM in settings.roles else None

@@ -19,8 +19,8 @@ from bot.messages.words import Words
 class Challenges:
     """Challenges in words, and the menus that make one.
 
-    A menu is one message that is edited. In a group it answers whoever asked for it, and only his
-    taps turn it; from a menu that is everybody's, whoever taps gets one of his own.
+    A menu is one message that is edited. In a group it answers the one who asked for it, and only
+    their taps turn it; from a menu that is everybody's, a tap opens one of one's own.
     """
 
     shared: TelegramContext

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from telegram.ext import ExtBot
 
-from bot.adapters.telegram.messages import Messages
+from bot.adapters.telegram.message_client import MessageClient
 from bot.adapters.telegram.responses import Responder
 from bot.adapters.telegram.users import UserDirectory
 from bot.commands.application import Application
@@ -18,6 +18,6 @@ class TelegramContext:
 
     app: Application
     bot: ExtBot[int]
-    messages: Messages
+    messages: MessageClient
     responder: Responder
     users: UserDirectory

@@ -1,4 +1,4 @@
-"""Who handles an update: a chat's messages in their order, all else side by side."""
+"""Dispatch of updates to handlers: a chat's messages in their order, all else side by side."""
 
 from __future__ import annotations
 

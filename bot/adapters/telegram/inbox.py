@@ -88,7 +88,7 @@ class Inbox:
     async def take(self, updates: Sequence[RawUpdate]) -> None:
         """Keep updates, then begin with those that are new: now Telegram may forget them.
 
-        While the store is away all are begun with, and whoever asked is told so.
+        While the store is away all are begun with, and the askers are told so.
         """
         read = {raw["update_id"]: (raw, self._read(raw)) for raw in updates}
         others = {number: self._others(update) for number, (_, update) in read.items()}

@@ -19,7 +19,7 @@ from storage.base import TableKey
 async def follow_link(app: Application, bot: ExtBot[int], ask: Ask, payload: str) -> Reply | None:
     """The reply to a link, for somebody in his private chat; None if it is none of ours.
 
-    A challenge is accepted by whoever has its link. Else a stranger's link counts as little as a
+    Anybody who has the link of a challenge accepts it. Else a stranger's link counts as little as a
     button that he tapped: members of a table's chat see it, and its players.
     """
     if payload.startswith(INVITATION):

@@ -14,7 +14,7 @@ from telegram.ext import ExtBot
 from bot.adapters.background import Background
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram.layout import OutgoingMessage
-from bot.adapters.telegram.messages import LostMessageError, Messages
+from bot.adapters.telegram.message_client import LostMessageError, MessageClient
 from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_link
 from bot.application.message_refs import (
     CHAT_THREAD,
@@ -37,7 +37,7 @@ class TelegramMessenger:
     Deliveries have waited for their turn: what is refused for a while is raised at once.
     """
 
-    def __init__(self, context: Context, messages: Messages, bot: ExtBot[int]) -> None:
+    def __init__(self, context: Context, messages: MessageClient, bot: ExtBot[int]) -> None:
         self._tidying = Background()
         self._turns = OrderedLocks()
         self._can_send = asyncio.Event()  # as soon as the bot has logged in

@@ -1,4 +1,4 @@
-"""What a tap comes to: how its reply is told and shown."""
+"""How the reply to a tap is told and shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Show(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """What a tap comes to: its answer's words (None: it spins until that is shown), and a post."""
+    """How a tap is answered: in words (None: it spins until the post is shown), and by a post."""
 
     show: Show = Show.NOTHING
     words: str | None = ""

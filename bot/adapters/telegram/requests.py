@@ -1,4 +1,4 @@
-"""Who asks on Telegram, and where: updates as the command layer hears them."""
+"""Updates as the command layer hears them: the asker, the place, the words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from storage.base import TableKey
 
 
 def person(user: User) -> Person:
-    """Somebody, as Telegram vouches for him."""
+    """A user of Telegram."""
     return Person(
         address=Address(platform=PLATFORM, id=str(user.id)),
         name=user.first_name,
@@ -114,7 +114,7 @@ def table_under(message: Message | None) -> TableKey | None:
 def answered_to(message: Message) -> Message | None:
     """The message that this one replies to.
 
-    In a topic whoever replies to nothing replies to the message that opened the topic.
+    In a topic a message without a reply replies to the message that opened the topic.
     """
     reply = message.reply_to_message
     return None if reply is None or reply.forum_topic_created else reply

@@ -14,7 +14,7 @@ from telegram.ext import ExtBot
 
 from bot.adapters.standing_messages import StandingMessages
 from bot.adapters.telegram.layout import OutgoingMessage
-from bot.adapters.telegram.messages import LostMessageError, Messages
+from bot.adapters.telegram.message_client import LostMessageError, MessageClient
 from bot.adapters.telegram.places import TURN, MessageRef, Place, deep_link, is_same, start_link
 from bot.application import profile
 from bot.application.loaded_table import DamagedTableError, NoTableError
@@ -47,7 +47,7 @@ class Shown:
 class Responder:
     """Shows posts to one person in private, or in a chat."""
 
-    def __init__(self, app: Application, messages: Messages, bot: ExtBot[int]) -> None:
+    def __init__(self, app: Application, messages: MessageClient, bot: ExtBot[int]) -> None:
         self._app = app
         self._store = app.context.store
         self._messages = messages

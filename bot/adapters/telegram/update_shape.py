@@ -1,7 +1,7 @@
 """What an update must look like, of all that Salle reads of it.
 
-Telegram's library takes whatever it is given for what it should be: a number for a chat. What has
-another shape is refused before, whoever sent it.
+Telegram's library checks no types: it takes a number for a chat. An update of another shape is
+refused before, even if Telegram sent it.
 """
 
 from __future__ import annotations

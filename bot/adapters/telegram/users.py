@@ -1,4 +1,4 @@
-"""Whom a command names: by replying to him, or by mentioning him."""
+"""The users that a command names: by a reply to them, or by a mention."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class UserDirectory:
     async def remember(self, user: User, *, is_private: bool) -> None:
         """Keep whose this @name is; challenges that ask for the name are this user's from now on.
 
-        Who only looks on in a group is known until the end of the process, and leaves nothing in
+        An onlooker in a group is known until the end of the process, and leaves nothing in
         the store.
         """
         if not user.username:

@@ -3,7 +3,7 @@
 What people tap in one chat is begun in its order, and goes on from what they tapped before, also
 before they are shown it: so all of a chat is handled by one worker. Each worker computes by itself
 which one that is (rendezvous hashing over those that are there), and wakes it. While workers come
-and go two may disagree for a moment; then an update is handled by whoever takes it up.
+and go two may disagree for a moment; then the worker that takes an update up handles it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pictures for the page. Whoever asks for many waits by himself, and no chat waits for the page."""
+"""Pictures for the page: a visitor who asks for many holds up nobody else, and the page no chat."""
 
 from __future__ import annotations
 

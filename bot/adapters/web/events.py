@@ -17,7 +17,7 @@ from aiohttp import web
 from bot.adapters.web.news import News
 from bot.observability.metrics import open_tabs
 
-_ANYTHING: Final = "{}"  # the event of whoever must look at everything
+_ANYTHING: Final = "{}"  # the event of a tab that must load everything
 _HEARTBEAT: Final = 15.0  # seconds: proxies close idle streams
 _LOOK: Final = 0.5  # seconds after which it is noticed that a tab was closed: aiohttp tells nobody
 _QUEUED: Final = 64  # events kept for a tab that doesn't read

@@ -62,7 +62,7 @@ class GuideHandlers:
 
 
 def guide_entries(game: str, say: Say) -> list[Json]:
-    """The guides of a game, for whoever may choose one."""
+    """The guides of a game, to choose from."""
     return [_entry(title) for title in guide_titles(game, say)]
 
 

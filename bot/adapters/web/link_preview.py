@@ -1,6 +1,6 @@
 """What a chat shows of a link to a table's page: words and a picture, as everybody may know them.
 
-Who plays alone has shared his table with nobody: of it a link shows nothing.
+A table of one player alone is shared with nobody: of it a link shows nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _FOR_NOW: Final = "no-cache"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinkPreviews:
-    """Made anew for whoever asks, without regard to who that is."""
+    """The same for every asker; made anew each time."""
 
     shared: WebContext
 

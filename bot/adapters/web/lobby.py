@@ -45,7 +45,7 @@ class LobbyHandlers:
 
     # -- the greeting ------------------------------------------------------------------------
     async def hello(self, request: web.Request) -> web.Response:
-        """Who asks, his preferences, and the page's words; whoever is new gets a cookie."""
+        """The visitor's name and preferences, and the page's words; a new visitor gets a cookie."""
         chair = chair_of(request)
         visitor = self.shared.logins.read(request, chair) or self.shared.logins.new()
         response = web.json_response(await greeting(self.shared, request, visitor, chair))

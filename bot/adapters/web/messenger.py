@@ -60,5 +60,5 @@ class WebMessenger:
         """Nothing: a page shows the table as it is, in the place of an older question."""
 
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
-        """The page reaches whoever opens it, and nobody else."""
+        """None: the page reaches nobody who hasn't opened it."""
         return ""

@@ -1,7 +1,7 @@
 """What pages are told: that something happened at tables, never what.
 
-It is published by whoever delivers, and by the page that a watcher opens or leaves; every process
-that serves pages listens, and tells the tabs that it holds.
+It is published by the process that delivers, and by the page that a watcher opens or leaves; every
+process that serves pages listens, and tells the tabs that it holds.
 """
 
 from __future__ import annotations

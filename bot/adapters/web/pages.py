@@ -60,7 +60,7 @@ def message(title: str, sentence: str, way_home: str, *, language: str) -> str:
 
 
 def first_board(visit: Json, chair: int) -> str:
-    """The board of a table as HTML, as the page will show it to whoever sits in this chair."""
+    """The board of a table as HTML, as the page will show it to the visitor in this chair."""
     posts = [side["post"] for side in visit["sides"]]
     board = next((post for post in posts if post["prompt"]["groups"]), posts[0])["board"]
     if not board:

@@ -45,7 +45,7 @@ class PeopleHandlers:
         return await self.shared.run(request, talk.mute, ask, key, is_muted=is_muted)
 
     async def open(self, request: web.Request) -> web.Response:
-        """The challenges of the hall that wait for whoever takes them."""
+        """The challenges of the hall that anybody may take."""
         ask = self.shared.ask(request)
         found = await open_challenges(self.shared.app.context, ask)
         serialiser = await self.shared.serialiser(request, ask)

@@ -1,4 +1,4 @@
-"""Web push: who waits for his turn without a page before his eyes is told by his browser."""
+"""Web push: a player without a page in sight is told by their browser that it is their turn."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class SubscriptionError(Exception):
 def is_push_service(endpoint: str) -> bool:
     """Whether an address belongs to one of the browsers' push services.
 
-    Whoever subscribes chooses the address that the server then posts to: any other might lie in
+    The subscriber chooses the address that the server then posts to: any other might lie in
     the server's own network.
     """
     try:
@@ -49,7 +49,7 @@ def is_push_service(endpoint: str) -> bool:
 class Subscription:
     """One browser of somebody's, and what its messages are encrypted with."""
 
-    endpoint: str  # a secret: whoever knows it can send there
+    endpoint: str  # a secret: all who know it can send there
     p256dh: str  # its public key, base64url
     auth: str
     chair: int = 0  # the login of that browser that is meant

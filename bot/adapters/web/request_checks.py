@@ -67,7 +67,7 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
 
 
 def _is_page_view(request: web.Request) -> bool:
-    # Whether a link was followed to a page: it is shown to whoever followed it, and only read.
+    # Whether a link was followed to a page: it is shown to the reader, and changes nothing.
     headers = request.headers
     return (
         request.method == "GET"

@@ -1,4 +1,4 @@
-"""Who has a page of ours before his eyes: he isn't told by a notification as well."""
+"""Whether somebody has a page of ours in sight, and so needs no notification."""
 
 from __future__ import annotations
 

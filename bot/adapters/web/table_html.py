@@ -1,4 +1,4 @@
-"""The HTML of a table's page: for whoever of the browser's people plays there."""
+"""The HTML of a table's page: for the one of the browser's people who plays there."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class TableHandlers:
         return await self.shared.answer(request, ask, reply)
 
     async def challenge(self, request: web.Request) -> web.Response:
-        """Open a table: against the computer, for whoever comes, or for both of one's hands."""
+        """Open a table: against the computer, for anybody, or to play both sides."""
         visitor = self.shared.named_visitor(request)
         body = await read_body(request)
         terms = Terms(

@@ -1,4 +1,4 @@
-"""Who has a table open, in whichever process: noted in the store for as long as his tab is open."""
+"""The watchers of each table, noted in the store for as long as a tab of theirs is open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our messages on Telegram: sent, edited, stripped of their buttons, deleted.
+"""Calls to Telegram about one message: send, edit, take its buttons away, delete.
 
 Telegram's errors are turned into the three that deliveries know.
 """
@@ -50,7 +50,7 @@ class LostMessageError(Exception):
     """The message to edit is gone, or can't become what it should."""
 
 
-class Messages:
+class MessageClient:
     """Sends and edits, and has the tables of a group follow it where it has moved."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Messages:
     ) -> MessageRef:
         """A new message. Raises PrivateChatClosedError, ChatGoneError, RetryLaterError.
 
-        Whoever isn't patient gets RetryLaterError at once where Telegram asks us to wait.
+        A caller that isn't patient gets RetryLaterError at once where Telegram asks us to wait.
         """
         how = {"disable_notification": is_silent, "rate_limit_args": _retries(is_patient)}
         try:
@@ -117,9 +117,9 @@ class Messages:
     ) -> MessageRef | None:
         """Make a message into something else; of edits that wait, only the last is made.
 
-        So whoever taps faster than a chat may be written to is shown what his last tap made. An
-        edit that is tried again keeps its `number`. Patience is as in `send`. None: it was passed
-        over for a later one.
+        So a player who taps faster than a chat may be written to is shown what the last tap made.
+        An edit that is tried again keeps its `number`. Patience is as in `send`. None: it was
+        passed over for a later one.
 
         Raises LostMessageError, PrivateChatClosedError, ChatGoneError, RetryLaterError.
         """
