@@ -9,7 +9,9 @@ from bot.application.links import Links
 
 def all_links() -> Links:
     """Links to the tables of all platforms; none needs a platform's library."""
-    links = Links()
-    links.add(discord.PLATFORM, discord.message_link)
-    links.add(telegram.PLATFORM, telegram.message_link)
-    return links
+    return Links(
+        by_platform={
+            discord.PLATFORM: discord.message_link,
+            telegram.PLATFORM: telegram.message_link,
+        }
+    )

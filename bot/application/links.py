@@ -17,20 +17,16 @@ LinkTo = Callable[[str, Mapping[str, str]], str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Links:
-    """Makes links. Those of a platform that isn't added are ""."""
+    """Makes links. Those of a platform that isn't among these are ""."""
 
-    _by_platform: dict[str, LinkTo] = field(default_factory=dict)
-
-    def add(self, platform: str, link_to: LinkTo) -> None:
-        """From now on messages of this platform have links."""
-        self._by_platform[platform] = link_to
+    by_platform: dict[str, LinkTo] = field(default_factory=dict)
 
     async def to_table(self, store: Store, table: TableKey) -> str:
         """A link to the table's last board in its chat, else to its card; "" if there is none.
 
         One round trip, unless the chat has moved.
         """
-        link_to = self._by_platform.get(table.platform)
+        link_to = self.by_platform.get(table.platform)
         if link_to is None:
             return ""
         refs, settings = await asyncio.gather(

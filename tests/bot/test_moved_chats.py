@@ -52,7 +52,7 @@ async def test_a_board_that_is_shown_to_all_speaks_the_language_of_the_chat(sall
 
 
 async def test_a_link_to_a_table_knows_what_its_chat_belongs_to(salle, italian, anna):
-    salle.context.links.add("test", lambda ref, chat: f"{chat.get('community')}/{ref}")
+    salle.context.links.by_platform["test"] = lambda ref, chat: f"{chat.get('community')}/{ref}"
     table = await salle.challenge(anna)
     await salle.deliver()
     await moves_on(salle)

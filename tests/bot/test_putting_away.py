@@ -72,7 +72,9 @@ async def test_after_that_the_button_says_that_the_table_is_there_no_longer(
 
 async def test_a_match_can_be_looked_back_on_and_repeated_long_after_its_end(salle, anna, bea):
     """The references to its messages are gone by then."""
-    salle.context.links.add("test", lambda reference, _: f"https://test.example/{reference}")
+    salle.context.links.by_platform["test"] = lambda reference, _: (
+        f"https://test.example/{reference}"
+    )
     table = await salle.match(anna, bea, game="cannae")
     await salle.deliver()
     await salle.app.tap(anna.ask(), f"ry:{table}:1:")

@@ -159,7 +159,9 @@ async def test_a_rematch_stands_where_the_match_was_and_the_final_board_stays(sa
 
 
 async def test_a_rematch_comes_with_a_link_to_its_place(salle, anna, bea, over):
-    salle.context.links.add("test", lambda reference, _: f"https://test.example/{reference}")
+    salle.context.links.by_platform["test"] = lambda reference, _: (
+        f"https://test.example/{reference}"
+    )
     await taps_rematch(anna, over)
     await salle.deliver()
     accepted = await taps_rematch(bea, over)

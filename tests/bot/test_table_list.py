@@ -145,7 +145,9 @@ async def test_what_is_over_says_who_won_and_the_last_stands_first(salle, anna, 
 
 
 async def test_a_line_leads_to_the_place_of_its_table(salle, anna, bea):
-    salle.context.links.add("test", lambda reference, _: f"https://test.example/{reference}")
+    salle.context.links.by_platform["test"] = lambda reference, _: (
+        f"https://test.example/{reference}"
+    )
     table = await salle.match(anna, bea)
     assert (await listed(salle, anna)).sections[0].lines[0].url == ""
     await salle.deliver()
@@ -157,7 +159,9 @@ async def test_a_line_leads_to_the_place_of_its_table(salle, anna, bea):
 async def test_a_damaged_reference_costs_its_own_line_the_link_and_nobody_the_list(
     salle, anna, bea
 ):
-    salle.context.links.add("test", lambda reference, _: f"https://test.example/{reference}")
+    salle.context.links.by_platform["test"] = lambda reference, _: (
+        f"https://test.example/{reference}"
+    )
     damaged, _ = [await salle.match(anna, bea, game="cannae") for _ in range(2)]
     await salle.deliver()
     await salle.store.set_message_ref(damaged, CHAT_BOARD, "illegible")

@@ -63,8 +63,9 @@ def _add_context_menu(tree: Tree, responder: Responder) -> None:
 def _made(command: Command, responder: Responder) -> app_commands.Command[Any, ..., Any]:
 
     async def callback(interaction: Interaction, **values: Any) -> None:
-        own = _OF_DISCORD.get(command.name, _say)
-        await own(responder, interaction, command, values)
+        # Salle herself may be challenged, and where she can't post the answer itself is the card.
+        run = _challenge if command.name == "challenge" else _say
+        await run(responder, interaction, command, values)
 
     # The library reads the options from the callback's signature.
     vars(callback)["__signature__"] = Signature([_INTERACTION, *map(_parameter, command.arguments)])
@@ -186,9 +187,3 @@ async def _challenge(
         is_study=bool(given.so_far("study")),
     )
     await challenges.challenge(responder, interaction, opponent, request)
-
-
-_OF_DISCORD: Final = {
-    # Salle herself may be its opponent, and where she can't post the answer itself is the card.
-    "challenge": _challenge,
-}

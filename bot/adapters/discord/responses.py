@@ -122,15 +122,17 @@ class Responder:
         reply = await work(ask)
         is_tap = _is_tap(interaction)
         response = _Response(is_ephemeral=not is_home(interaction))
-        if reply.private and (reply.private.is_question or reply.private.is_preview):
-            response = replace(response, question=reply.private)
         if reply.private:
+            if reply.private.is_question or reply.private.is_preview:
+                response = replace(response, question=reply.private)
             outgoing = await compose(reply.private, self._pictures, ack=reply.ack)
             # A post without buttons must not take them from the player, and a page of components
             # can't become a classic message or the reverse: such a post is a message of its own.
-            stays = is_tap and is_private(interaction) and not reply.is_apart
-            stays = stays and reply.private.prompt is not None
-            stays = stays and outgoing[0].is_page == _is_page(interaction.message)
+            stays = (
+                (is_tap and is_private(interaction) and not reply.is_apart)
+                and reply.private.prompt is not None
+                and outgoing[0].is_page == _is_page(interaction.message)
+            )
             shows_turn = reply.private.picture is not None and not reply.private.film
             if shows_turn and (stays or not is_tap):
                 response = replace(response, turn=reply.private)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from telegram import Message, User
 
@@ -30,7 +28,6 @@ class TypedMessage:
 
     ask: Ask
     message: Message
-    user: User
     words: str = ""  # after the command
 
     @property
@@ -56,7 +53,7 @@ class Commands:
         ask = requests.typed(message, user)
         text = message.text or ""
         if not text.startswith("/"):
-            await self._move_or_talk(TypedMessage(ask=ask, message=message, user=user, words=text))
+            await self._move_or_talk(TypedMessage(ask=ask, message=message, words=text))
             return
         first, words = (*text.split(maxsplit=1), "")[:2]
         name, _, bot = first[1:].partition("@")
@@ -65,9 +62,13 @@ class Commands:
         meant = command_names().get(name.casefold(), "")
         if not meant and not (ask.is_private or bot):
             return  # in a group it may be another bot's
-        typed = TypedMessage(ask=ask, message=message, user=user, words=words.strip())
-        if own := _OF_TELEGRAM.get(meant):
-            await own(self, typed)
+        typed = TypedMessage(ask=ask, message=message, words=words.strip())
+        if meant == START:  # Telegram's own
+            await self._start(typed)
+        elif meant == "challenge":
+            # Its words say whom by a mention or by the message that they answer, and its questions
+            # are menus that only their asker turns.
+            await self.challenges.challenge(ask, message)
         elif command := registry().meant(meant or "help", typed.words):
             await self._command(typed, command)
 
@@ -133,9 +134,6 @@ class Commands:
         await self.shared.responder.answer(typed.ask, typed.message, text)
 
     # -- playing ---------------------------------------------------------------------------------
-    async def _challenge(self, typed: TypedMessage) -> None:
-        await self.challenges.challenge(typed.ask, typed.message)
-
     async def _move_or_talk(self, typed: TypedMessage) -> None:
         # In private all is a move; in a group only what answers our board as a move.
         if typed.ask.is_private:
@@ -179,13 +177,3 @@ class Commands:
 def _asks_for_manager(command: Command, words: str) -> bool:
     # Whether it has to be known if the asker manages the group: Telegram is asked for that.
     return command.who in MANAGED and (command.who is Who.MANAGER or bool(words))
-
-
-Handler = Callable[[Commands, TypedMessage], Awaitable[None]]
-
-_OF_TELEGRAM: Final[Mapping[str, Handler]] = {
-    # Its words say whom by a mention or by the message that they answer, and its questions are
-    # menus that only their asker turns.
-    "challenge": Commands._challenge,
-    START: Commands._start,  # Telegram's own
-}

@@ -173,17 +173,14 @@ class ChatLimiter(BaseRateLimiter[int]):
             raise RetryAfter(timedelta(seconds=pause))
         if pause > 0:
             await self._sleep(pause)
-        if not await self._is_reserved(queue, is_patient=is_patient):
-            await self._wait_for_own_room(queue, is_patient=is_patient)
-        for bucket in (*queue.buckets, self._overall):
-            bucket.take(self._clock())
-
-    async def _wait_for_own_room(self, queue: _ChatQueue, *, is_patient: bool) -> None:
         buckets = (*queue.buckets, self._overall)
-        while (wait := max(bucket.wait(self._clock()) for bucket in buckets)) > 0:
-            if wait > _MOMENT and not is_patient:
-                raise RetryAfter(timedelta(seconds=wait))
-            await self._sleep(wait)
+        if not await self._is_reserved(queue, is_patient=is_patient):
+            while (wait := max(bucket.wait(self._clock()) for bucket in buckets)) > 0:
+                if wait > _MOMENT and not is_patient:
+                    raise RetryAfter(timedelta(seconds=wait))
+                await self._sleep(wait)
+        for bucket in buckets:
+            bucket.take(self._clock())
 
     async def _is_reserved(self, queue: _ChatQueue, *, is_patient: bool) -> bool:
         # Wait for room beside the other processes; False if there are none, or nobody knows.
