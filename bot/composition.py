@@ -35,7 +35,7 @@ from bot.settings import HELP, Settings, StartError, read_settings
 from bot.supervision import Run, begin, close, end, stop_signal
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
-from bot.workers.delivery import Deliverer
+from bot.workers.delivery import DeliveryWorker
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
@@ -140,7 +140,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
                 tables=tables,
                 messengers={adapter.platform: adapter for adapter in adapters},
             )
-            delivering["delivery"] = lambda: Deliverer(store=tables.store, sender=sender).run()
+            delivering["delivery"] = lambda: DeliveryWorker(store=tables.store, sender=sender).run()
         jobs["event loop"] = watch
         yield Work(taking=jobs, delivering=delivering, adapters=adapters, health=health)
 

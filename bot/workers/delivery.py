@@ -43,7 +43,7 @@ class ToldElsewhereError(RetryLaterError):
     why = "elsewhere"
 
 
-class Deliverer:
+class DeliveryWorker:
     """Empties the outbox. Any number may run: a notice is in the hands of one of them."""
 
     def __init__(self, *, store: Store, sender: NoticeSender) -> None:

@@ -22,7 +22,7 @@ from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.words import say_in
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
-from bot.workers.delivery import Deliverer
+from bot.workers.delivery import DeliveryWorker
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.timer_worker import TimerWorker
 from engines.core.time_control import TimeControl
@@ -190,7 +190,7 @@ class Salle:
         await self.app.tap(who.ask(), f"cb:{table}:0:")
         return table
 
-    def deliverer(self) -> Deliverer:
+    def deliverer(self) -> DeliveryWorker:
         return deliverer_of(self, {"test": self.doors}, quiet_delay=0.0)
 
     def computer_turns(self) -> ComputerTurnWorker:
@@ -226,10 +226,12 @@ class Salle:
                 await self.doors.more.wait()
 
 
-def deliverer_of(salle: Salle, messengers: Mapping[str, Messenger], **options: float) -> Deliverer:
+def deliverer_of(
+    salle: Salle, messengers: Mapping[str, Messenger], **options: float
+) -> DeliveryWorker:
     """The delivery worker of a Salle."""
     sender = NoticeSender(tables=salle.tables, messengers=messengers, **options)
-    return Deliverer(store=salle.store, sender=sender)
+    return DeliveryWorker(store=salle.store, sender=sender)
 
 
 @contextlib.asynccontextmanager

@@ -130,7 +130,7 @@ composition.main([])
 """
 
 
-@pytest.mark.parametrize("job", ["TimerWorker", "Deliverer"])
+@pytest.mark.parametrize("job", ["TimerWorker", "DeliveryWorker"])
 async def test_a_bug_that_ends_a_job_is_logged_and_people_play_on(folder, job):
     process = await salle(folder, begin=("-c", BROKEN.format(job=job)))
     line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()

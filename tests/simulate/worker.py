@@ -36,7 +36,7 @@ from bot.commands.context import Context
 from bot.messages.words import LANGUAGES, say_in
 from bot.workers import delivery_order, patience, queue_worker
 from bot.workers.computer_turns import ComputerTurnWorker
-from bot.workers.delivery import Deliverer
+from bot.workers.delivery import DeliveryWorker
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.timer_worker import TimerWorker
 from engines.core.lab import at_random, chance_of
@@ -114,10 +114,10 @@ class Worker:
         await asyncio.gather(*self._working, return_exceptions=True)
         await self.store.close()
 
-    def _deliverer(self, wire: Wire) -> Deliverer:
+    def _deliverer(self, wire: Wire) -> DeliveryWorker:
         messengers = {name: self._messenger(name, wire) for name in platforms.NAMES}
         sender = NoticeSender(tables=self.tables, messengers=messengers, quiet_delay=0.0)
-        return Deliverer(store=self.store, sender=sender)
+        return DeliveryWorker(store=self.store, sender=sender)
 
     async def answer(self, wire: Wire, question: dict[str, Any]) -> Any:
         what = question.pop("do")
