@@ -6,11 +6,11 @@ Nothing here loads Pillow: that is done by a game's `draw`, when it is first ask
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from engines.core.values import View
 from renderers.contract import Cards, Renderer
-from renderers.games import cards_of, module_of, moving_pieces_of
+from renderers.games import cards_of, module_of, moving_pieces_of, offered
 from renderers.kit.box import Box
 from renderers.placed_piece import PlacedPiece
 from renderers.style import Framing, RenderStyle
@@ -23,17 +23,17 @@ def size(view: View, style: RenderStyle) -> tuple[int, int]:
 
 def places(view: View, style: RenderStyle) -> Mapping[str, Box]:
     """Where each square is on the view's picture, in pixels, by its name; {} without squares."""
-    return cast(Mapping[str, Box], _optional("places", view, style, {}))
+    return offered(renderer_of(view), "places", {}, view, style)
 
 
 def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
     """Which cards can be seen on the view's picture, and where, in pixels; () without cards."""
-    return cast(tuple[tuple[str, Box], ...], _optional("cards", view, style, ()))
+    return offered(renderer_of(view), "cards", (), view, style)
 
 
 def split_height(view: View, style: RenderStyle) -> int:
     """Where the view's picture may be parted, in pixels from above; 0 if it is to stay whole."""
-    return cast(int, _optional("split_height", view, style, 0))
+    return offered(renderer_of(view), "split_height", 0, view, style)
 
 
 def framings(game: str) -> tuple[Framing, ...]:
@@ -72,11 +72,6 @@ def album(game: str) -> Mapping[str, View]:
 def renderer_of(view: View) -> Renderer:
     """The module that draws the view's game."""
     return cast(Renderer, module_of(view.game, "draw"))
-
-
-def _optional(name: str, view: View, style: RenderStyle, otherwise: Any) -> Any:
-    function = getattr(renderer_of(view), name, None)
-    return function(view, style) if function else otherwise
 
 
 __all__ = [

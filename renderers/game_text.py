@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import cast
 
 from engines.core.seat import Pair, Seat, both
 from engines.core.values import View
 from renderers.contract import GameText
-from renderers.games import module_of, page_text_of
+from renderers.games import module_of, offered, page_text_of
 from renderers.wording import Deed, Grid, HandCard, Say
-
-T = TypeVar("T")
 
 # Characters of alt text that Discord takes.
 ALT_LIMIT = 1024
@@ -23,39 +21,34 @@ def text_of(view: View) -> GameText:
 
 def rounds_of(view: View) -> tuple[Seat | None, ...]:
     """Who won each round so far, None for a drawn one; () in a game without rounds."""
-    return _offered(text_of(view), "rounds", (), view)
+    return offered(text_of(view), "rounds", (), view)
 
 
 def hand_line(view: View, say: Say) -> str:
     """The onlooker's hidden things in one line of at most 200 characters; "" if none."""
-    return _offered(text_of(view), "hand", "", view, say)
+    return offered(text_of(view), "hand", "", view, say)
 
 
 def keypad_of(view: View, path: tuple[str, ...]) -> Grid | None:
     """The board as a keypad after `path`; None for a game that isn't played on squares."""
-    return _offered(text_of(view), "grid", None, view, path)
+    return offered(text_of(view), "grid", None, view, path)
 
 
 def deed(view: View, names: Pair[str], say: Say) -> Deed | None:
     """The last move that `view` shows; None before there is one, or if its game can't tell."""
-    return _offered(page_text_of(view.game), "deed", None, view, names, say)
+    return offered(page_text_of(view.game), "deed", None, view, names, say)
 
 
 def hand_cards(view: View, say: Say) -> tuple[HandCard, ...]:
     """The onlooker's hand, card by card; () if he has none, or if its game can't tell."""
-    return _offered(page_text_of(view.game), "hand_cards", (), view, say)
+    return offered(page_text_of(view.game), "hand_cards", (), view, say)
 
 
 def seen_cards(view: View, say: Say) -> Pair[tuple[HandCard, ...]]:
     """Of each hand that isn't the onlooker's, the cards that he has seen."""
-    return _offered(page_text_of(view.game), "seen_cards", both(()), view, say)
+    return offered(page_text_of(view.game), "seen_cards", both(()), view, say)
 
 
 def lost(view: View) -> Pair[tuple[str, ...]]:
     """What each side has lost, as symbols of the game's icon."""
-    return _offered(page_text_of(view.game), "lost", both(()), view)
-
-
-def _offered(module: object, name: str, otherwise: T, *asked: object) -> T:
-    function = getattr(module, name, None)
-    return cast(T, function(*asked)) if function else otherwise
+    return offered(page_text_of(view.game), "lost", both(()), view)

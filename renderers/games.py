@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from engines.packages import find_games
 from renderers.contract import (
@@ -21,6 +21,8 @@ from renderers.contract import (
     Plate,
 )
 from renderers.guided import Guide
+
+T = TypeVar("T")
 
 
 @cache
@@ -73,6 +75,12 @@ def guides_of(game: str) -> Sequence[Guide[Any]]:
     """The guided first games of a game; () if it has none."""
     module = cast(Guides | None, _optional_module(game, "guide"))
     return module.GUIDES if module else ()
+
+
+def offered(module: object, name: str, otherwise: T, *asked: object) -> T:
+    """What an optional function of a module says; `otherwise` if it has none, or there is none."""
+    function = getattr(module, name, None)
+    return cast(T, function(*asked)) if function else otherwise
 
 
 @cache

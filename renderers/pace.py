@@ -49,9 +49,8 @@ def pace(turning_points: Sequence[bool]) -> list[int]:
 def _shown(turning_points: Sequence[bool], room: int) -> list[int]:
     # Which positions are shown: turning points first, and of the others as many as there is room
     # for.
-    points = [index for index, is_point in enumerate(turning_points) if is_point]
+    points = _spread([index for index, is_point in enumerate(turning_points) if is_point], room)
     quiet = [index for index, is_point in enumerate(turning_points) if not is_point]
-    points = _spread(points, room)
     return sorted([*points, *_spread(quiet, room - len(points))])
 
 

@@ -15,7 +15,6 @@ from renderers.audatia.virtue_icons import PEN, VIRTUE_ICONS
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import Face
 
-BOTH: Final = "both"
 # What an answer with a blow is shown by.
 USE_ICONS: Final = {
     Use.PARRY: "parry",
@@ -41,7 +40,7 @@ def side_icon(card: Card) -> str:
     """The name of the icon of the side where a remedy, or what a card answers, is played."""
     flanks = REMEDIES[card].flanks if card in REMEDIES else COUNTERS[card]
     (first, *more) = flanks
-    return BOTH if more else first.value
+    return "both" if more else first.value
 
 
 def draw_ability(

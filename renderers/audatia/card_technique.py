@@ -15,7 +15,6 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.geometry import circle
 from renderers.kit.sprites import Sprite
 
-_THEN: Final = ">"
 _EMBLEM: Final = (300, 350, 168)
 _RING: Final = 0.92
 _RULES: Final = (566, 732)
@@ -87,7 +86,7 @@ def _card_with_emblem(card: Card, design: Design) -> Canvas:
 
 def _draw_steps(canvas: Canvas, steps: str, y: float, design: Design) -> None:
     words = steps.split()
-    widths = [_THEN_PITCH if word == _THEN else _PITCH for word in words]
+    widths = [_THEN_PITCH if word == ">" else _PITCH for word in words]
     x = card_frame.MIDDLE - sum(widths) / 2
     for word, width in zip(words, widths, strict=True):
         _step(canvas, word, x + width / 2, y, design)

@@ -12,12 +12,12 @@ from engines.core.seat import Seat
 from renderers.audatia.chips import Chips, PlacedCard, shown_chips
 from renderers.audatia.column_hand import ROOM, placed_cards
 from renderers.audatia.design import Design
-from renderers.audatia.header import counted, paint_challenge, state_of
+from renderers.audatia.header import counted, paint_challenge
 from renderers.audatia.held_cards import held_of
 from renderers.audatia.virtues import paint_virtues
 from renderers.kit import wide
 from renderers.kit.layers import Layers
-from renderers.kit.nameplate import nameplate
+from renderers.kit.nameplate import nameplate, state_of
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
@@ -42,9 +42,9 @@ def paint_column(
     for seat, y in zip((near.other, near), _NAMES_Y, strict=True):
         coat = style.coats[seat]
         plate = nameplate(
-            seat, style.names[seat], state_of(view, seat), design.palette, px=wide.NAME_PX,
-            room=262, coat=coat, mark=_SHIELD_MARK if coat else wide.EMBLEM, margin=_PARTED,
-            scale=design.scale,
+            seat, style.names[seat], state_of(seat, view.active, view.winner), design.palette,
+            px=wide.NAME_PX, room=262, coat=coat, mark=_SHIELD_MARK if coat else wide.EMBLEM,
+            margin=_PARTED, scale=design.scale,
         )  # fmt: skip
         layers.place(plate, ROOM.left, y)
         layers.place(counted(design, "hand", view.men[seat].hand_size), _COUNT, y)

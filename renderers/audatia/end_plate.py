@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engines.audatia.terms import Posta, Window
 from engines.audatia.views import AudatiaView
-from engines.core.seat import Pair, Seat, both
+from engines.core.seat import Pair, Seat
 from renderers.audatia.assaults import assaults_of
 from renderers.audatia.assaults_line import assaults_line
 from renderers.audatia.board import paint_men
@@ -25,10 +25,7 @@ def draw(finished: FinishedMatch, style: RenderStyle) -> Layers:
     """The plate. Of a duel that was broken off it shows both men at rest."""
     views = [require_view(view, AudatiaView) for view in finished.views]
     style, design = replace(style, mirrored=False), plate_design_of(style)
-    scores = both("0")
-    if finished.winner:
-        scores = scores.put(finished.winner, "1")
-    layers = empty_plate(finished, scores, style, design)
+    layers = empty_plate(finished, None, style, design)
     paint_men(layers, _moment(views), style, design, design)
     layers.place(assaults_line(tuple(assaults_of(views)), design), LINE.left, LINE.top)
     return layers

@@ -54,11 +54,6 @@ def may_enter_boldly(view: AudatiaView) -> bool:
     return view.advantage[0] is view.onlooker and any(card in REMEDIES for card in view.hand)
 
 
-def in_codes(codes: Iterable[Card | Blow]) -> str:
-    """ "MFl P feint": as they are typed."""
-    return listed(codes)
-
-
 def on_button(card: Card, say: Say) -> str:
     """A card in a few letters: "MF ◖" with its half-sun, "P", or a skill's name."""
     blow = BLOW_OF.get(card)
@@ -107,10 +102,10 @@ def of_man(man: ManView, names: Pair[str], say: Say) -> Facts:
 def of_row(posta: Posta, say: Say) -> str:
     """What may be done in a guard: "MF MS P · closed to RS · +2 Audatia on a parry"."""
     row = POSTE[posta]
-    parts = [in_codes(blow for blow in Blow if blow in row.blows)]
+    parts = [listed(blow for blow in Blow if blow in row.blows)]
     if row.closed:
         closed = (blow for blow in Blow if blow in row.closed)
-        parts.append(say("audatia-posta-closed", blows=in_codes(closed)))
+        parts.append(say("audatia-posta-closed", blows=listed(closed)))
     if row.virtue:
         on = row.on.replace(" ", "-")
         parts.append(
@@ -119,7 +114,7 @@ def of_row(posta: Posta, say: Say) -> str:
     if row.exchanges:
         parts.append(say("audatia-posta-exchanges"))
     if row.stretto:
-        parts.append(say("audatia-posta-springs", blows=in_codes(sorted(row.stretto))))
+        parts.append(say("audatia-posta-springs", blows=listed(sorted(row.stretto))))
     if row.once:
         parts.append(say("audatia-posta-once"))
     return " · ".join(parts)

@@ -14,7 +14,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
-from renderers.kit.nameplate import NameState, nameplate
+from renderers.kit.nameplate import nameplate, state_of
 from renderers.style import RenderStyle
 
 _COUNTS_Y: Final = (38, 81)  # of hand and deck
@@ -26,9 +26,9 @@ def paint_head(layers: Layers, view: AudatiaView, style: RenderStyle, design: De
     for seat in Seat:
         man, on_left = view.men[seat], is_left(seat, style)
         plate = nameplate(
-            seat, style.names[seat], state_of(view, seat), design.palette, px=design.layout.name_px,
-            room=328, coat=style.coats[seat], margin=MARGIN, from_right=not on_left,
-            scale=design.scale,
+            seat, style.names[seat], state_of(seat, view.active, view.winner), design.palette,
+            px=design.layout.name_px, room=328, coat=style.coats[seat], margin=MARGIN,
+            from_right=not on_left, scale=design.scale,
         )  # fmt: skip
         layers.place(plate, MARGIN if on_left else WIDTH - MARGIN, ROW_Y)
         x = COUNTS[0 if on_left else 1]
@@ -54,15 +54,6 @@ def paint_challenge(
 def is_left(seat: Seat, style: RenderStyle) -> bool:
     """Whether `seat` stands on the left."""
     return (seat is Seat.ONE) is not style.mirrored
-
-
-def state_of(view: AudatiaView, seat: Seat) -> NameState:
-    """What stands with the name of `seat`."""
-    if seat in view.active:
-        return NameState.ACTS
-    if view.winner is None:
-        return NameState.WAITS
-    return NameState.WON if view.winner is seat else NameState.LOST
 
 
 @drawn_once(reach=140, keeps=256)

@@ -47,11 +47,7 @@ _SEEN_BY_NOBODY: Final = RenderStyle(names=Pair(one="", two=""))
 _RULE_Y: Final = 390
 _SIGNS: Final = (64, 446)  # the middle of the first
 _CARD: Final = (416, 84, 94)  # its middle, its size
-_BIND: Final = "bind"
-_HALVES: Final = "largo"
-_WHOLE: Final = "stretto"
 _CROSSED: Final[Icon] = (*sword(60, -6, 0, 104), *sword(120, 6, 0, 104))
-_DROP: Final = "drop"
 _ARROWS: Final = (  # between two panels: its middle, and where it points
     ((512, 466), (1, 0)),
     ((512, 550), (0, 1)),
@@ -70,9 +66,9 @@ class Panel(NamedTuple):
 
 PANELS: Final = {
     Step.MISURA: Panel("I", "Misura", ("hand", "card", "change"), "attack"),
-    Step.COLPO: Panel("II", "Colpo", ("parry", "counter", "exchange", "break"), _BIND),
-    Step.INCROCIO: Panel("III", "Incrocio", (_HALVES, "attack", "bold", "breakoff"), _WHOLE),
-    Step.STRETTO: Panel("IV", "Stretto", ("inside", "outside", "remedy", "counterremedy"), _DROP),
+    Step.COLPO: Panel("II", "Colpo", ("parry", "counter", "exchange", "break"), "bind"),
+    Step.INCROCIO: Panel("III", "Incrocio", ("largo", "attack", "bold", "breakoff"), "stretto"),
+    Step.STRETTO: Panel("IV", "Stretto", ("inside", "outside", "remedy", "counterremedy"), "drop"),
 }
 
 
@@ -108,7 +104,7 @@ def _panel(step: Step, design: Design, *, is_here: bool) -> Sprite:
         _draw_sign(canvas, sign, sign_x + i * 84, sign_y, on_ground)
     paper, (card_x, card_width, card_height) = design.colours.paper, _CARD
     canvas.panel(card_x, sign_y, card_width, card_height, 12, paper.ivory, paper.ink, 3)
-    ink = palette.blood if panel.leads_on == _DROP else paper.ink
+    ink = palette.blood if panel.leads_on == "drop" else paper.ink
     _draw_sign(canvas, panel.leads_on, card_x, sign_y, IconColours(ink, paper.ivory))
     return canvas.sprite()
 
@@ -144,13 +140,13 @@ def _draw_title(canvas: Canvas, panel: Panel, design: Design, *, is_here: bool) 
 
 
 def _draw_sign(canvas: Canvas, sign: str, x: float, y: float, colours: IconColours) -> None:
-    if sign == _WHOLE:
+    if sign == "stretto":
         draw_sun(canvas, x, y, 36, colours.paper, colours.ink)
         canvas.stroke([(x, y - 19), (x, y + 19)], colours.ink, 3)
-    elif sign == _HALVES:
+    elif sign == "largo":
         draw_parted_sun(canvas, x, y, 30, colours.paper, colours.ink, aside=11, half=33)
     else:
-        icon = _CROSSED if sign == _BIND else ICONS[sign]
+        icon = _CROSSED if sign == "bind" else ICONS[sign]
         draw_icon(canvas, icon, x, y, 66, colours, pen=6)
 
 

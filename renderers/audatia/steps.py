@@ -109,12 +109,11 @@ def gathered(taps: tuple[Tap, ...]) -> tuple[Tap, ...]:
     """The same with the cards that are named within the tap that they belong to."""
     found: list[Tap] = []
     for tap in taps:
-        if tap.kind is Kind.CARD and tap.card and found:
-            found[-1] = replace(found[-1], named=(*found[-1].named, tap.card))
-        elif tap.kind is Kind.CARD and tap.card:
-            found.append(replace(tap, named=(tap.card,)))
+        named = (tap.card,) if tap.kind is Kind.CARD and tap.card else ()
+        if named and found:
+            found[-1] = replace(found[-1], named=(*found[-1].named, *named))
         else:
-            found.append(tap)
+            found.append(replace(tap, named=named))
     return tuple(found)
 
 

@@ -10,7 +10,6 @@ from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.buttons import preview, step
 from renderers.audatia.facts import (
-    in_codes,
     last_act_sentence,
     of_hand,
     of_man,
@@ -19,6 +18,7 @@ from renderers.audatia.facts import (
     with_codes,
 )
 from renderers.audatia.questions import asked, awaited
+from renderers.facts import listed
 from renderers.game_text import ALT_LIMIT
 from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Say
@@ -59,9 +59,9 @@ def board(view: AudatiaView, names: Pair[str], say: Say) -> str:
         if man.side is not None:
             lines.append("  " + say("audatia-board-sword", **facts))
         if man.pile:
-            lines.append("  " + say("audatia-board-pile", cards=in_codes(man.pile)))
+            lines.append("  " + say("audatia-board-pile", cards=listed(man.pile)))
         if man.discard:
-            lines.append("  " + say("audatia-board-discard", cards=in_codes(man.discard)))
+            lines.append("  " + say("audatia-board-discard", cards=listed(man.discard)))
         if man.flank is not None:
             lines.append("  " + say("audatia-alt-flank", **facts))
     lines += ["", say("audatia-board-draws", draws=view.draws), *_table(view, names, say)]
@@ -69,10 +69,10 @@ def board(view: AudatiaView, names: Pair[str], say: Say) -> str:
     if view.window is Window.OVER:
         lines.append(_hands(view, names, say))
     elif view.onlooker is not None:
-        lines += ["", say("audatia-alt-hand", hand=in_codes(view.hand))]
+        lines += ["", say("audatia-alt-hand", hand=listed(view.hand))]
         playable = [card for card in dict.fromkeys(view.hand) if card in view.playable]
         if playable and len(playable) < len(set(view.hand)):
-            lines.append(say("audatia-alt-playable", cards=in_codes(playable)))
+            lines.append(say("audatia-alt-playable", cards=listed(playable)))
         lines += [*_secrets(view, names, say), say("audatia-board-legend")]
     return wrap(lines)
 
@@ -126,7 +126,7 @@ def _table(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
 
 
 def _hands(view: AudatiaView, names: Pair[str], say: Say) -> str:
-    one, two = view.men.map(lambda man: in_codes(man.hand or ()))
+    one, two = view.men.map(lambda man: listed(man.hand or ()))
     return say(
         "audatia-alt-hands", one_name=names.one, two_name=names.two, one_hand=one, two_hand=two
     )
@@ -136,4 +136,4 @@ def _secrets(view: AudatiaView, names: Pair[str], say: Say) -> Iterator[str]:
     if isinstance(view.chosen, Posta):
         yield say("audatia-alt-chosen", posta=view.chosen.value)
     if view.onlooker is not None and view.seen:
-        yield say("audatia-alt-seen", name=names[view.onlooker.other], cards=in_codes(view.seen))
+        yield say("audatia-alt-seen", name=names[view.onlooker.other], cards=listed(view.seen))

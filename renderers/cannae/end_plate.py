@@ -10,7 +10,7 @@ from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn
 from engines.cannae.rules.board import placed
 from engines.cannae.terms import SIDE, End, Square
 from engines.cannae.views import CannaeView
-from engines.core.seat import Pair, Seat
+from engines.core.seat import Seat
 from renderers.cannae.course_line import paint_course
 from renderers.cannae.design import Design, design_of
 from renderers.cannae.empty_board import Cell, paint_frame, paint_squares
@@ -56,9 +56,8 @@ def draw(finished: FinishedMatch, style: RenderStyle) -> Layers:
     Raises TypeError for views of another game.
     """
     views = [require_view(view, CannaeView) for view in finished.views]
-    scores = Pair(one="1", two="0") if finished.winner is Seat.ONE else Pair(one="0", two="1")
     design = _design_of(style)
-    layers = empty_plate(finished, scores, style, design)
+    layers = empty_plate(finished, None, style, design)
     _paint_moment(layers, views[-1], finished.winner, design)
     paint_course(layers, views, design)
     return layers

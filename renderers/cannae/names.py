@@ -6,7 +6,7 @@ from engines.cannae.terms import End
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from renderers.cannae.design import Design
-from renderers.kit.nameplate import NameState, nameplate
+from renderers.kit.nameplate import NameState, nameplate, state_of
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
@@ -38,8 +38,5 @@ def name_of(
 
 
 def _state(view: CannaeView, seat: Seat) -> NameState:
-    if view.to_act is not None:
-        return NameState.ACTS if view.to_act is seat else NameState.WAITS
-    if view.winner is not None:
-        return NameState.WON if view.winner is seat else NameState.LOST
-    return NameState.WAITS if view.end is End.BROKEN_OFF else NameState.DREW
+    is_drawn = view.to_act is None and view.end is not End.BROKEN_OFF
+    return state_of(seat, (view.to_act,), view.winner, is_drawn=is_drawn)

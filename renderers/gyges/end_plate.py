@@ -30,8 +30,7 @@ def draw(finished: FinishedMatch, style: RenderStyle) -> Layers:
     """
     views = [require_view(view, GygesView) for view in finished.views]
     design, has_goal = plate_design_of(style), views[-1].end is End.GOAL
-    scores = Pair(one="1", two="0") if finished.winner is Seat.ONE else Pair(one="0", two="1")
-    layers = empty_plate(finished, scores, style, design)
+    layers = empty_plate(finished, None, style, design)
     paint_board(layers, views[-1] if has_goal else _at_rest(views[-1]), _SIDE, design)
     moves = tuple(move for move, _ in groupby(view.last for view in views) if move)
     layers.place(all_ways(moves, design))

@@ -14,7 +14,7 @@ from renderers.gyges.scene import shows_choices
 from renderers.gyges.side import Side
 from renderers.gyges.signs import draw_ring
 from renderers.kit.layers import Layers
-from renderers.kit.nameplate import NameState, nameplate
+from renderers.kit.nameplate import NameState, nameplate, state_of
 from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
@@ -65,11 +65,8 @@ def name_of(
 
 
 def _name_state(view: GygesView, seat: Seat) -> NameState:
-    if view.to_act is not None:
-        return NameState.ACTS if view.to_act is seat else NameState.WAITS
-    if view.winner is not None:
-        return NameState.WON if view.winner is seat else NameState.LOST
-    return NameState.WAITS if view.end is End.BROKEN_OFF else NameState.DREW
+    is_drawn = view.to_act is None and view.end is not End.BROKEN_OFF
+    return state_of(seat, (view.to_act,), view.winner, is_drawn=is_drawn)
 
 
 def hand_of(view: GygesView, seat: Seat) -> HandStrip:

@@ -60,9 +60,14 @@ _SPREAD: Final = 42.0  # degrees between a leaf and its stem
 
 
 def empty_plate(
-    finished: FinishedMatch, scores: Pair[str], style: RenderStyle, design: Design[Any, Any]
+    finished: FinishedMatch, scores: Pair[str] | None, style: RenderStyle, design: Design[Any, Any]
 ) -> Layers:
-    """The frame with title, date, names and score; `scores` count only if somebody has won."""
+    """The frame with title, date, names and score.
+
+    `scores` count only if somebody has won; None: the winner's is 1, the other one's 0.
+    """
+    if scores is None:
+        scores = Pair(one="1", two="0") if finished.winner is Seat.ONE else Pair(one="0", two="1")
     layers = Layers(whole(*SIZE, style.scale), design.background, (MOMENT.bottom,))
     for part in _FRAME:
         layers.place(_frame(part, finished.title, finished.date, design))

@@ -35,9 +35,12 @@ def name_clusters(name: str) -> list[str]:
     `REPLACEMENT`. The list is empty if neither letter, digit nor picture remains.
     """
     text = unicodedata.normalize("NFC", name[:_LONGEST]).translate({**_BLANKS, **_PRESENTATION})
-    text = "".join(
-        c for c in text if c.isspace() or c in _NON_JOINER + _JOINER or not _is_control(c)
+    kept = (
+        c
+        for c in text
+        if c.isspace() or c in _NON_JOINER + _JOINER or unicodedata.category(c)[0] != "C"
     )
+    text = "".join(kept)
     forms = [form for cluster in _clusters(" ".join(text.split())) for form in _written(cluster)]
     if not any(_is_telling(form) for form in forms):
         return []
@@ -103,7 +106,3 @@ def _is_telling(form: str) -> bool:
 
 def _is_mark(character: str) -> bool:
     return unicodedata.category(character)[0] == "M" or character in _MARKS_BY_USE
-
-
-def _is_control(character: str) -> bool:
-    return unicodedata.category(character)[0] == "C"

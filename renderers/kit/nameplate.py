@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
@@ -38,6 +39,17 @@ class NameState(Enum):
     WON = auto()  # 1 stands behind it
     LOST = auto()  # 0
     DREW = auto()  # ½
+
+
+def state_of(
+    seat: Seat, acting: Collection[Seat | None], winner: Seat | None, *, is_drawn: bool = False
+) -> NameState:
+    """What stands with the name of `seat`; a player who is to act has neither won nor lost."""
+    if seat in acting:
+        return NameState.ACTS
+    if winner is not None:
+        return NameState.WON if winner is seat else NameState.LOST
+    return NameState.DREW if is_drawn else NameState.WAITS
 
 
 _SCORES: Final = {NameState.WON: "1", NameState.LOST: "0", NameState.DREW: "½"}

@@ -16,8 +16,6 @@ from renderers.kit.geometry import arrow, rounded_rectangle
 _AIR: Final = 16  # before an item, unless it says otherwise
 _TAB: Final = 0.8  # of the tongue's height
 _TAB_SIDES: Final = 16
-_ARROW_SHAFT: Final = 5
-_ARROW_HEAD: Final = 24
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,7 +131,7 @@ class Arrow:
 
     def draw(self, canvas: Canvas, x: float, measures: Measures, design: Design[Any, Any]) -> None:
         """Draw it from x to the right, about y = 0."""
-        outline = arrow(x, x + self.width(measures), 0, _ARROW_SHAFT, _ARROW_HEAD)
+        outline = arrow(x, x + self.width(measures), 0, shaft=5, head=24)
         canvas.polygon(outline, design.palette.outline)
 
 
