@@ -9,9 +9,7 @@ from renderers.audatia.curves import arc, polar, transformed
 from renderers.audatia.design import Design
 from renderers.audatia.poses import BLADE, Pose
 from renderers.audatia.skeleton import Axes
-from renderers.kit.canvas import Canvas
 from renderers.kit.climax import REACH, draw_climax
-from renderers.kit.design import drawn_once
 from renderers.kit.geometry import Point, Points
 from renderers.kit.sprites import Sprite
 
@@ -107,8 +105,10 @@ def grasp(design: Design) -> Sprite:
     return _gilded(shapes, design, faces_right=True, casing=3.0)
 
 
-@drawn_once(reach=56, keeps=16)
-def touch(canvas: Canvas, design: Design) -> None:
+@lru_cache(maxsize=16)
+def touch(design: Design) -> Sprite:
     """The touch that ends a duel, about its middle."""
     reach = design.layout.table.of_scale(_TOUCH)
+    canvas = design.canvas(-reach - 8, -reach - 8, reach + 8, reach + 8)
     draw_climax(canvas, 0, 0, design.palette, scale=reach / REACH)
+    return canvas.sprite()
