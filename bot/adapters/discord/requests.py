@@ -29,7 +29,8 @@ def person(user: discord.User | discord.Member) -> Person:
 
 def ask_of(interaction: Interaction) -> Ask:
     """The asker, and where they ask. The nonce is Discord's: the operator can't choose it."""
-    user, channel = interaction.user, interaction.channel
+    user = interaction.user
+    channel = interaction.channel
     return Ask(
         who=Person(
             address=address(user.id), name=user.display_name, locale=interaction.locale.value

@@ -57,8 +57,10 @@ class MessageClient:
         self, bot: ExtBot[int], limiter: ChatLimiter, pictures: Pictures, store: Store
     ) -> None:
         """`limiter` is the one that the bot uses."""
-        self._bot, self.limiter = bot, limiter
-        self._pictures, self._store = pictures, store
+        self._bot = bot
+        self.limiter = limiter
+        self._pictures = pictures
+        self._store = store
         self._files: LRUCache[bytes, str] = LRUCache(_FILES_KNOWN)  # what Telegram has already
         self._intentions = 0
         self._latest_edits: LRUCache[tuple[int, int], int] = LRUCache(_EDITS_KNOWN)

@@ -34,7 +34,8 @@ class UserDirectory:
     """The ids of people who were seen, by @name: Telegram doesn't tell them with a mention."""
 
     def __init__(self, tables: Tables, bot: ExtBot[int]) -> None:
-        self._tables, self._bot = tables, bot
+        self._tables = tables
+        self._bot = bot
         self._store = tables.store
         self._stored: LRUCache[str, tuple[int, str]] = LRUCache(_REMEMBERED)
         self._seen: LRUCache[str, User] = LRUCache(_REMEMBERED)  # and not stored

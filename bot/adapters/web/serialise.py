@@ -282,7 +282,8 @@ class Serialiser(ListSerialiser):
         return f"/picture/{self.picture_tokens.put(self.person, *film)}.mp4" if film else ""
 
     def _ending(self, ending: Ending) -> Json:
-        say, rounds, minutes = self.say, len(ending.rounds), int(ending.seconds // 60)
+        say, minutes = self.say, int(ending.seconds // 60)
+        rounds = len(ending.rounds)
         if minutes >= 1440:
             took = say("page-took-days", count=round(minutes / 1440))
         elif minutes >= 60:
