@@ -17,7 +17,7 @@ from random import Random
 from engines.en_garde.computer.evaluation import Evaluator, after_parry, best_action
 from engines.en_garde.computer.fast_round import DRAWN, FastAction, FastRound
 from engines.en_garde.computer.features import NAMES, Feature, features_of
-from engines.en_garde.computer.weights import Weights, weights_for
+from engines.en_garde.computer.weights import WEIGHTS, Weights
 from engines.en_garde.terms import DECK, HAND_SIZE, VALUES, Phase, Rules, Variant
 
 WEAK = 0.3  # the share of rounds with a weak side
@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4000, help="of each generation")
     asked = parser.parse_args()
     rules = Rules(variant=Variant(asked.variant))
-    weights = weights_for(rules)
+    weights = WEIGHTS[rules.variant]
     history: list[list[Sample]] = []
     for generation in range(asked.generations):
         luck = Random(f"tune {asked.variant} {generation}")
@@ -91,7 +91,7 @@ def seen_after(position: FastRound, action: FastAction) -> list[Feature]:
     phase = position.phase
     if phase not in (Phase.TURN, Phase.DEFEND) or (count and phase is Phase.DEFEND):
         return []
-    evaluator = Evaluator(position, weights_for(position.rules))
+    evaluator = Evaluator(position, WEIGHTS[position.rules.variant])
     after = evaluator.after(action)
     if not after.deck or count > min(after.rival, after.unseen[value]):
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.cannae.moves import PASS, Turn
-from engines.cannae.rules.action_effects import ActionEffect, play_action
+from engines.cannae.rules.action_effects import ActionEffect, play_action, play_actions
 from engines.cannae.rules.actions import Action
 from engines.cannae.rules.board import Board, placed, relative_to, verdict
 from engines.cannae.rules.legal_moves import LegalTurns
@@ -65,7 +65,7 @@ def preview_view(view: CannaeView, path: tuple[str, ...]) -> CannaeView:
     if followed is None:
         raise invalid("not-a-turn", text=" ".join(path)[:40])
     _, actions = followed
-    effects = _effects(view, seat, actions)
+    effects = play_actions(view.board, seat, actions, shut_in=view.immobilised_cavalry)
     board = effects[-1].after if effects else view.board
     is_aiming = len(taps) % 2 == 1
     piece = SQUARES.get(taps[-1]) if is_aiming else None
@@ -76,14 +76,6 @@ def preview_view(view: CannaeView, path: tuple[str, ...]) -> CannaeView:
     if effects and (decided := verdict(board)):
         choice = replace(choice, end=decided[0], winner=decided[1])
     return replace(view, board=board, last_turn=None, choice=choice)
-
-
-def _effects(view: CannaeView, seat: Seat, actions: tuple[Action, ...]) -> tuple[ActionEffect, ...]:
-    board, effects = view.board, list[ActionEffect]()
-    for action in actions:
-        effects.append(play_action(board, seat, action, shut_in=view.immobilised_cavalry))
-        board = effects[-1].after
-    return tuple(effects)
 
 
 def _offers(

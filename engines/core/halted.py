@@ -75,11 +75,6 @@ def passed_over(match: MatchState, entry: Entry) -> MatchState:
     return replace(match, events=())
 
 
-def told(match: MatchState) -> MatchState:
-    """Both have been told."""
-    return replace(match, events=(RulesMended(),))
-
-
 def ended_then(match: MatchState) -> MatchState:
     """A halted match that is known to be over, though its log doesn't tell how it ended."""
     outcome = Outcome(winner=None, reason=UNKNOWN)

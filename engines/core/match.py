@@ -17,7 +17,7 @@ from engines.core.chance import (
     match_seed,
 )
 from engines.core.game import AnyGame, Outcome, SeatEvent
-from engines.core.halted import told
+from engines.core.halted import RulesMended
 from engines.core.match_state import MatchError, MatchState, Status
 from engines.core.moves import Move, Moves
 from engines.core.options import Options, complete
@@ -162,7 +162,7 @@ def after_entry(
         case Act.PROPOSE:
             return after_proposal(game, match, number, entry)
         case Act.HALT:
-            return told(match)
+            return replace(match, events=(RulesMended(),))
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:

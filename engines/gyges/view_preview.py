@@ -24,10 +24,6 @@ from engines.gyges.views import Choice, GygesView
 NO_ROWS: Final = Pair[int | None](one=None, two=None)
 
 
-def _rows(rings: int) -> Pair[int | None]:
-    return Pair(one=playable_row(rings, Seat.ONE), two=playable_row(rings, Seat.TWO))
-
-
 def possible_moves(view: GygesView) -> Moves[GygesMove]:
     """What the seat to act may do: nothing is hidden."""
     if view.to_act is None:
@@ -114,4 +110,5 @@ def _preview_move(view: GygesView, seat: Seat, rings: int, move: RingMove) -> Gy
     moved = replace(view, cells=cells_of(after), choice=Choice(), last=last)
     if last.end == GOALS[seat]:
         return replace(moved, rows=NO_ROWS, end=End.GOAL, winner=seat, scored=last.value)
-    return replace(moved, rows=_rows(after))
+    one, two = (playable_row(after, each) for each in Seat)
+    return replace(moved, rows=Pair(one=one, two=two))

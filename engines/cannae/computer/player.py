@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from engines.cannae.computer.search import Noise, Search, rank_by_evaluation, rank_by_search
+from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
 from engines.cannae.moves import Turn
 from engines.cannae.rules.board import relative_to
 from engines.cannae.rules.move_generator import distinct_turns
@@ -51,8 +52,8 @@ class CannaeComputer:
         luck = FastLuck.drawn_from(chance)
         if level == "novice":
             short = [board for board, actions in found.items() if len(actions) < _WHOLE_TURN]
-            return Turn(found[rank_by_evaluation(short, Noise(luck, _NOVICE_NOISE))[0][1]])
-        noise = Noise(luck, _REPEATED_NOISE if view.occurrences > 1 else _NOISE)
+            return Turn(found[rank_by_evaluation(short, partial(luck.below, _NOVICE_NOISE))[0][1]])
+        noise = partial(luck.below, _REPEATED_NOISE if view.occurrences > 1 else _NOISE)
         ranked = rank_by_evaluation(found, noise)
         if level == "master":
             occurrences = Counter(relative_to(board, seat) for board in view.earlier_boards)

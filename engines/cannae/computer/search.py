@@ -6,8 +6,9 @@ them to the other side.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Final
 
 from engines.cannae.computer.evaluation import WON, evaluate
@@ -19,7 +20,6 @@ from engines.cannae.rules.move_generator import (
     is_decided,
 )
 from engines.cannae.terms import OCCURRENCES_TO_DRAW
-from engines.core.search.luck import FastLuck
 
 # How many actions of each arm are followed by every action of the other.
 _FACTORS: Final = ((infantry_moves, 6, cavalry_moves), (cavalry_moves, 3, infantry_moves))
@@ -28,6 +28,9 @@ _ONE_PLY: Final = 64  # turns judged by the best answer
 _TWO_PLIES: Final = 24  # of these, turns judged by the answer to the best answers
 _WIDTH: Final = 12  # answers looked into at every ply but the last
 _REPETITION: Final = 30  # by how much less a turn decides that brings a position back
+
+# By how much the next turn is overrated, at random, so that no two games are alike.
+Noise = Callable[[], int]
 
 # Boards after a turn, each with its value for the side that played it, the best first.
 Ranked = list[tuple[int, RelativeBoard]]
@@ -76,7 +79,7 @@ class Search:
         found = {board: evaluate(board)}
         for moves, count, other_moves in _FACTORS:
             judged = [(evaluate(after), after) for _, after in moves(board, shut_in=self.shut_in)]
-            judged.sort(key=_value, reverse=True)
+            judged.sort(key=itemgetter(0), reverse=True)
             found.update((after, value) for value, after in judged)
             for _, after in judged[:count]:
                 if is_decided(after):
@@ -84,29 +87,15 @@ class Search:
                 for _, end in other_moves(after, shut_in=self.shut_in):
                     if end not in found:
                         found[end] = evaluate(end)
-        return sorted(((value, after) for after, value in found.items()), key=_value, reverse=True)
-
-
-def _value(valued: tuple[int, RelativeBoard]) -> int:
-    return valued[0]
-
-
-@dataclass(frozen=True, slots=True)
-class Noise:
-    """Random overrating of turns, so that no two games are alike."""
-
-    luck: FastLuck
-    most: int
-
-    def __call__(self) -> int:
-        """By how much the next turn is overrated: from 0 to below `most`."""
-        return self.luck.below(self.most)
+        return sorted(
+            ((value, after) for after, value in found.items()), key=itemgetter(0), reverse=True
+        )
 
 
 def rank_by_evaluation(boards: Iterable[RelativeBoard], noise: Noise) -> Ranked:
     """The boards after a turn, by their evaluation and noise."""
     ranked = [(evaluate(board) + noise(), board) for board in boards]
-    ranked.sort(key=_value, reverse=True)
+    ranked.sort(key=itemgetter(0), reverse=True)
     return ranked
 
 
@@ -118,7 +107,7 @@ def rank_by_search(search: Search, ranked: Ranked, noise: Noise, *, nodes: int) 
     if ranked[0][0] >= WON:
         return ranked
     one_ply = [(_after(search, board, 1, -WON) + noise(), board) for _, board in ranked[:_ONE_PLY]]
-    one_ply.sort(key=_value, reverse=True)
+    one_ply.sort(key=itemgetter(0), reverse=True)
     two_plies: Ranked = []
     best = -WON
     for _, board in one_ply[:_TWO_PLIES]:
@@ -128,7 +117,7 @@ def rank_by_search(search: Search, ranked: Ranked, noise: Noise, *, nodes: int) 
         value = _after(search, board, 2, best - extra) + extra
         two_plies.append((value, board))
         best = max(best, value)
-    two_plies.sort(key=_value, reverse=True)
+    two_plies.sort(key=itemgetter(0), reverse=True)
     return two_plies
 
 

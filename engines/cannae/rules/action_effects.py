@@ -84,6 +84,17 @@ def play_action(board: Board, seat: Seat, action: Action, *, shut_in: bool) -> A
     )
 
 
+def play_actions(
+    board: Board, seat: Seat, actions: tuple[Action, ...], *, shut_in: bool
+) -> tuple[ActionEffect, ...]:
+    """What comes of legal actions, one after another. Raises as `play_action` does."""
+    effects: list[ActionEffect] = []
+    for action in actions:
+        effects.append(play_action(board, seat, action, shut_in=shut_in))
+        board = effects[-1].after
+    return tuple(effects)
+
+
 def cavalry_losses(board: Board, *, shut_in: bool) -> Iterator[Loss]:
     """The cavalry that `settled` takes from the board (rulings 13 and 20), from a1 to h8."""
     left = settled(board, shut_in=shut_in)

@@ -19,7 +19,7 @@ from engines.cannae.events import (
     Won,
 )
 from engines.cannae.moves import Turn
-from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn, play_action
+from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn, play_actions
 from engines.cannae.rules.board import verdict
 from engines.cannae.state import CannaeState
 from engines.cannae.terms import NAMES, OCCURRENCES_TO_DRAW, Cause, End, Kind, Loss
@@ -36,19 +36,16 @@ def play(state: CannaeState, turn: Turn) -> Step[CannaeState]:
     Raises:
         ValueError: an action is none of this board.
     """
-    seat, board = state.actor, state.board
-    effects: list[ActionEffect] = []
-    for action in turn.actions:
-        effect = play_action(board, seat, action, shut_in=state.rules.shut_in)
-        effects.append(effect)
-        board = effect.after
+    seat = state.actor
+    effects = play_actions(state.board, seat, turn.actions, shut_in=state.rules.shut_in)
+    board = effects[-1].after if effects else state.board
     has_lost = any(effect.losses for effect in effects)
     after = replace(
         state,
         board=board,
         to_act=seat.other,
         boards_since_loss=(board,) if has_lost else (*state.boards_since_loss, board),
-        last_turn=PlayedTurn(seat=seat, effects=tuple(effects)),
+        last_turn=PlayedTurn(seat=seat, effects=effects),
     )
     if ending := _ending(after):
         after = replace(after, to_act=None, end=ending[0], winner=ending[1])

@@ -14,7 +14,7 @@ from typing import Final
 from engines.en_garde.computer.card_odds import AT_LEAST, EXACTLY
 from engines.en_garde.computer.fast_round import FastAction, FastRound
 from engines.en_garde.computer.features import SPAN, Afterstate, features_of
-from engines.en_garde.computer.weights import WON_AFTER_RETREAT, Weights, weights_for
+from engines.en_garde.computer.weights import WEIGHTS, WON_AFTER_RETREAT, Weights
 from engines.en_garde.terms import HAND_SIZE, VALUES, Phase, Variant
 
 _LONGEST: Final = VALUES[-1]
@@ -32,7 +32,7 @@ def rate_actions(
     position: FastRound, actions: list[FastAction], weights: Weights | None = None
 ) -> list[tuple[float, FastAction]]:
     """Each action with its estimated chance, 0 to 1, of winning the round; a draw counts a half."""
-    evaluator = Evaluator(position, weights or weights_for(position.rules))
+    evaluator = Evaluator(position, weights or WEIGHTS[position.rules.variant])
     return [(evaluator.win_chance(action), action) for action in actions]
 
 

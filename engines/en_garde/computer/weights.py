@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.en_garde.computer.features import NAMES
-from engines.en_garde.terms import Rules, Variant
+from engines.en_garde.terms import Variant
 
 Weights = tuple[float, ...]
 
@@ -59,11 +59,7 @@ _TABLE: Final = {
     "openness": (-4.93, 0.77, 0.64),
     "pace": (-2.59, -1.58, -0.67),
 }
-_WEIGHTS: Final[dict[Variant, Weights]] = {
+# In the order of `features.NAMES`.
+WEIGHTS: Final[dict[Variant, Weights]] = {
     variant: tuple(_TABLE[name][column] for name in NAMES) for column, variant in enumerate(Variant)
 }
-
-
-def weights_for(rules: Rules) -> Weights:
-    """In the order of `features.NAMES`."""
-    return _WEIGHTS[rules.variant]
