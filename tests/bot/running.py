@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -16,10 +15,10 @@ import psutil
 from aiohttp import ClientSession
 
 from bot.messages.pictures import Pictures
+from tests.bot import forks
 from tests.bot.salle import Salle, deliverer_of, meanwhile
 
 ROOT = Path(__file__).parents[2]
-UNWARMED = ("-m", "tests.bot.unwarmed")
 
 
 @asynccontextmanager
@@ -68,16 +67,16 @@ class Process:
             await self.stop()
         self._folder.cleanup()
 
-    async def start(self, *, begin: Sequence[str] = UNWARMED, **more: str) -> None:
-        """Begin, without waiting for anything."""
+    async def start(self, *, begin: Sequence[str] = (), **more: str) -> None:
+        """Begin, without waiting for anything; `begin` are Python's arguments for another start."""
         self._address = ""
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-W", "error", "-W", "ignore::DeprecationWarning", *begin),
-            env=self._settings | more,
-            cwd=ROOT,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-        )
+        settings = self._settings | more
+        pipes = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.STDOUT}
+        if begin or "PYTHONPATH" in settings:
+            begin = begin or ("-m", "tests.bot.unwarmed")
+            self.process = await forks.begin_anew(*begin, env=settings, **pipes)
+        else:
+            self.process = await forks.begin("tests.bot.unwarmed", env=settings, **pipes)
 
     @property
     def roles(self) -> str:

@@ -16,7 +16,7 @@ from typing import Self
 from bot.messages.pictures import Pictures
 from bot.settings import Settings
 from storage.store import Store
-from tests.bot.running import ROOT
+from tests.bot import forks
 from tests.bot.salle import Salle, deliverer_of, meanwhile
 
 
@@ -45,12 +45,12 @@ class Teller:
     """One such process; killed at the end of the block, if it still runs."""
 
     def __init__(self, url: str, platform: str, token: str, base: str) -> None:
-        self._command = (sys.executable, "-m", __name__, url, platform, token, base)
+        self._arguments = (url, platform, token, base)
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> Self:
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command, env={"PATH": os.environ["PATH"]}, cwd=ROOT
+        self._process = await forks.begin(
+            __name__, *self._arguments, env={"PATH": os.environ["PATH"]}
         )
         return self
 

@@ -6,26 +6,25 @@ import re
 import resource
 import signal
 import socket
-import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from bot.settings import HELP, Settings
+from tests.bot import forks
 from tests.servers.valkey import free_port, valkey
 
 FOLDER = Path(__file__).parents[2]
 
 
-async def salle(folder, *, begin=("-m", "bot"), **settings):
-    """Start Salle in a folder of its own."""
+async def salle(folder, *, begin=(), **settings):
+    """Start Salle in a folder of its own; `begin` are Python's arguments for a process anew."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("SALLE", "PORT"))}
     environment |= {"SALLE_DATA": str(folder), "SALLE_PORT": "0", "PYTHONPATH": str(FOLDER)}
-    return await asyncio.create_subprocess_exec(
-        sys.executable, *begin, cwd=FOLDER, env=environment | settings,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-    )  # fmt: skip
+    how = {"env": environment | settings, "stdout": PIPE, "stderr": PIPE}
+    return await (forks.begin_anew(*begin, **how) if begin else forks.begin("bot", **how))
 
 
 async def refused(folder, **settings):
@@ -86,7 +85,7 @@ async def test_a_setting_that_can_not_be_is_named(folder, name, value, words):
 
 
 async def test_it_prints_its_address_is_healthy_and_stops_when_told(folder):
-    process = await salle(folder)
+    process = await salle(folder, begin=("-m", "bot"))
     line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
     address = re.search(r"http://127\.0\.0\.1:\d+", line)[0]
     async with aiohttp.ClientSession() as web, web.get(f"{address}/healthz") as answer:
@@ -102,7 +101,7 @@ async def test_hundreds_of_silent_connections_keep_nobody_from_playing(folder):
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (128, most))
     try:
-        process = await salle(folder)
+        process = await salle(folder, begin=("-m", "bot"))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
     line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()

@@ -50,7 +50,7 @@ async def test_told_to_stop_it_answers_what_is_under_way_and_the_computer_moves_
     """The answer waits for the computer for a while, in which the signal comes."""
     await running.ready()
     anna = running.anna
-    asked = await anna.slash(anna.dm, "challenge", computer="novice", game="cannae")
+    asked = await (await anna.slash(anna.dm, "challenge", computer="novice", game="cannae")).done()
     await (await asked.click(anna, "Play now")).done()
     await anna.wait_dm(lambda m: bool(moves(m)))
     typed = await (await anna.slash(anna.dm, "move", move="-")).done()

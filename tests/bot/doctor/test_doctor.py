@@ -3,7 +3,7 @@
 import asyncio
 import os
 import socket
-import sys
+from asyncio.subprocess import PIPE, STDOUT
 
 import pytest
 
@@ -18,7 +18,7 @@ from renderers.kit.fonts import Face
 from storage import keys
 from storage.embedded import private_server
 from storage.store import Store
-from tests.bot.running import ROOT
+from tests.bot import forks
 from tests.servers.discord import DiscordServer
 from tests.servers.private_store import PrivateStore
 from tests.servers.telegram import TelegramServer
@@ -30,10 +30,9 @@ SECRETS = ("sekrit-password", "an.unusual.token", "123:zyxwvuts")
 async def doctor(folder, *arguments, **settings):
     """The exit code, and what was said."""
     given = {"SALLE_DATA": str(folder), "SALLE_PORT": str(free_port()), "PATH": os.environ["PATH"]}
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "doctor", *arguments), cwd=ROOT, env=given | settings,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-    )  # fmt: skip
+    process = await forks.begin(
+        *("bot", "doctor", *arguments), env=given | settings, stdout=PIPE, stderr=STDOUT
+    )
     async with asyncio.timeout(60):
         said, _ = await process.communicate()
     return process.returncode, said.decode()

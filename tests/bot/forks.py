@@ -1,0 +1,164 @@
+"""Processes of Salle's that begin at once: forks of one that has loaded all of her (`fork_server`).
+
+To a test they are what `asyncio.create_subprocess_exec` makes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from asyncio.base_subprocess import BaseSubprocessTransport
+from asyncio.subprocess import PIPE, STDOUT, Process, SubprocessStreamProtocol
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import IO, Any, Final
+
+ROOT: Final = Path(__file__).parents[2]
+_STRICT: Final = ("-W", "error", "-W", "ignore::DeprecationWarning")
+_BEGINNING: Final = Lock()  # two who begin their processes at once have one server
+
+
+async def begin(
+    module: str,
+    *args: str,
+    env: Mapping[str, str],
+    stdout: int | None = None,
+    stderr: int | None = None,
+) -> Process:
+    """What `python -m module args` does, in the folder of the sources.
+
+    `stdout` and `stderr` are `PIPE` or None, and `stderr` may be `STDOUT`.
+    """
+    if not hasattr(os, "pidfd_open"):  # Linux alone tells a program of another's end by a file
+        return await begin_anew("-m", module, *args, env=env, stdout=stdout, stderr=stderr)
+    loop = asyncio.get_running_loop()
+    line = await asyncio.to_thread(_line, os.getpid())
+    order = json.dumps({"module": module, "args": args, "env": dict(env)}).encode()
+    protocol = SubprocessStreamProtocol(limit=1 << 16, loop=loop)
+    waiter = loop.create_future()
+    how = {"waiter": waiter, "line": line, "order": order}
+    transport = _Transport(loop, protocol, [module], False, None, stdout, stderr, 0, **how)
+    await waiter
+    return Process(transport, protocol, loop)
+
+
+async def begin_anew(*args: str, env: Mapping[str, str], **pipes: int | None) -> Process:
+    """A process that shares nothing: what `python args` does."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *_STRICT, *args, env=env, cwd=ROOT, **pipes
+    )
+
+
+def _line(process: int) -> socket.socket:
+    """To the server of a test process, begun at its first use; it ends with us."""
+    with _BEGINNING:
+        return _begun(process)
+
+
+@cache
+def _begun(process: int) -> socket.socket:
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    number = theirs.fileno()
+    with theirs:
+        server = subprocess.Popen(
+            [sys.executable, *_STRICT, "-m", "tests.bot.fork_server", str(number)],
+            env={"PATH": os.environ["PATH"]},
+            cwd=ROOT,
+            pass_fds=[number],
+            stdin=subprocess.DEVNULL,
+        )
+    atexit.register(_end, ours, server)
+    assert ours.recv(1), "the fork server has not begun"
+    return ours
+
+
+def _end(line: socket.socket, server: subprocess.Popen[bytes]) -> None:
+    line.close()
+    server.wait()
+
+
+class _Transport(BaseSubprocessTransport):
+    """A fork's pipes, and its end."""
+
+    def _start(
+        self, args: Any, shell: Any, stdin: Any, stdout: Any, stderr: Any, bufsize: Any, **how: Any
+    ) -> None:
+        self._proc = _Fork(stdout, stderr, **how)
+        self._loop.add_reader(self._proc.ends, self._look)
+
+    def _look(self) -> None:
+        self._loop.remove_reader(self._proc.ends)
+        self._process_exited(self._proc.wait())
+
+    def close(self) -> None:
+        super().close()
+        if self._proc and self._proc.returncode is None:
+            self._loop.remove_reader(self._proc.ends)
+            self._proc.wait()
+
+
+class _Fork:
+    """What asyncio wants of a `subprocess.Popen`."""
+
+    def __init__(
+        self,
+        stdout: int | None,
+        stderr: int | None,
+        *,
+        line: socket.socket,
+        order: bytes,
+    ) -> None:
+        self.stdin = None
+        self.returncode: int | None = None
+        given = os.open(os.devnull, os.O_RDONLY)
+        self.stdout, shown = _pipe() if stdout == PIPE else (None, os.dup(1))
+        if stderr == PIPE:
+            self.stderr, errors = _pipe()
+        else:
+            self.stderr, errors = None, os.dup(shown if stderr == STDOUT else 2)
+        self.ends, ends = os.pipe()
+        files = (given, shown, errors, ends)
+        socket.send_fds(line, [order], files)
+        for file in files:
+            os.close(file)
+        self.pid = self._told()
+
+    def _told(self) -> int:
+        """The next number on its pipe: its own, and then its exit code."""
+        word = b""
+        while not word.endswith(b"\n"):
+            more = os.read(self.ends, 1)
+            assert more, "the fork server is gone"
+            word += more
+        return int(word)
+
+    def poll(self) -> int | None:
+        return self.returncode
+
+    def wait(self) -> int:
+        self.returncode = self._told()
+        os.close(self.ends)
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        if self.returncode is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+def _pipe() -> tuple[IO[bytes], int]:
+    reading, writing = os.pipe()
+    return os.fdopen(reading, "rb", 0), writing
