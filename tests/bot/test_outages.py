@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 from redis.asyncio import Redis
@@ -16,7 +17,7 @@ from tests.bot.salle import START, Salle, meanwhile
 from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
 
-DAY = 86_400
+DAY, HOUR = 86_400, 3_600
 LEFT = 600
 
 
@@ -34,20 +35,24 @@ async def deadline(salle, table):
     return (await salle.tables.load(table)).deadline
 
 
-async def is_late_when(salle, table, at):
-    """Whether Bea's time is up at this moment, and not a second before, as Salle runs on."""
+async def is_late_when(salle, table, at, *, step=HOUR):
+    """Whether Bea's time is up at this moment, and not a second before, as Salle runs on.
+
+    She looks after each `step` seconds, and for once that is no outage.
+    """
     found = []
+    clock = replace(salle.clock, shut=max(salle.clock.shut, step))
     for moment in (at - 1, at):
         while salle.time.now < moment:
-            salle.time.now = min(moment, salle.time.now + 50)
-            await salle.clock.tick()
+            salle.time.now = min(moment, salle.time.now + step)
+            await clock.tick()
         outcome = (await salle.tables.load(table)).match.outcome
         found.append(outcome and outcome.reason)
     return found == [None, "void"]  # she hasn't made a move yet
 
 
 async def test_whoever_lets_his_time_run_out_while_salle_runs_is_late(salle, table):
-    assert await is_late_when(salle, table, START + DAY)
+    assert await is_late_when(salle, table, START + DAY, step=50)
 
 
 @pytest.mark.parametrize("days", [1, 2, 30])
