@@ -220,7 +220,7 @@ async def test_a_server_that_cannot_write_is_away(redis_store: Store, raw: Any) 
 
 ASKS: Final[dict[str, Callable[[Store], Awaitable[object]]]] = {
     "commit": lambda store: store.commit(key(), accepted(), expected=None, timer=Timer()),
-    "post": lambda store: store.enqueue([notice(key(), 1)]),
+    "enqueue": lambda store: store.enqueue([notice(key(), 1)]),
     "done": lambda store: store.done(OutboxEntry(id="1-1", shard=0, notice=notice(key(), 1))),
     "update_profile": lambda store: store.update_profile("a:b", {"name": "Anna"}),
 }
