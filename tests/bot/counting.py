@@ -99,14 +99,14 @@ def worked_out(game: AnyGame) -> Iterator[Counter[str]]:
         return ticket
 
     def counted(name: str, ask: Any) -> Any:
-        def wrapped(self: AnyGame, *words: Any) -> Any:
+        def wrapped(_: AnyGame, *words: Any) -> Any:
             counts[name] += 1
-            return ask(self, *words)
+            return ask(*words)
 
         return wrapped
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Ticket, "parse", classmethod(parsed))
         for name in ("legal_moves", "parse", "view"):
-            patch.setattr(type(game), name, counted(name, getattr(type(game), name)))
+            patch.setattr(type(game), name, counted(name, getattr(game, name)))
         yield counts
