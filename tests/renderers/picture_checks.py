@@ -31,6 +31,18 @@ STYLES = [
 ]
 
 
+def _is_usual(style: RenderStyle) -> bool:
+    """Of any two choices each pair is in a usual style; all styles are in the long profile."""
+    chosen = (style.theme, style.colour_vision, style.text_size)
+    usual = (STYLE.theme, STYLE.colour_vision, STYLE.text_size)
+    return sum(one is not other for one, other in zip(chosen, usual, strict=True)) % 2 == 0
+
+
+EACH_STYLE = [
+    style if _is_usual(style) else pytest.param(style, marks=pytest.mark.long) for style in STYLES
+]
+
+
 def forget_pictures() -> None:
     """Empty what `renderers` keeps of whole pictures and of their bands, layers and sprites.
 

@@ -20,7 +20,7 @@ from renderers.audatia.sheet_flow import PANELS
 from renderers.audatia.step_moments import MOMENTS
 from tests.harness import other_world, walk, walks
 from tests.renderers.audatia_views import LARGO, TOUCHED
-from tests.renderers.picture_checks import STYLES, count, opened
+from tests.renderers.picture_checks import EACH_STYLE, count, opened
 from tests.renderers.text_checks import check_whole
 
 some_picks = st.lists(st.integers(0, 2**32), max_size=30)
@@ -87,7 +87,7 @@ def test_what_may_be_done_is_told_by_signs_that_there_are():
     assert signs - {"largo"} <= set(ICONS)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 def test_only_the_step_that_one_is_in_has_leaf(style):
     views, corners = album("audatia"), {"misura": (0, 0), "colpo": (1, 0)}
     corners |= {"incrocio": (0, 1), "stretto": (1, 1)}

@@ -29,7 +29,7 @@ from tests.renderers.audatia_views import (
     TOUCHED,
     ended,
 )
-from tests.renderers.picture_checks import STYLE, STYLES, count
+from tests.renderers.picture_checks import EACH_STYLE, STYLE, count
 
 LONG = Pair(one="Maximilian von Sternberg", two="Wilhelmina the Widely")
 
@@ -77,7 +77,7 @@ def test_the_second_draw_decides():
     assert (second.end, second.is_last) == (AssaultEnd.DRAWN, True)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 def test_every_plate_is_small_and_has_few_colours(style):
     picture = Image.open(io.BytesIO(of(DUEL, Seat.ONE, replace(style, names=LONG))))
     assert picture.size == (1200, 630)

@@ -37,7 +37,7 @@ from tests.renderers.audatia_views import (
     STRETTO,
     held,
 )
-from tests.renderers.picture_checks import LARGE, STYLE, STYLES, colours, has, opened
+from tests.renderers.picture_checks import EACH_STYLE, LARGE, STYLE, colours, has, opened
 
 WIDE = replace(STYLE, framing=Framing.WIDE)
 WIDE_LARGE = replace(LARGE, framing=Framing.WIDE)
@@ -70,7 +70,7 @@ def full(may):
     return replace(view, seen=DECKS[Character.BOUCICAULT].basic)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 @pytest.mark.parametrize("name", ["measure", "stretto", "opened", "seen"])
 def test_every_wide_picture_is_small_and_has_few_colours(name, style):
     view, style = VIEWS[name], replace(style, framing=Framing.WIDE)

@@ -35,6 +35,7 @@ from tests.renderers.cannae_views import (
 )
 from tests.renderers.picture_checks import (
     DARK,
+    EACH_STYLE,
     LARGE,
     STYLE,
     STYLES,
@@ -113,7 +114,7 @@ def test_blood_on_the_board_is_a_loss():
     assert not has(after(CHARGED, "Mf4f5"), "blood", within=BOARD)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 def test_the_second_seat_sees_the_same_board_turned_about(style):
     mine, hers = (places(at_position(START, onlooker=seat), style) for seat in Seat)
     assert list(mine.values()) == list(reversed(hers.values()))

@@ -19,7 +19,7 @@ from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render_end_plate
 from tests.renderers.cannae_views import START, THROWN_UP, WON, at_position, match_of
 from tests.renderers.gyges_views import OPENING
-from tests.renderers.picture_checks import STYLE, STYLES, colours
+from tests.renderers.picture_checks import EACH_STYLE, STYLE, colours
 
 MOMENT = (300, 60, 900, 445)
 ABOVE, BELOW = (62, 466, 1138, 522), (62, 531, 1138, 582)
@@ -50,7 +50,7 @@ def broken_off(views):
     return [*views, replace(views[-1], to_act=None, end=End.BROKEN_OFF)]
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 @pytest.mark.parametrize("turns", [0, 3, 150])
 def test_every_plate_is_small_and_of_one_size(turns, style):
     views = [*quiet(turns), *match_of(turns)]

@@ -29,7 +29,7 @@ from tests.renderers.en_garde_views import (
     table,
     touched,
 )
-from tests.renderers.picture_checks import LARGE, STYLE, STYLES, count
+from tests.renderers.picture_checks import EACH_STYLE, LARGE, STYLE, count
 
 GAME = GAMES["en_garde"]
 WON = finished(*PLAYED, OVER, winner=Seat.ONE)
@@ -93,7 +93,7 @@ def test_the_men_stand_within_the_moment(distance, seat):
         assert MOMENT.top - 14 <= box.top < box.bottom <= MOMENT.bottom
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 @pytest.mark.parametrize("repeats", [1, 12])
 def test_a_plate_is_small_even_of_a_long_match(style, repeats):
     views = [*PLAYED, *[replace(view, last_round=None) for view in PLAYED[1:]] * repeats]

@@ -1,6 +1,7 @@
 """En Garde in words: the piste for the ear and without a picture, what is asked, the hand."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -29,12 +30,11 @@ def views(match: MatchState) -> list[EnGardeView]:
 # ---- any view
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=25)), onlooker=onlookers)
-def test_alt_text_and_board_hold_in_any_position(language, way, onlooker) -> None:
-    say = say_in(language)
-    for _, match in walk(GAME, way):
-        view = GAME.view(match.game_state, onlooker)
+def test_alt_text_and_board_hold_in_any_position(way, onlooker) -> None:
+    positions = [match.game_state for _, match in walk(GAME, way)]
+    for state, say in product(positions, map(say_in, LANGUAGES)):
+        view = GAME.view(state, onlooker)
         heard = text.alt(view, NAMES, say)
         board = text.board(view, NAMES, say)
         assert len(heard) <= ALT_LIMIT

@@ -33,7 +33,16 @@ from tests.renderers.en_garde_views import (
     table,
     touched,
 )
-from tests.renderers.picture_checks import DARK, LARGE, STYLE, STYLES, colours, drawn_anew, opened
+from tests.renderers.picture_checks import (
+    DARK,
+    EACH_STYLE,
+    LARGE,
+    STYLE,
+    STYLES,
+    colours,
+    drawn_anew,
+    opened,
+)
 
 COLUMN = (866, 0, 1280, wide.FOOT)
 TIME = TimeLeft(share=20, figures="22 h")
@@ -58,7 +67,7 @@ def test_every_wide_picture_has_the_same_size(view, style):
     assert size(view, replace(style, has_ribbon=False)) == (1280, wide.FOOT)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 @pytest.mark.parametrize("view", [MY_TURN, THREE_USES, ATTACKED, OVER, compared(12, 16, Seat.ONE)])
 def test_a_wide_picture_weighs_at_most_80_kilobytes(view, style):
     full = replace(style, framing=Framing.WIDE, names=LONG, coats=COATS, time_left=TIME)

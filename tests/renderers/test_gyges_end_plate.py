@@ -17,7 +17,7 @@ from renderers.style import Framing
 from tests.harness import whole_game
 from tests.renderers.gyges_positions import setting_up
 from tests.renderers.gyges_views import CROSSED, MOVED, OPENING, WON
-from tests.renderers.picture_checks import DARK, LARGE, STYLE, STYLES, colours, count
+from tests.renderers.picture_checks import DARK, EACH_STYLE, LARGE, STYLE, colours, count
 
 
 def plate(*views, winner=Seat.ONE, style=STYLE):
@@ -49,7 +49,7 @@ def test_a_plate_has_one_size_and_few_bytes(seed, style):
     assert len(data) <= 60 * 1024
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 def test_the_way_into_the_goal_is_gold_on_the_board_and_on_the_line(style):
     picture = shown(MOVED, WON, style=style)
     for box in (MOMENT, LINE):

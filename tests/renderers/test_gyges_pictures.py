@@ -41,6 +41,7 @@ from tests.renderers.gyges_views import (
     table,
 )
 from tests.renderers.picture_checks import (
+    EACH_STYLE,
     LARGE,
     STYLE,
     STYLES,
@@ -309,7 +310,7 @@ def test_where_a_path_begins_nothing_passes_over_it():
     assert picture.getpixel((middle - bead - 3, middle)) == well
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 def test_the_ring_that_is_set_up_next_keeps_clear_of_the_board(style):
     view = BY_RULE["setup"]
     view = replace(view, hands=view.hands.put(Seat.ONE, (3, 2, 1, 1)))

@@ -25,7 +25,7 @@ from tests.renderers.gyges_views import (
     WON,
     squares,
 )
-from tests.renderers.picture_checks import LARGE, STYLE, STYLES, count, has, opened
+from tests.renderers.picture_checks import EACH_STYLE, LARGE, STYLE, count, has, opened
 
 WIDE = replace(STYLE, framing=Framing.WIDE)
 BARE = replace(WIDE, has_ribbon=False)
@@ -33,7 +33,7 @@ SQUARES = [name for name in NUMBERS if name[0] != "G"]
 TILES = (824, 124, 1280, 566)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", EACH_STYLE)
 def test_wide_pictures_have_the_shape_of_a_desktop(style):
     wide = replace(style, framing=Framing.WIDE)
     for view in (MOVED, CHOSEN, WON, BY_RULE["setup"]):
