@@ -218,7 +218,7 @@ def _overlaps(boxes: list[Box]) -> list[Box]:
     return kept
 
 
-@sized_cache(10 * 2**20, size_of=lambda image: image.width * image.height)  # bytes
+@sized_cache(20 * 2**20, size_of=lambda image: image.width * image.height)  # bytes
 def _quantized(region: Region) -> Image.Image:
     return region.quantized()
 

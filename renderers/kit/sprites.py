@@ -73,6 +73,6 @@ class Sprite:
 
 
 # bytes of sprites that lie ready to be pasted
-@sized_cache(6 * 2**20, size_of=lambda image: 4 * image.width * image.height)
+@sized_cache(12 * 2**20, size_of=lambda image: 4 * image.width * image.height)
 def _unpacked(sprite: Sprite) -> Image.Image:
     return sprite.unpacked()
