@@ -88,15 +88,16 @@ def load() -> None:
         import_module(name)
     for platform in ("discord", "telegram", "web"):
         import_module(f"bot.adapters.{platform}.adapter")
-    from bot.messages.words import LANGUAGES, say_in  # noqa: PLC0415 - as all else, in this process
+    from bot.application.locales import words_file  # noqa: PLC0415 - as all else, in this process
+    from bot.messages.words import LANGUAGES, say_in  # noqa: PLC0415
     from engines.packages import find_games  # noqa: PLC0415
     from engines.registry import load_player  # noqa: PLC0415
 
     for game in find_games():
         load_player(game)
     for language in LANGUAGES:
-        for book in ("hall", "match", "frame", *find_games()):
-            f"{book}-name" in say_in(language)  # noqa: B015 - which reads it
+        for file in words_file("hall", language).parent.iterdir():
+            f"{file.stem}-" in say_in(language)  # noqa: B015 - which reads it
     gc.collect()
     gc.freeze()
 

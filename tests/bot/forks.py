@@ -30,22 +30,24 @@ async def begin(
     module: str,
     *args: str,
     env: Mapping[str, str],
+    stdin: int | None = None,
     stdout: int | None = None,
     stderr: int | None = None,
 ) -> Process:
     """What `python -m module args` does, in the folder of the sources.
 
-    `stdout` and `stderr` are `PIPE` or None, and `stderr` may be `STDOUT`.
+    `stdin`, `stdout` and `stderr` are `PIPE` or None, and `stderr` may be `STDOUT`.
     """
     if not hasattr(os, "pidfd_open"):  # Linux alone tells a program of another's end by a file
-        return await begin_anew("-m", module, *args, env=env, stdout=stdout, stderr=stderr)
+        pipes = {"stdin": stdin, "stdout": stdout, "stderr": stderr}
+        return await begin_anew("-m", module, *args, env=env, **pipes)
     loop = asyncio.get_running_loop()
     line = await asyncio.to_thread(_line, os.getpid())
     order = json.dumps({"module": module, "args": args, "env": dict(env)}).encode()
     protocol = SubprocessStreamProtocol(limit=1 << 16, loop=loop)
     waiter = loop.create_future()
     how = {"waiter": waiter, "line": line, "order": order}
-    transport = _Transport(loop, protocol, [module], False, None, stdout, stderr, 0, **how)
+    transport = _Transport(loop, protocol, [module], False, stdin, stdout, stderr, 0, **how)
     await waiter
     return Process(transport, protocol, loop)
 
@@ -91,7 +93,7 @@ class _Transport(BaseSubprocessTransport):
     def _start(
         self, args: Any, shell: Any, stdin: Any, stdout: Any, stderr: Any, bufsize: Any, **how: Any
     ) -> None:
-        self._proc = _Fork(stdout, stderr, **how)
+        self._proc = _Fork(stdin, stdout, stderr, **how)
         self._loop.add_reader(self._proc.ends, self._look)
 
     def _look(self) -> None:
@@ -110,15 +112,19 @@ class _Fork:
 
     def __init__(
         self,
+        stdin: int | None,
         stdout: int | None,
         stderr: int | None,
         *,
         line: socket.socket,
         order: bytes,
     ) -> None:
-        self.stdin = None
         self.returncode: int | None = None
-        given = os.open(os.devnull, os.O_RDONLY)
+        if stdin == PIPE:
+            given, ours = os.pipe()
+            self.stdin = os.fdopen(ours, "wb", 0)
+        else:
+            given, self.stdin = os.open(os.devnull, os.O_RDONLY), None
         self.stdout, shown = _pipe() if stdout == PIPE else (None, os.dup(1))
         if stderr == PIPE:
             self.stderr, errors = _pipe()

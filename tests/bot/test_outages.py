@@ -52,6 +52,7 @@ async def is_late_when(salle, table, at, *, step=HOUR):
 
 
 async def test_whoever_lets_his_time_run_out_while_salle_runs_is_late(salle, table):
+    assert not await is_late_when(salle, table, START + DAY - 2 * HOUR)
     assert await is_late_when(salle, table, START + DAY, step=50)
 
 

@@ -6,8 +6,7 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
-import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any, Self
 from redis.asyncio import Redis
 
 from storage import keys
-from tests.bot.running import ROOT
+from tests.bot import forks
 from tests.servers.valkey import MortalValkey
 from tests.simulate.platforms import Platforms
 from tests.simulate.virtual_clock import VirtualClock
@@ -74,11 +73,8 @@ class Salle:
 
     async def __aenter__(self) -> Self:
         self._server = await asyncio.start_unix_server(self._met, self._socket, limit=LONGEST)
-        self._maker = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.simulate.worker"),
-            stdin=subprocess.PIPE,
-            env={"PATH": os.environ["PATH"]},
-            cwd=ROOT,
+        self._maker = await forks.begin(
+            "tests.simulate.worker", env={"PATH": os.environ["PATH"]}, stdin=PIPE
         )
         await self.start_valkey()
         for _ in range(WORKERS):

@@ -7,7 +7,7 @@ import contextlib
 
 from bot.application.challenge_limits import IN_A_CHAT, OF_A_PERSON
 from engines.core.match_state import Status
-from tests.bot.discord.evening import is_over
+from tests.bot.discord.evening import is_over, main
 from tests.bot.salle import meanwhile
 
 
@@ -70,8 +70,10 @@ async def test_a_form_that_is_opened_and_sent_on_two_devices_opens_one_table(eve
 
 
 async def test_rematches_that_both_tap_at_once_are_one(evening):
-    await evening.match(options="touches=1")
-    finals = await evening.play_out()
+    thread = await evening.match()
+    asked = await evening.anna.slash(thread, "match resign")
+    await asked.click(evening.anna, main(asked.message))
+    finals = [await person.wait_dm(is_over) for person in (evening.anna, evening.bea)]
     await asyncio.gather(
         *(
             person.click(final, "Rematch")

@@ -49,7 +49,7 @@ class Clock:
 
 async def settle():
     """Let every task run until it waits for the clock."""
-    for _ in range(200):
+    for _ in range(50):
         await asyncio.sleep(0)
 
 
