@@ -30,8 +30,6 @@ _PENNANT: Final = 12  # px that a pennant begins before the names
 _NAMES: Final = (56, 634)  # y of what is above, and of what is below
 _MEN: Final = (151, 536)
 _RULES: Final = (222, 468)
-_RULE_PEN: Final = 2.5
-_COUNT_PX: Final = 60
 _COUNT_WIDTH: Final = 56
 _SHIELD: Final = 68  # the side of the square for the piece that is counted
 _COUNT_AIR: Final = 10
@@ -49,7 +47,6 @@ _MANY: Final = _Rows(62, 50, 6, 56)
 
 _TILE: Final = (212, 206)
 _TILES: Final = {Arm.INFANTRY: (892, 345), Arm.CAVALRY: (1144, 345)}
-_FIGURE: Final = 184
 _TILE_EDGE: Final = 8  # of leaf
 _TILE_RADIUS: Final = 16
 _TILE_PEN: Final = 3
@@ -103,13 +100,13 @@ def _fallen(view: CannaeView, seat: Seat, y: int) -> Iterator[tuple[Piece, int, 
 @lru_cache(maxsize=8)
 def _rule(design: Design) -> Sprite:
     canvas = design.canvas(0, -4, RIGHT - LEFT, 4)
-    canvas.stroke([(2, 0), (RIGHT - LEFT - 2, 0)], design.palette.line, _RULE_PEN)
+    canvas.stroke([(2, 0), (RIGHT - LEFT - 2, 0)], design.palette.line, 2.5)
     return canvas.sprite()
 
 
 @drawn_once(reach=40, keeps=32)
 def _count(canvas: Canvas, design: Design, number: int) -> None:
-    canvas.numeral(0, 0, str(number), Face.COUNT, _COUNT_PX, design.palette.ink)
+    canvas.numeral(0, 0, str(number), Face.COUNT, 60, design.palette.ink)
 
 
 @lru_cache(maxsize=16)
@@ -122,5 +119,5 @@ def _tile(man: Piece, design: Design, *, is_open: bool) -> Sprite:
         canvas.panel(0, 0, *_TILE, _TILE_RADIUS, palette.ivory, palette.outline, _TILE_PEN)
     else:
         canvas.panel(0, 0, *_TILE, _TILE_RADIUS, palette.ground, palette.line, _TILE_PEN)
-    draw_figure(canvas, 0, 0, _FIGURE, design, man, has_fallen=not is_open)
+    draw_figure(canvas, 0, 0, 184, design, man, has_fallen=not is_open)
     return canvas.sprite()

@@ -23,7 +23,6 @@ _AXIS: Final = (LINE.top + LINE.bottom) // 2
 FIRST: Final = LINE.left + 26  # the opening
 LAST: Final = LINE.right - 26  # the last turn
 _ASIDE: Final = 30  # from the axis to the fallen
-_MAN: Final = 46
 LEAST_APART: Final = 37  # px from one to the next, at least
 _PEN: Final = (3.0, 2.5)  # of the axis, of ticks
 _TICKS: Final = (4, 8)  # half their height: of each, of every fifth
@@ -54,7 +53,7 @@ def paint_course(layers: Layers, views: Sequence[CannaeView], design: Design) ->
         for (number, loss), x in zip(fell, xs, strict=True):
             if loss == blow and number == len(turns):
                 layers.place(_gold(design, _DISC), x, y)
-            layers.place(figure(design, loss.piece, _MAN), x, y)
+            layers.place(figure(design, loss.piece, 46), x, y)
 
 
 def _last_blow(last: CannaeView) -> Loss | None:

@@ -20,7 +20,6 @@ from renderers.kit.sprites import Sprite
 from renderers.kit.viewport import Viewport
 
 _LINES_A_SQUARE: Final = 6  # of the hatching: so it runs on through their corners
-_PEN: Final = 2.6
 _BASELINE: Final = 0.33  # of the type's size, below the middle of a letter
 
 # Column and line; -1 and 8 lie beyond the edge.
@@ -86,7 +85,7 @@ def _square(is_light: bool, design: Design) -> Sprite:
     canvas.polygon(beyond, colours.light if is_light else colours.dark)
     if not is_light and not layout.is_large:
         gap = side / _LINES_A_SQUARE / math.sqrt(2)
-        canvas.hatch(whole, colours.hatch, gap=gap, width=_PEN, angle=-45)
+        canvas.hatch(whole, colours.hatch, gap=gap, width=2.6, angle=-45)
     return canvas.sprite()
 
 

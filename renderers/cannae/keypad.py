@@ -20,7 +20,6 @@ _SIGNS: Final = {
 }
 _CHOSEN: Final = "›"  # before the sign of the piece that is to act
 _FACES: Final = {Kind.STEP: "•", Kind.PUSH: "»", Kind.SLIDE: "•", Kind.CHARGE: "†"}
-_COSTLY: Final = "✕"
 
 
 def cell(view: CannaeView, step: str) -> Cell:
@@ -33,7 +32,7 @@ def face(turn: EnteredTurn) -> str:
     if turn.chosen is not None:
         return _SIGNS[pieces(turn.board)[turn.chosen]]
     effect = turn.effects[-1]
-    return _COSTLY if effect.own_losses else _FACES[effect.action.kind]
+    return "✕" if effect.own_losses else _FACES[effect.action.kind]
 
 
 def grid(view: CannaeView, path: tuple[str, ...]) -> Grid:

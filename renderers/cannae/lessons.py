@@ -57,34 +57,47 @@ def _choosing(position: str, *taps: str) -> CannaeView:
     return preview_view(replace(_table(position), onlooker=Seat.ONE), taps)
 
 
-_BATTLE: Final = "2ii1i2/cc1i1icc/4i3/1i6/4I3/4I3/CCI2ICC/2I1II2"
-_RIDE: Final = "2iiii2/cciiiicc/8/8/5I2/4I3/CCII2CC/2IIII2"
-_PUSH: Final = "2iiii2/ccii1icc/8/4i3/4I3/4I3/CCII1ICC/2II1I2"
-_EQUAL: Final = "2iiii2/cci3cc/4i3/4i1i1/4II2/4I3/CCI2ICC/2I1II2"
-_CARRIED: Final = "2iiii2/cci2icc/8/8/IIIiIi2/8/CC4CC/2IIII2"
-_EDGE: Final = "2iiii2/ccii1icc/8/8/5IIi/8/CCII1ICC/2II1I2"
-_CHARGE: Final = "2iiii2/ccii1icc/8/2i5/8/8/CCIIICIC/2IIII2"
-_ISOLATED: Final = "2iiii2/cc1ii1cc/8/8/i3C3/5i2/C1IIIICC/2IIII2"
-_SURROUNDED: Final = "2iiii2/c1iiiicc/8/3c4/2I5/4I3/CC1I1ICC/2IIII2"
-_SHUT_IN: Final = "2ii2ic/cc2i2i/5I2/8/8/8/CCII1ICC/2IIII2"
-_WIN: Final = "8/1c4c1/8/3I4/2I2IIi/8/1I4C1/3C4"
-_DRAW: Final = "2i2i2/3i4/8/3c4/2I5/4I3/3I1I2/2I5"
-
 LESSONS: Final = (
-    Lesson("about", _after(_BATTLE, "Pe3e4+Xb2b5"), Chapter.ABOUT),
+    Lesson(
+        "about",
+        _after("2ii1i2/cc1i1icc/4i3/1i6/4I3/4I3/CCI2ICC/2I1II2", "Pe3e4+Xb2b5"),
+        Chapter.ABOUT,
+    ),
     Lesson("layout", _table(_START), Chapter.TURN),
     Lesson("turn", _after(_START, "Mf2g3+Cb2b5"), Chapter.TURN),
-    Lesson("ride", _after(_RIDE, "Cg2d5"), Chapter.TURN),
-    Lesson("push", _after(_PUSH, "Pe3e4"), Chapter.EXAMPLES),
-    Lesson("strength", _choosing(_EQUAL, "e3"), Chapter.EXAMPLES),
-    Lesson("carried", _after(_CARRIED, "Pa4b4"), Chapter.EXAMPLES),
-    Lesson("edge", _after(_EDGE, "Pf4g4"), Chapter.EXAMPLES),
-    Lesson("charge", _after(_CHARGE, "Xf2c5"), Chapter.EXAMPLES),
-    Lesson("isolated", _choosing(_ISOLATED, "e4"), Chapter.EXAMPLES),
-    Lesson("surrounded", _after(_SURROUNDED, "Me3e4"), Chapter.EXAMPLES),
+    Lesson("ride", _after("2iiii2/cciiiicc/8/8/5I2/4I3/CCII2CC/2IIII2", "Cg2d5"), Chapter.TURN),
+    Lesson(
+        "push", _after("2iiii2/ccii1icc/8/4i3/4I3/4I3/CCII1ICC/2II1I2", "Pe3e4"), Chapter.EXAMPLES
+    ),
+    Lesson(
+        "strength",
+        _choosing("2iiii2/cci3cc/4i3/4i1i1/4II2/4I3/CCI2ICC/2I1II2", "e3"),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "carried", _after("2iiii2/cci2icc/8/8/IIIiIi2/8/CC4CC/2IIII2", "Pa4b4"), Chapter.EXAMPLES
+    ),
+    Lesson("edge", _after("2iiii2/ccii1icc/8/8/5IIi/8/CCII1ICC/2II1I2", "Pf4g4"), Chapter.EXAMPLES),
+    Lesson(
+        "charge", _after("2iiii2/ccii1icc/8/2i5/8/8/CCIIICIC/2IIII2", "Xf2c5"), Chapter.EXAMPLES
+    ),
+    Lesson(
+        "isolated",
+        _choosing("2iiii2/cc1ii1cc/8/8/i3C3/5i2/C1IIIICC/2IIII2", "e4"),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "surrounded",
+        _after("2iiii2/c1iiiicc/8/3c4/2I5/4I3/CC1I1ICC/2IIII2", "Me3e4"),
+        Chapter.EXAMPLES,
+    ),
     Lesson("own_loss", _choosing(_START, "b2", "f6"), Chapter.EXAMPLES),
     Lesson("together", _after(_START, "Pd1d2"), Chapter.FINE_POINTS),
-    Lesson("win", _after(_WIN, "Pf4g4"), Chapter.FINE_POINTS),
-    Lesson("draw", _after(_DRAW, "Me3e4"), Chapter.FINE_POINTS),
-    Lesson("shut_in", _after(_SHUT_IN, "Mf6g7", shut_in=True), Chapter.FINE_POINTS),
+    Lesson("win", _after("8/1c4c1/8/3I4/2I2IIi/8/1I4C1/3C4", "Pf4g4"), Chapter.FINE_POINTS),
+    Lesson("draw", _after("2i2i2/3i4/8/3c4/2I5/4I3/3I1I2/2I5", "Me3e4"), Chapter.FINE_POINTS),
+    Lesson(
+        "shut_in",
+        _after("2ii2ic/cc2i2i/5I2/8/8/8/CCII1ICC/2IIII2", "Mf6g7", shut_in=True),
+        Chapter.FINE_POINTS,
+    ),
 )

@@ -19,8 +19,6 @@ from renderers.kit.palette import Palette
 from renderers.kit.sprites import Sprite
 
 # radii and half lengths in parts of a square's side
-_ORIGIN: Final = 0.30
-_CHOSEN: Final = 0.475
 _AROUND: Final = 0.465
 _CLASH: Final = (0.44, 0.62)
 _CROSSES: Final = {WHOLE: (0.25, 9), ASIDE: (0.185, 7)}  # and px of pen
@@ -34,10 +32,7 @@ _BLOW: Final = (0.30, 0.64)  # straight: from where to where an arrow of blood r
 _BLOW_SLANTED: Final = (0.40, math.sqrt(2) - 0.47)
 # px
 _DASHES: Final = (9, 0.57)  # around an origin, and how much of each is drawn
-_THIN: Final = 3.5
 _POINTS: Final = 14
-_DOT: Final = 15.5
-_BUTTON: Final = 19.5
 _WARNING: Final = 13
 _NUMBER: Final = (20, 32)  # radius, and size of the figure
 _ARC: Final = 10  # how wide
@@ -51,10 +46,10 @@ _EDGING: Final = 2.5  # of ivory around blood
 def origin(canvas: Canvas, design: Design) -> None:
     """A dashed circle where a piece was."""
     count, drawn = _DASHES
-    outline = circle(0, 0, _ORIGIN * design.layout.side, 24 * count)
+    outline = circle(0, 0, 0.30 * design.layout.side, 24 * count)
     for start in range(0, len(outline), 24):
         dash = outline[start : start + round(24 * drawn)]
-        canvas.stroke(dash, design.palette.soft, _THIN * design.layout.pen)
+        canvas.stroke(dash, design.palette.soft, 3.5 * design.layout.pen)
 
 
 @drawn_once(reach=111, keeps=16)
@@ -69,13 +64,13 @@ def clash(canvas: Canvas, design: Design, colour: str) -> None:
 @drawn_once(reach=90, keeps=8)
 def chosen(canvas: Canvas, design: Design) -> None:
     """A disc under the piece that is to act."""
-    _draw_disc(canvas, design, _CHOSEN * design.layout.side, design.palette.leaf)
+    _draw_disc(canvas, design, 0.475 * design.layout.side, design.palette.leaf)
 
 
 @drawn_once(reach=90, keeps=8)
 def dot(canvas: Canvas, design: Design) -> None:
     """A dot on an empty square that the piece may go to."""
-    _draw_disc(canvas, design, _DOT * design.layout.pen, design.palette.leaf)
+    _draw_disc(canvas, design, 15.5 * design.layout.pen, design.palette.leaf)
 
 
 @drawn_once(reach=90, keeps=8)
@@ -93,7 +88,7 @@ def push_button(canvas: Canvas, design: Design, heading: Heading, *, warns: bool
     """A push that is offered, about the border between the pusher and the next piece: a chevron,
     or a cross if it costs a piece of its own side."""
     palette, pen = design.palette, design.layout.pen
-    _draw_disc(canvas, design, _BUTTON * pen, palette.leaf)
+    _draw_disc(canvas, design, 19.5 * pen, palette.leaf)
     if warns:
         draw_cross(canvas, 0, 0, 0.75 * _WARNING * pen, 6 * pen, palette)
     else:

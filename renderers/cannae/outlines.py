@@ -26,13 +26,12 @@ LEAST_EDGE: Final = 2.6
 HORSE: Final = 0.95  # side of that square
 HORSE_MIDDLE: Final = (0.52, 0.495)
 _NECK: Final = "M .17,.93 C .14,.70 .17,.42 .37,.20"
-_CREST: Final = "M .45,.26 C .31,.38 .29,.60 .34,.93"
 HEAD: Final = parse_svg_path(
     f"{_NECK} L .385,.04 L .50,.145 C .60,.17 .665,.235 .72,.33 C .775,.42 .84,.475 .885,.545"
     " C .925,.61 .90,.69 .825,.70 C .775,.705 .745,.675 .70,.635"
     " C .655,.60 .61,.615 .565,.605 C .60,.68 .70,.76 .745,.93 Z"
 )
-CREST: Final = parse_svg_path(_CREST)
+CREST: Final = parse_svg_path("M .45,.26 C .31,.38 .29,.60 .34,.93")
 MANE: Final = parse_svg_path(_NECK) + CREST
 STRAPS: Final = tuple(
     map(

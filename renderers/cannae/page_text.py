@@ -11,7 +11,6 @@ from engines.core.seat import Pair, Seat
 from renderers.wording import Deed, Mark, Say
 
 _JOINTS: Final = {Kind.STEP: "–", Kind.PUSH: " ≫ ", Kind.SLIDE: "–", Kind.CHARGE: "×"}
-_FALLEN: Final = "✕"
 
 
 def deed(view: CannaeView, names: Pair[str], say: Say) -> Deed | None:
@@ -24,7 +23,7 @@ def deed(view: CannaeView, names: Pair[str], say: Say) -> Deed | None:
         seat=turn.seat,
         sign=turn.effects[0].action.arm.value if turn.effects else "pass",
         words=", ".join(map(_words, turn.effects)) or say("cannae-deed-pass"),
-        result=_FALLEN * fallen,
+        result="✕" * fallen,
         mark=Mark.LOSS if fallen else Mark.NONE,
     )
 

@@ -24,13 +24,10 @@ _MAN: Final = 1.12  # the square of a piece
 _WIDTHS: Final = {Arm.INFANTRY: 0.76, Arm.CAVALRY: 0.84}
 _CHEVRON: Final = (0.24, 0.28, 0.12)  # depth, half height and pen
 _CHEVRONS: Final = (-0.17, 0.17)  # where their middles are
-_CHEVRONS_WIDTH: Final = 0.7
 _CLASH: Final = (0.32, 0.46)  # radii
 _POINTS: Final = 12
 _CROSS: Final = (0.25, 0.12)  # half its length, and its pen
-_CROSS_WIDTH: Final = 0.62
 _RING: Final = (0.30, 0.10)  # radius and pen
-_RING_WIDTH: Final = 0.6
 
 _DASH: Final = Figures("–")  # no order at all
 _BEFORE: Final = 22  # units before a piece
@@ -73,7 +70,7 @@ def _orders(view: CannaeView, seat: Seat) -> Iterator[Item]:
         yield _man(seat, arm)
         yield from _chosen(view, arm)
     for number in range(len(given) + len(left)):
-        yield Sign(_draw_ring, (number < len(given),), aspect=_RING_WIDTH)
+        yield Sign(_draw_ring, (number < len(given),), aspect=0.6)
     if not given and not left:
         yield _DASH
 
@@ -89,12 +86,12 @@ def _order(effect: ActionEffect, *, rank: int = 0, is_entered: bool = False) -> 
     action = effect.action
     yield _man(effect.seat, action.arm, rank=rank)
     if action.kind is Kind.PUSH:
-        yield Sign(_draw_chevrons, aspect=_CHEVRONS_WIDTH, rank=rank)
+        yield Sign(_draw_chevrons, aspect=0.7, rank=rank)
     elif action.kind is Kind.CHARGE:
         yield Sign(_draw_clash, (is_entered,), rank=rank)
     yield Figures("".join(action.steps), rank=_VALUES if is_entered else rank)
     for _ in effect.losses:
-        yield Sign(_draw_cross, aspect=_CROSS_WIDTH, rank=rank)
+        yield Sign(_draw_cross, aspect=0.62, rank=rank)
 
 
 def _man(seat: Seat, arm: Arm, *, rank: int = 0) -> Sign:

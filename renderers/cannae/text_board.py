@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engines.cannae.terms import FILES, SIDE
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
-
-_INDENT: Final = 4
 
 
 def board_lines(view: CannaeView) -> list[str]:
@@ -16,7 +12,7 @@ def board_lines(view: CannaeView) -> list[str]:
     is_turned = view.onlooker is Seat.TWO
     across = -1 if is_turned else 1
     ranks = range(SIDE) if is_turned else range(SIDE - 1, -1, -1)
-    files = " " * _INDENT + " ".join(FILES[::across])
+    files = " " * 4 + " ".join(FILES[::across])
     return [files, *(_rank(view, rank, across) for rank in ranks), files]
 
 

@@ -45,7 +45,6 @@ _EDGE: Final = 6  # of leaf around a playable card
 _NUMERAL: Final = (-22, 88)  # how far down from the card's middle; px
 _SASH: Final = (46, 10)  # the same; height
 _PIPS: Final = (58, 73)  # between these
-_PIP_PITCH: Final = 11
 _FEW: Final = 2  # discs that there is room for at their full size
 
 
@@ -137,5 +136,5 @@ def _card(
     draw_sash(canvas, rectangle(0, _SASH[0], width - 6, _SASH[1]), seat, colours)
     lean, (top, foot) = 3 if faces_right else -3, _PIPS
     for i in range(value):
-        x = (i - (value - 1) / 2) * _PIP_PITCH
+        x = (i - (value - 1) / 2) * 11
         canvas.stroke([(x - lean, foot), (x + lean, top)], colours.ink, 3)

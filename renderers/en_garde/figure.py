@@ -16,7 +16,6 @@ from renderers.kit.geometry import Point
 from renderers.kit.sprites import Sprite
 
 _OUTLINE: Final = 2.7  # px: pen around every part
-_CREASE: Final = 2.2
 _ROOM: Final = (-66, 100, 140)  # units: behind, before and above the origin
 
 
@@ -65,7 +64,7 @@ class _FigurePainter:
         palette = self.colours.palette
         match part.stuff:
             case Material.CREASE:
-                self.canvas.stroke(outline, palette.outline, _CREASE * (self.outline / _OUTLINE))
+                self.canvas.stroke(outline, palette.outline, 2.2 * (self.outline / _OUTLINE))
             case Material.EYE:
                 self.canvas.polygon(outline, palette.outline)
             case Material.WIRE:

@@ -35,14 +35,12 @@ _DECK_DEPTH: Final = 13  # px that a full deck stands out to the left
 _LETTERS: Final = Pair(one="L", two="R")  # where a name can't be written: as in the notation
 
 _FANNED: Final = (31, 43)
-_FAN_STEP: Final = 10  # degrees
 _FAN_PIVOT: Final = 74  # px below the cards' middle
 _FAN_RAISE: Final = 5  # px that the middle card is above the lamps' middle
 
 _OPEN: Final = (38, 52)
 _OPEN_STRIP: Final = 29
 OPEN_AT: Final = 315  # the middle of an open hand: clear of the lamps and of the deck
-_OPEN_PX: Final = 38
 _OPEN_LIFT: Final = 6
 OPEN_DROP: Final = 3  # px below the middle of the lamps
 
@@ -147,7 +145,7 @@ def hidden_hand(design: Design, seat: Seat, count: int) -> Sprite:
 def _fan(canvas: Canvas, design: Design, seat: Seat, count: int) -> None:
     pivot = 0.0, float(_FAN_PIVOT - _FAN_RAISE)
     for i in range(count):
-        turn = (i - (count - 1) / 2) * _FAN_STEP
+        turn = (i - (count - 1) / 2) * 10
         playing_cards.draw_back(
             canvas, 0, -_FAN_RAISE, _FANNED, design.palette, seat, turn=turn, pivot=pivot
         )
@@ -176,7 +174,7 @@ def open_hand(canvas: Canvas, design: Design, hand: Hand, decides: int | None) -
         colours = design.colours.quiet_card if quiet else design.colours.card
         canvas.panel(x, y, width + 5, height + 5, 8, colours.fill, colours.ink, 2.5)
         shown = x if i == len(hand) - 1 else x - (width - _OPEN_STRIP) / 2
-        canvas.numeral(shown, y, str(value), Face.TITLE, _OPEN_PX, colours.ink)
+        canvas.numeral(shown, y, str(value), Face.TITLE, 38, colours.ink)
 
 
 def piles_of(design: Design, cards_out: int) -> Piles:

@@ -84,14 +84,6 @@ _ABOUT: Final = replace(
     to_act=Seat.ONE,
     scene=_scene(_did(Seat.TWO, ActionKind.ADVANCE, 19, (5,), 14), rival=9, deck=8),
 )
-_MOVE: Final = replace(
-    _VIEW,
-    onlooker=Seat.ONE,
-    to_act=Seat.ONE,
-    scene=_scene(_did(Seat.TWO, ActionKind.ADVANCE, 20, (3,), 17), rival=8, deck=8),
-    hand=(1, 2, 4, 4, 5),
-    uses=tuple((value, _BOTH_WAYS) for value in (1, 2, 4, 5)),
-)
 _ATTACK: Final = replace(
     _VIEW,
     phase=Phase.DEFEND,
@@ -102,101 +94,154 @@ _PARRY: Final = replace(
     _VIEW,
     scene=_scene(_did(Seat.TWO, ActionKind.PARRY, 13, (4, 4)), rival=9, deck=6, sizes=(5, 3)),
 )
-_RIPOSTE: Final = replace(
-    _PARRY,
-    onlooker=Seat.TWO,
-    hand=(1, 3, 5),
-    uses=((1, _BOTH_WAYS), (3, _BOTH_WAYS), (5, (Use.BACK,))),
-)
-_THREE: Final = _ended(
-    _scene(_did(Seat.ONE, ActionKind.ATTACK, 9, (4, 4, 4)), rival=13, deck=5, scores=(1, 0)),
-    RoundEnd.TOUCH,
-    Seat.ONE,
-)
 _INDIRECT: Final = replace(
     _ATTACK,
     variant=Variant.ADVANCED,
     scene=_scene(_did(Seat.ONE, ActionKind.ATTACK, 6, (3, 4, 4), 9), rival=13, deck=6),
     attack=Attack(value=4, count=2, advance=3),
 )
-_FALL_BACK: Final = replace(
-    _ABOUT,
-    variant=Variant.ADVANCED,
-    scene=_scene(_did(Seat.TWO, ActionKind.RETREAT, 13, (3,), 16), rival=9, deck=5),
-)
-_LAST_CARD: Final = replace(
-    _VIEW,
-    phase=Phase.LAST,
-    scene=_scene(_did(Seat.ONE, ActionKind.ADVANCE, 7, (2,), 9), rival=13, deck=0),
-)
-_LAST_ANSWER: Final = replace(
-    _VIEW,
-    onlooker=Seat.TWO,
-    phase=Phase.LAST_DEFEND,
-    scene=_scene(_did(Seat.ONE, ActionKind.ATTACK, 9, (4,)), rival=13, deck=0),
-    attack=Attack(value=4, count=1),
-    hand=(1, 3, 4, 4, 5),
-    uses=((1, ()), (3, ()), (4, (Use.PARRY,)), (5, ())),
-)
-_COMPARISON: Final = _ended(
-    _scene(_did(Seat.TWO, ActionKind.PASS, 13), rival=9, deck=0, scores=(1, 0), top=(2,)),
-    RoundEnd.CARDS,
-    Seat.ONE,
-    Pair(one=(1, 2, 4, 4, 5), two=(1, 3, 3, 4, 5)),
-)
-_ADVANCE: Final = _ended(
-    _scene(_did(Seat.TWO, ActionKind.PASS, 15), rival=10, deck=0, scores=(1, 0), top=(2,)),
-    RoundEnd.ADVANCE,
-    Seat.ONE,
-    Pair(one=(1, 1, 3, 4, 5), two=(1, 2, 3, 3, 5)),
-)
-_STUCK: Final = _ended(
-    _scene(
-        _did(Seat.TWO, ActionKind.PARRY, 23, (3, 3)), rival=20, deck=2, sizes=(5, 3), scores=(1, 0)
-    ),
-    RoundEnd.STUCK,
-    Seat.ONE,
-)
-_EQUAL_VALUES: Final = replace(
-    _INDIRECT,
-    scene=_scene(_did(Seat.ONE, ActionKind.ATTACK, 7, (3, 3), 10), rival=13, deck=3),
-    attack=Attack(value=3, count=1, advance=3),
-)
-_BASIC: Final = _ended(
-    _scene(_did(Seat.TWO, ActionKind.ATTACK, 15, (5,)), rival=10, deck=3, scores=(0, 1)),
-    RoundEnd.TOUCH,
-    Seat.TWO,
-)
-_MEMORY: Final = replace(
-    _ABOUT, scene=_scene(_did(Seat.TWO, ActionKind.RETREAT, 14, (1,), 15), rival=8, deck=3)
-)
 _LAST_TOUCH: Final = _scene(
     _did(Seat.ONE, ActionKind.ATTACK, 10, (3,)), rival=13, deck=1, scores=(5, 3)
 )
 _LAST_HANDS: Final[Pair[Hand]] = Pair(one=(1, 2, 3, 4, 5), two=(1, 1, 2, 4, 4))
-_MATCH: Final = replace(
-    _ended(_LAST_TOUCH, RoundEnd.TOUCH, Seat.ONE, _LAST_HANDS),
-    phase=Phase.OVER,
-    to_act=None,
-    scene=_LAST_TOUCH,
-)
 
 LESSONS: Final = (
     Lesson("about", _ABOUT, Chapter.ABOUT),
-    Lesson("move", _MOVE, Chapter.TURN),
+    Lesson(
+        "move",
+        replace(
+            _VIEW,
+            onlooker=Seat.ONE,
+            to_act=Seat.ONE,
+            scene=_scene(_did(Seat.TWO, ActionKind.ADVANCE, 20, (3,), 17), rival=8, deck=8),
+            hand=(1, 2, 4, 4, 5),
+            uses=tuple((value, _BOTH_WAYS) for value in (1, 2, 4, 5)),
+        ),
+        Chapter.TURN,
+    ),
     Lesson("attack", _ATTACK, Chapter.TURN),
     Lesson("parry", _PARRY, Chapter.TURN),
-    Lesson("riposte", _RIPOSTE, Chapter.EXAMPLES),
-    Lesson("three", _THREE, Chapter.EXAMPLES),
+    Lesson(
+        "riposte",
+        replace(
+            _PARRY,
+            onlooker=Seat.TWO,
+            hand=(1, 3, 5),
+            uses=((1, _BOTH_WAYS), (3, _BOTH_WAYS), (5, (Use.BACK,))),
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "three",
+        _ended(
+            _scene(
+                _did(Seat.ONE, ActionKind.ATTACK, 9, (4, 4, 4)), rival=13, deck=5, scores=(1, 0)
+            ),
+            RoundEnd.TOUCH,
+            Seat.ONE,
+        ),
+        Chapter.EXAMPLES,
+    ),
     Lesson("indirect", _INDIRECT, Chapter.EXAMPLES),
-    Lesson("fall_back", _FALL_BACK, Chapter.EXAMPLES),
-    Lesson("last_card", _LAST_CARD, Chapter.EXAMPLES),
-    Lesson("last_answer", _LAST_ANSWER, Chapter.EXAMPLES),
-    Lesson("comparison", _COMPARISON, Chapter.EXAMPLES),
-    Lesson("advance", _ADVANCE, Chapter.EXAMPLES),
-    Lesson("stuck", _STUCK, Chapter.FINE_POINTS),
-    Lesson("equal_values", _EQUAL_VALUES, Chapter.FINE_POINTS),
-    Lesson("basic", _BASIC, Chapter.FINE_POINTS),
-    Lesson("memory", _MEMORY, Chapter.FINE_POINTS),
-    Lesson("match", _MATCH, Chapter.FINE_POINTS),
+    Lesson(
+        "fall_back",
+        replace(
+            _ABOUT,
+            variant=Variant.ADVANCED,
+            scene=_scene(_did(Seat.TWO, ActionKind.RETREAT, 13, (3,), 16), rival=9, deck=5),
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "last_card",
+        replace(
+            _VIEW,
+            phase=Phase.LAST,
+            scene=_scene(_did(Seat.ONE, ActionKind.ADVANCE, 7, (2,), 9), rival=13, deck=0),
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "last_answer",
+        replace(
+            _VIEW,
+            onlooker=Seat.TWO,
+            phase=Phase.LAST_DEFEND,
+            scene=_scene(_did(Seat.ONE, ActionKind.ATTACK, 9, (4,)), rival=13, deck=0),
+            attack=Attack(value=4, count=1),
+            hand=(1, 3, 4, 4, 5),
+            uses=((1, ()), (3, ()), (4, (Use.PARRY,)), (5, ())),
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "comparison",
+        _ended(
+            _scene(_did(Seat.TWO, ActionKind.PASS, 13), rival=9, deck=0, scores=(1, 0), top=(2,)),
+            RoundEnd.CARDS,
+            Seat.ONE,
+            Pair(one=(1, 2, 4, 4, 5), two=(1, 3, 3, 4, 5)),
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "advance",
+        _ended(
+            _scene(_did(Seat.TWO, ActionKind.PASS, 15), rival=10, deck=0, scores=(1, 0), top=(2,)),
+            RoundEnd.ADVANCE,
+            Seat.ONE,
+            Pair(one=(1, 1, 3, 4, 5), two=(1, 2, 3, 3, 5)),
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "stuck",
+        _ended(
+            _scene(
+                _did(Seat.TWO, ActionKind.PARRY, 23, (3, 3)),
+                rival=20,
+                deck=2,
+                sizes=(5, 3),
+                scores=(1, 0),
+            ),
+            RoundEnd.STUCK,
+            Seat.ONE,
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "equal_values",
+        replace(
+            _INDIRECT,
+            scene=_scene(_did(Seat.ONE, ActionKind.ATTACK, 7, (3, 3), 10), rival=13, deck=3),
+            attack=Attack(value=3, count=1, advance=3),
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "basic",
+        _ended(
+            _scene(_did(Seat.TWO, ActionKind.ATTACK, 15, (5,)), rival=10, deck=3, scores=(0, 1)),
+            RoundEnd.TOUCH,
+            Seat.TWO,
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "memory",
+        replace(
+            _ABOUT, scene=_scene(_did(Seat.TWO, ActionKind.RETREAT, 14, (1,), 15), rival=8, deck=3)
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "match",
+        replace(
+            _ended(_LAST_TOUCH, RoundEnd.TOUCH, Seat.ONE, _LAST_HANDS),
+            phase=Phase.OVER,
+            to_act=None,
+            scene=_LAST_TOUCH,
+        ),
+        Chapter.FINE_POINTS,
+    ),
 )

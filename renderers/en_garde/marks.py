@@ -14,8 +14,6 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import arrow, star
 from renderers.kit.sprites import Sprite
 
-_SHAFT: Final = 13
-_HEAD: Final = 26
 _THINNER: Final = 0.55  # of the width, for actions before the last
 _BEYOND: Final = 12  # px past the middle of the square it leads to
 _SET_BACK: Final = 16  # of the tail, for a single step
@@ -39,7 +37,7 @@ def step_arrow(
     canvas = design.canvas(low - radius - 8, y - radius - 8, high + radius + 8, y + radius + 8)
     if count:
         share = _THINNER if is_missed else 1.0
-        outline = arrow(tail, point, y, share * _SHAFT, share * _HEAD)
+        outline = arrow(tail, point, y, share * 13, share * 26)
         canvas.stroke(outline, palette.outline, 2 * casing, closed=True)
         if seat is None:
             canvas.polygon(outline, fill)

@@ -36,7 +36,6 @@ _Draw = Callable[..., None]
 _BETWEEN_KINDS: Final = 22
 _BEFORE_VALUES: Final = 10
 _BETWEEN_VALUES: Final = 14
-_BEFORE_COUNT: Final = 8
 _LAMP: Final = 0.38  # of a sign's height: its radius
 _LONGEST: Final = VALUES[-1]
 _BACK_RANK, _VALUE_RANK, _SECOND_RANK = 1, 2, 3
@@ -133,7 +132,7 @@ def _open_choices(view: EnGardeView, seat: Seat, style: RenderStyle) -> list[Ite
 def _cards(value: int, count: int, *, rank: int, air: int = _BEFORE_VALUES) -> Iterator[Item]:
     yield Value(str(value), air=air, rank=rank)
     if count > 1:
-        yield Figures(f"×{count}", air=_BEFORE_COUNT, rank=rank)
+        yield Figures(f"×{count}", air=8, rank=rank)
 
 
 def _sign(

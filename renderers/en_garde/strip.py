@@ -17,9 +17,7 @@ from renderers.kit.sprites import Sprite
 from renderers.style import RenderStyle
 
 _RULE: Final = 2.5
-_END: Final = 4.0
 _TICK: Final = 9
-_NUMERAL_PX: Final = 26
 _NUMERAL_DROP: Final = 33  # from the front of the strip to the middle of the numerals
 _CLEAR: Final = 44  # px from a tab within which a numeral is left out
 _BRACE: Final = 20  # depth
@@ -84,7 +82,7 @@ def _rules(canvas: Canvas, column: int, design: Design, clip: list[Point] | None
     a, b, c, d = _corners(column, design.layout)
     for line, is_end in (((a, d), column == 1), ((b, c), column == SQUARES)):
         if is_end:
-            canvas.stroke(line, design.palette.ink, _END, clip=clip)
+            canvas.stroke(line, design.palette.ink, 4.0, clip=clip)
         elif not design.layout.is_large:
             canvas.stroke(line, design.palette.line, _RULE, clip=clip)
 
@@ -104,7 +102,7 @@ def _square(column: int, seat: Seat, design: Design) -> Sprite:
 def _numeral(square: int, design: Design) -> Sprite:
     y = design.layout.front + _NUMERAL_DROP
     canvas = design.canvas(-24, y - 20, 24, y + 20)
-    canvas.numeral(0, y, str(square), Face.LABEL, _NUMERAL_PX, design.palette.soft)
+    canvas.numeral(0, y, str(square), Face.LABEL, 26, design.palette.soft)
     return canvas.sprite()
 
 

@@ -15,7 +15,6 @@ from renderers.kit.sprites import Sprite
 _Inks = tuple[str, str]  # of a sign, and of the disc that it stands on
 
 _COMMON: Final = 31  # radius of the disc that pens are given for
-_RING: Final = 4.5
 _BAR: Final = 0.56  # of the radius: half its length
 
 
@@ -46,7 +45,7 @@ def draw_choice(
     palette, radius = design.palette, size / 2
     hollow = hollow or palette.ivory
     if use is Use.BACK:
-        canvas.cased_disc(x, y, radius, hollow, palette.leaf, _RING)
+        canvas.cased_disc(x, y, radius, hollow, palette.leaf, 4.5)
         _draw(canvas, (x, y), radius, use, to_right, (palette.leaf, hollow))
     else:
         canvas.disc(x, y, radius, palette.leaf)

@@ -20,7 +20,6 @@ from renderers.kit.geometry import Point, rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-_HATCH_PEN: Final = 2.6
 _LINE: Final = 4.0  # around the goals; no more than a part of the pitch
 _LINE_PART: Final = 0.042
 _ASIDE: Final = 50  # px from the frame to the middle of the row's number
@@ -116,7 +115,7 @@ def _carve(canvas: Canvas, design: Design, *, anchor: int) -> None:
     if layout.hatching:  # as many lines on each square: they look alike, and are drawn once
         anchored: list[Point] = [(layout.left, anchor), *panel, panel[0]]
         gap = layout.pitch / layout.hatching / 2**0.5
-        canvas.hatch(anchored, colours.hatch, gap=gap, width=_HATCH_PEN, angle=-45, clip=inside)
+        canvas.hatch(anchored, colours.hatch, gap=gap, width=2.6, angle=-45, clip=inside)
     for colour, more in ((colours.carving, layout.carving_pen), (colours.well, 0.0)):
         _grooves(canvas, design, colour, more)
         for slot in range(SQUARES):

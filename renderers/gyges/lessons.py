@@ -58,69 +58,116 @@ def _moved(
     return _view(rows, playable, last)
 
 
-_ABOUT: Final = _moved(
-    "210000/100002/200120/000300/030301/000003", (1, 6),
-    3, "c1 c2 c3 d3 d4 e4 e5 d5", "d3 d4", (2, "a3"),
-)  # fmt: skip
-_SETUP: Final = replace(
-    _asked(
-        "300003/020000/000000/000000/000000/000000",
-        None,
-        Choice(free=_squares("b1 c1 d1 e1 a2 c2 d2 e2 f2"), placing=2),
-    ),
-    phase=Phase.SETUP,
-    hands=Pair(one=IN_HAND[3:], two=IN_HAND),
-)
-_PLAYABLE_ROW: Final = _asked(
-    "000000/210312/001000/000300/020000/312030", (2, 6), Choice(rings=_squares("a2 b2 d2 e2 f2"))
-)
-_STEPS: Final = _moved("000000/210310/001020/000300/020000/312030", (2, 6), 2, "f2 f3 e3")
-_BOUNCE: Final = _moved(
-    "000000/210012/001000/000303/020000/312030", (2, 6),
-    3, "d2 d3 e3 e2 f2 f3 f4", "e2 f2",
-)  # fmt: skip
-_THROW: Final = _moved(
-    "000000/210013/001000/000300/022000/312030", (2, 6),
-    3, "d2 d3 e3 e2 f2", "e2", (2, "c5"),
-)  # fmt: skip
-_THROW_LIMIT: Final = _asked(
-    "000000/210312/001000/000300/321032/000000",
-    (2, 5),
-    Choice(
-        chosen=NUMBERS["d2"],
-        hit=NUMBERS["f2"],
-        path=_squares("d2 d3 e3 e2 f2"),
-        bounces=_squares("e2"),
-        free=_squares("a1 b1 c1 d1 e1 f1 c2 d2 a3 b3 d3 e3 f3 a4 b4 c4 e4 f4 d5"),
-    ),
-)
-_BORDER: Final = _moved(
-    "001123/003000/300200/000000/000000/021123", (1, 6), 3, "b1 b2 b3 a3 a2 b2 c2", "a3"
-)
 _INTO_GOAL: Final = _moved(
     "320000/110300/002000/030000/000010/000123", None, 2, "c1 c2 c3 c4 b4 b5 b6 GN", "c3 b4"
 )
-_GOAL: Final = replace(_ended(_INTO_GOAL, End.GOAL), winner=Seat.ONE, scored=2)
-_ORIGIN: Final = _moved(
-    "000000/210213/001000/000300/020000/312030", (2, 6),
-    3, "d2 d3 e3 e2 f2", "e2", (2, "d2"),
-)  # fmt: skip
-_SHUT_IN: Final = _asked(
-    "332233/112112/000000/000000/000000/000000", (2, 2), Choice(rings=_squares("a2 b2 c2 d2 e2 f2"))
-)
-_DRAW: Final = _ended(_view("321123/000000/000000/000000/000000/321123"), End.REPETITION)
 
 LESSONS: Final = (
-    Lesson("about", _ABOUT, Chapter.ABOUT),
-    Lesson("setup", _SETUP),
-    Lesson("playable_row", _PLAYABLE_ROW),
-    Lesson("steps", _STEPS),
-    Lesson("bounce", _BOUNCE, Chapter.EXAMPLES),
-    Lesson("throw", _THROW, Chapter.EXAMPLES),
-    Lesson("throw_limit", _THROW_LIMIT, Chapter.EXAMPLES),
-    Lesson("border", _BORDER, Chapter.EXAMPLES),
-    Lesson("goal", _GOAL, Chapter.EXAMPLES),
-    Lesson("origin", _ORIGIN, Chapter.FINE_POINTS),
-    Lesson("shut_in", _SHUT_IN, Chapter.FINE_POINTS),
-    Lesson("draw", _DRAW, Chapter.FINE_POINTS),
+    Lesson(
+        "about",
+        _moved(
+            "210000/100002/200120/000300/030301/000003",
+            (1, 6),
+            3,
+            "c1 c2 c3 d3 d4 e4 e5 d5",
+            "d3 d4",
+            (2, "a3"),
+        ),
+        Chapter.ABOUT,
+    ),
+    Lesson(
+        "setup",
+        replace(
+            _asked(
+                "300003/020000/000000/000000/000000/000000",
+                None,
+                Choice(free=_squares("b1 c1 d1 e1 a2 c2 d2 e2 f2"), placing=2),
+            ),
+            phase=Phase.SETUP,
+            hands=Pair(one=IN_HAND[3:], two=IN_HAND),
+        ),
+    ),
+    Lesson(
+        "playable_row",
+        _asked(
+            "000000/210312/001000/000300/020000/312030",
+            (2, 6),
+            Choice(rings=_squares("a2 b2 d2 e2 f2")),
+        ),
+    ),
+    Lesson("steps", _moved("000000/210310/001020/000300/020000/312030", (2, 6), 2, "f2 f3 e3")),
+    Lesson(
+        "bounce",
+        _moved(
+            "000000/210012/001000/000303/020000/312030",
+            (2, 6),
+            3,
+            "d2 d3 e3 e2 f2 f3 f4",
+            "e2 f2",
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "throw",
+        _moved(
+            "000000/210013/001000/000300/022000/312030",
+            (2, 6),
+            3,
+            "d2 d3 e3 e2 f2",
+            "e2",
+            (2, "c5"),
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "throw_limit",
+        _asked(
+            "000000/210312/001000/000300/321032/000000",
+            (2, 5),
+            Choice(
+                chosen=NUMBERS["d2"],
+                hit=NUMBERS["f2"],
+                path=_squares("d2 d3 e3 e2 f2"),
+                bounces=_squares("e2"),
+                free=_squares("a1 b1 c1 d1 e1 f1 c2 d2 a3 b3 d3 e3 f3 a4 b4 c4 e4 f4 d5"),
+            ),
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "border",
+        _moved(
+            "001123/003000/300200/000000/000000/021123", (1, 6), 3, "b1 b2 b3 a3 a2 b2 c2", "a3"
+        ),
+        Chapter.EXAMPLES,
+    ),
+    Lesson(
+        "goal", replace(_ended(_INTO_GOAL, End.GOAL), winner=Seat.ONE, scored=2), Chapter.EXAMPLES
+    ),
+    Lesson(
+        "origin",
+        _moved(
+            "000000/210213/001000/000300/020000/312030",
+            (2, 6),
+            3,
+            "d2 d3 e3 e2 f2",
+            "e2",
+            (2, "d2"),
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "shut_in",
+        _asked(
+            "332233/112112/000000/000000/000000/000000",
+            (2, 2),
+            Choice(rings=_squares("a2 b2 c2 d2 e2 f2")),
+        ),
+        Chapter.FINE_POINTS,
+    ),
+    Lesson(
+        "draw",
+        _ended(_view("321123/000000/000000/000000/000000/321123"), End.REPETITION),
+        Chapter.FINE_POINTS,
+    ),
 )

@@ -16,16 +16,11 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import star
 from renderers.kit.sprites import Sprite
 
-_HALO: Final = 9.0
-_THIN: Final = 6.0
 _DOT: Final = 51.7
-_OPENING: Final = 26.0
 _BADGE: Final = 0.672  # of the size of its figure
 _TWO_DIGITS: Final = 0.8  # their size, times that of one
-_ARC: Final = 11.0
 _ARC_OUT: Final = 0.045  # of the pitch, from the well
 _DISC_OUT: Final = 4.0
-_FLAG_PEN: Final = 6.5
 
 
 class Mark(StrEnum):
@@ -47,26 +42,26 @@ def mark(canvas: Canvas, design: Design, kind: Mark) -> None:
     palette, layout = design.palette, design.layout
     match kind:
         case Mark.HALO:
-            _halo(canvas, _HALO, design)
+            _halo(canvas, 9.0, design)
         case Mark.THIN:
-            _halo(canvas, _THIN, design)
+            _halo(canvas, 6.0, design)
         case Mark.CHOSEN:
             casing = design.casing + 1
             radius = layout.well + _DISC_OUT + casing
             canvas.cased_disc(0, 0, radius, palette.leaf, palette.outline, casing)
         case Mark.TAKE:
             radius = layout.well + _ARC_OUT * layout.pitch
-            draw_arcs(canvas, 0, 0, radius, _ARC * layout.pen, design)
+            draw_arcs(canvas, 0, 0, radius, 11.0 * layout.pen, design)
         case Mark.DOT:
             dot_sign(canvas, 0, 0, _DOT * layout.pen, design)
         case Mark.PATCH:
-            radius = _OPENING * layout.pen + design.casing
+            radius = 26.0 * layout.pen + design.casing
             design.disc(canvas, 0, 0, radius, design.colours.well)
         case Mark.STAY:
             x, y = (part * layout.pitch for part in BADGE_AT)
             dot_sign(canvas, x, y, _DOT * layout.pen, design)
         case Mark.FLAG:
-            unit, pen = FLAG * layout.pitch, _FLAG_PEN * layout.pen
+            unit, pen = FLAG * layout.pitch, 6.5 * layout.pen
             draw_flag(canvas, 0, 0, unit, pen, palette.leaf, design)
 
 

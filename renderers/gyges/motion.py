@@ -24,7 +24,6 @@ from renderers.views import require_view
 
 _FEWEST, _MOST = 5, 11  # frames of a whole path
 _A_SQUARE: Final = 1.6
-_THROWN: Final = 5
 
 # A line on the picture, and in how many frames a ring goes along it.
 Way = tuple[Points, int]
@@ -49,7 +48,7 @@ def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
         thrown = scene_of(after, side).throw
         assert thrown  # noqa: S101 - the move has a flight
         arc = quadratic(*best_arc(thrown, layout))
-        yield from _gliding(flying, move.flight.value, [(arc, _THROWN)], style)
+        yield from _gliding(flying, move.flight.value, [(arc, 5)], style)
 
 
 def _unfinished(

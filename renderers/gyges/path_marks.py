@@ -22,10 +22,8 @@ _WIDE_TURN: Final = 0.36  # of the pitch: how early two paths turn that would to
 _GAP: Final = 5.5  # px at each side of a path that passes over another one
 _GAP_REACH: Final = 0.22  # of the pitch, from the middle of the square: within its well
 _LEVEL_OFF: Final = 3  # px that a filled groove is narrower than the carved one
-_CHEVRON_PEN: Final = 4.5
 _THINNER: Final = 0.45  # of the width, for moves before the last
 _DASHES: Final = (20, 0.57)  # around the origin, and how much of each is drawn
-_DASH_PEN: Final = 3.5
 
 
 class PathPiece(NamedTuple):
@@ -83,7 +81,7 @@ def draw_chevron(canvas: Canvas, at: Point, step: Step, design: Design) -> None:
     """The direction of a step, about the border that it crosses."""
     (x, y), (dx, dy), pitch = at, step, design.layout.pitch
     points = [(x + pitch * (u * dx - v * dy), y + pitch * (u * dy + v * dx)) for u, v in CHEVRON]
-    canvas.stroke(points, design.palette.outline, _CHEVRON_PEN * design.layout.pen)
+    canvas.stroke(points, design.palette.outline, 4.5 * design.layout.pen)
 
 
 @lru_cache(maxsize=16)
@@ -95,7 +93,7 @@ def former_place(value: int, design: Design) -> Sprite:
     each = len(outline) // count
     for start in range(0, len(outline), each):
         dash = outline[start : start + round(drawn * each)]
-        canvas.stroke(dash, design.palette.soft, _DASH_PEN * layout.pen)
+        canvas.stroke(dash, design.palette.soft, 3.5 * layout.pen)
     return canvas.sprite()
 
 

@@ -14,7 +14,6 @@ from renderers.kit.geometry import Point
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 
-_OUTLINE: Final = 4  # px
 _OUTSIDE: Final = 22  # px of a pennant outside the frame
 _INSIDE: Final = 14
 _WHOLE: Final = (-0.40, 0.40)
@@ -67,7 +66,7 @@ def _edge_with_pennants(bare: Sprite, pennants: tuple[Pennant, ...], design: Des
             (edge + out * _OUTSIDE, low),
         ]
         design.fill(canvas, shape, seat)
-        canvas.stroke(shape, design.palette.ink, _OUTLINE, closed=True)
+        canvas.stroke(shape, design.palette.ink, 4, closed=True)
     picture, flags = bare.image.convert("RGB"), canvas.sprite()
     flags.paste_on(picture, flags.x - bare.x, flags.y)
     return Sprite(picture.convert("RGBA"), bare.x, bare.y)

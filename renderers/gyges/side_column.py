@@ -32,7 +32,6 @@ _RULES: Final = (118, 572)
 _HANDS: Final = (168, 522)
 _RULE_PEN: Final = 2.5
 _EDGE: Final = 8  # of leaf or gold
-_PEN: Final = 2.5
 _RADIUS: Final = 18
 _RING_Y: Final = -0.165  # from the middle of a tile, in parts of its height
 _LABEL_Y: Final = 0.28
@@ -144,7 +143,7 @@ def _face(width: int, height: int, edge: str, design: Design) -> Sprite:
     canvas.panel(0, 0, width, height, _RADIUS, edge, palette.outline, casing)
     inset = 2 * (casing + _EDGE)
     face = (width - inset, height - inset)
-    canvas.panel(0, 0, *face, _RADIUS - _EDGE, palette.ivory, palette.outline, _PEN)
+    canvas.panel(0, 0, *face, _RADIUS - _EDGE, palette.ivory, palette.outline, 2.5)
     return canvas.sprite()
 
 

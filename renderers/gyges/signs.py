@@ -12,15 +12,10 @@ from renderers.kit.canvas import Canvas
 _THIN: Final = 0.8  # the line of a small ring, times that of a large one
 _ARC_SPREAD: Final = 60.0  # degrees: the grooves stay open
 _RING: Final = 1.3  # pitch of a board that a ring as a sign would lie on, in parts of the sign
-_HELD: Final = 0.85
-_HELD_DISC: Final = 0.46
-_DOT: Final = 0.3
 _ARCS: Final = (0.4, 0.14)  # radius and width
-_FLAG: Final = 0.56
 _FLAG_LEFT: Final = 0.14  # of its unit: how far its middle lies right of a goal's
 _PENNANT: Final = 0.85
 _FLAG_PEN: Final = 0.1  # of its unit
-_OUTLINE: Final = 4
 
 
 def draw_ring(
@@ -78,13 +73,13 @@ def held_ring_sign(
     canvas: Canvas, x: float, y: float, size: float, design: Design, value: int
 ) -> None:
     """A ring that has been chosen: on its disc, and smaller, to leave room for that."""
-    design.disc(canvas, x, y, _HELD_DISC * size, design.palette.leaf)
-    ring_sign(canvas, x, y, _HELD * size, design, value)
+    design.disc(canvas, x, y, 0.46 * size, design.palette.leaf)
+    ring_sign(canvas, x, y, 0.85 * size, design, value)
 
 
 def dot_sign(canvas: Canvas, x: float, y: float, size: float, design: Design) -> None:
     """An empty square that may be chosen."""
-    design.disc(canvas, x, y, size * _DOT + design.casing + 0.5, design.palette.leaf)
+    design.disc(canvas, x, y, size * 0.3 + design.casing + 0.5, design.palette.leaf)
 
 
 def arcs_sign(canvas: Canvas, x: float, y: float, size: float, design: Design) -> None:
@@ -96,7 +91,7 @@ def flag_sign(
     canvas: Canvas, x: float, y: float, size: float, design: Design, is_done: bool
 ) -> None:
     """The goal: in leaf, or in gold if it has been entered."""
-    colour, unit = design.palette.gold if is_done else design.palette.leaf, _FLAG * size
+    colour, unit = design.palette.gold if is_done else design.palette.leaf, 0.56 * size
     draw_flag(canvas, x - _FLAG_LEFT * unit, y, unit, _FLAG_PEN * unit, colour, design)
 
 
@@ -106,4 +101,4 @@ def pennant_sign(
     """Somebody's playable row."""
     shape = [(x + _PENNANT * size * px, y + _PENNANT * size * py) for px, py in ROW_PENNANT]
     design.fill(canvas, shape, seat)
-    canvas.stroke(shape, design.palette.outline, _OUTLINE, closed=True)
+    canvas.stroke(shape, design.palette.outline, 4, closed=True)

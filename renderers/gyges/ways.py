@@ -23,12 +23,9 @@ _BOTTOM: Final = LINE.bottom - 4  # and of f
 _BEYOND: Final = 40  # px of the staff before the first row, and after the last
 _STAFF_PEN: Final = 2
 _GOAL: Final = (18, 30, 18)  # from the end to its middle; its width; how much higher it is
-_GOAL_PEN: Final = 3.5
-_PEN: Final = 4
 _ASIDE: Final = 1.7  # px between ways on one border
 _LANES: Final = (0, 2, -1, 1, -2)  # where one way after the other lies
 _DASH: Final = (13, 0.58)  # length, and how much of it is drawn
-_END: Final = 5  # radius
 _GOLD: Final = (12, 7)  # width with and without its casing
 _BEAD: Final = (8, 5.5)
 _LAST_RING: Final = (13, 10.5, 7, 5)  # radii of outline, gold, outline, and the end of the way
@@ -74,7 +71,7 @@ def _draw_staff(canvas: Canvas, design: Design) -> None:
         height = _BOTTOM - _TOP + more
         shape = rounded_rectangle(x, (_TOP + _BOTTOM) / 2, width, height, width / 2)
         design.fill(canvas, shape, seat)
-        canvas.stroke(shape, palette.ink, _GOAL_PEN, closed=True)
+        canvas.stroke(shape, palette.ink, 3.5, closed=True)
 
 
 def _draw_quiet(canvas: Canvas, moves: list[LastMove], design: Design) -> None:
@@ -86,8 +83,8 @@ def _draw_quiet(canvas: Canvas, moves: list[LastMove], design: Design) -> None:
             if (move.seat, a, b) not in drawn:
                 drawn.add((move.seat, a, b))
                 for dash in [(a, b)] if move.seat is Seat.ONE else _dashes(a, b, aside):
-                    canvas.stroke(dash, colour, _PEN)
-        canvas.disc(*line[-1], _END, colour)
+                    canvas.stroke(dash, colour, 4)
+        canvas.disc(*line[-1], 5, colour)
 
 
 def _dashes(a: Point, b: Point, aside: float) -> Iterator[tuple[Point, Point]]:
