@@ -53,13 +53,12 @@ def paint_arrows(
     Those of turns before the last, which the onlooker has missed, are thinner. The charge that
     decided the game has no star of its own beside that of the climax.
     """
-    has_numbers = is_numbered(effects) and not is_missed
+    has_numbers = len(effects) > 1 and not is_missed
     for effect in sorted(effects, key=lambda effect: effect.action.kind is not Kind.PUSH):
         action, heading = effect.action, heading_of(effect, grid)
         start = grid.middle(action.origin)
         if action.kind is Kind.PUSH:
-            falls = throws_off(effect)
-            end = ArrowEnd.OFF if falls else ArrowEnd.ROUND
+            end = ArrowEnd.OFF if throws_off(effect) else ArrowEnd.ROUND
             bar = Arrow(start, heading, len(effect.shifts), end, is_missed)
             paint_arrow(layers, bar, colours.arrow, design)
             chevrons = marks.vacated(heading, design, colours.chevron, has_number=has_numbers)
@@ -73,11 +72,6 @@ def paint_arrows(
         paint_arrow(layers, arrow, colours.arrow, design)
 
 
-def is_numbered(effects: Sequence[ActionEffect]) -> bool:
-    """Whether the actions of a turn have numbers: only if there are two."""
-    return len(effects) > 1
-
-
 def paint_numbers(
     layers: Layers,
     effects: Sequence[ActionEffect],
@@ -86,8 +80,8 @@ def paint_numbers(
     colours: MarkColours,
     design: Design,
 ) -> None:
-    """1 and 2 where the actions of a turn began, to lie over the pieces of `board`."""
-    if not is_numbered(effects):
+    """1 and 2 where two actions of a turn began, to lie over the pieces of `board`."""
+    if len(effects) < 2:
         return
     lie_there = {loss.square for effect in effects for loss in effect.losses}
     for value, effect in enumerate(effects, start=1):

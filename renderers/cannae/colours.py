@@ -40,18 +40,12 @@ class Colours(ThemedColours):
     fallen: Pair[Livery]
 
 
-class _Own(NamedTuple):
-    light: str
-    dark: str
-    hatch: str
-    ebony: str
-
-
-_OWN: Final = {
-    Theme.LIGHT: _Own(light="#EFE7D2", dark="#DED2B2", hatch="#D0C39F", ebony="#2A2C33"),
+_BOARD: Final = {
+    Theme.LIGHT: {"light": "#EFE7D2", "dark": "#DED2B2", "hatch": "#D0C39F"},
     # flat in the dark: lines would hardly be seen there, and make a picture a quarter larger
-    Theme.DARK: _Own(light="#3B4048", dark="#2E3239", hatch="#2E3239", ebony="#15181D"),
+    Theme.DARK: {"light": "#3B4048", "dark": "#2E3239", "hatch": "#2E3239"},
 }
+_EBONY: Final = {Theme.LIGHT: "#2A2C33", Theme.DARK: "#15181D"}
 _EMBLEMS: Final = {
     ColourVision.COMMON: Pair(one="#C4452D", two="#6FB0E2"),  # on ebony common azure is too dark
     ColourVision.COLOUR_BLIND: Pair(one="#D55E00", two="#56B4E9"),
@@ -61,18 +55,16 @@ _EMBLEMS: Final = {
 @lru_cache(maxsize=16)
 def colours_of(style: RenderStyle) -> Colours:
     """The colours of Cannae in this style."""
-    palette, own, emblems = palette_of(style), _OWN[style.theme], _EMBLEMS[style.colour_vision]
+    palette, board, emblems = palette_of(style), _BOARD[style.theme], _EMBLEMS[style.colour_vision]
     line = palette.outline
     living = Pair(
         one=Livery(palette.ivory, emblems.one, line, line, line),
-        two=Livery(own.ebony, emblems.two, palette.ink, palette.ivory, emblems.two),
+        two=Livery(_EBONY[style.theme], emblems.two, palette.ink, palette.ivory, emblems.two),
     )
-    between = blend(own.light, own.dark, 0.5)
+    between = blend(board["light"], board["dark"], 0.5)
     return Colours(
         palette=palette,
-        light=own.light,
-        dark=own.dark,
-        hatch=own.hatch,
+        **board,
         living=living,
         fallen=living.map(lambda livery: livery.faded(between)),
     )

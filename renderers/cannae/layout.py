@@ -8,6 +8,7 @@ from typing import Final
 
 from engines.cannae.terms import SIDE, Square
 from engines.core.seat import Seat
+from renderers.keypad import cell_of
 from renderers.kit import wide
 from renderers.kit.box import Box
 from renderers.kit.ribbon import ribbon_height
@@ -141,10 +142,7 @@ class BoardGrid:
 
     def cell(self, square: Square) -> tuple[int, int]:
         """Column and line on the picture, from 0 at the upper left."""
-        rank, file = divmod(square, SIDE)
-        if self.below is Seat.ONE:
-            return file, SIDE - 1 - rank
-        return SIDE - 1 - file, rank
+        return cell_of(square, SIDE, self.below)
 
     def middle(self, square: Square) -> Pixel:
         """The middle of a square, half a pixel off if its side is odd."""
@@ -162,7 +160,8 @@ class BoardGrid:
     def heading(self, origin: Square, target: Square) -> Heading:
         """The direction from one square to another on a line with it."""
         (x, y), (x2, y2) = self.cell(origin), self.cell(target)
-        return _sign(x2 - x), _sign(y2 - y)
+        squares = self.distance(origin, target)
+        return (x2 - x) // squares, (y2 - y) // squares
 
     def distance(self, origin: Square, target: Square) -> int:
         """How many squares it is to one on a line with it."""
@@ -184,7 +183,3 @@ def grid_of(onlooker: Seat | None, style: RenderStyle) -> BoardGrid:
 def degrees(heading: Heading) -> float:
     """The angle of a heading, clockwise from right."""
     return math.degrees(math.atan2(heading[1], heading[0]))
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)

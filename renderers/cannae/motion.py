@@ -39,8 +39,7 @@ def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
     grid, design = grid_of(after.onlooker, style), design_of(style)
     for number, effect in enumerate(effects):
         done = effects[:number]
-        moving = _unfinished(after, effect.before, (*done, replace(effect, losses=())))
-        layers = draw(moving, style)
+        layers = draw(_unfinished(after, effect.before, (*done, replace(effect, losses=()))), style)
         yield from _moving(layers, effect, grid, design)
         if effect.losses:
             fallen = draw(_unfinished(after, effect.after, (*done, effect)), style)

@@ -40,8 +40,11 @@ _LARGE: Final = _Strips(upper=42, lower=1170, name_px=48, lost=65, pips=102, pip
 def paint_strips(
     layers: Layers, view: CannaeView, style: RenderStyle, grid: BoardGrid, design: Design
 ) -> None:
-    """Both players' names with the cavalry that they have lost, and both armies' pips."""
-    layout, strips = design.layout, _strips_of(design)
+    """Both players' names with the cavalry that they have lost, and both armies' pips.
+
+    There is a pip for each infantry, emptied as they fall: a side that has none left has lost.
+    """
+    layout, strips = design.layout, _LARGE if design.layout.is_large else _COMMON
     left = layout.left - _OUT
     for seat in Seat:
         y = strips.lower if seat is grid.below else strips.upper
@@ -54,21 +57,10 @@ def paint_strips(
             view, seat, style, design, px=strips.name_px, mark=_MARK, room=room, margin=left
         )
         layers.place(plate, left, y)
-        _paint_pips(layers, view, seat, grid, design)
-
-
-def _paint_pips(
-    layers: Layers, view: CannaeView, seat: Seat, grid: BoardGrid, design: Design
-) -> None:
-    # The side that is above stands left, under its name. The armies face each other, and their
-    # fronts fall first.
-    layout, strips = design.layout, _strips_of(design)
-    standing = strength(view.board, seat, Arm.INFANTRY)
-    for number in range(STRENGTH[Arm.INFANTRY]):
-        along = round(strips.pip_pitch * (number + 0.5))
-        x = layout.right - along if seat is grid.below else layout.left + along
-        layers.place(pip(design, seat, strips.pip, is_empty=number >= standing), x, strips.pips)
-
-
-def _strips_of(design: Design) -> _Strips:
-    return _LARGE if design.layout.is_large else _COMMON
+        standing = strength(view.board, seat, Arm.INFANTRY)
+        for number in range(STRENGTH[Arm.INFANTRY]):
+            # The side that is above stands left, under its name. The armies face each other, and
+            # their fronts fall first.
+            along = round(strips.pip_pitch * (number + 0.5))
+            x = layout.right - along if seat is grid.below else layout.left + along
+            layers.place(pip(design, seat, strips.pip, is_empty=number >= standing), x, strips.pips)

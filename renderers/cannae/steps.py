@@ -13,11 +13,12 @@ from engines.cannae.rules.board import Board, pieces
 from engines.cannae.terms import SIDE, SQUARES, Arm, Kind, Square
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
+from renderers.keypad import cell_of
 
-# By files and ranks, the first seat's side below.
+# By columns and rows, as the reader sees the board.
 _ARROWS: Final = {
-    (0, 1): "↑", (1, 1): "↗", (1, 0): "→", (1, -1): "↘",
-    (0, -1): "↓", (-1, -1): "↙", (-1, 0): "←", (-1, 1): "↖",
+    (0, -1): "↑", (1, -1): "↗", (1, 0): "→", (1, 1): "↘",
+    (0, 1): "↓", (-1, 1): "↙", (-1, 0): "←", (-1, -1): "↖",
 }  # fmt: skip
 
 # What a tap means, by who acts and whether somebody stands there.
@@ -62,10 +63,10 @@ def read_turn(view: CannaeView, path: tuple[str, ...]) -> EnteredTurn:
 
 def arrow(effect: ActionEffect, onlooker: Seat | None) -> str:
     """The direction of an action as the onlooker's picture shows it, his own side below."""
-    start, end = effect.action.origin, effect.action.target
-    across, up = end % SIDE - start % SIDE, end // SIDE - start // SIDE
-    turned = -1 if onlooker is Seat.TWO else 1
-    return _ARROWS[turned * _sign(across), turned * _sign(up)]
+    x, y = cell_of(effect.action.origin, SIDE, onlooker)
+    x2, y2 = cell_of(effect.action.target, SIDE, onlooker)
+    squares = max(abs(x2 - x), abs(y2 - y))
+    return _ARROWS[(x2 - x) // squares, (y2 - y) // squares]
 
 
 @lru_cache(maxsize=1024)  # every button asks for what was chosen before it
@@ -84,10 +85,6 @@ def _piece(board: Board, seat: Seat, name: str) -> tuple[Square, Arm]:
     if square is None or piece is None or piece.seat is not seat:
         raise _no_step(name)
     return square, piece.arm
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
 
 
 def _no_step(step: str) -> ValueError:

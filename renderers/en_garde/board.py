@@ -77,13 +77,11 @@ def paint(
     paint_strip(layers, scene.squares, style, design)
     if has_fencers:
         moment = moment_of(scene, last_round, salutes=board.salutes)
-        posed = pose_fencers(moment, style, design.layout)
-        paint_fencers(layers, posed, design, action_design)
+        paint_fencers(layers, pose_fencers(moment, style, design.layout), design, action_design)
     if not board.salutes:
         if last_round is not None and last_round.end is RoundEnd.ADVANCE:  # the ground gained
             for seat in Seat:
-                ground = START[seat], scene.squares[seat]
-                _paint_arrow(layers, ground, style, design, seat=seat)
+                _paint_arrow(layers, (START[seat], scene.squares[seat]), style, design, seat=seat)
         else:
             for action in _apart(board.missed, scene.last):
                 way = action.origin, action.square
@@ -123,13 +121,10 @@ def _apart(missed: tuple[LastAction, ...], last: LastAction | None) -> list[Last
 
 
 def _is_clear(action: LastAction, later: LastAction) -> bool:
-    (low, high), (a, b) = _ground(action), _ground(later)
+    low, high = sorted((action.origin, action.square))
+    a, b = sorted((later.origin, later.square))
     leads_on = action.square == later.origin and (high <= a or b <= low)
     return leads_on or high < a or b < low
-
-
-def _ground(action: LastAction) -> tuple[int, int]:
-    return min(action.origin, action.square), max(action.origin, action.square)
 
 
 def _paint_arrow(
@@ -146,8 +141,7 @@ def _paint_arrow(
         round(layout.seen(layout.along(column_of(square, style)), layout.lane))
         for square in squares
     )
-    count = abs(end - start)
-    arrow = marks.step_arrow(point - tail, design, seat, count, is_missed=is_missed)
+    arrow = marks.step_arrow(point - tail, design, seat, abs(end - start), is_missed=is_missed)
     layers.place(arrow, tail)
 
 

@@ -91,7 +91,7 @@ class _Column(NamedTuple):
         lamps = header.lamp_row(seat, lit, board.touches, design, to_right=True, fresh=fresh)
         self.layers.place(lamps, layout.lamp_x, layout.lamp_y + down)
         if has_back:
-            back = header.counted_hand(seat, board.scene.hand_sizes[seat], design)
+            back = header.counted_hand(design, seat, board.scene.hand_sizes[seat])
             self.layers.place(back, layout.held_x, layout.name_y + _HELD_DROP + down)
 
     def hand(self, hand: tuple[HeldCard, ...], seat: Seat) -> None:

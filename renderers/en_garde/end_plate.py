@@ -135,8 +135,7 @@ def _line(rounds: tuple[Round, ...], design: Design) -> Sprite:
         if n == len(rounds) - 1:
             radius = _LAMP + _RING + _RING_PEN
             canvas.cased_disc(end, base, radius, palette.gold, palette.outline, _RING_PEN)
-        at = end, base
-        design.lamp(canvas, at, _LAMP, one.winner, palette.ground, palette.ink, _RING_PEN)
+        design.lamp(canvas, (end, base), _LAMP, one.winner, palette.ground, palette.ink, _RING_PEN)
     return canvas.sprite()
 
 

@@ -136,9 +136,7 @@ def lamp_row(
 
 def hidden_hand(design: Design, seat: Seat, count: int) -> Sprite:
     """The backs of a hand: a fan, or in large print one card with the count."""
-    if design.layout.is_large:
-        return counted_hand(seat, count, design)
-    return _fan(design, seat, count)
+    return (counted_hand if design.layout.is_large else _fan)(design, seat, count)
 
 
 @drawn_once(reach=80, keeps=512)
@@ -152,7 +150,7 @@ def _fan(canvas: Canvas, design: Design, seat: Seat, count: int) -> None:
 
 
 @lru_cache(maxsize=512)
-def counted_hand(seat: Seat, count: int, design: Design) -> Sprite:
+def counted_hand(design: Design, seat: Seat, count: int) -> Sprite:
     """One back with the number of cards, about its middle."""
     (width, height), disc, px = design.layout.held
     palette, canvas = design.palette, design.canvas(-width, -height, width, height)

@@ -43,8 +43,7 @@ def frames(before: View, after: View, style: RenderStyle) -> Iterator[Region]:
     if last is None or not goes_on or size(before, style) != size(after, style):
         return
     design = design_of(style)
-    moment = moment_of(scene, ended)
-    end = pose_fencers(moment, style, design.layout)
+    end = pose_fencers(moment_of(scene, ended), style, design.layout)
     start = pose_fencers(_beginning(before, scene, last, style), style, design.layout)
     stage = _Stage(before, scene, style, design)
     for n in range(1, _FRAMES + 1):

@@ -177,12 +177,12 @@ def _result(view: EnGardeView, names: Pair[str], say: Say) -> Sentence:
     winner = max(Seat, key=lambda seat: scores[seat])
     facts = of_roles(winner, view.onlooker, names) | of_scene(view.scene, names)
     facts |= {"seat_score": scores[winner], "rival_score": scores[winner.other]}
-    loser = of_roles(winner.other, view.onlooker, names)
     if last_round is None or last_round.winner is not winner:
         return Sentence(lead=say("en_garde-match-won", end="stuck", **facts))
     facts["end"] = last_round.end.value
     last = last_round.scene.last
     if last_round.end is not RoundEnd.TOUCH or last is None:
+        loser = of_roles(winner.other, view.onlooker, names)
         rest = say("en_garde-stuck", **loser) if last_round.end is RoundEnd.STUCK else ""
         return Sentence(lead=say("en_garde-match-won", **facts), rest=rest)
     played = of_cards(last)
@@ -220,13 +220,12 @@ def _chances(view: EnGardeView, say: Say) -> str:
 def _end_of_last_round(
     view: EnGardeView, last_round: FinishedRound, names: Pair[str], say: Say
 ) -> list[str]:
-    number = len(view.results)
     scene = last_round.scene
     if view.phase is Phase.OVER and last_round.end is RoundEnd.TOUCH:
         scene = replace(scene, last=None)  # the result tells the touch
     lines = _moment(view, scene, names, say)
     if last_round.end is not RoundEnd.BROKEN_OFF:
-        lines.insert(0, say("en_garde-alt-end", round=number))
+        lines.insert(0, say("en_garde-alt-end", round=len(view.results)))
     if last_round.hands is not None:
         one, two = last_round.hands.map(lambda cards: card_row(cards) or say("en_garde-no-hand"))
         facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
@@ -269,8 +268,7 @@ def _last(view: EnGardeView, last: LastAction, scene: Scene, names: Pair[str], s
         ActionKind.PARRY: "parried",
         ActionKind.PASS: "passed",
     }[last.kind]
-    action = say(f"en_garde-{key}", **facts, **of_cards(last))
-    return say("en_garde-alt-last", action=action)
+    return say("en_garde-alt-last", action=say(f"en_garde-{key}", **facts, **of_cards(last)))
 
 
 def _use(view: EnGardeView, use: Use) -> str:

@@ -58,8 +58,7 @@ def draw_deed(
     """A gold disc with the sign in ink."""
     palette, radius = design.palette, size / 2
     canvas.cased_disc(x, y, radius, palette.gold, palette.outline, palette.casing)
-    inks = palette.outline, palette.gold
-    _draw(canvas, (x, y), 0.94 * radius, use, to_right, inks)
+    _draw(canvas, (x, y), 0.94 * radius, use, to_right, (palette.outline, palette.gold))
 
 
 def _draw(

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from engines.gyges.terms import FILES, ROWS, SQUARES
+from engines.gyges.terms import FILES, ROWS
 from renderers.kit import wide
 from renderers.kit.box import Box
 from renderers.kit.end_plate import MOMENT
@@ -62,11 +62,6 @@ class Layout:
         """The whole of a slot."""
         (x, y), half = self.at(slot), self.pitch // 2
         return Box(x - half, y - half, x + half, y + half)
-
-    @property
-    def boxes(self) -> tuple[Box, ...]:
-        """Those of all slots."""
-        return tuple(self.box(slot) for slot in range(SQUARES))
 
     @property
     def upright(self) -> Layout:

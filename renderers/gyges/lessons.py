@@ -34,8 +34,7 @@ def _view(
 
 
 def _asked(rows: str, playable: tuple[int, int] | None, choice: Choice) -> GygesView:
-    view = _view(rows, playable)
-    return replace(view, onlooker=Seat.ONE, to_act=Seat.ONE, choice=choice)
+    return replace(_view(rows, playable), onlooker=Seat.ONE, to_act=Seat.ONE, choice=choice)
 
 
 def _ended(view: GygesView, end: End) -> GygesView:

@@ -27,8 +27,11 @@ def pieces(view: View, style: RenderStyle) -> tuple[PlacedPiece, ...]:
     view, design, viewport = require_view(view, GygesView), design_of(style), viewport_of(style)
     scene = scene_of(view, side_of(view.onlooker, style))
     found = [
-        PlacedPiece(_KINDS[square.ring], _on_square(square.ring, viewport.seen(box), design))
-        for square, box in zip(scene.squares, design.layout.boxes, strict=True)
+        PlacedPiece(
+            _KINDS[square.ring],
+            _on_square(square.ring, viewport.seen(design.layout.box(slot)), design),
+        )
+        for slot, square in enumerate(scene.squares)
         if square.ring
     ]
     if scene.goal and scene.goal.ring:

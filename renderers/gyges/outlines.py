@@ -79,8 +79,7 @@ def trough(x: float, y: float, half: float, height: float, bulge: float) -> list
 def ring_segment(radius: float, width: float, middle: float, spread: float) -> list[Point]:
     """A piece of a ring about the origin: `spread` degrees about the angle `middle`."""
     a, b = middle - spread / 2, middle + spread / 2
-    outer = _arc(0, 0, radius + width / 2, a, b)
-    return outer + _arc(0, 0, radius - width / 2, b, a)
+    return _arc(0, 0, radius + width / 2, a, b) + _arc(0, 0, radius - width / 2, b, a)
 
 
 def _arc(x: float, y: float, radius: float, start: float, end: float) -> list[Point]:

@@ -57,8 +57,7 @@ def _choice(view: GygesView) -> Tongue | None:
         return Tongue((seat,), _move(view.last, is_done=False))
     if (held := held_square(choice)) is not None:
         where = (sign for sign, _ in ends(choice))
-        ring = ring_item(view.cells[held])
-        return Tongue((seat,), (ring, place_item(held), Arrow(), *where))
+        return Tongue((seat,), (ring_item(view.cells[held]), place_item(held), Arrow(), *where))
     row = view.rows[seat]
     if row is None:
         return Tongue((seat,))

@@ -34,9 +34,9 @@ def paint_squares(
 ) -> None:
     """All squares, with what stands on them."""
     layout = design.layout
-    for square, bare, box in zip(scene.squares, board.squares, layout.boxes, strict=True):
+    for slot, (square, bare) in enumerate(zip(scene.squares, board.squares, strict=True)):
         tile = bare if square == BARE else _tile(square, bare, design, action_design)
-        layers.place(tile, box.left, box.top)
+        layers.place(tile, *layout.box(slot)[:2])
     for slot, number in scene.bounces:  # a badge may reach beyond its square
         layers.place(marks.badge(action_design, number), layout.x(slot), layout.y(slot))
 
