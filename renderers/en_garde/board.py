@@ -161,8 +161,7 @@ def _paint_head(layers: Layers, board: Board, style: RenderStyle, design: Design
             layers.place(hidden, _from_edge(layout.held_x, left), layout.lamp_y)
         else:
             opened = header.open_hand(design, hands[seat], decides)
-            y = layout.lamp_y + header.OPEN_DROP
-            layers.place(opened, _from_edge(header.OPEN_AT, left), y)
+            layers.place(opened, _from_edge(header.OPEN_AT, left), layout.lamp_y + header.OPEN_DROP)
 
 
 def _from_edge(x: int, left: bool) -> int:

@@ -144,5 +144,4 @@ def lunge(distance: int, span: float, *, lands: bool) -> Pose:
     body = _LUNGES[distance]
     angle = math.radians(body.blade)
     point = span + (_LANDS if lands else _STOPS)
-    hand = point - REACH * math.cos(angle), _AIM - REACH * math.sin(angle)
-    return replace(body, hand=hand)
+    return replace(body, hand=(point - REACH * math.cos(angle), _AIM - REACH * math.sin(angle)))

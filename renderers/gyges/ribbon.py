@@ -90,8 +90,7 @@ def _move(move: LastMove, *, is_done: bool) -> tuple[Item, ...]:
     if move.flight is None:
         return items
     thrown = ring_item(move.flight.value, air=_APART, rank=_SECOND)
-    landing = place_item(move.flight.landing, rank=_SECOND)
-    return (*items, thrown, Arrow(rank=_SECOND), landing)
+    return (*items, thrown, Arrow(rank=_SECOND), place_item(move.flight.landing, rank=_SECOND))
 
 
 def place_item(square: int, *, is_done: bool = False, rank: int = 0) -> Figures | Sign:

@@ -169,8 +169,7 @@ class _SceneBuilder:
 
     def goal_of(self, winner: Seat, value: int, *, is_won: bool) -> None:
         lane = self.goal.lane if self.goal else None
-        far = self.side.is_far(GOALS[winner])
-        self.goal = Goal(far=far, lane=lane, ring=value, is_won=is_won)
+        self.goal = Goal(far=self.side.is_far(GOALS[winner]), lane=lane, ring=value, is_won=is_won)
 
     def scene(self, *, is_preview: bool) -> Scene:
         squares = {

@@ -69,8 +69,7 @@ def paint_column(
 ) -> None:
     """The rival above, oneself below, between them what may be chosen, or what was done."""
     for place, seat in enumerate((side.near.other, side.near)):
-        plate = name_of(seat, view, style, design, room=_RIGHT - _LEFT)
-        layers.place(plate, _LEFT, _NAMES[place])
+        layers.place(name_of(seat, view, style, design, room=_RIGHT - _LEFT), _LEFT, _NAMES[place])
         layers.place(_rule(design), _LEFT, _RULES[place])
         hand = hand_of(view, seat)
         if hand.rings:
