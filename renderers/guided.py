@@ -22,6 +22,10 @@ class Hint:
     card: str = ""  # of the onlooker's hand, by its code
 
 
+def _always(view: View) -> Hint:
+    return Hint()
+
+
 class Bubble(NamedTuple, Generic[V]):
     """One explanation; its words are `<game>-guide-<key>`.
 
@@ -30,7 +34,7 @@ class Bubble(NamedTuple, Generic[V]):
     """
 
     key: str
-    when: Callable[[V], Hint | None]
+    when: Callable[[V], Hint | None] = _always
     at_end: bool = False
 
 

@@ -16,10 +16,6 @@ from renderers.facts import Facts
 from renderers.guided import Bubble, Guide, Hint
 
 
-def _over(view: CannaeView) -> Hint | None:
-    return Hint() if view.end else None
-
-
 def _lost(view: CannaeView) -> Hint | None:
     turn = view.last_turn
     effects = turn.effects if turn and turn.seat is not _me(view) else ()
@@ -98,7 +94,7 @@ GUIDES: Final = (
     Guide(
         key="first",
         bubbles=(
-            Bubble("over", _over, at_end=True),
+            Bubble("over", at_end=True),
             Bubble("lost", _lost),
             Bubble("charge", partial(_taking, Cause.CHARGED)),
             Bubble("thrown_off", partial(_taking, Cause.THROWN_OFF)),

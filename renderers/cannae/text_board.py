@@ -5,17 +5,14 @@ from __future__ import annotations
 from engines.cannae.terms import FILES, SIDE
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
+from renderers.keypad import grid_of
 
 
 def board_lines(view: CannaeView) -> list[str]:
     """The eight ranks, the onlooker's own side below; pieces by their letters."""
     is_turned = view.onlooker is Seat.TWO
-    across = -1 if is_turned else 1
-    ranks = range(SIDE) if is_turned else range(SIDE - 1, -1, -1)
-    files = " " * 4 + " ".join(FILES[::across])
-    return [files, *(_rank(view, rank, across) for rank in ranks), files]
-
-
-def _rank(view: CannaeView, rank: int, across: int) -> str:
-    men = view.pieces[SIDE * rank : SIDE * (rank + 1)][::across]
-    return f"{rank + 1} | {' '.join(man.value if man else '.' for man in men)} |"
+    files = " " * 4 + " ".join(FILES[::-1] if is_turned else FILES)
+    men = grid_of([man.value if man else "." for man in view.pieces], SIDE, view.onlooker).faces
+    ranks = range(SIDE) if is_turned else reversed(range(SIDE))
+    lines = [f"{rank + 1} | {' '.join(row)} |" for rank, row in zip(ranks, men, strict=True)]
+    return [files, *lines, files]

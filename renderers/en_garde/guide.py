@@ -15,10 +15,6 @@ _NEAR: Final = 2 * _REACH  # from here one step may bring the fencers within rea
 _FEW: Final = 6  # cards in the deck when its end comes into sight
 
 
-def _over(view: EnGardeView) -> Hint | None:
-    return Hint() if view.phase is Phase.OVER else None
-
-
 def _attacked(view: EnGardeView) -> Hint | None:
     attack = view.attack
     if attack is None or not _held_for(view, Use.PARRY):
@@ -80,7 +76,7 @@ GUIDES: Final = (
         key="first",
         options={"touches": "2", "begins": "challenger"},
         bubbles=(
-            Bubble("over", _over, at_end=True),
+            Bubble("over", at_end=True),
             Bubble("attacked", _attacked),
             Bubble("several", partial(_attack, with_several=True)),
             Bubble("attack", _attack),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from engines.core.seat import Seat
@@ -14,20 +15,8 @@ from engines.gyges.views import GygesView
 from renderers.guided import Bubble, Guide, Hint
 
 
-def _over(view: GygesView) -> Hint | None:
-    return Hint() if view.end else None
-
-
-def _goal(view: GygesView) -> Hint | None:
-    return _into_goal(view, _me(view))
-
-
-def _threat(view: GygesView) -> Hint | None:
-    # Were the rival to move.
-    return _into_goal(view, _me(view).other)
-
-
-def _into_goal(view: GygesView, seat: Seat) -> Hint | None:
+def _into_goal(view: GygesView, *, by_rival: bool) -> Hint | None:
+    seat = _me(view).other if by_rival else _me(view)  # the rival's if he were to move
     goal = GOALS[seat]
     for reach in _reaches(view, seat):
         if reach.ends >> goal & 1:
@@ -90,9 +79,9 @@ GUIDES: Final = (
         key="first",
         opening=((Seat.ONE, "setup 321123/000000"),),
         bubbles=(
-            Bubble("over", _over, at_end=True),
-            Bubble("goal", _goal),
-            Bubble("threat", _threat),
+            Bubble("over", at_end=True),
+            Bubble("goal", partial(_into_goal, by_rival=False)),
+            Bubble("threat", partial(_into_goal, by_rival=True)),
             Bubble("nearest", _nearest),
             Bubble("steps", _steps),
             Bubble("bounce", _bounce),
