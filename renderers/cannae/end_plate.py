@@ -66,8 +66,12 @@ def draw(finished: FinishedMatch, style: RenderStyle) -> Layers:
 @kit_design.cached_design
 def _design_of(style: RenderStyle) -> Design:
     common = design_of(style)
-    layout = replace(COMMON, side=_SIDE, left=0, top=0, pen=0.85)
-    return Design(common.colours, layout, common.colour_table, common.scale)
+    return Design(
+        common.colours,
+        replace(COMMON, side=_SIDE, left=0, top=0, pen=0.85),
+        common.colour_table,
+        common.scale,
+    )
 
 
 def _paint_moment(layers: Layers, last: CannaeView, winner: Seat | None, design: Design) -> None:
@@ -91,8 +95,9 @@ def _paint_moment(layers: Layers, last: CannaeView, winner: Seat | None, design:
     paint_frame(
         layers, Box(box.left + left, box.top + top, box.right + left, box.bottom + top), design
     )
-    picture = Sprite(shown.region().to_rgb().convert("RGBA"), 0, 0)
-    layers.place(picture, seen.left + left, seen.top + top)
+    layers.place(
+        Sprite(shown.region().to_rgb().convert("RGBA"), 0, 0), seen.left + left, seen.top + top
+    )
 
 
 def _left(width: int, winner: Seat | None) -> int:

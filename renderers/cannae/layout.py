@@ -129,8 +129,10 @@ def viewport_of(style: RenderStyle) -> Viewport:
         width = wide.WIDTH if style.framing is Framing.WIDE else WIDTH
         return whole(width, layout.height + ribbon_height(style), style.scale)
     left, top, right, below = layout.margins
-    board = Box(layout.left - left, layout.top - top, layout.right + right, layout.bottom + below)
-    return Viewport(board, style.scale)
+    return Viewport(
+        Box(layout.left - left, layout.top - top, layout.right + right, layout.bottom + below),
+        style.scale,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,8 +57,9 @@ def paint_lost_pieces(
             if ground.has_no_room_for(loss):
                 scale, at = ASIDE, ground.beside(loss, heading, _reach(grid, is_last=is_last))
             for by in loss.by if scale == WHOLE else ():
-                arrow = marks.surround_arrow(design, grid.heading(by, loss.square))
-                layers.place(arrow, *grid.middle(by))
+                layers.place(
+                    marks.surround_arrow(design, grid.heading(by, loss.square)), *grid.middle(by)
+                )
             layers.place(piece(loss.piece, design, scale=scale, has_fallen=True), *at)
             layers.place(marks.climax(design) if is_last else marks.cross(design, scale=scale), *at)
 

@@ -222,8 +222,9 @@ def _losses(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
 def _last(view: CannaeView, names: Pair[str], say: Say) -> list[str]:
     if view.last_turn is None:
         return []
-    action = turn_sentences(view.last_turn, view.onlooker, names, say)
-    return [say("cannae-alt-last", action=action)]
+    return [
+        say("cannae-alt-last", action=turn_sentences(view.last_turn, view.onlooker, names, say))
+    ]
 
 
 def _entered(view: CannaeView, say: Say) -> list[str]:

@@ -103,8 +103,9 @@ def paint_fencers(
         at = round(posed.spark.x), round(posed.spark.y)
         layers.place(marks.spark(action_design, round(posed.spark.turn, 2)), *at)
     for one in posed.fencers:
-        sprite = fencer(one, action_design if one.gilded else design)
-        layers.place(sprite, one.x, design.layout.feet)
+        layers.place(
+            fencer(one, action_design if one.gilded else design), one.x, design.layout.feet
+        )
     if posed.touch:
         layers.place(marks.touch(action_design), round(posed.touch[0]), round(posed.touch[1]))
 
@@ -141,8 +142,9 @@ def _paint_arrow(
         round(layout.seen(layout.along(column_of(square, style)), layout.lane))
         for square in squares
     )
-    arrow = marks.step_arrow(point - tail, design, seat, abs(end - start), is_missed=is_missed)
-    layers.place(arrow, tail)
+    layers.place(
+        marks.step_arrow(point - tail, design, seat, abs(end - start), is_missed=is_missed), tail
+    )
 
 
 def _paint_head(layers: Layers, board: Board, style: RenderStyle, design: Design) -> None:
@@ -154,14 +156,23 @@ def _paint_head(layers: Layers, board: Board, style: RenderStyle, design: Design
         name = header.Name(style.names[seat], seat, style.coats[seat], acts=acts)
         header.paint_name(layers, name, design, left=left, cards_out=len(board.discards))
         lit = scene.scores[seat]
-        lamps = header.lamp_row(seat, lit, board.touches, design, to_right=left, fresh=fresh)
-        layers.place(lamps, _from_edge(layout.lamp_x, left), layout.lamp_y)
+        layers.place(
+            header.lamp_row(seat, lit, board.touches, design, to_right=left, fresh=fresh),
+            _from_edge(layout.lamp_x, left),
+            layout.lamp_y,
+        )
         if hands is None:
-            hidden = header.hidden_hand(design, seat, scene.hand_sizes[seat])
-            layers.place(hidden, _from_edge(layout.held_x, left), layout.lamp_y)
+            layers.place(
+                header.hidden_hand(design, seat, scene.hand_sizes[seat]),
+                _from_edge(layout.held_x, left),
+                layout.lamp_y,
+            )
         else:
-            opened = header.open_hand(design, hands[seat], decides)
-            layers.place(opened, _from_edge(header.OPEN_AT, left), layout.lamp_y + header.OPEN_DROP)
+            layers.place(
+                header.open_hand(design, hands[seat], decides),
+                _from_edge(header.OPEN_AT, left),
+                layout.lamp_y + header.OPEN_DROP,
+            )
 
 
 def _from_edge(x: int, left: bool) -> int:

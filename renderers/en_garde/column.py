@@ -88,11 +88,17 @@ class _Column(NamedTuple):
         )
         self.layers.place(plate, _LEFT, layout.name_y + down)
         lit, fresh = board.scene.scores[seat], board.winner is seat
-        lamps = header.lamp_row(seat, lit, board.touches, design, to_right=True, fresh=fresh)
-        self.layers.place(lamps, layout.lamp_x, layout.lamp_y + down)
+        self.layers.place(
+            header.lamp_row(seat, lit, board.touches, design, to_right=True, fresh=fresh),
+            layout.lamp_x,
+            layout.lamp_y + down,
+        )
         if has_back:
-            back = header.counted_hand(design, seat, board.scene.hand_sizes[seat])
-            self.layers.place(back, layout.held_x, layout.name_y + _HELD_DROP + down)
+            self.layers.place(
+                header.counted_hand(design, seat, board.scene.hand_sizes[seat]),
+                layout.held_x,
+                layout.name_y + _HELD_DROP + down,
+            )
 
     def hand(self, hand: tuple[HeldCard, ...], seat: Seat) -> None:
         layout, to_right = self.design.layout.hand, faces_right(seat, self.style)
@@ -102,11 +108,13 @@ class _Column(NamedTuple):
         first = _HANDS_TOP + layout.disc_y + radius - layout.disc
         for x, card in zip(in_row(len(hand), _MIDDLE, layout.pitch), hand, strict=True):
             y = layout.quiet_y if card.kind is CardState.QUIET else layout.playable_y
-            shown = _card(self.design, card.value, seat, card.kind, to_right)
-            self.layers.place(shown, x, _HANDS_TOP + y)
+            self.layers.place(
+                _card(self.design, card.value, seat, card.kind, to_right), x, _HANDS_TOP + y
+            )
             for k, use in enumerate(card.uses):
-                disc = use_disc(use, radius, to_right, self.design)
-                self.layers.place(disc, x, first + k * pitch)
+                self.layers.place(
+                    use_disc(use, radius, to_right, self.design), x, first + k * pitch
+                )
 
     def open_hand(self, y: int, hand: Hand, seat: Seat, decides: int | None) -> None:
         to_right = faces_right(seat, self.style)

@@ -90,8 +90,9 @@ class _Stage:
         self._covered = before.scene.discards[-1:]
         self._picture, behind = layers.region(), len(strip.region().placed)
         if played:
-            lying = header.discards(played, design, gilded=False)
-            self._picture = self._picture.without(self._placed(lying, self._pile, 0))
+            self._picture = self._picture.without(
+                self._placed(header.discards(played, design, gilded=False), self._pile, 0)
+            )
         self._behind, self._before = self._picture.placed[:behind], self._picture.placed[behind:]
 
     def frame(self, posed: PosedFencers, part: float) -> Region:
@@ -110,8 +111,9 @@ class _Stage:
     def _cards(self, part: float) -> Iterator[PlacedSprite]:
         if not self._played:
             return
-        lying = header.discards(self._covered, self._design, gilded=False)
-        yield self._placed(lying, self._pile, 0)
+        yield self._placed(
+            header.discards(self._covered, self._design, gilded=False), self._pile, 0
+        )
         turning = (
             _back(self._seat, self._design)
             if part < 0.5

@@ -49,8 +49,9 @@ def board(view: EnGardeView, names: Pair[str], say: Say) -> str:
         lines += [*_end_of_last_round(view, view.last_round, names, say), ""]
     lines += piste(view.scene)
     for seat in Seat:
-        facts = of_fencer(view.scene, seat, names)
-        lines.append(f"{MARKS[seat]} " + say("en_garde-board-fencer", **facts))
+        lines.append(
+            f"{MARKS[seat]} " + say("en_garde-board-fencer", **of_fencer(view.scene, seat, names))
+        )
     lines.append(say("en_garde-distance", distance=view.scene.distance))
     lines.append(say("en_garde-deck", **of_scene(view.scene, names)))
     if view.scene.last is not None and view.phase is not Phase.OVER:

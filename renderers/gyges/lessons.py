@@ -53,8 +53,11 @@ def _moved(
     way, flight = _squares(path), None
     if thrown:
         flight = Flight(value=thrown[0], source=way[-1], landing=NUMBERS[thrown[1]])
-    last = LastMove(seat=Seat.ONE, value=value, path=way, bounces=_squares(bounces), flight=flight)
-    return _view(rows, playable, last)
+    return _view(
+        rows,
+        playable,
+        LastMove(seat=Seat.ONE, value=value, path=way, bounces=_squares(bounces), flight=flight),
+    )
 
 
 _INTO_GOAL: Final = _moved(

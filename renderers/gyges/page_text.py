@@ -51,5 +51,8 @@ def _set_up(view: GygesView, say: Say) -> Deed | None:
     if not found.is_complete:
         return None
     key = "ready" if found in _NAMED else "setup"
-    words = say(f"gyges-deed-{key}", setup=_NAMED.get(found, ""), rows=rows_of(found))
-    return Deed(seat=seat, sign="setup", words=words)
+    return Deed(
+        seat=seat,
+        sign="setup",
+        words=say(f"gyges-deed-{key}", setup=_NAMED.get(found, ""), rows=rows_of(found)),
+    )

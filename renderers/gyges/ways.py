@@ -68,8 +68,7 @@ def _draw_staff(canvas: Canvas, design: Design) -> None:
         canvas.stroke([(x, _TOP), (x, _BOTTOM)], palette.line, _STAFF_PEN)
     middle, width, more = _GOAL
     for seat, x in zip(Seat, (LINE.left + middle, LINE.right - middle), strict=True):
-        height = _BOTTOM - _TOP + more
-        shape = rounded_rectangle(x, (_TOP + _BOTTOM) / 2, width, height, width / 2)
+        shape = rounded_rectangle(x, (_TOP + _BOTTOM) / 2, width, _BOTTOM - _TOP + more, width / 2)
         design.fill(canvas, shape, seat)
         canvas.stroke(shape, palette.ink, 3.5, closed=True)
 
