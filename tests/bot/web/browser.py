@@ -23,6 +23,7 @@ PHONE = {"width": 360, "height": 780}
 LOOKS = {"color_scheme": "light", "reduced_motion": "reduce", "forced_colors": "none"}
 """How a page looks where a test doesn't say otherwise."""
 
+ALIKE = ("-m", "tests.bot.web.dealer")
 WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 EMPTY = "/static/mark.svg"  # an address of Salle's that runs nothing
 FORGET = """async () => {
@@ -43,7 +44,7 @@ class Salle(Process):
         self.port = "0"
 
     async def start(self, **more: str) -> None:
-        await super().start(SALLE_PORT=self.port, **more)
+        await super().start(begin=ALIKE, SALLE_PORT=self.port, **more)
         assert self.process
         assert self.process.stdout
         async with asyncio.timeout(2 * PATIENCE / 1000):
@@ -57,7 +58,8 @@ class Crowd:
     """People with browsers of their own, and everything that went wrong in any of them.
 
     A browser of usual manners is used again, wiped, by the next test's people: what it has compiled
-    and loaded needs no second time. Its service worker is blocked, and nothing moves in it.
+    and loaded needs no second time. Its service worker is blocked, and nothing moves in it. Some
+    stay for several tests.
     """
 
     def __init__(self, browser: Browser, salle: Salle) -> None:
@@ -72,11 +74,18 @@ class Crowd:
         return await self.tab(await self.context(**manners), path)
 
     async def context(
-        self, *, viewport=WIDE, has_touch: bool = False, is_own: bool = False, **more
+        self,
+        *,
+        viewport=WIDE,
+        has_touch: bool = False,
+        is_own: bool = False,
+        stays: bool = False,
+        **more,
     ) -> BrowserContext:
         """A browser of somebody's own; `more` as Playwright's contexts have it.
 
         `is_own`: with listeners, scripts or a clock of the test's, so that nobody else gets it.
+        `stays`: until all are sent home.
         """
         looks = {name: more.pop(name, usual) for name, usual in LOOKS.items()}
         is_kept = not is_own and not more
@@ -89,7 +98,8 @@ class Crowd:
             context = await self.browser.new_context(
                 base_url=self.salle.address, viewport=viewport, has_touch=has_touch, **settings
             )
-        self._used[context] = _Use(page, viewport, looks, has_touch if is_kept else None)
+        touch = has_touch if is_kept else None
+        self._used[context] = _Use(page, viewport, looks, touch, stays)
         return context
 
     async def newcomer(self, **more) -> Page:
@@ -115,9 +125,11 @@ class Crowd:
         await page.emulate_media(**use.looks)
         return page
 
-    async def go_home(self) -> None:
-        """All leave; then nothing must have gone wrong."""
-        for context, use in self._used.items():
+    async def go_home(self, *, all_of_them: bool = True) -> None:
+        """All leave, or all but those who stay; then nothing must have gone wrong."""
+        leaving = {who: use for who, use in self._used.items() if all_of_them or not use.stays}
+        for context, use in leaving.items():
+            del self._used[context]
             if use.has_touch is None or not context.pages:
                 await context.close()
                 continue
@@ -125,7 +137,6 @@ class Crowd:
                 self._idle[use.has_touch].append(await _wiped(context))
             except PlaywrightError:
                 await context.close()
-        self._used.clear()
         wrong, self.wrong, self.forgiven = self.wrong, [], ""
         assert not wrong, wrong
 
@@ -144,6 +155,7 @@ class _Use:
     viewport: ViewportSize
     looks: dict
     has_touch: bool | None  # None: it isn't kept
+    stays: bool
 
 
 async def _wiped(context: BrowserContext) -> Page:
@@ -178,6 +190,8 @@ async def chromium(*, is_whole: bool = False) -> AsyncIterator[Browser]:
     options = [
         *("--no-sandbox", "--disable-dev-shm-usage"),  # containers have little of both
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # asked elsewhere is an error
+        # Each process less is some work less, and these only guard one site from another:
+        *("--in-process-gpu", "--disable-site-isolation-trials"),
     ]
     path = (found_browser if is_whole else found_shell)()
     if path is None:

@@ -20,6 +20,14 @@ REST = """async () => {
 LEFT = ("context was destroyed", "Cannot find context", "because of a navigation")
 """What Playwright says of a page that was left while it was asked."""
 
+IS_USED = """address => {
+    document.activeElement?.blur();
+    const fields = document.querySelectorAll("input:not([type=checkbox], [type=range])");
+    const shown = "dialog[open], [role=menu], [data-verb=ps], [role=alert]";
+    return location.href !== address || document.querySelector(shown) !== null
+        || [...fields].some(field => field.value);
+}"""
+
 Box = tuple[float, float, float, float]
 
 
@@ -54,6 +62,12 @@ async def reload(page: Page) -> Page:
     await at_rest(page)
     await page.reload()
     return await at_rest(page)
+
+
+async def anew(page: Page, address: str) -> Page:
+    """A page as it was when it was opened; once more, if anything is chosen, typed or told."""
+    await at_rest(page)
+    return await go_to(page, address) if await page.evaluate(IS_USED, address) else page
 
 
 async def press(button: Locator, *, by_touch: bool = False) -> None:

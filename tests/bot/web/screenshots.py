@@ -17,7 +17,7 @@ from playwright.async_api import Page
 from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
 from tests.bot.web.browser import Crowd, Salle, chromium, crowd_of
 from tests.bot.web.driver import go_to, reload, resize
-from tests.bot.web.opened import arrive, ask, match
+from tests.bot.web.seated import arrive, ask, match
 
 FOLDER: Final = Path(__file__).parents[3] / "docs"
 COLOURS: Final = (128, 64, 32, 16)  # the most that are small enough: flat paint needs few

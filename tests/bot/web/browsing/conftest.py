@@ -11,12 +11,12 @@ from tests.bot.web.driver import PATIENCE
 
 expect.set_options(timeout=2 * PATIENCE)
 
-GROUPS = 3
+GROUPS = 2
 HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items):
-    """Three workers at most have a Chromium and a Salle, file by file: starting them, and drawing
+    """Two workers at most have a Chromium and a Salle, file by file: starting them, and drawing
     every game's first pictures, takes longer than most of the tests.
     """
     mine = [item for item in items if item.path.parent == HERE]
@@ -44,8 +44,15 @@ async def company(browser, salle):
     return Crowd(browser, salle)
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def crowd(company):
-    """Nobody yet; at the end all go home, and nothing must have gone wrong."""
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def stayers(company):
+    """Those who come with `stays=True` stay for all tests of a module."""
     yield company
     await company.go_home()
+
+
+@pytest_asyncio.fixture(loop_scope="session", autouse=True)
+async def crowd(company):
+    """Nobody yet; at the end all go home who don't stay, and nothing must have gone wrong."""
+    yield company
+    await company.go_home(all_of_them=False)

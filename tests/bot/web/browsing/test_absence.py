@@ -1,31 +1,34 @@
 """Clocks, breaks and draws at the table, in a real browser."""
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.bot.web.driver import after, press, reload
+from tests.bot.web.driver import after, go_to, press
 from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def both(crowd, **manners):
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def both(stayers):
     """The pages of the one to move, and of the one that waits."""
-    mover, waiter, table = await playing(crowd, "cannae", **manners)
+    mover, waiter, table = await playing(stayers, "cannae", stays=True)
     return await mover.sits_at(table), await waiter.sits_at(table)
 
 
 async def test_the_time_to_come_goes_on_while_the_page_stands_open(crowd):
-    first, _ = await both(crowd, is_own=True)
+    mover, _, table = await playing(crowd, "cannae", is_own=True)
+    first = await crowd.blank(mover.context)
     await first.clock.install()
-    await reload(first)
+    await go_to(first, f"/t/{table}")
     await expect(first.locator(".ask .clock [aria-hidden]")).to_have_text("3 days")
     await after(first, "24:00:00")
     await expect(first.locator(".ask .clock [aria-hidden]")).to_have_text("2 days")
 
 
-async def test_a_match_is_adjourned_and_goes_on_by_the_menu_and_the_buttons(crowd):
-    first, waits = await both(crowd)
+async def test_a_match_is_adjourned_and_goes_on_by_the_menu_and_the_buttons(both):
+    first, waits = both
     await press(first.get_by_role("button", name="More"))
     await press(first.get_by_role("menuitem", name="Adjourn…"))
     await press(waits.locator("[data-verb=bg]"))
@@ -36,8 +39,8 @@ async def test_a_match_is_adjourned_and_goes_on_by_the_menu_and_the_buttons(crow
     await expect(first.locator(".square").first).to_be_visible()
 
 
-async def test_a_draw_is_offered_by_the_menu_and_answered_where_one_looks(crowd):
-    first, waits = await both(crowd)
+async def test_a_draw_is_offered_by_the_menu_and_answered_where_one_looks(both):
+    first, waits = both
     await press(first.get_by_role("button", name="More"))
     await press(first.get_by_role("menuitem", name="Offer a draw"))
     accept = waits.locator("[data-verb=da]")

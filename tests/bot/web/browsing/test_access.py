@@ -7,18 +7,20 @@ import pytest_asyncio
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.async_api import Page, expect
 
-from tests.bot.web.browser import LOOKS, PHONE, WIDE, Crowd, is_narrow
+from tests.bot.web.browser import LOOKS, PHONE, WIDE, is_narrow
 from tests.bot.web.driver import (
+    anew,
     at_rest,
     go_to,
     press,
     press_key,
     press_unrested,
+    reload,
     resize,
     type_text,
     write,
 )
-from tests.bot.web.opened import arrive, ask, match, open_table, study_table
+from tests.bot.web.seated import arrive, ask, begun, open_table, playing, resign, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -30,19 +32,20 @@ RULES = {
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def study(browser, salle):
+async def study(stayers):
     """A table of each game with something to choose, which many tests look at and none changes."""
-    crowd, pages = Crowd(browser, salle), {}
+    pages = {}
 
     async def shown(game: str, viewport=WIDE, **looks) -> Page:
         if game not in pages:
-            pages[game] = await study_table(crowd, game)
-        await pages[game].emulate_media(**LOOKS | looks)
-        await resize(pages[game], **viewport)
-        return pages[game]
+            page = await study_table(stayers, game, stays=True)
+            pages[game] = page, page.url
+        page = await anew(*pages[game])
+        await page.emulate_media(**LOOKS | looks)
+        await resize(page, **viewport)
+        return page
 
-    yield shown
-    await crowd.go_home()
+    return shown
 
 
 async def found_wrong(page: Page) -> list[str]:
@@ -50,14 +53,14 @@ async def found_wrong(page: Page) -> list[str]:
     return await violations_of(await at_rest(page))
 
 
-async def violations_of(page: Page) -> list[str]:
-    """The same, of a page that finds no rest."""
+async def violations_of(page: Page, within: str = "html") -> list[str]:
+    """The same, of a page that finds no rest, or of a part of a page."""
     if not await page.evaluate("'axe' in globalThis"):
         await page.evaluate(AXE_SCRIPT)
     violations = await page.evaluate(
-        "async options => (await axe.run(options)).violations"
+        "async ([within, options]) => (await axe.run(within, options)).violations"
         ".map(({id, nodes}) => [id, nodes.map(({target, html}) => [target, html])])",
-        RULES,
+        [within, RULES],
     )
     return [f"{id_}: {target} {html[:120]}" for id_, nodes in violations for target, html in nodes]
 
@@ -74,9 +77,8 @@ async def test_the_arrival_is_accessible_with_its_folds_open(crowd, manners):
 
 
 @pytest.mark.parametrize(("game", "theme"), [*zip(GAMES, cycle(["light", "dark"]), strict=False)])
-async def test_a_table_is_accessible_when_asked_and_in_the_preview(crowd, game, theme):
-    viewport = WIDE if theme == "light" else PHONE
-    anna = await study_table(crowd, game, viewport=viewport, color_scheme=theme)
+async def test_a_table_is_accessible_when_asked_and_in_the_preview(study, game, theme):
+    anna = await study(game, WIDE if theme == "light" else PHONE, color_scheme=theme)
     assert await found_wrong(anna) == []
     await press_key(anna, "1")
     if game == "cannae":  # which arm, then which piece
@@ -85,36 +87,34 @@ async def test_a_table_is_accessible_when_asked_and_in_the_preview(crowd, game, 
     assert await found_wrong(anna) == []
 
 
-async def test_a_table_is_accessible_to_those_who_wait_talk_watch_or_look_back(crowd):
-    anna, bea = await match(crowd, "audatia")
-    for page, line in ((anna, "Good luck"), (bea, "And to you")):
-        await press(page.get_by_role("tab", name="Talk"))
-        await write(page.get_by_label("A line to"), line, key="Enter")
-    await expect(anna.locator(".talk li")).to_have_count(2)
-    carla = await go_to(await arrive(crowd, "Carla"), anna.url)
-    for page in (anna, bea, carla):
-        assert await found_wrong(page) == []
-    await go_to(anna, f"{anna.url}/1")
-    assert await found_wrong(anna) == []
+async def test_a_table_is_accessible_to_those_who_wait_and_talk_and_when_the_match_is_over(crowd):
+    mover, waiter, table = await playing(crowd)
+    page = await waiter.sits_at(table)
+    await ask(mover, f"/api/table/{table}/talk", {"text": "Good luck"})
+    await press(page.get_by_role("tab", name="Talk"))
+    await write(page.get_by_label("A line to"), "And to you", key="Enter")
+    await expect(page.locator(".talk li")).to_have_count(2)
+    assert await found_wrong(page) == []
+    await resign(mover, table)
+    await expect(page.locator(".result")).to_be_visible()
+    assert await found_wrong(page) == []
 
 
-async def test_an_error_is_accessible(crowd):
+async def test_a_table_is_accessible_to_those_who_watch_and_look_back(crowd):
+    _, _, table = await begun(crowd)
+    carla = await arrive(crowd, "Carla")
+    for position in ("", "/1"):
+        await go_to(carla, f"/t/{table}{position}")
+        assert await found_wrong(carla) == []
+
+
+async def test_an_error_is_accessible(crowd, study):
     crowd.forgiven = "422"
-    anna = await study_table(crowd, "en_garde")
+    anna = await study("en_garde")
     await press_key(anna, "/")
     await type_text(anna, "+9")
     await press_key(anna, "Enter")
     await expect(anna.locator("[role=alert]")).to_contain_text("cards go from 1 to 5")
-    assert await found_wrong(anna) == []
-
-
-async def test_a_match_that_is_over_is_accessible(crowd):
-    anna = await study_table(crowd, "gyges")
-    await press_key(anna, "/")
-    await type_text(anna, "/resign")
-    await press_key(anna, "Enter")
-    await press(anna.locator("[data-verb=ry]"))
-    await expect(anna.locator(".result")).to_be_visible()
     assert await found_wrong(anna) == []
 
 
@@ -126,17 +126,18 @@ async def test_an_invitation_is_accessible_to_both(crowd):
         assert await found_wrong(page) == []
 
 
-async def test_whatever_lies_over_the_table_is_accessible(crowd):
-    anna = await study_table(crowd, "audatia")
+async def test_whatever_lies_over_the_table_is_accessible(study):
+    anna = await study("en_garde")
     more = anna.get_by_role("button", name="More", exact=True).first
     await press(more)
     assert await found_wrong(anna) == []
-    for entry in ("Board as text", "Rules of Audatia", "Calendar", "History", "Keys"):
+    for entry in ("Board as text", "Rules of En Garde", "Calendar", "History", "Keys"):
         if await anna.get_by_role("menuitem").count() == 0:
             await press(more)
         await press(anna.get_by_role("menuitem", name=entry))
         await expect(anna.locator("dialog[open]")).to_be_visible()
-        assert await found_wrong(anna) == [], entry
+        await at_rest(anna)
+        assert await violations_of(anna, "dialog[open]") == [], entry
         await press_key(anna, "Escape")
         await expect(anna.locator("dialog[open]")).to_have_count(0)
 
@@ -149,13 +150,14 @@ async def test_a_guided_game_is_accessible(crowd):
     assert await found_wrong(anna) == []
 
 
-async def test_a_lost_connection_is_accessible(crowd):
+async def test_a_lost_connection_is_accessible(crowd, study):
     crowd.forgiven = "ERR_FAILED"
-    anna = await study_table(crowd, "gyges")
+    anna = await study("gyges")
     await anna.route("**/api/**", lambda route: route.abort())
     await press_unrested(anna.locator(".square").first)
     await expect(anna.locator(".wrong")).to_be_visible()
     assert await violations_of(anna) == []
+    await anna.unroute_all()
 
 
 async def test_an_unknown_address_is_accessible(crowd):
@@ -186,8 +188,8 @@ async def test_enlarged_twice_and_four_times_nothing_stands_out_at_the_side(stud
         await expect(one).to_be_in_viewport()
 
 
-async def test_the_first_tab_skips_to_the_board(crowd):
-    anna = await study_table(crowd, "cannae")
+async def test_the_first_tab_skips_to_the_board(study):
+    anna = await reload(await study("cannae"))  # where a page begins that nothing was pressed on
     await press_key(anna, "Tab")
     await press_key(anna, "Enter")
     assert await anna.evaluate("() => Boolean(document.activeElement?.closest('main'))")

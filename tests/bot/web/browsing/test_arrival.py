@@ -34,14 +34,6 @@ async def test_a_page_that_is_not_greeted_says_why_in_the_halls_words(crowd):
     await expect(page.locator("#page")).to_have_text(why["error"])
 
 
-async def test_a_page_that_nobody_greets_tries_again_in_words(crowd):
-    context = await crowd.context(is_own=True)
-    await context.route("**/api/hello", lambda route: route.abort(), times=1)
-    page = await context.new_page()
-    await page.goto("/")
-    await expect(page.locator("#play")).to_be_visible()
-
-
 async def test_whoever_has_no_name_is_asked_for_it_where_it_is_written(crowd):
     crowd.forgiven = "422"
     anna = await crowd.person()

@@ -35,7 +35,7 @@ async def shows(page, count):
     await expect(page.locator("link[rel=icon]")).to_have_attribute("href", f"/static/{name}.svg")
 
 
-async def test_every_tab_of_both_players_says_at_once_how_many_tables_wait(crowd):
+async def test_every_tab_of_both_players_says_at_once_how_many_tables_wait_and_where(crowd):
     mover, waiter, table = await playing(crowd, is_own=True)
     movers, waiters = [
         (await guest.sits_at(table), await entrance(crowd, guest)) for guest in (mover, waiter)
@@ -44,21 +44,17 @@ async def test_every_tab_of_both_players_says_at_once_how_many_tables_wait(crowd
         await shows(page, 1)
     for page in waiters:
         await shows(page, 0)
+    titles = [f"En Garde with {guest.name} · Salle" for guest in (waiter, mover)]
+    await expect(movers[0]).to_have_title(f"(1) Your move · {titles[0]}")
+    await expect(waiters[0]).to_have_title(titles[1])
     await mover.plays(table)
     for page in movers:
         await shows(page, 0)
     for page in waiters:
         await shows(page, 1)
+    await expect(movers[0]).to_have_title(titles[0])
+    await expect(waiters[0]).to_have_title(f"(1) Your move · {titles[1]}")
     assert await waiters[1].evaluate("badge") == 1
-
-
-async def test_the_title_says_whose_move_it_is_and_with_whom(crowd):
-    mover, waiter, table = await playing(crowd)
-    page = await mover.sits_at(table)
-    title = f"Your move · En Garde with {waiter.name} · Salle"
-    await expect(page).to_have_title(f"(1) {title}")
-    await mover.plays(table)
-    await expect(page).to_have_title(f"En Garde with {waiter.name} · Salle")
 
 
 async def test_a_tab_that_nobody_sees_goes_on_counting(crowd):

@@ -5,7 +5,7 @@ from playwright.async_api import Page, expect
 
 from tests.bot.web.browser import PHONE, WIDE, whole_move
 from tests.bot.web.driver import press, press_key, write
-from tests.bot.web.opened import study_table
+from tests.bot.web.seated import study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

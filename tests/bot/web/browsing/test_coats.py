@@ -7,7 +7,7 @@ from playwright.async_api import Locator, Page, expect
 
 from renderers.kit.palette import DARK, LIGHT, rgb
 from tests.bot.web.driver import at_rest
-from tests.bot.web.opened import match
+from tests.bot.web.seated import begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -34,7 +34,8 @@ async def shields(page: Page) -> tuple[Locator, Locator]:
 async def test_shields_are_painted_in_the_colours_of_seat_and_theme_and_one_stands_in_the_rail(
     crowd,
 ):
-    anna, _ = await match(crowd, "cannae", viewport=LARGE)
+    player, _, table = await begun(crowd, "cannae", viewport=LARGE)
+    anna = await player.sits_at(table)
     for theme, palette in (("light", LIGHT), ("dark", DARK)):
         await anna.emulate_media(color_scheme=theme)
         await at_rest(anna)

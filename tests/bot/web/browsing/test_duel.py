@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
 from tests.bot.web.browser import PHONE, is_narrow
 from tests.bot.web.driver import press, write
-from tests.bot.web.opened import match
+from tests.bot.web.seated import match
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

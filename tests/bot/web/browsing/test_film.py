@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.web.driver import PATIENCE, press, write
-from tests.bot.web.opened import study_table
+from tests.bot.web.seated import study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

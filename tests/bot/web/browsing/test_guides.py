@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from renderers.games import guides_of
 from tests.bot.web.driver import go_to, press, press_key, reload, resize
-from tests.bot.web.opened import arrive, ask
+from tests.bot.web.seated import arrive, ask
 from tests.harness import GAMES
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -65,8 +65,14 @@ async def test_a_bubble_that_was_read_makes_room_for_another_and_stays_away(crow
     assert await page.inner_text("#guide-words") != first
 
 
-async def test_a_bubble_is_answered_by_keyboard(crowd):
+async def test_a_bubble_rings_the_card_of_which_it_speaks_and_is_answered_by_keyboard(crowd):
     page = await guided(crowd)
+    ring = await page.locator(".ring").bounding_box()
+    cards = [await one.bounding_box() for one in await page.locator(".hand .card").all()]
+    assert any(
+        ring["x"] <= card["x"] and card["x"] + card["width"] <= ring["x"] + ring["width"]
+        for card in cards
+    )
     await press_key(page.locator(".guide .btn"), "Enter")
     await expect(page.locator("#guide-words")).to_be_empty()
 
@@ -85,13 +91,3 @@ async def test_whoever_wants_no_hints_has_none_from_then_on(crowd):
     await press(page.locator(".guide .link"))
     await reload(page)
     await expect(page.locator(".guide")).to_have_count(0)
-
-
-async def test_a_bubble_rings_the_card_of_which_it_speaks(crowd):
-    page = await guided(crowd)
-    ring = await page.locator(".ring").bounding_box()
-    cards = [await one.bounding_box() for one in await page.locator(".hand .card").all()]
-    assert any(
-        ring["x"] <= card["x"] and card["x"] + card["width"] <= ring["x"] + ring["width"]
-        for card in cards
-    )

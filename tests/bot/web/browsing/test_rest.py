@@ -4,9 +4,10 @@ import asyncio
 import re
 
 import pytest
+import pytest_asyncio
 
-from tests.bot.web.driver import PATIENCE, at_rest, go_to, press_unrested
-from tests.bot.web.opened import study_table
+from tests.bot.web.driver import PATIENCE, anew, at_rest, go_to, press_unrested
+from tests.bot.web.seated import study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -17,9 +18,25 @@ FRAMES = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("what", [re.compile("/tap$"), re.compile("/picture/")])
-async def test_there_is_no_rest_while_a_request_is_unanswered_or_a_picture_loads(crowd, what):
-    anna = await study_table(crowd, "en_garde")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def table(stayers):
+    """A table with something to choose."""
+    return await study_table(stayers, "en_garde", is_own=True, stays=True)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def anna(table):
+    """Somebody there, who has chosen nothing."""
+    await table.unroute_all()
+    return await anew(table, table.url)
+
+
+@pytest.mark.parametrize(
+    ("what", "chosen"), [(re.compile("/tap$"), 0), (re.compile("/picture/"), -1)]
+)
+async def test_there_is_no_rest_while_a_request_is_unanswered_or_a_picture_loads(
+    anna, what, chosen
+):
     held, go_on = asyncio.Event(), asyncio.Event()
 
     async def hold(route):
@@ -28,7 +45,7 @@ async def test_there_is_no_rest_while_a_request_is_unanswered_or_a_picture_loads
         await route.continue_()
 
     await anna.route(what, hold)
-    await press_unrested(anna.locator(".hand .move").first)
+    await press_unrested(anna.locator(".hand .move").nth(chosen))
     async with asyncio.timeout(PATIENCE / 1000):
         await held.wait()
     await anna.evaluate(SAY_AT_REST)
@@ -38,8 +55,8 @@ async def test_there_is_no_rest_while_a_request_is_unanswered_or_a_picture_loads
     assert await anna.evaluate("rested")
 
 
-async def test_there_is_no_rest_while_something_moves(crowd):
-    anna = await study_table(crowd, "en_garde", reduced_motion="no-preference")
+async def test_there_is_no_rest_while_something_moves(anna):
+    await anna.emulate_media(reduced_motion="no-preference")
     await press_unrested(anna.locator(".hand .move").first)
     await at_rest(anna)
     moving = "document.getAnimations().filter(one => one.playState === 'running').length"

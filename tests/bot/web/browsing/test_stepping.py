@@ -3,19 +3,43 @@
 import re
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Page, expect
 
-from tests.bot.web.driver import go_to, press, press_key, write
-from tests.bot.web.opened import arrive, ask, match, study_table
-from tests.bot.web.seated import playing
+from tests.bot.web.driver import anew, go_to, press, press_key
+from tests.bot.web.seated import arrive, ask, begun, playing, resign, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-BACK = "One move back"
+BACK, PLAY = "One move back", "Play through the match"
+NOTE_COUNTS = """() => {
+    const output = document.querySelector(".steps output");
+    globalThis.counts = [];
+    new MutationObserver(() => {
+        if (counts.at(-1) !== output.textContent) counts.push(output.textContent);
+    }).observe(output, { subtree: true, childList: true, characterData: true });
+}"""
+PAUSE_AT_ONCE = """() => {
+    new MutationObserver((_, observer) => {
+        const pause = document.querySelector(".steps button[aria-label=Pause]");
+        if (pause) observer.disconnect();
+        pause?.click();
+    }).observe(document.querySelector(".steps"), { subtree: true, attributes: true });
+}"""
+"""Pressed from outside, the film may be over by then."""
 
 
-async def after(crowd, moves: int) -> Page:
-    return await study_table(crowd, "en_garde", moves=moves)
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def table(stayers):
+    """A table after three moves, and its address."""
+    anna = await study_table(stayers, "en_garde", moves=3, stays=True)
+    return anna, anna.url
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def anna(table):
+    """Somebody there, at the last position."""
+    return await anew(*table)
 
 
 def row(page: Page, number: int):
@@ -27,8 +51,7 @@ def count(page: Page):
     return page.locator(".steps output")
 
 
-async def test_the_slider_steps_by_arrows_and_to_both_ends(crowd):
-    anna = await after(crowd, 3)
+async def test_the_slider_steps_by_arrows_and_to_both_ends(anna):
     slider = anna.locator(".track input")
     for key, shown in (
         ("ArrowLeft", "2 of 3"), ("ArrowLeft", "1 of 3"), ("ArrowRight", "2 of 3"),
@@ -38,19 +61,18 @@ async def test_the_slider_steps_by_arrows_and_to_both_ends(crowd):
         await expect(count(anna)).to_have_text(shown)
 
 
-async def test_the_buttons_beside_the_slider_stop_at_both_ends(crowd):
-    anna = await after(crowd, 1)
+async def test_the_buttons_beside_the_slider_stop_at_both_ends(anna):
     back, on = [anna.get_by_role("button", name=name) for name in (BACK, "One move on")]
     await expect(on).to_have_attribute("aria-disabled", "true")
-    await press(back)
-    await expect(count(anna)).to_have_text("0 of 1")
+    for shown in ("2 of 3", "1 of 3", "0 of 3"):
+        await press(back)
+        await expect(count(anna)).to_have_text(shown)
     await expect(back).to_have_attribute("aria-disabled", "true")
     await press(on)
-    await expect(count(anna)).to_have_text("1 of 1")
+    await expect(count(anna)).to_have_text("1 of 3")
 
 
-async def test_a_line_of_the_log_leads_to_its_position_and_its_address(crowd):
-    anna = await after(crowd, 3)
+async def test_a_line_of_the_log_leads_to_its_position_and_its_address(anna):
     now = anna.url
     href = await row(anna, 2).get_attribute("href")
     await press(row(anna, 2))
@@ -62,8 +84,7 @@ async def test_a_line_of_the_log_leads_to_its_position_and_its_address(crowd):
     await expect(count(anna)).to_have_text("3 of 3")
 
 
-async def test_a_positions_address_shows_it_when_it_is_opened(crowd):
-    anna = await after(crowd, 3)
+async def test_a_positions_address_shows_it_when_it_is_opened(anna):
     before = await anna.locator(".board > img").first.get_attribute("alt")
     href = await row(anna, 1).get_attribute("href")
     await go_to(anna, href)
@@ -71,8 +92,7 @@ async def test_a_positions_address_shows_it_when_it_is_opened(crowd):
     await expect(anna.locator(".board > img").first).not_to_have_attribute("alt", before)
 
 
-async def test_nothing_can_be_chosen_while_another_moment_is_looked_at(crowd):
-    anna = await after(crowd, 2)
+async def test_nothing_can_be_chosen_while_another_moment_is_looked_at(anna):
     await press(anna.get_by_role("button", name=BACK))
     await expect(anna.locator(".move")).to_have_count(0)
     await press_key(anna, "1")
@@ -96,26 +116,25 @@ async def test_a_new_move_pulls_nobody_forward_and_is_told(crowd):
     await expect(count(page)).to_have_text("2 of 2")
 
 
-async def test_the_film_begins_at_the_first_move_and_stops_at_the_end(crowd):
-    anna = await after(crowd, 3)
-    await press(anna.get_by_role("button", name="Play through the match"))
-    await expect(count(anna)).to_have_text("0 of 3")
+async def test_the_film_begins_at_the_first_move_and_stops_at_the_end(anna):
+    await anna.evaluate(NOTE_COUNTS)
+    await press(anna.get_by_role("button", name=PLAY))
     await press(anna.get_by_role("button", name=re.compile("^Speed")))
     await expect(count(anna)).to_have_text("3 of 3")
-    await expect(anna.get_by_role("button", name="Play through the match")).to_be_visible()
+    await expect(anna.get_by_role("button", name=PLAY)).to_be_visible()
+    assert await anna.evaluate("counts") == ["0 of 3", "1 of 3", "2 of 3", "3 of 3"]
 
 
-async def test_the_film_can_be_paused(crowd):
-    anna = await after(crowd, 2)
-    await press(anna.get_by_role("button", name="Play through the match"))
-    await press(anna.get_by_role("button", name="Pause"))
-    await expect(anna.get_by_role("button", name="Pause")).to_have_count(0)
-    await expect(anna.get_by_role("button", name="Back to now")).to_be_visible()
+async def test_the_film_can_be_paused(anna):
+    await anna.evaluate(PAUSE_AT_ONCE)
+    await press(anna.get_by_role("button", name=PLAY))
+    await expect(anna.get_by_role("button", name=PLAY)).to_be_visible()
+    await expect(count(anna)).to_have_text("0 of 3")
+    await press(anna.get_by_role("button", name="Back to now"))
 
 
 async def test_a_spectator_of_a_position_sees_no_hand(crowd):
-    anna, _ = await match(crowd, "en_garde")
-    table = anna.url.rsplit("/", 1)[1]
+    anna, _, table = await begun(crowd)
     version = (await ask(anna, f"/api/table/{table}"))["version"]
     carla = await arrive(crowd, "Carla")
     found = await ask(carla, f"/api/table/{table}/at/{version}")
@@ -126,8 +145,9 @@ async def test_a_spectator_of_a_position_sees_no_hand(crowd):
 
 
 async def test_both_hands_of_a_position_lie_open_after_the_end(crowd):
-    anna = await after(crowd, 1)
-    await write(anna.locator(".typed input"), "/resign", key="Enter")
-    await press(anna.locator("[data-verb=ry]"))
-    await press(row(anna, 1))
-    await expect(anna.locator(".hand .whose")).to_have_count(2)
+    winner, loser, table = await playing(crowd)
+    await winner.plays(table)
+    await resign(loser, table)
+    page = await winner.sits_at(table)
+    await press(row(page, 1))
+    await expect(page.locator(".hand .whose")).to_have_count(2)

@@ -4,13 +4,32 @@ import asyncio
 import json
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import expect
 
-from tests.bot.web.driver import at_rest, go_to, press, press_key, reload, write
-from tests.bot.web.opened import arrive, open_table, study_table
-from tests.bot.web.seated import control, playing
+from tests.bot.web.driver import anew, at_rest, go_to, press, press_key, reload, write
+from tests.bot.web.seated import arrive, open_table, playing, resign, side_of, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def match(stayers):
+    """Both players after one move, the table, and two tabs there of the one who is to move."""
+    waiter, mover, table = await playing(stayers, stays=True)
+    await waiter.plays(table)
+    return mover, waiter, table, [await mover.sits_at(table) for _ in range(2)]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def tabs(match):
+    """The two tabs, with nothing chosen and somebody's move to make."""
+    mover, waiter, table, pages = match
+    if not (await side_of(mover, table))["post"]["prompt"]["groups"]:
+        await waiter.plays(table)
+    for page in pages:
+        await expect(first(await anew(page, page.url))).to_be_visible()
+    return pages
 
 
 def first(page):
@@ -22,21 +41,19 @@ def send(page):
     return page.locator("[data-verb=ps]")
 
 
-async def test_a_preview_in_one_tab_goes_when_the_move_is_sent_in_another(crowd):
-    mover, _, table = await playing(crowd)
-    pages = [await mover.sits_at(table) for _ in range(2)]
-    for page in pages:
+async def test_a_preview_in_one_tab_goes_when_the_move_is_sent_in_another(tabs):
+    lines = await tabs[0].locator(".log a").count()
+    for page in tabs:
         await press_key(first(page), "Enter")
         await expect(send(page)).to_be_visible()
-    await press_key(send(pages[1]), "Enter")
-    for page in pages:
+    await press_key(send(tabs[1]), "Enter")
+    for page in tabs:
         await expect(send(page)).to_have_count(0)
-        await expect(page.locator(".log a")).to_have_count(2)
+        await expect(page.locator(".log a")).not_to_have_count(lines)
 
 
-async def test_what_another_tab_takes_away_from_under_the_focus_leaves_it_on_what_is_asked(crowd):
-    mover, _, table = await playing(crowd)
-    here, elsewhere = [await mover.sits_at(table) for _ in range(2)]
+async def test_what_another_tab_takes_away_from_under_the_focus_leaves_it_on_what_is_asked(tabs):
+    here, elsewhere = tabs
     await press_key(first(here), "Enter")
     await expect(send(here)).to_be_focused()
     await press_key(here, "Shift+Tab")
@@ -46,14 +63,24 @@ async def test_what_another_tab_takes_away_from_under_the_focus_leaves_it_on_wha
     await expect(here.locator(".asked")).to_be_focused()
 
 
-async def test_a_reload_in_the_middle_of_a_preview_asks_anew(crowd):
-    mover, _, table = await playing(crowd)
-    page = await mover.sits_at(table)
+async def test_a_reload_in_the_middle_of_a_preview_asks_anew(tabs):
+    page = tabs[0]
     await press_key(first(page), "Enter")
     await expect(send(page)).to_be_visible()
     await reload(page)
     await expect(first(page)).to_be_visible()
     await expect(send(page)).to_have_count(0)
+
+
+async def test_a_finished_match_is_kept_as_a_file_with_its_moves(match):
+    _, waiter, table, (page, _) = match
+    await resign(waiter, table)
+    async with page.expect_download() as download:
+        await press(page.locator("[data-verb=ex]"))
+    path = await (await download.value).path()
+    kept = json.loads(await asyncio.to_thread(path.read_text))
+    assert kept["head"]["game"] == "en_garde"
+    assert any(entry["act"] == "move" for entry in kept["log"])
 
 
 async def test_the_other_seat_of_one_machine_is_taken_in_a_second_tab(crowd):
@@ -76,16 +103,3 @@ async def test_with_both_hands_the_board_turns_to_whoever_moves(crowd):
     await press_key(send(anna), "Enter")
     await expect(anna.locator(".ask .band")).not_to_have_class(band)
     await expect(first(anna)).to_be_visible()
-
-
-async def test_a_finished_match_is_kept_as_a_file_with_its_moves(crowd):
-    mover, waiter, table = await playing(crowd)
-    await mover.plays(table)
-    asked = await waiter.ask(f"/api/table/{table}/act/resign", {"words": "", "nonce": "00"})
-    await waiter.taps(table, control(asked["post"], "ry"))
-    page = await waiter.sits_at(table)
-    async with page.expect_download() as download:
-        await press(page.locator("[data-verb=ex]"))
-    path = await (await download.value).path()
-    kept = json.loads(await asyncio.to_thread(path.read_text))
-    assert kept["head"]["game"] == "en_garde"

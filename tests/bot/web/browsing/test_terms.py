@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.web.driver import go_to, press, press_key, select, write
-from tests.bot.web.opened import match, resign
+from tests.bot.web.seated import begun, resign
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -42,11 +42,11 @@ async def test_figures_that_do_not_fit_are_answered_under_the_button(crowd):
 
 
 async def test_a_counter_offer_is_one_press_a_thing_and_comes_back_marked(crowd):
-    anna, bea = await match(crowd, "cannae")
-    await resign(anna, anna.url.rsplit("/", 1)[1])
-    await expect(anna.locator(".result")).to_be_visible()
+    one, other, table = await begun(crowd, "cannae")
+    await resign(one, table)
+    anna = await one.sits_at(table)
     await press(anna.locator("[data-verb=rm]"))
-    await go_to(bea, anna.url)
+    bea = await go_to(await crowd.blank(other.context), anna.url)
     await press(bea.locator("[data-verb=cc]"))
     for label in ("leisurely", "begins: Anna (white)"):
         choice = bea.get_by_role("button", name=re.compile(f"^{re.escape(label)}"))

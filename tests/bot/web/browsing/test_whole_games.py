@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
 from tests.bot.web.browser import PHONE, WIDE, boldest, is_narrow
 from tests.bot.web.driver import drag, press, press_key, write
-from tests.bot.web.opened import study_table
+from tests.bot.web.seated import study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -9,7 +9,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.bot.web.browser import chromium, crowd_of
-from tests.bot.web.driver import press
+from tests.bot.web.driver import at_rest, press
 from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -43,9 +43,9 @@ def forgiving(crowd):
     return crowd
 
 
-async def met(crowd):
+async def met(crowd, **manners):
     """Two at a table, in browsers with a service worker."""
-    return await playing(crowd, service_workers="allow")
+    return await playing(crowd, service_workers="allow", **manners)
 
 
 async def kept(page, key):
@@ -61,6 +61,25 @@ async def seen(guest, table):
     return page
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def match(stayers):
+    """Both players, the table, and a tab at it of the one who is to move, which is kept."""
+    mover, waiter, table = await met(stayers, stays=True)
+    return mover, waiter, table, await seen(mover, table)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visited(forgiving, match):
+    """The same; after the test the net is back, and other tabs are closed."""
+    yield match
+    context, page = match[0].context, match[-1]
+    for tab in context.pages:
+        if tab != page:
+            await tab.close()
+    await context.set_offline(False)
+    await at_rest(page)
+
+
 async def without_net(page):
     """The same tab, loaded anew without a net."""
     await page.context.set_offline(True)
@@ -69,27 +88,19 @@ async def without_net(page):
     return page
 
 
-async def test_a_table_is_shown_without_a_net_and_there_is_nothing_to_press(forgiving):
-    mover, _, table = await met(forgiving)
-    page = await seen(mover, table)
-    await without_net(page)
+async def test_a_table_is_shown_without_a_net_and_alive_again_when_it_is_back(visited):
+    page = await without_net(visited[-1])
     await expect(page.locator(".board img").first).to_have_js_property("complete", True)
     assert await page.locator(".board img").first.evaluate("image => image.naturalWidth") > 0
     await expect(page.locator(".lost")).to_contain_text("as you last saw it")
-    await expect(page.locator("button.move")).to_have_count(0)
-
-
-async def test_a_table_is_alive_again_when_the_net_is_back(forgiving):
-    mover, _, table = await met(forgiving)
-    page = await without_net(await seen(mover, table))
+    await expect(page.locator("button.move")).to_have_count(0)  # there is nothing to press
     await page.context.set_offline(False)
     await expect(page.locator(".lost")).to_have_count(0)
     await expect(page.locator(".move").first).to_be_visible()
 
 
-async def test_the_entrance_shows_ones_tables_without_a_net(forgiving):
-    mover, waiter, table = await met(forgiving)
-    await seen(mover, table)
+async def test_the_entrance_shows_ones_tables_without_a_net(forgiving, visited):
+    mover, waiter, table, _ = visited
     page = await forgiving.tab(mover.context, "/")
     await kept(page, "/kept/tables")
     await without_net(page)
@@ -97,9 +108,8 @@ async def test_the_entrance_shows_ones_tables_without_a_net(forgiving):
     await expect(line).to_be_visible()
 
 
-async def test_what_one_saw_is_not_shown_to_another_at_the_same_browser(forgiving):
-    mover, _, table = await met(forgiving)
-    await seen(mover, table)
+async def test_what_one_saw_is_not_shown_to_another_at_the_same_browser(forgiving, visited):
+    mover, _, table, _ = visited
     other = await forgiving.tab(mover.context, "/?chair=1")
     await kept(other, "/kept/tables")
     await other.context.set_offline(True)
@@ -108,9 +118,8 @@ async def test_what_one_saw_is_not_shown_to_another_at_the_same_browser(forgivin
     await expect(other.locator(".board img")).to_have_count(0)
 
 
-async def test_nothing_that_is_done_is_ever_kept(forgiving):
-    mover, _, table = await met(forgiving)
-    page = await seen(mover, table)
+async def test_nothing_that_is_done_is_ever_kept(visited):
+    page = visited[-1]
     await press(page.locator(".move").first)
     every = await page.evaluate(
         """async () => {
