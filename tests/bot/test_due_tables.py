@@ -48,7 +48,7 @@ async def how_they_ended(salle, tables):
 
 
 async def until(is_so):
-    async with asyncio.timeout(4):
+    async with asyncio.timeout(30):
         while not is_so():  # noqa: ASYNC110 - nobody tells us
             await asyncio.sleep(0.01)
 

@@ -27,7 +27,7 @@ def pauses(monkeypatch):
 
 
 async def until(happened):
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while True:
             if happened():
                 return

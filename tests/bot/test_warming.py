@@ -114,7 +114,7 @@ async def test_who_asks_for_a_picture_does_not_wait_for_one_that_is_drawn_ahead(
     ahead = asyncio.create_task(pictures.warm([(GYGES[0].view, STYLE)]))
     await asyncio.to_thread(first_begun.wait)
     picture = drawing.Picture(view=CANNAE[0].view, style=STYLE, alt="")
-    async with asyncio.timeout(2):  # of the ten seconds that it would take
+    async with asyncio.timeout(8):  # of the ten seconds that it would take
         assert await pictures.png(picture) == b"png"
         assert not ended
         await ahead  # it begins anew

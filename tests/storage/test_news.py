@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def heard(news: AsyncIterator[str], number: int) -> list[str]:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         return [await anext(news) for _ in range(number)]
 
 

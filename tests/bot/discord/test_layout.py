@@ -86,7 +86,8 @@ class Reel:
     def __init__(self, *, fails=False):
         self._fails = fails
 
-    async def gif(self, loop):
+    async def file(self, loop, kind):
+        assert kind == "gif"
         if self._fails:
             raise OSError("no reel")
         return b"GIF89a"

@@ -191,7 +191,7 @@ async def test_what_lately_went_wrong_and_what_waits_is_told(telegram_server, ho
     anna = telegram_server.user("Anna")
     await set_webhook(telegram_server, f"{url}/hooks/telegram")
     telegram_server.post("message", {"from": anna.person()}, lane=anna.id)
-    await telegram_server.updates.bell.until(lambda: telegram_server.postman.last_error, within=5)
+    await telegram_server.updates.bell.until(lambda: telegram_server.postman.last_error, within=60)
     found = wrong(await of_telegram(telegram_server, webhook=url))
     assert any("could not be delivered to" in one and "500" in one for one in found)
 

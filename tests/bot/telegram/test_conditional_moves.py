@@ -69,7 +69,7 @@ async def test_an_answer_is_given_for_its_owner_and_confirmed_to_him_alone(priva
     await anna.sends("/move Mc2b3")
     shown = await anna.wait(lambda m: "That's all, send" in m.labels)
     await anna.taps(shown, "That's all, send")
-    await private.server.bell.until(lambda: _has_moved(private), within=10)
+    await private.server.bell.until(lambda: _has_moved(private), within=60)
     private.salle.time.now += DELAY_SECONDS[1]
     await private.salle.clock.sweep()
     await bea.wait(lambda m: "Salle played Mc7c6 for you: Anna played Mc2b3." in m.text)

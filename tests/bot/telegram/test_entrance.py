@@ -107,20 +107,20 @@ async def test_the_commands_of_a_chat_follow_the_language_chosen_there(evening):
     await evening.anna.sends("/language it")
     await evening.anna.wait(lambda m: "italiano" in m.text.casefold())
     key = (f"chat:{evening.anna.id}", "")
-    await evening.server.bell.until(lambda: key in evening.server.commands or None, within=5)
+    await evening.server.bell.until(lambda: key in evening.server.commands or None, within=60)
     assert evening.server.commands[key][0]["command"] == name_in("it", "challenge")
     await evening.anna.sends("/settings")
     menu = await evening.anna.wait(lambda m: say_in("it")("hall-settings") in m.text)
     assert "Lingua: Italiano" in menu.text
     await tapped(evening.anna, menu, "Lingua")
     await tapped(evening.anna, menu, f"{say_in('it')('hall-set-language-auto')}")
-    await evening.server.bell.until(lambda: key not in evening.server.commands or None, within=5)
+    await evening.server.bell.until(lambda: key not in evening.server.commands or None, within=60)
 
 
 async def test_the_commands_of_a_group_follow_its_administrators_choice(evening):
     await evening.anna.sends(evening.group, "/language fr")
     key = (f"chat:{evening.group.id}", "")
-    await evening.server.bell.until(lambda: key in evening.server.commands or None, within=5)
+    await evening.server.bell.until(lambda: key in evening.server.commands or None, within=60)
     assert evening.server.commands[key][0]["command"] == name_in("fr", "challenge")
 
 

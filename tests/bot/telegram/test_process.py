@@ -93,7 +93,7 @@ async def test_another_process_with_the_same_token_is_outlived(running):
     usurper.cancel()
     await asyncio.gather(usurper, return_exceptions=True)
     await running.anna.starts()
-    await running.anna.wait(timeout=10)
+    await running.anna.wait(timeout=60)
     code, written = await running.stop()
     assert code == 0
     assert written.count("another process asks Telegram with the same token") == 1
@@ -115,7 +115,7 @@ async def test_a_webhook_believes_only_whoever_knows_the_secret(running):
     await running.start(
         TELEGRAM_WEBHOOK_URL=url, TELEGRAM_WEBHOOK_SECRET="the-right-one", SALLE_PORT=str(port)
     )
-    call = await running.server.called("setWebhook", timeout=20)
+    call = await running.server.called("setWebhook", timeout=60)
     assert call.parameters["url"] == f"{url}/hooks/telegram"
     async with asyncio.timeout(20):
         await running.process.stdout.readline()  # its address: now somebody listens there

@@ -33,7 +33,7 @@ async def version(evening):
 async def play(evening, turns=TURNS, *, is_edited=False):
     """Play for some turns, or to the end; until the group shows what came of each."""
     for _ in range(turns):
-        found = await evening.server.bell.until(lambda: evening._turn(), within=10)
+        found = await evening.server.bell.until(lambda: evening._turn(), within=60)
         if found == "over":
             return
         mark, (person, message, where) = evening.server.mark(), found

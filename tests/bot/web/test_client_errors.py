@@ -20,7 +20,7 @@ class Client:
     def __init__(self, lobby, cookie=""):
         self.lobby, self.cookie = lobby, cookie
 
-    async def sends(self, *pieces, within=5.0):
+    async def sends(self, *pieces, within=30.0):
         """The answer's status and body; 0 if there is none."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.lobby.server.port)
         try:

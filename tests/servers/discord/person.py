@@ -204,12 +204,12 @@ class Person(User):
         """Writes a message of their own."""
         return messages.compose(self.server.world, channel, self, {"content": text})
 
-    async def wait_dm(self, predicate: Predicate = bool, within: float = 30.0) -> Message:
+    async def wait_dm(self, predicate: Predicate = bool, within: float = 60.0) -> Message:
         """The oldest private message from the bot that fits and was not returned before."""
         return await self.wait_message(self.dm, predicate, within)
 
     async def wait_message(
-        self, channel: Channel, predicate: Predicate = bool, within: float = 30.0
+        self, channel: Channel, predicate: Predicate = bool, within: float = 60.0
     ) -> Message:
         """The oldest of the bot's messages this person sees here that fits and was not returned
         before by this method or `wait_dm`; "thinking…" is not one yet.

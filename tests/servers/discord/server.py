@@ -122,7 +122,7 @@ class DiscordServer:
 
     # Waiting
 
-    async def wait(self, find: Callable[[], T], within: float = 30.0, what: str = "that") -> T:
+    async def wait(self, find: Callable[[], T], within: float = 60.0, what: str = "that") -> T:
         """The first truthy result of `find`, tried whenever anything changes.
 
         Raises:
@@ -133,11 +133,11 @@ class DiscordServer:
         except TimeoutError:
             raise NoAnswerError(f"no {what} in {within} s. {self._recently()}") from None
 
-    async def ready(self, within: float = 15.0) -> None:
+    async def ready(self, within: float = 60.0) -> None:
         """Until the bot is on the gateway."""
         await self.wait(lambda: self.gateway.connected, within, what="bot on the gateway")
 
-    async def synced(self, *names: str, within: float = 15.0) -> None:
+    async def synced(self, *names: str, within: float = 60.0) -> None:
         """Until the bot has registered commands, those named at least."""
         await self.wait(lambda: set(names) <= self.commands and self.commands, within, "commands")
 

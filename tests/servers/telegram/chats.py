@@ -68,7 +68,7 @@ class Chat:
     async def wait(
         self,
         wanted: Callable[[Message], bool] = anything,
-        timeout: float = 30.0,  # noqa: ASYNC109 - how long a test waits is the test's to say
+        timeout: float = 60.0,  # noqa: ASYNC109 - how long a test waits is the test's to say
         *,
         since: int = 0,
     ) -> Message:
@@ -104,7 +104,7 @@ class Topic:
     def wait(
         self,
         wanted: Callable[[Message], bool] = anything,
-        timeout: float = 30.0,
+        timeout: float = 60.0,
         *,
         since: int = 0,
     ) -> Awaitable[Message]:

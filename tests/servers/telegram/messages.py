@@ -101,7 +101,7 @@ class Message:
         raise LookupError(f"no button {wanted!r} among {self.labels} under {self.text!r}")
 
     def changes(
-        self, wanted: Callable[[Message], bool], timeout: float = 30.0
+        self, wanted: Callable[[Message], bool], timeout: float = 60.0
     ) -> Awaitable[Message]:
         """Wait until this message, as edited or deleted, is as wanted; TimeoutError otherwise."""
         return self.chat.server.bell.until(lambda: self if wanted(self) else None, within=timeout)

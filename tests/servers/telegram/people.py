@@ -42,7 +42,7 @@ class Tap:
     answer: Answer | None = None
     is_stale: bool = False
 
-    async def answered(self, timeout: float = 30.0) -> Answer:  # noqa: ASYNC109 - a test's own wait
+    async def answered(self, timeout: float = 60.0) -> Answer:  # noqa: ASYNC109 - a test's own wait
         """The answer; a TimeoutError says whose tap was left spinning."""
         try:
             return await self.user.server.bell.until(lambda: self.answer, within=timeout)
@@ -187,7 +187,7 @@ class User(Chat):
         self,
         message: Message,
         button: str = "",
-        timeout: float = 30.0,  # noqa: ASYNC109 - how long a test waits is the test's to say
+        timeout: float = 60.0,  # noqa: ASYNC109 - how long a test waits is the test's to say
         *,
         data: str | None = None,
     ) -> Answer:

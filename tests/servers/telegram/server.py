@@ -211,26 +211,26 @@ class TelegramServer:
         self,
         method: str,
         wanted: Callable[[Call], bool] = lambda _: True,
-        timeout: float = 30.0,
+        timeout: float = 60.0,
     ) -> Awaitable[Call]:
         """The latest call of a method that is as wanted, made already or still to come."""
         return self.bell.until(
             lambda: next(filter(wanted, reversed(self.calls(method))), None), within=timeout
         )
 
-    def polled(self, timeout: float = 30.0) -> Awaitable[bool]:
+    def polled(self, timeout: float = 60.0) -> Awaitable[bool]:
         """Wait until the bot polls."""
         return self.updates.bell.until(lambda: self.updates.is_polled or None, within=timeout)
 
-    def unpolled(self, timeout: float = 30.0) -> Awaitable[bool]:
+    def unpolled(self, timeout: float = 60.0) -> Awaitable[bool]:
         """Wait until no bot polls, as after its end."""
         return self.updates.bell.until(lambda: not self.updates.is_polled or None, within=timeout)
 
-    def settled(self, timeout: float = 30.0) -> Awaitable[bool]:
+    def settled(self, timeout: float = 60.0) -> Awaitable[bool]:
         """Wait until the bot has taken every update."""
         return self.updates.bell.until(lambda: not self.updates.is_owing or None, within=timeout)
 
-    def holding(self, method: str, timeout: float = 30.0) -> Awaitable[bool]:
+    def holding(self, method: str, timeout: float = 60.0) -> Awaitable[bool]:
         """Wait until a call of this method is being held."""
         return self.bell.until(lambda: self.faults.held[method.lower()] > 0 or None, within=timeout)
 
