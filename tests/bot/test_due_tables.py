@@ -15,9 +15,15 @@ from tests.shields.evening import DELAY, Evening
 
 pytestmark = pytest.mark.usefixtures("unlimited")
 
-DAY = 86_400
+DAY, HOUR = 86_400, 3_600
 _ACTS = count(step=1_000)
 HIDDEN = "Bea holds a 5"
+PAGE = 10  # tables that are seen to at one look
+
+
+@pytest.fixture(autouse=True)
+def page(monkeypatch):
+    monkeypatch.setattr("bot.workers.timer_worker._PAGE", PAGE)
 
 
 def breaks(*_, **__):
@@ -63,10 +69,11 @@ async def broken(salle, monkeypatch):
 
 
 async def run_on(salle, seconds):
-    """Time passes, and Salle is there."""
+    """Time passes, and Salle is there: she looks once an hour, which for once is no outage."""
     end = salle.time.now + seconds
+    salle.clock.shut = HOUR
     while salle.time.now < end:
-        salle.time.now = min(end, salle.time.now + 50)
+        salle.time.now = min(end, salle.time.now + HOUR)
         await salle.clock.credit_downtime()
 
 
@@ -154,8 +161,8 @@ async def test_an_answer_that_breaks_keeps_nobody_elses_back(monkeypatch):
     assert await salle.store.tables_set_aside() == [first]
 
 
-async def test_a_hundred_tables_that_can_not_be_read_keep_nobody_from_being_due(salle):
-    unreadable = await matches(salle, 120)
+async def test_tables_that_can_not_be_read_keep_nobody_from_being_due(salle):
+    unreadable = await matches(salle, PAGE + 2)
     for table in unreadable:
         salle.store.damage(table)
     salle.time.now += 100
@@ -169,7 +176,7 @@ async def test_a_hundred_tables_that_can_not_be_read_keep_nobody_from_being_due(
 
 
 async def test_a_game_that_is_taken_away_stops_no_other_and_comes_back_with_full_clocks(salle):
-    gone = await matches(salle, 120, game="gyges")
+    gone = await matches(salle, PAGE + 2, game="gyges")
     salle.time.now += 1
     others = await matches(salle, 3)
     without = anew(salle)
@@ -222,7 +229,7 @@ async def test_whoever_plays_on_where_a_table_was_set_aside_has_his_clock_again(
 
 
 async def test_timers_of_matches_that_are_over_keep_nobody_from_being_due(salle, anna):
-    over = await matches(salle, 120)
+    over = await matches(salle, PAGE + 2)
     for table in over:
         await salle.app.tap(anna.ask(), f"ry:{table}:1:")
         await salle.store.restart_timer(table, Timer(deadline=START, answer_at=START), expected=2)
@@ -258,14 +265,15 @@ async def test_no_trouble_ends_the_clock(monkeypatch, trouble):
     salle.store.trouble = trouble
     async with meanwhile(salle.clock.run()):
         await until(lambda: salle.store.trouble is None)
-        for _ in range(DAY // 50):
-            salle.time.now += 50
+        salle.clock.shut = HOUR
+        for _ in range(DAY // HOUR):
+            salle.time.now += HOUR
             await salle.clock.tick()
         assert await how_they_ended(salle, [table]) == {"void"}
 
 
 async def test_all_that_is_due_is_seen_to_without_waiting_for_the_next_tick(salle):
-    tables = await matches(salle, 250)
+    tables = await matches(salle, 2 * PAGE + 5)
     salle.time.now += DAY
     async with meanwhile(salle.clock.run()):
         await until(lambda: not salle.store.found("deadlines:*"))
