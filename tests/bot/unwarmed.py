@@ -9,11 +9,17 @@ from __future__ import annotations
 
 import sys
 
-if __name__ == "__main__":
-    from bot.messages import warming
-    from bot.start import main
-    from renderers.kit import webp
+
+def main() -> int:
+    """As `bot.start` begins."""
+    from bot.messages import warming  # noqa: PLC0415 - it takes long, and not every reader wants it
+    from bot.start import main as start  # noqa: PLC0415
+    from renderers.kit import webp  # noqa: PLC0415
 
     warming.AFTER_THE_START = 3_600.0
     webp.EFFORT = webp.METHOD = 0
+    return start()
+
+
+if __name__ == "__main__":
     sys.exit(main())

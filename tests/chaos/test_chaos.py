@@ -1,14 +1,20 @@
-"""A quarter of a minute of the small form, and more of both; `make chaos` takes two minutes."""
+"""A quarter of a minute of the small form, in which nobody hurries, and more of both; `make chaos`
+takes two minutes.
+"""
 
 import pytest
 
 from tests.chaos.run import BIG_FORM, SMALL_FORM, run
 
 
-@pytest.mark.parametrize("minutes", [0.25, pytest.param(0.5, marks=pytest.mark.long)])
-async def test_what_fails_around_salle_robs_nobody(tmp_path, minutes):
+@pytest.mark.parametrize(
+    ("minutes", "pause"), [(0.25, 0.5), pytest.param(0.5, None, marks=pytest.mark.long)]
+)
+async def test_what_fails_around_salle_robs_nobody(tmp_path, minutes, pause):
     told = [f"see {tmp_path}"]
-    verdict = await run(minutes, seed=11, form=SMALL_FORM, tell=told.append, keep=tmp_path)
+    verdict = await run(
+        minutes, seed=11, form=SMALL_FORM, pause=pause, tell=told.append, keep=tmp_path
+    )
     assert verdict.is_clean, "\n".join([*told, *map(str, verdict.findings.items())])
     assert verdict.moves > 20
 
