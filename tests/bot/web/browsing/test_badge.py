@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.web.driver import after
+from tests.bot.web.driver import after, at_rest
 from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -54,6 +54,7 @@ async def test_every_tab_of_both_players_says_at_once_how_many_tables_wait_and_w
         await shows(page, 1)
     await expect(movers[0]).to_have_title(titles[0])
     await expect(waiters[0]).to_have_title(f"(1) Your move · {titles[1]}")
+    await at_rest(waiters[1])
     assert await waiters[1].evaluate("badge") == 1
 
 
