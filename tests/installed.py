@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.adapters.discord import grouping
+from bot.adapters.telegram import menu
 from bot.adapters.web import page_words
 from bot.application import catalogue, command_packages
 from bot.commands import registry
@@ -53,3 +54,4 @@ def _forget() -> None:
         found.cache_clear()
     for found in (grouping._paths, grouping._paths_by_name, page_words.commands):
         found.cache_clear()
+    menu.command_names.cache_clear()

@@ -13,7 +13,7 @@ from bot.application.tickets import Ticket, TicketError
 from bot.commands import boards
 from engines.core.game import PositionError
 from engines.core.record import DamagedRecordError
-from engines.en_garde import game as en_garde
+from engines.en_garde.game import EnGarde
 from storage import codec
 from tests.fuzz.judge import Outcome, Tally, judge, watching
 from tests.fuzz.run import RIMS, drive, run
@@ -157,8 +157,8 @@ async def test_a_position_that_is_believed_is_found(monkeypatch):
         except PositionError as err:
             raise KeyError(text) from err
 
-    read = en_garde.read
-    monkeypatch.setattr(en_garde, "read", careless)
+    read = EnGarde.read
+    monkeypatch.setattr(EnGarde, "read", staticmethod(careless))
     assert (await tally_of("lab", 60)).tracebacks
 
 

@@ -152,7 +152,7 @@ def test_a_ring_sets_out_from_its_origin_and_touches_each_that_it_bounces_on():
     for before, after in ring_moves():
         move = after.last
         unthrown = replace(after, last=replace(move, flight=None))
-        way = places(frames(before, unthrown), ring(move.value, design_of(STYLE)))
+        way = places(frames(before, unthrown), ring(design_of(STYLE), move.value))
         assert near(way[0], side.slot(move.start))
         for square in move.bounces:
             assert any(near(place, side.slot(square)) for place in way)
@@ -167,7 +167,7 @@ def test_a_thrown_ring_waits_until_it_is_hit_and_flies_from_there():
         flight = after.last.flight
         *way, _, _, _, _, _ = found = frames(before, after)
         assert way
-        flown = places(found[len(way) :], ring(flight.value, design))
+        flown = places(found[len(way) :], ring(design, flight.value))
         assert near(flown[0], side.slot(flight.source))
         assert not near(flown[-1], side.slot(flight.source))
     assert thrown

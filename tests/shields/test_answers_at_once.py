@@ -111,7 +111,7 @@ async def test_whoever_takes_an_answer_back_is_asked_in_the_same_step(store, mon
     await sets(evening, evening.bea, "deny no")
     await evening.anna.plays(evening.table, "2")
     await evening.forget()
-    monkeypatch.setattr(store, "post", None)
+    monkeypatch.setattr(store, "enqueue", None)
     await sets(evening, evening.bea, "deny ask")
     monkeypatch.undo()
     await evening.salle.deliver()
