@@ -78,6 +78,14 @@ def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: share[id(item)])
 
 
+def pytest_collection_finish(session):
+    """Tests of a group run in one worker; else each would start its own Chromium and cluster."""
+    if getattr(session.config.option, "loadgroup", False):
+        for item in session.items:
+            if item.get_closest_marker("xdist_group") and "@" not in item.nodeid:
+                raise pytest.UsageError(f"pytest-xdist doesn't see the group of {item.nodeid}")
+
+
 def pytest_terminal_summary(terminalreporter):
     """One line for all the tests that lack a browser."""
     skipped = terminalreporter.stats.get("skipped", [])
