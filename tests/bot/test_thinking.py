@@ -21,9 +21,18 @@ from tests.bot.salle import ROOM
 pytestmark = pytest.mark.usefixtures("unlimited")
 
 
+OTHERS = set()  # the numbers of processes of a Salle that tests before these have begun
+
+
+@pytest.fixture(autouse=True)
+def _others():
+    OTHERS.clear()
+    OTHERS.update(process.pid for process in processes())
+
+
 def processes():
     """The processes in which computers think, now; those that are dead and not reaped too."""
-    found = psutil.Process().children(recursive=True)
+    found = [one for one in psutil.Process().children(recursive=True) if one.pid not in OTHERS]
     return [one for one in found if one.status() == psutil.STATUS_ZOMBIE or is_thinker(one)]
 
 

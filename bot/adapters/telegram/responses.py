@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 from telegram import Message
 from telegram.ext import ExtBot
 
+from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.standing_messages import StandingMessages
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.message_client import LostMessageError, MessageClient
@@ -31,6 +32,8 @@ from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
 from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 _TRIES: Final = 5
 
@@ -52,6 +55,7 @@ class Responder:
         self._store = app.context.store
         self._messages = messages
         self._standing = StandingMessages(store=self._store, is_same=is_same)
+        self._sending = OrderedLocks()
         self._bot = bot
 
     async def say(
@@ -88,13 +92,19 @@ class Responder:
         """
         if post.paragraphs:
             post = page(post, (await self._app.words(ask))("hall-to-board"))
-        ref = await self._edit_or_send(ask, OutgoingMessage(post=post, above=above), replacing)
-        if ref is None:
-            return None
-        shown = Shown(to=ask.me, post=post, ref=ref)
-        if ref.is_same(replacing):
-            return shown
-        await self.note(shown)
+        outgoing = OutgoingMessage(post=post, above=above)
+        if replacing is not None:
+            with suppress(LostMessageError):  # it can't become this: a new message, then
+                ref = await self._edit(outgoing, replacing)
+                return Shown(to=ask.me, post=post, ref=ref) if ref else None
+        # One after the other: of several taps on a lost message the first alone is shown anew.
+        async with self._sending.of(f"{ask.me} {post.table}"):
+            if replacing and await self._is_told(ask.me, post, replacing):
+                return None
+            ref = await self._tried(
+                lambda: self._messages.send(Place.of(ask.who.address), outgoing)
+            )
+            await self.note(Shown(to=ask.me, post=post, ref=ref))
         return None
 
     async def note(self, shown: Shown | None) -> None:
@@ -116,26 +126,22 @@ class Responder:
         put_away = self._messages.strip if to == CHAT_BOARD else self._messages.remove
         await put_away(MessageRef.parse(old))
 
-    async def _edit_or_send(
-        self, ask: Ask, outgoing: OutgoingMessage, replacing: MessageRef | None
-    ) -> MessageRef | None:
-        # Tried several times: deliveries don't repeat what an answer shows. None: something newer
-        # stands, there or in another message.
-        number = self._messages.intend(replacing) if replacing else None
+    async def _edit(self, outgoing: OutgoingMessage, replacing: MessageRef) -> MessageRef | None:
+        # None: something newer stands there.
+        number = self._messages.intend(replacing)
+        return await self._tried(lambda: self._messages.edit(replacing, outgoing, number=number))
+
+    async def _tried(self, call: Callable[[], Awaitable[T]]) -> T:
+        # Several times: deliveries don't repeat what an answer shows.
         for _ in range(_TRIES):
             try:
-                if replacing is not None:
-                    return await self._messages.edit(replacing, outgoing, number=number)
-                return await self._messages.send(Place.of(ask.who.address), outgoing)
-            except LostMessageError:
-                if await self._is_outdated(outgoing.post):
-                    return None
-                if replacing and await self._stands_elsewhere(ask.me, outgoing.post, replacing):
-                    return None
-                replacing = None  # it can't become this: a new message, then
+                return await call()
             except RetryLaterError as later:
                 await asyncio.sleep(later.seconds)
-        return await self._messages.send(Place.of(ask.who.address), outgoing)
+        return await call()
+
+    async def _is_told(self, who: str, post: Post, lost: MessageRef) -> bool:
+        return await self._is_outdated(post) or await self._stands_elsewhere(who, post, lost)
 
     async def _is_outdated(self, post: Post) -> bool:
         # Whether a board shows what its table was before somebody acted: a newer one comes.

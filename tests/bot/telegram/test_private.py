@@ -129,6 +129,19 @@ async def test_old_buttons_send_no_board_that_stands_there_already(evening):
     await person.wait(lambda m: bool(m.photo), since=mark)
 
 
+async def test_taps_on_a_lost_message_while_the_chat_is_closed_to_us_send_one_board(evening):
+    person, _, old, newer = await turn_after_next(evening)
+    newer.deleted = True  # by himself
+    evening.server.rate_limit(person, retry_after=2)
+    for _ in range(4):
+        await person.taps(newer, data=old)
+    mark = evening.server.mark()
+    await person.wait(lambda m: bool(m.photo), since=mark)
+    await person.sends("/tables")
+    await person.wait(lambda m: not m.photo, since=mark)
+    assert len([m for m in person.from_bot if m.photo]) == 1
+
+
 async def test_a_move_is_simply_typed(evening):
     person, message, _ = await my_turn(evening)
     move = "+" + next(label for label in message.labels if label.startswith("Forward"))[-1]
