@@ -45,7 +45,7 @@ class Fault(StrEnum):
     RIVAL = "rival"  # no move that the rival could make
     MINE = "mine"  # no move that could be made in answer
     ILLEGAL = "illegal"  # a move that breaks a rule
-    SECRET = "secret"  # a move that isn't shown # noqa: S105
+    SECRET = "secret"  # noqa: S105 - no password: a move that isn't shown
     UNLIKELY = "unlikely"  # one that no imagined hand allows
     UNANSWERED = "unanswered"  # the line ends before there is an answer
     TOO_FAR = "too-far"  # what comes then can't be foreseen

@@ -89,9 +89,9 @@ def load() -> None:
     for platform in ("discord", "telegram", "web"):
         import_module(f"bot.adapters.{platform}.adapter")
     from bot.application.locales import words_file  # noqa: PLC0415 - as all else, in this process
-    from bot.messages.words import LANGUAGES, say_in  # noqa: PLC0415
-    from engines.packages import find_games  # noqa: PLC0415
-    from engines.registry import load_player  # noqa: PLC0415
+    from bot.messages.words import LANGUAGES, say_in  # noqa: PLC0415 - as above
+    from engines.packages import find_games  # noqa: PLC0415 - as above
+    from engines.registry import load_player  # noqa: PLC0415 - as above
 
     for game in find_games():
         load_player(game)

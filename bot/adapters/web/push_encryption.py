@@ -37,7 +37,7 @@ class ServerKey:
 
     def sealed(self, subscription: Subscription, message: bytes) -> tuple[dict[str, str], bytes]:
         """Headers and body of the request. Raises ValueError if the browser's key is none."""
-        # Not before somebody wants it: 10 MiB and 0.3 s
+        # Not before somebody wants it: 10 MiB and 0.3 s. Both packages are without types.
         from py_vapid import Vapid02  # type: ignore[import-untyped]  # noqa: PLC0415
         from pywebpush import WebPusher  # type: ignore[import-untyped]  # noqa: PLC0415
 

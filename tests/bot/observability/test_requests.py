@@ -113,8 +113,8 @@ async def test_whatever_the_outbox_carries_is_carried_on(carried):
 def spans():
     """The SDK as an operator would set it up, with the spans that have ended."""
     from opentelemetry import trace  # noqa: PLC0415 - set up once a process
-    from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
-    from opentelemetry.sdk.trace.export import SimpleSpanProcessor  # noqa: PLC0415
+    from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415 - as above
+    from opentelemetry.sdk.trace.export import SimpleSpanProcessor  # noqa: PLC0415 - as above
     from opentelemetry.sdk.trace.export.in_memory_span_exporter import (  # noqa: PLC0415
         InMemorySpanExporter,
     )
