@@ -67,6 +67,7 @@ from bot.commands.context import Context
 from bot.messages.pictures import Pictures
 from engines.core.seat import Pair, Seat
 from engines.registry import load_games, load_players
+from renderers.style import RenderStyle
 from storage.base import TableKey
 from storage.embedded import private_server
 from storage.store import Store
@@ -176,6 +177,7 @@ def run() -> Iterator[Figures]:
 async def measure(game: str) -> list[Figures]:
     """All figures of a game."""
     async with lobby() as here:
+        await here.pictures.warm_end_plates(game, RenderStyle(names=NAMES))  # as after a start
         await flat_out(here, await here.matches(game, WARM, dice=1), is_drawn=True)
         matches = await here.matches(game, DRAWN, dice=2)
         spoken = await here.matches(game, SPOKEN, dice=3)

@@ -148,7 +148,8 @@ class Motion(Protocol):
 class EndPlate(Protocol):
     """`end_plate.py`, which a game may have: the picture of a match that is over.
 
-    Without it a match ends with the board of its last position.
+    Without it a match ends with the board of its last position. It may have `draw_ahead(style)` as
+    well, which draws those parts of later plates that take long at first.
     """
 
     def draw(self, finished: FinishedMatch, style: RenderStyle) -> Layers:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engines.core.values import View
 from renderers import renderer_of
 from renderers.finished_match import FinishedMatch
-from renderers.games import end_plate_of, moving_pieces_of
+from renderers.games import end_plate_of, moving_pieces_of, offered
 from renderers.kit.cache import sized_cache
 from renderers.kit.png import encode_png, encode_sprite, encoded_band
 from renderers.kit.webp import encode_webp
@@ -53,6 +53,11 @@ def warm(view: View, style: RenderStyle) -> None:
     if style.file_type == "png":
         for band in layers.bands():
             encoded_band(band)
+
+
+def warm_end_plates(game: str, style: RenderStyle) -> None:
+    """Draw what the plates of a game have in common, if it names anything. As `warm`."""
+    offered(end_plate_of(game), "draw_ahead", None, style)
 
 
 @sized_cache(2**19, size_of=len)  # bytes: pieces of one to ten KB each

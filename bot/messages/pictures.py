@@ -34,6 +34,7 @@ _AT_A_STRETCH: Final = 0.004  # seconds of drawing ahead, then as many for the e
 _UNTIL_IDLE: Final = 0.2  # seconds, when somebody has asked for a picture meanwhile
 
 Draw = Callable[[View, RenderStyle], bytes]
+_Ahead = Callable[[Callable[[], None]], None]  # takes what to do at checkpoints
 _Drawn = list[bytes | Exception]
 
 
@@ -79,6 +80,14 @@ def _warm(view: View, style: RenderStyle, look: Callable[[], None]) -> None:
 
     with looking(look):
         warm(view, style)
+
+
+def _warm_end_plates(game: str, style: RenderStyle, look: Callable[[], None]) -> None:
+    from renderers.kit.checkpoints import looking  # noqa: PLC0415 - as above
+    from renderers.rendering import warm_end_plates  # noqa: PLC0415 - as above
+
+    with looking(look):
+        warm_end_plates(game, style)
 
 
 class Pictures:
@@ -139,13 +148,11 @@ class Pictures:
         is named in the log, and stops no other.
         """
         for view, style in first:
-            try:
-                while not await self._has_warmed(view, style):
-                    pass
-            except HungError:
-                self._set_aside(view.game)
-            except Exception:
-                log.exception("a picture can't be drawn ahead", game=view.game)
+            await self._draw_ahead(view.game, partial(_warm, view, style))
+
+    async def warm_end_plates(self, game: str, style: RenderStyle) -> None:
+        """The same for what a game's plates have in common."""
+        await self._draw_ahead(game, partial(_warm_end_plates, game, style))
 
     def close(self) -> None:
         """Stop drawing."""
@@ -164,14 +171,23 @@ class Pictures:
             self._drawing = asyncio.create_task(self._draw_waiting())
         return await asked.drawn
 
+    async def _draw_ahead(self, game: str, draw: _Ahead) -> None:
+        try:
+            while not await self._has_drawn(game, draw):
+                pass
+        except HungError:
+            self._set_aside(game)
+        except Exception:
+            log.exception("a picture can't be drawn ahead", game=game)
+
     # Whether it was drawn to its end, since nobody asked for another one.
-    async def _has_warmed(self, view: View, style: RenderStyle) -> bool:
+    async def _has_drawn(self, game: str, draw: _Ahead) -> bool:
         if self._drawing is not None:
             await asyncio.wait([self._drawing])
-        self._refuse_if_hung(view.game)
+        self._refuse_if_hung(game)
         try:
             async with self._one_at_a_time:
-                await self._thread.run(partial(_warm, view, style, self._give_way_for()))
+                await self._thread.run(partial(draw, self._give_way_for()))
         except _GaveWayError:
             await asyncio.sleep(_UNTIL_IDLE)
             return False

@@ -1,4 +1,4 @@
-"""What is drawn ahead after the start: the first pictures of every game, in the common style."""
+"""What is drawn ahead after the start: each game's first pictures, then what its ends show."""
 
 from __future__ import annotations
 
@@ -43,6 +43,8 @@ async def warm_up(pictures: Pictures, catalogue: Catalogue, *, platforms: Collec
             log.exception("a game's first pictures can't be drawn ahead", game=id_)
         else:
             await pictures.warm(first)
+    for id_ in catalogue.games:
+        await pictures.warm_end_plates(id_, RenderStyle(names=_NAMES))
 
 
 def first_pictures(game: AnyGame, of_chats: Collection[Framing]) -> list[tuple[View, RenderStyle]]:

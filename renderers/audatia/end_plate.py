@@ -12,8 +12,10 @@ from renderers.audatia.assaults import assaults_of
 from renderers.audatia.assaults_line import assaults_line
 from renderers.audatia.board import paint_men
 from renderers.audatia.design import plate_design_of
+from renderers.audatia.figure import draw_man
+from renderers.audatia.grapples import GRAPPLES
 from renderers.audatia.posed_figures import PosedMen, pose_men
-from renderers.audatia.poses import Act
+from renderers.audatia.poses import ACTS, LANDS, Act
 from renderers.finished_match import FinishedMatch
 from renderers.kit.end_plate import LINE, empty_plate
 from renderers.kit.layers import Layers
@@ -29,6 +31,21 @@ def draw(finished: FinishedMatch, style: RenderStyle) -> Layers:
     paint_men(layers, _moment(views), style, design, design)
     layers.place(assaults_line(tuple(assaults_of(views)), design), LINE.left, LINE.top)
     return layers
+
+
+def draw_ahead(style: RenderStyle) -> None:
+    """Draw both men as they stand when a duel is won.
+
+    They are larger than at table. A new one takes as long as ten boards, and whoever asks for a
+    board meanwhile waits for it.
+    """
+    design, grapples = plate_design_of(style), GRAPPLES.values()
+    winning = {*LANDS.values(), Act.KICKS, *(grapple.act for grapple in grapples)}
+    losing = {Act.FALLS, *(grapple.other for grapple in grapples)}
+    for act in sorted(winning | losing):
+        for seat in Seat:
+            scale, is_right = design.layout.table.scale, seat is Seat.ONE
+            draw_man(ACTS[act], seat, design, scale=scale, faces_right=is_right)
 
 
 def _moment(views: Sequence[AudatiaView]) -> PosedMen:

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,11 +19,15 @@ from bot.messages.warming import first_pictures, first_views, warm_up
 from engines.core.seat import Pair
 from engines.core.values import View
 from renderers import renderer_of
+from renderers.audatia.figure import draw_man
 from renderers.cannae.lessons import LESSONS as CANNAE
+from renderers.finished_match import FinishedMatch
 from renderers.gyges import draw
 from renderers.gyges.lessons import LESSONS as GYGES
 from renderers.kit.canvas import Canvas
+from renderers.rendering import render_end_plate
 from renderers.style import OF_CHATS, Framing, RenderStyle
+from tests.renderers.audatia_views import KICKED, POMMELLED, STABBED, TOUCHED
 
 STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
 GAMES = ("en_garde", "gyges", "cannae", "audatia")
@@ -42,6 +47,17 @@ async def test_after_drawing_ahead_no_sprite_of_a_first_position_is_drawn_anew(
     for view, style in first:
         renderer_of(view).draw(view, style)
     assert drawn == []
+
+
+async def test_after_drawing_ahead_no_man_of_an_end_of_audatia_is_drawn_anew() -> None:
+    pictures = Pictures()
+    await pictures.warm_end_plates("audatia", STYLE)
+    pictures.close()
+    drawn = draw_man.cache_info().misses
+    for end in (TOUCHED, STABBED, KICKED, POMMELLED):
+        won = FinishedMatch(title="", date="", winner=end.winner, views=(end,))
+        render_end_plate(won, replace(STYLE, names=Pair(one="Carla", two="Dino")))
+    assert draw_man.cache_info().misses == drawn
 
 
 @pytest.mark.parametrize("game", GAMES)
