@@ -36,15 +36,16 @@ found_browser, found_shell = cache(find_browser), cache(find_shell)
 
 
 class Salle(Process):
-    """A running Salle, which comes back at the address it had."""
+    """A running Salle, which comes back at the address it had. `is_sharp`: so are its boards."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_sharp: bool = False) -> None:
         super().__init__()
+        self._begin = (*ALIKE, "sharp") if is_sharp else ALIKE
         self.address = ""
         self.port = "0"
 
     async def start(self, **more: str) -> None:
-        await super().start(begin=ALIKE, SALLE_PORT=self.port, **more)
+        await super().start(begin=self._begin, SALLE_PORT=self.port, **more)
         assert self.process
         assert self.process.stdout
         async with asyncio.timeout(2 * PATIENCE / 1000):

@@ -50,7 +50,7 @@ PIECES: Final = (
 
 
 async def main() -> None:
-    async with Salle() as salle, chromium() as browser:
+    async with Salle(is_sharp=True) as salle, chromium() as browser:
         await salle.start()
         async with crowd_of(salle, browser) as crowd:
             anna = await arrive(crowd, "Anna")
