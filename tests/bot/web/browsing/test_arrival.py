@@ -9,12 +9,10 @@ from playwright.async_api import expect
 
 from tests.bot.web.browser import PHONE, is_narrow
 from tests.bot.web.driver import (
-    at_rest,
     go_to,
     press,
     press_key,
     press_twice,
-    press_unrested,
     select,
     type_text,
     write,
@@ -163,13 +161,3 @@ async def test_a_guided_game_is_one_press(crowd):
     await write(anna.locator("#name"), "Anna")
     await press(anna.get_by_role("button", name="Learn by playing"))
     await expect(anna.locator(".board img").first).to_be_visible()
-
-
-async def test_an_address_that_leads_nowhere_shows_the_way_home(crowd):
-    crowd.forgiven = "404"
-    page = await crowd.blank(await crowd.context())
-    await page.goto("/t/zzzzz")
-    await expect(page.locator("h1")).to_have_text("Nothing here")
-    await press_unrested(page.get_by_role("link", name="To the entrance"))
-    await at_rest(page)
-    await expect(page.locator("#play")).to_be_visible()
