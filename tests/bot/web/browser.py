@@ -231,6 +231,16 @@ async def whole_move(page: Page) -> None:
     raise AssertionError("a move has no end")
 
 
+async def board_box(page: Page) -> list[float]:
+    """Where the board is on the page, however far that has been scrolled, and its size."""
+    return await page.evaluate(
+        """() => {
+          const { x, y, width, height } = document.querySelector(".board").getBoundingClientRect();
+          return [x, y + scrollY, width, height].map(Math.round);
+        }"""
+    )
+
+
 async def is_narrow(page: Page) -> bool:
     """Whether nothing stands out at the side."""
     return await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

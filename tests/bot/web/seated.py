@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any
 
 from playwright.async_api import BrowserContext, Page
@@ -67,6 +69,17 @@ def ticket_of(post: dict[str, Any], verb: str, label: str = "") -> str | None:
     return found[0]["ticket"] if found else None
 
 
+async def decide(who: Asker, table: str, *steps: str) -> None:
+    """A whole move, step by step, by what is chosen: a square, or a button's label; sent."""
+    side = await side_of(who, table)
+    post = side["post"]
+    for step in steps:
+        choices = [one for group in post["prompt"]["groups"] for one in group["choices"]]
+        found = next(c for c in choices if step in (c["square"], c["label"]) or step in c["name"])
+        post = await tap(who, table, found["ticket"], seat=side["seat"])
+    await tap(who, table, ticket_of(post, "ps"), seat=side["seat"])
+
+
 async def _play(who: Asker, table: str, post: dict[str, Any], **more: object) -> None:
     """The first of the moves that a post offers, sent."""
     ticket = post["prompt"]["groups"][0]["choices"][0]["ticket"]
@@ -105,14 +118,22 @@ async def open_table(who: Asker, game: str, options: str = "", **terms: object) 
 
 
 async def study_table(
-    crowd: Crowd, game: str, options: str = "", *, moves: int = 0, **manners: Any
+    crowd: Crowd,
+    game: str,
+    options: str = "",
+    *,
+    moves: int | Iterable[Sequence[str]] = 0,
+    **manners: Any,
 ) -> Page:
-    """Anna with both hands at a table of her own, after so many moves: always the first one."""
+    """Anna with both hands at a table of her own, after these moves, or so many of the first."""
     anna = await arrive(crowd, "Anna", **manners)
     table = await open_table(anna, game, options, is_study=True, partner="Bea")
-    for _ in range(moves):
-        side = await side_of(anna, table)
-        await _play(anna, table, side["post"], seat=side["seat"])
+    for steps in repeat((), moves) if isinstance(moves, int) else moves:
+        if steps:
+            await decide(anna, table, *steps)
+        else:
+            side = await side_of(anna, table)
+            await _play(anna, table, side["post"], seat=side["seat"])
     return await go_to(anna, f"/t/{table}")
 
 

@@ -1,53 +1,45 @@
-"""The board keeps its place and its size, whatever happens at the table."""
+"""The board keeps its place and its size, whatever happens at the table.
+
+Of Gygès and Audatia that is also seen while they are played to their ends.
+"""
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
-from tests.bot.web.browser import PHONE, WIDE, whole_move
+from tests.bot.web.browser import PHONE, WIDE, board_box, whole_move
 from tests.bot.web.driver import press, press_key, write
 from tests.bot.web.seated import study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-GAMES = ("en_garde", "gyges", "cannae", "audatia")
 SEND = "[data-verb=ps]"
-
-
-async def box(page: Page) -> dict[str, float]:
-    """Where the board is on the page, however far that has been scrolled."""
-    return await page.evaluate(
-        """() => {
-          const { x, y, width, height } = document.querySelector(".board").getBoundingClientRect();
-          return [x, y + scrollY, width, height].map(Math.round);
-        }"""
-    )
 
 
 @pytest.mark.parametrize(
     ("game", "viewport"),
-    [("en_garde", WIDE), ("gyges", WIDE), ("cannae", PHONE), ("audatia", WIDE)]
+    [("en_garde", WIDE), ("cannae", PHONE)]
     + [
         pytest.param(*one, marks=pytest.mark.long)
-        for one in (("en_garde", PHONE), ("cannae", WIDE))
+        for one in (("en_garde", PHONE), ("cannae", WIDE), ("gyges", WIDE), ("audatia", WIDE))
     ],
 )
 async def test_a_turn_an_error_and_steps_leave_the_board_where_it_is(crowd, game, viewport):
     crowd.forgiven = "422"
     anna = await study_table(crowd, game, viewport=viewport)
-    where = await box(anna)
+    where = await board_box(anna)
     field = anna.locator(".typed input")
     await write(field, "zzz", key="Enter")
     await expect(anna.locator("[role=alert]")).to_be_visible()
-    assert await box(anna) == where, "an error"
+    assert await board_box(anna) == where, "an error"
     await write(field, "", key="Escape")
     await whole_move(anna)
-    assert await box(anna) == where, "a preview"
+    assert await board_box(anna) == where, "a preview"
     await press_key(anna.locator(SEND), "Enter")
     await expect(anna.locator(SEND)).to_have_count(0)
-    assert await box(anna) == where, "the next turn"
+    assert await board_box(anna) == where, "the next turn"
     await press(anna.get_by_role("button", name="One move back"))
     await expect(anna.get_by_role("button", name="Back to now")).to_be_visible()
-    assert await box(anna) == where, "an earlier position"
+    assert await board_box(anna) == where, "an earlier position"
 
 
 async def test_who_wants_no_motion_has_none(crowd):

@@ -4,12 +4,14 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
-from tests.bot.web.browser import PHONE, is_narrow
+from tests.bot.web.browser import PHONE, board_box, is_narrow
 from tests.bot.web.driver import press, write
-from tests.bot.web.seated import match
+from tests.bot.web.seated import begun
+from tests.bot.web.seated import decide as by_request
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+CHOSEN = 5  # decisions: cards and virtues
 SEND = "[data-verb=ps]"
 NAMES = {"Attack P": "Attack with a punta", "Parry MF ◖": "MF ◖", "Inside": "inside"}
 """Of choices that the page calls otherwise than a chat's buttons."""
@@ -27,13 +29,20 @@ async def decide(page: Page, *names: str) -> None:
     await expect(page.locator(SEND)).to_have_count(0)
 
 
-async def test_a_duel_from_the_first_card_to_the_end(crowd):
-    one, two = await match(crowd, "audatia", viewport=PHONE, has_touch=True)
+@pytest.mark.parametrize("made", [CHOSEN, pytest.param(0, marks=pytest.mark.long)])
+async def test_a_duel_to_the_end(crowd, made):
+    """`made`: how many decisions were made before anybody looks."""
+    anna, bea, table = await begun(crowd, "audatia", of_bea={}, viewport=PHONE, has_touch=True)
+    for seat, *steps in AUDATIA[:made]:
+        await by_request(anna if seat == 1 else bea, table, *steps)
+    one, two = await anna.sits_at(table), await bea.sits_at(table)
+    where = await board_box(two)
     field = two.get_by_role("combobox")
     await write(field, f"/answers {' '.join(AUDATIA_ANSWER)}", key="Enter")
     await expect(two.get_by_label("Play a skill out of measure")).to_have_value("No")
     await press(two.locator("[data-verb=hd]"))
-    for number, (seat, *names) in enumerate(AUDATIA):
+    for number, (seat, *names) in enumerate(AUDATIA[made:], made):
+        assert await board_box(two) == where
         if number == AUDATIA_GUARDED - 1:
             await expect(two.get_by_role("log")).to_contain_text("a guard, in secret")
             assert "Longa" not in await two.get_by_role("log").inner_html()

@@ -17,18 +17,18 @@ SIZES = (
     *((360, 640), (390, 700), (390, 844), (844, 390), (720, 1024)),
     *((900, 700), (1366, 650), (1920, 1080), (2560, 1440)),
 )
-USUAL = {
-    ("en_garde", "large", "fr"),
-    ("gyges", "common", "es"),
-    ("cannae", "large", "it"),
-    ("audatia", "common", "fr"),
-}
-"""In the usual tests; all the others are in the long profile."""
-
 CASES = [
-    pytest.param(*case, marks=() if case in USUAL else pytest.mark.long)
-    for case in product(GAMES, ("common", "large"), ("en", "it", "es", "fr"))
+    ("en_garde", "large", "fr", SIZES[0::4]),
+    ("gyges", "common", "es", SIZES[1::4]),
+    ("cannae", "large", "it", SIZES[2::4]),
+    ("audatia", "common", "fr", SIZES[3::4]),
+    *(
+        pytest.param(*case, SIZES, marks=pytest.mark.long)
+        for case in product(GAMES, ("common", "large"), ("en", "it", "es", "fr"))
+    ),
 ]
+"""In the usual tests each size is seen once, and each game at a small one."""
+
 AT_LEAST = {(1366, 650): 480, (1920, 1080): 800, (390, 844): 380, (360, 640): 250}
 """The width of the board in px."""
 
@@ -50,8 +50,8 @@ FAULTS = """([least, selectors]) => {
 whether the board is less wide than it is to be."""
 
 
-@pytest.mark.parametrize(("game", "print_size", "language"), CASES)
-async def test_what_is_asked_needs_no_scrolling(crowd, game, print_size, language):
+@pytest.mark.parametrize(("game", "print_size", "language", "sizes"), CASES)
+async def test_what_is_asked_needs_no_scrolling(crowd, game, print_size, language, sizes):
     anna = await arrive(crowd, "Anna")
     await ask(anna, "/api/choose", {"name": "text_size", "value": print_size})
     await ask(anna, "/api/choose", {"name": "language", "value": language})
@@ -59,7 +59,7 @@ async def test_what_is_asked_needs_no_scrolling(crowd, game, print_size, languag
     await go_to(anna, f"/t/{table}")
     faults = []
     for is_chosen in (False, True):
-        for width, height in SIZES:
+        for width, height in sizes:
             await resize(anna, width, height)
             least = AT_LEAST.get((width, height), 0) if print_size == "common" else 0
             asked = [".asked", SEND if is_chosen else CHOICES]

@@ -1,4 +1,7 @@
-"""Whole games from the first move to the result, by each way of input; pieces that are dragged."""
+"""Games to their results, by each way of input; pieces that are dragged.
+
+In the long profile they begin with the first move.
+"""
 
 import re
 
@@ -6,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
-from tests.bot.web.browser import PHONE, WIDE, boldest, is_narrow
+from tests.bot.web.browser import PHONE, WIDE, board_box, boldest, is_narrow
 from tests.bot.web.driver import drag, press, press_key, write
 from tests.bot.web.seated import study_table
 
@@ -15,14 +18,20 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 WAYS = ("mouse", "touch", "keyboard", "typing")
 OPTIONS = {"en_garde": "touches=1", "gyges": "", "cannae": CANNAE_OPTIONS, "audatia": ""}
 SQUARES = {"gyges": GYGES, "cannae": CANNAE}
-USUAL = {("en_garde", "touch"), ("cannae", "typing"), ("gyges", "keyboard")}
-"""In the usual tests, beside the duel of Audatia; all the others are in the long profile."""
-
 CASES = [
-    pytest.param(game, way, marks=() if (game, way) in USUAL else pytest.mark.long)
-    for game in OPTIONS
-    for way in WAYS
+    ("en_garde", "touch", 0),
+    ("gyges", "keyboard", 2),
+    ("cannae", "typing", 6),
+    *(
+        pytest.param(game, way, 0, marks=pytest.mark.long)
+        for game in OPTIONS
+        for way in WAYS
+        if (game, way) != ("en_garde", "touch")
+    ),
 ]
+"""A game, a way, and how many moves of the script were made before anybody looks. The usual tests
+have the duel of Audatia besides, by mouse and by touch."""
+
 LONGEST = 400  # moves of a match that is played by rule
 
 SEND = "[data-verb=ps]"
@@ -109,7 +118,9 @@ async def send(page: Page, way: str) -> None:
 
 async def plays_by_script(page: Page, moves, way: str) -> None:
     """A game of squares, with both hands; typed moves are completed by the page."""
+    where = await board_box(page)
     for squares in moves:
+        assert await board_box(page) == where
         if way == "typing":
             await enter(page, " ".join(squares))
         else:
@@ -132,19 +143,21 @@ async def plays_by_rule(page: Page, way: str) -> None:
     raise AssertionError("the match has no end")
 
 
-@pytest.mark.parametrize(("game", "way"), CASES)
-async def test_a_whole_game_with_both_hands(crowd, game, way):
+@pytest.mark.parametrize(("game", "way", "made"), CASES)
+async def test_a_game_is_played_to_its_end_with_both_hands(crowd, game, way, made):
     is_touch = way == "touch"
+    script = SQUARES.get(game, ())
     anna = await study_table(
         crowd,
         game,
         OPTIONS[game],
+        moves=script[:made],
         viewport=PHONE if is_touch else WIDE,
         has_touch=is_touch,
         reduced_motion="no-preference" if is_touch else "reduce",
     )
-    if game in SQUARES:
-        await plays_by_script(anna, SQUARES[game], way)
+    if script:
+        await plays_by_script(anna, script[made:], way)
     else:
         await plays_by_rule(anna, way)
     await expect(anna.locator(".result")).to_contain_text(re.compile("wins?"))
