@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +10,7 @@ from engines.cannae.notation.positions import read_board
 from engines.cannae.rules.action_effects import ActionEffect, PlayedTurn, play_action
 from engines.cannae.rules.board import Board, verdict
 from engines.cannae.terms import LAYOUTS
-from engines.cannae.view_preview import possible_turns, preview_view
+from engines.cannae.view_preview import preview_view
 from engines.cannae.views import CannaeView
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -58,7 +57,11 @@ def at_position(position: str, **given: Any) -> CannaeView:
 
 def after(position: str, turn: str, *, by: Seat = Seat.ONE, **given: Any) -> CannaeView:
     """`by` has just played `turn`."""
-    board, effects = read_board(position), list[ActionEffect]()
+    return _played(read_board(position), turn, by=by, **given)
+
+
+def _played(board: Board, turn: str, *, by: Seat, **given: Any) -> CannaeView:
+    effects = list[ActionEffect]()
     for action in parse(turn).actions:
         effects.append(play_action(board, by, action, shut_in=given.get("shut_in", False)))
         board = effects[-1].after
@@ -71,22 +74,25 @@ def choosing(position: str, *taps: str, **given: Any) -> CannaeView:
     return preview_view(at_position(position, **({"onlooker": Seat.ONE} | given)), taps)
 
 
+COSTLY = """
+    Pc1b2+Ch2g3 Pe8e7+Cg7g8 Pf1f2+Ca3c3 Pd8c8+Ch7g6 Pf2f3+Ca2b1 Pe6d7+Cg6g7 Pf3f4+Cg3h4
+    Pf7g7+Ch7h6 Pd2e2+Ch4h3 Pb8c8+Cb7d5 Pf2e2+Cc3b3 Pe7d7+Ch6d6 Pd1c2+Cg2f3 Pc8c7+Cd5e5
+    Cf3d3+Pd2d3 Pd8c7+Cg8c4 Pd3c2+Ca4a3 Pb6a7+Cd6f6 Ch3c3+Pf5f4 Pg7f8+Cf6d8 Pb3c2+Cc3c5
+    Pa7b7+Cd8a8 Cd4f2+Pf4f3 Ca8a5+Pe7d7 Pf3e2+Xc5f8 Pa7b7+Ca5a7 Pf2f1+Ca3a2 Pe7d7 Ca2f7+Pc2b2
+    Pc6c7 Pd1e1+Cf8b4 Pb7c7 Pf1e2+Cb4h4 Pd7e7 Pb1a2+Cg7f6 Pc7c8 Pe2e1+Ch4c4 Pe7f7 Pa2b2+Cc4a2
+    Mg7h7 Xa2f7+Mb2b3 Mh7g6 Mc2b1+Xf7a7 Mg6f7 Mb3c2+Ca7e7 Mf7e6 Md3e4+Ce7d7
+"""
+"""A match at random, in which nobody spares his men."""
+
+
 def match_of(turns: int) -> list[CannaeView]:
-    """A match at random, in which nobody spares his men."""
-    dice, view = random.Random(1), at_position(START)
-    shown = [view]
-    while (seat := view.to_act) is not None and len(shown) <= turns:
-        some = dice.choices(list(possible_turns(view)), k=12)
-        actions = max(some, key=lambda turn: str(turn).count("P") + str(turn).count("X")).actions
-        board, effects = view.board, list[ActionEffect]()
-        for action in actions:
-            effects.append(play_action(board, seat, action, shut_in=False))
-            board = effects[-1].after
-        end, winner = verdict(board) or (None, None)
-        played = PlayedTurn(seat=seat, effects=tuple(effects))
-        to_act = None if end else seat.other
-        view = replace(view, board=board, to_act=to_act, last_turn=played, end=end, winner=winner)
-        shown.append(view)
+    """The opening and what follows the first turns of the costly match."""
+    shown = [at_position(START)]
+    for number, turn in enumerate(COSTLY.split()[:turns]):
+        before, seat = shown[-1], Seat.TWO if number % 2 else Seat.ONE
+        view = _played(before.board, turn, by=seat)
+        end, winner = verdict(view.board) or (None, None)
+        shown.append(replace(view, to_act=None if end else seat.other, end=end, winner=winner))
     return shown
 
 
