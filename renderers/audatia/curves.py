@@ -74,9 +74,8 @@ def _span(a: Point, d: Point, leave: Point, arrive: Point, steps: int) -> list[P
     for step in range(steps):
         t = step / steps
         u = 1 - t
-        weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
-        x, y = (
-            sum(w * p[axis] for w, p in zip(weights, (a, b, c, d), strict=True)) for axis in (0, 1)
-        )
+        at_a, at_b, at_c, at_d = u**3, 3 * u * u * t, 3 * u * t * t, t**3  # their weights
+        x = at_a * a[0] + at_b * b[0] + at_c * c[0] + at_d * d[0]
+        y = at_a * a[1] + at_b * b[1] + at_c * c[1] + at_d * d[1]
         points.append((x, y))
     return points

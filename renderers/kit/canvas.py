@@ -154,7 +154,8 @@ def _reduced(image: Image.Image) -> Image.Image:
     opacities = image.getchannel("A").histogram()
     if any(opacities[1:255]):
         return image.reduce(OVERSAMPLING)
-    channels = [channel.reduce(OVERSAMPLING) for channel in image.split()]
+    # Channel by channel: each takes the memory that the last has left.
+    channels = [image.getchannel(band).reduce(OVERSAMPLING) for band in image.getbands()]
     return Image.merge("RGBa", channels).convert("RGBA")
 
 
