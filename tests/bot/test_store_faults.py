@@ -5,11 +5,13 @@ Each act is done again and again, with the fault at its first call, its second, 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import itertools
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from bot.application import listed_tables
 from bot.application.model import Reply
@@ -33,20 +35,23 @@ from tests.servers.private_store import PrivateStore
 _MOST_CALLS = 40  # of one act
 
 
-@dataclass
 class Evening:
-    """A hall whose store may go away, and three people."""
+    """A hall whose store may go away, and three people who have no tables yet."""
 
-    salle: Salle
-    store: FaultyStore
+    def __init__(self) -> None:
+        self.store = FaultyStore(PrivateStore())
+        self.salle = Salle(self.store)
+        self.anna, self.bea, self.eve = map(self.salle.someone, ("Anna", "Bea", "Eve"))
+        self.known: set[TableKey] = set()
+        """All tables that were committed to, as the store saw it."""
+        store: Any = self.store.store
+        commit = store.commit
 
-    def __post_init__(self) -> None:
-        self.begin()
+        async def seen(table: TableKey, *args: object, **kwargs: object) -> None:
+            self.known.add(table)
+            await commit(table, *args, **kwargs)
 
-    def begin(self, number: int = 0) -> None:
-        """Three people who have no tables yet."""
-        names = (f"{name}{number}" for name in ("Anna", "Bea", "Eve"))
-        self.anna, self.bea, self.eve = map(self.salle.someone, names)
+        store.commit = seen
 
     @property
     def people(self) -> tuple[Someone, ...]:
@@ -142,11 +147,15 @@ _ACTS = (
 )
 
 
-@pytest.fixture
-def evening(monkeypatch, unlimited):
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch):
+    """Who looks again what became of a commit doesn't wait before it."""
     monkeypatch.setattr("bot.application.commits._LOOKING_AGAIN", (0.0, 0.0))
-    store = FaultyStore(PrivateStore())
-    return Evening(Salle(store), store)
+
+
+@pytest.fixture
+def evening():
+    return Evening()
 
 
 async def versions(store: Store, tables: set[TableKey]) -> dict[TableKey, int]:
@@ -158,49 +167,41 @@ async def versions(store: Store, tables: set[TableKey]) -> dict[TableKey, int]:
     return found
 
 
-class Known:
-    """All tables that were committed to, as the store saw it."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
-        self.tables: set[TableKey] = set()
-        commit = store.commit
-
-        async def seen(table: TableKey, *args: object, **kwargs: object) -> None:
-            self.tables.add(table)
-            await commit(table, *args, **kwargs)
-
-        monkeypatch.setattr(store, "commit", seen)
+def _faults() -> Iterator[ParameterSet]:
+    """Each act refused and unanswered, once and twice; all of that together in the long profile."""
+    kinds = itertools.product(enumerate(_ACTS), (False, True), (1, 2))
+    for (number, act), answer_is_lost, failures in kinds:
+        is_usual = (number + answer_is_lost + failures) % 2
+        name = f"{act.__name__}-{'unanswered' if answer_is_lost else 'refused'}-{failures}"
+        marks = () if is_usual else pytest.mark.long
+        yield pytest.param(act, answer_is_lost, failures, id=name, marks=marks)
 
 
-@pytest.mark.parametrize("failures", [1, 2])
-@pytest.mark.parametrize("answer_is_lost", [False, True], ids=["refused", "unanswered"])
-@pytest.mark.parametrize("act_of", _ACTS, ids=lambda act: act.__name__)
+@pytest.mark.parametrize(("act_of", "answer_is_lost", "failures"), [*_faults()])
 async def test_whoever_acts_is_told_the_truth_and_every_table_stands_on_its_lists(
-    evening, act_of, answer_is_lost, failures, monkeypatch
+    act_of, answer_is_lost, failures
 ):
-    known = Known(monkeypatch, evening.store.store)
     for fails_at in range(1, _MOST_CALLS):
-        evening.begin(fails_at)
-        known.tables.clear()
+        evening = Evening()
         act = await act_of(evening)
-        before = await versions(evening.store.store, known.tables)
+        before = await versions(evening.store.store, evening.known)
         evening.store.arm(fails_at, failures=failures, is_done_first=answer_is_lost)
         reply = await act()
         has_failed = evening.store.disarm()
-        after = await versions(evening.store.store, known.tables)
+        after = await versions(evening.store.store, evening.known)
         is_done = any(after[table] > before.get(table, -1) for table in after)
         assert is_done != reply.is_away, (fails_at, reply)
         assert is_done != reply.is_error, (fails_at, reply)
-        await assert_lists_are_right(evening, known.tables)
+        await assert_lists_are_right(evening)
         if not has_failed:
             return
         if not is_done:  # the same tap again does it
             assert not (await act()).is_error
-            await assert_lists_are_right(evening, known.tables)
+            await assert_lists_are_right(evening)
     raise AssertionError("the act never comes to its end")
 
 
-async def assert_lists_are_right(evening: Evening, tables: set[TableKey]) -> None:
+async def assert_lists_are_right(evening: Evening) -> None:
     """What runs is listed at once; what is over, as soon as somebody looks."""
     for who in evening.people:
         address = str(who.address)
@@ -208,7 +209,7 @@ async def assert_lists_are_right(evening: Evening, tables: set[TableKey]) -> Non
         shown = {t.key for t in await listed_tables.running_tables(evening.salle.tables, address)}
         shown_over = await listed_tables.finished_tables(evening.salle.tables, address, limit=1_000)
         over = {table.key for table in shown_over}
-        for key in tables:
+        for key in evening.known:
             try:
                 table = await evening.salle.tables.load(key)
             except LookupError:
@@ -219,16 +220,16 @@ async def assert_lists_are_right(evening: Evening, tables: set[TableKey]) -> Non
             assert (key in listed) or not table.is_running, "it runs, and isn't on his list"
             assert (key in shown) == table.is_running
             assert (key in over) == (table.match.status is Status.OVER)
-    await assert_the_chats_lists_are_right(evening, tables)
+    await assert_the_chats_lists_are_right(evening)
 
 
-async def assert_the_chats_lists_are_right(evening: Evening, tables: set[TableKey]) -> None:
+async def assert_the_chats_lists_are_right(evening: Evening) -> None:
     """The same for the room."""
     listed = set(await evening.store.running_tables(str(ROOM)))
     look, eve = listed_tables.running_tables, str(evening.eve.address)
     shown = {t.key for t in await look(evening.salle.tables, str(ROOM), asker=eve)}
     over = set(await evening.store.finished_tables(str(ROOM), limit=1_000))
-    for key in tables:
+    for key in evening.known:
         stored = await evening.store.load(key)
         if stored is None or key.chat != ROOM.id:
             continue
@@ -240,12 +241,10 @@ async def assert_the_chats_lists_are_right(evening: Evening, tables: set[TableKe
 
 @pytest.mark.parametrize("answer_is_lost", [False, True], ids=["refused", "unanswered"])
 async def test_a_challenge_that_expires_while_the_store_goes_away_is_taken_off_the_lists(
-    evening, answer_is_lost, monkeypatch
+    answer_is_lost,
 ):
-    known = Known(monkeypatch, evening.store.store)
     for fails_at in range(1, _MOST_CALLS):
-        evening.begin(fails_at)
-        known.tables.clear()
+        evening = Evening()
         await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
         await evening.salle.match(evening.anna, evening.eve, clock=3_600, game="cannae")
         await evening.salle.deliver()
@@ -255,8 +254,8 @@ async def test_a_challenge_that_expires_while_the_store_goes_away_is_taken_off_t
             await evening.salle.clock.sweep()
         has_failed = evening.store.disarm()
         await evening.salle.clock.sweep()
-        await assert_lists_are_right(evening, known.tables)
-        for key in known.tables:
+        await assert_lists_are_right(evening)
+        for key in evening.known:
             assert not (await evening.salle.tables.load(key)).is_running
         if not has_failed:
             return

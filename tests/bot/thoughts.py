@@ -32,7 +32,7 @@ def broken(game, view, level, seed):
 
 def slow(game, view, level, seed):
     """A move after a while."""
-    time.sleep(0.05)
+    time.sleep(0.15)
     return think(game, view, level, seed)
 
 

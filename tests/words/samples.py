@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -89,10 +90,11 @@ def books() -> list[str]:
     return sorted(found)
 
 
-def needs_of(path: Path) -> dict[str, Needs]:
+@cache
+def needs_of(path: Path) -> Mapping[str, Needs]:
     """Every message and attribute of a file, with what it needs."""
     found: dict[str, Needs] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         if not isinstance(entry, ast.Message):
             continue
         parts = {"": entry.value} | {f".{a.id.name}": a.value for a in entry.attributes}
@@ -111,7 +113,7 @@ def samples(book: str, language: str, **given: Fact) -> Iterator[tuple[str, tupl
     say = say_in(language)
     own = needs_of(words_file(book, language))
     game = words_file(book.partition("-")[0], language)  # whose words a guide or rules may name
-    known = (needs_of(game) if game.exists() else {}) | own
+    known = {**(needs_of(game) if game.exists() else {}), **own}
     for key in own:
         variables, variants = _whole_needs(key, known, set())
         facts = {name: _plausible(name, variants, given) for name in sorted(variables)}

@@ -78,7 +78,7 @@ class Evening:
         self.language = language
         self.shown: list[Shown] = []
 
-    async def match(self, game: str, seed: int = 1) -> TableKey:
+    async def match(self, game: str, seed: int = 1, most: int = MOST) -> TableKey:
         """A whole match of moves chosen at random, or as many as there is patience for."""
         chance = random.Random(seed)
         options = dict(SHORT.get(game, {}))
@@ -89,7 +89,7 @@ class Evening:
         await self.deliver()
         reply = await self.salle.app.run(challenge_answers.accept, self.bea.ask(ROOM), table)
         self._note("Bea", reply.private, reply.ack)
-        for _ in range(MOST):
+        for _ in range(most):
             await self.deliver()
             person = await self._who_is_asked(table)
             if person is None:
