@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from engines.core.chance import SeededChance, commitment
@@ -39,6 +40,9 @@ SOME = 8
 
 picks = st.lists(st.integers(0, 10_000), max_size=50)
 """Which of the legal moves to play, modulo their number."""
+
+FEWER = settings(max_examples=max(2, (settings.default or settings()).max_examples // 3))
+"""For laws that are looked at in every position of a way through a game."""
 
 onlookers = st.sampled_from([None, *Seat])
 salts = st.integers(0, 2**60)

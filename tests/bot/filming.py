@@ -13,8 +13,7 @@ def whose(views, style, finished=None):
     if name == "Eve":
         raise ValueError("for Eve")
     if name == "Dan":
-        while True:
-            pass
+        time.sleep(3_600)
     if name == "Kit":
         os.kill(os.getpid(), signal.SIGKILL)
     return base64.b64encode(name.encode()).decode()

@@ -198,14 +198,20 @@ class Salle:
 
     async def deliver(self) -> None:
         """All that waits in the outbox, in its order, and before it the computer's turns."""
-        deliverer, computer_turns = self.deliverer(), self.computer_turns()
+        deliverer = self.deliverer()
         while True:
-            turns = await self.store.computer_turns.take("computer", count=1000, wait=0)
-            await computer_turns.answer(turns)
+            turns = await self.let_computers_play()
             entries = await self.store.take(deliverer.name, count=1000, wait=0)
             await deliverer.deliver(entries)
             if not turns and not entries:
                 return
+
+    async def let_computers_play(self) -> int:
+        """All turns of the computer's that wait; how many these are."""
+        turns = await self.store.computer_turns.take("computer", count=1000, wait=0)
+        if turns:
+            await self.computer_turns().answer(turns)
+        return len(turns)
 
     @contextlib.asynccontextmanager
     async def delivering(self):

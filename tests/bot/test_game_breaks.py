@@ -23,6 +23,22 @@ FAULTS = [
 ]
 """What every game has to have; Gygès breaks in one of them."""
 
+
+def a_third(first: int) -> pytest.MarkDecorator:
+    """Usually a third of the faults, and others for the next claim; all in the long profile."""
+    return pytest.mark.parametrize(
+        ("owner", "name"),
+        [
+            pytest.param(
+                *fault,
+                id=f"{fault[0].__name__.rpartition('.')[2]}.{fault[1]}",
+                marks=() if number % 3 == first % 3 else pytest.mark.long,
+            )
+            for number, fault in enumerate(FAULTS)
+        ],
+    )
+
+
 every_fault = pytest.mark.parametrize(
     ("owner", "name"), FAULTS, ids=[f"{o.__name__.rpartition('.')[2]}.{n}" for o, n in FAULTS]
 )
@@ -73,21 +89,21 @@ async def test_the_operator_is_told_where_it_broke_and_nothing_that_is_hidden(st
     assert all("test_game_breaks.py" in line["why"] for line in logs)
 
 
-@every_fault
+@a_third(0)
 async def test_a_typed_move_finds_the_table_whose_game_understands_it(started):
     move = (await started.anna.turn(started.cannae)).prompt.example
     reply = await started.salle.app.run(moves.typed, started.anna.ask(), move)
     assert reply.private.table == started.cannae
 
 
-@every_fault
+@a_third(1)
 async def test_what_is_no_move_is_answered_with_an_example_of_the_other_games(started):
     reply = await started.salle.app.run(moves.typed, started.anna.ask(), "blub")
     assert "“blub”" in reply.ack
     assert "(Battle of Cannae)" in reply.ack or reply.table == started.cannae
 
 
-@every_fault
+@a_third(2)
 async def test_inline_mode_offers_the_other_games_and_a_move(started):
     ask = started.anna.ask()
     found = await started.salle.app.query(inline_offers.offers, (), ask, "")
@@ -95,14 +111,14 @@ async def test_inline_mode_offers_the_other_games_and_a_move(started):
     assert [offer.key for offer in found if offer.key.startswith("move:")]
 
 
-@every_fault
+@a_third(3)
 async def test_who_asks_for_his_hand_is_asked_at_which_table(started):
     reply = await started.salle.app.run(boards.hand, started.anna.ask(), None)
     shown = labels(reply.private)
     assert "Battle of Cannae · Eve" in shown or reply.private.table == started.cannae
 
 
-@every_fault
+@a_third(4)
 async def test_who_wants_to_be_forgotten_is_forgotten(started):
     salle, anna = started.salle, started.anna
     asked = await salle.app.run(forgetting.forget, anna.ask())

@@ -184,7 +184,7 @@ def test_after_a_flag_it_is_looked_a_week_later():
 steps = st.lists(st.tuples(st.sampled_from("mmmg"), st.integers(0, 2 * DAY)), max_size=10)
 
 
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(steps, st.booleans())
 def test_banks_are_never_empty_below_nothing_nor_fuller_than_the_cap_but_by_gifts(steps, sleeps):
     asyncio.run(play(steps, sleeps=sleeps))

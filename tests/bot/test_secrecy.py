@@ -17,12 +17,10 @@ from engines.core.replay import replay_entries
 from renderers.en_garde.lessons import LESSONS
 from renderers.rendering import render
 from storage.base import TableKey
-from tests.harness import every_game, onlookers, other_world, salts, some, walk, walks
+from tests.harness import FEWER, every_game, onlookers, other_world, salts, some, walk, walks
 from tests.renderers.picture_checks import STYLE, drawn_anew, forget_pictures
 
 KEY = TableKey("test", "room", "k3zq7")
-FEWER = settings(max_examples=settings.default.max_examples // 3)
-"""Each is a whole way through a game, looked at in every position."""
 
 
 def perspective(game, record, match, onlooker):

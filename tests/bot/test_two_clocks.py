@@ -15,8 +15,8 @@ from tests.bot.test_outages import another_clock
 from tests.servers.valkey import valkey
 
 DAY = 86_400
-EACH = 6  # tables of every kind
-STEPS, STEP = 10, 40  # seconds; more than a minute unseen would be an outage
+EACH = 3  # tables of every kind
+STEPS, STEP = 7, 40  # seconds; more than a minute unseen would be an outage
 DUE = 200  # seconds after the two have begun
 REMINDERS = (NoticeKind.REMINDER, NoticeKind.LAST_REMINDER)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -158,10 +159,15 @@ async def test_settings_talk_drafts_and_updates_are_there(old):
     assert await old.store.chat_now("test", "oldroom") == "room"
 
 
-async def test_every_button_that_was_sent_acts_or_says_what_is_true(old):
-    people, lost = people_of(old), []
+@pytest.mark.parametrize("most", [4, pytest.param(1_000, marks=pytest.mark.long)])
+async def test_every_button_that_was_sent_acts_or_says_what_is_true(old, most):
+    """Usually so many of each verb."""
+    people, lost, tapped = people_of(old), [], Counter()
     buttons = json.loads((STORES / old.version / "buttons.json").read_text())
     for button in sorted(buttons, key=lambda one: one["ticket"][:2] in ENDS.split()):
+        tapped[verb := button["ticket"][:2]] += 1
+        if tapped[verb] > most:
+            continue
         who, ask = people[button["who"]], people[button["who"]].ask()
         if button["ticket"].startswith("pi:"):  # only there a list can be pinned
             address = Address(platform="telegram", id="1")

@@ -15,7 +15,7 @@ from tests.harness import choose
 from tests.servers.valkey import valkey
 
 KEPT = 0.5  # seconds, for which others keep what may go for thirty days
-MOVES = 30
+MOVES = 12
 
 OF_MATCHES = ("table:*", "ended:*", "finished:*", "profile:*")
 OF_SALLE = ("salle:*", "outbox:*", "computer_turns:*", "credited:*", "outages:*")

@@ -13,8 +13,7 @@ from bot.workers.thinking import think
 def troubled(game, view, level, seed):
     """A novice's move; but who is keen thinks without end, and a master ends the process."""
     if level == "keen":
-        while True:
-            pass
+        time.sleep(3_600)
     if level == "master":
         os.kill(os.getpid(), signal.SIGKILL)
     return think(game, view, "novice", seed)

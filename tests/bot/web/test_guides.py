@@ -23,14 +23,12 @@ async def explained(visitor, table, guide="first", *seen):
 
 @every_guide
 async def test_one_request_begins_a_match_that_has_something_to_explain(lobby, anna, game, guide):
-    async with lobby.delivering():  # in Gygès the computer sets up first
-        answer = await begun(anna, game, guide.key)
-        assert answer.status == 200
-        assert answer["address"] == f"/t/{answer['table']}?guide={guide.key}"
-        while not (moves := await anna.moves(answer["table"])):
-            pass
-        assert moves
-        assert (await explained(anna, answer["table"], guide.key))["bubbles"]
+    answer = await begun(anna, game, guide.key)
+    assert answer.status == 200
+    assert answer["address"] == f"/t/{answer['table']}?guide={guide.key}"
+    await lobby.salle.let_computers_play()  # in Gygès the computer sets up first
+    assert await anna.moves(answer["table"])
+    assert (await explained(anna, answer["table"], guide.key))["bubbles"]
 
 
 @every_guide
