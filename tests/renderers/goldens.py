@@ -29,7 +29,7 @@ from tests.renderers.en_garde_views import (
     touched,
 )
 from tests.renderers.name_sheet import name_sheet
-from tests.renderers.picture_checks import STYLE, opened
+from tests.renderers.picture_checks import STYLE
 from tests.renderers.shield_sheet import shield_sheet
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -94,7 +94,8 @@ def drawn(name: str) -> Image.Image:
         picture = layers.region().to_rgb()
     else:
         view, style = PICTURES[name]
-        layers, picture = renderer_of(view).draw(view, style), opened(view, style)
+        layers = renderer_of(view).draw(view, style)
+        picture = layers.region().quantized_by_parts().convert("RGB")  # as a screen shows it
     return layers.background.colour_table.quantize(picture.reduce(4))
 
 

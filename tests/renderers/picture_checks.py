@@ -38,6 +38,7 @@ def _is_usual(style: RenderStyle) -> bool:
     return sum(one is not other for one, other in zip(chosen, usual, strict=True)) % 2 == 0
 
 
+USUAL_STYLES = [style for style in STYLES if _is_usual(style)]
 EACH_STYLE = [
     style if _is_usual(style) else pytest.param(style, marks=pytest.mark.long) for style in STYLES
 ]

@@ -18,11 +18,13 @@ from renderers.audatia.icons import ICONS
 from renderers.audatia.posed_figures import pose_men
 from renderers.audatia.sheet_flow import PANELS
 from renderers.audatia.step_moments import MOMENTS
+from tests.every import every
 from tests.harness import other_world, walk, walks
 from tests.renderers.audatia_views import LARGO, TOUCHED
-from tests.renderers.picture_checks import EACH_STYLE, count, opened
+from tests.renderers.picture_checks import DARK, LARGE, STYLES, count, opened
 from tests.renderers.text_checks import check_whole
 
+LATER = [pytest.param(style, marks=pytest.mark.long) for style in STYLES]
 some_picks = st.lists(st.integers(0, 2**32), max_size=30)
 
 
@@ -58,8 +60,8 @@ def test_nothing_hidden_decides_what_is_explained(way, salt):
         assert decision_kinds.sheet(here) == decision_kinds.sheet(there)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("window", [window for window in Window if window is not Window.OVER])
+@every("language", LANGUAGES)
+@every("window", [window for window in Window if window is not Window.OVER])
 def test_every_window_is_explained_in_one_sentence(window, language):
     said = say_in(language)(f"audatia-guide-window-{window.value}")
     check_whole(said)
@@ -87,7 +89,7 @@ def test_what_may_be_done_is_told_by_signs_that_there_are():
     assert signs - {"largo"} <= set(ICONS)
 
 
-@pytest.mark.parametrize("style", EACH_STYLE)
+@pytest.mark.parametrize("style", [LARGE, DARK, *LATER])
 def test_only_the_step_that_one_is_in_has_leaf(style):
     views, corners = album("audatia"), {"misura": (0, 0), "colpo": (1, 0)}
     corners |= {"incrocio": (0, 1), "stretto": (1, 1)}

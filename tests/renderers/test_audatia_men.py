@@ -19,6 +19,7 @@ from renderers.audatia.skeleton import solve
 from renderers.audatia.vignette import Vignette
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render_piece
+from tests.every import every
 from tests.renderers.audatia_views import PENDING, STRETTO, countered, ended, grappled
 from tests.renderers.picture_checks import DARK, SAFE, STYLE, colours, has, opened
 
@@ -51,7 +52,7 @@ def test_every_remedy_and_every_counter_remedy_has_a_pose_of_its_own():
     assert len(set(acts)) == len(acts)
 
 
-@pytest.mark.parametrize("remedy", REMEDIES)
+@every("remedy", REMEDIES)
 def test_a_counter_remedy_is_done_to_the_man_who_grapples(remedy):
     perfect = REMEDIES[remedy].perfect
     assert GRAPPLES[perfect].other is GRAPPLES[remedy].act
@@ -60,8 +61,8 @@ def test_a_counter_remedy_is_done_to_the_man_who_grapples(remedy):
     assert posed.fallen is Seat.TWO
 
 
-@pytest.mark.parametrize("near", SIDES)
-@pytest.mark.parametrize("card", [card for card in GRAPPLES if card is not Card.TURN])
+@every("near", SIDES)
+@every("card", [card for card in GRAPPLES if card is not Card.TURN])
 def test_the_hand_that_has_left_the_hilt_takes_the_other_mans_arm_or_hilt(card, near):
     """Whichever way the men face."""
     grapple = GRAPPLES[card]
@@ -79,8 +80,8 @@ def test_the_pommel_turns_into_the_face():
     assert math.dist((grapple.apart - face[0], face[1]), grapple.place) <= REACH
 
 
-@pytest.mark.parametrize("act", Act)
-@pytest.mark.parametrize("near", SIDES)
+@every("act", Act)
+@every("near", SIDES)
 def test_no_blade_crosses_the_eyes_of_its_man(act, near):
     joints = solve(ACTS[act], near)
     eye = joints.head.at(outlines.EYE[0])
@@ -88,7 +89,15 @@ def test_no_blade_crosses_the_eyes_of_its_man(act, near):
     assert min(math.dist(eye, point) for point in steel) > 3
 
 
-@pytest.mark.parametrize("style", [STYLE, DARK, SAFE], ids=["light", "dark", "safe"])
+@pytest.mark.parametrize(
+    "style",
+    [
+        STYLE,
+        pytest.param(DARK, marks=pytest.mark.long),  # the same men in other colours
+        pytest.param(SAFE, marks=pytest.mark.long),
+    ],
+    ids=["light", "dark", "safe"],
+)
 def test_no_two_grapples_look_alike_in_a_chat(style):
     pictures = [small(grappled(card), style) for card in REMEDIES]
     for one, other in itertools.combinations([*pictures, small(STRETTO, style)], 2):
@@ -103,7 +112,7 @@ def test_gold_lies_about_what_a_remedy_takes_and_leaf_before_it_is_sent():
     assert not has(chosen, "gold", within=ARENA)
 
 
-@pytest.mark.parametrize("blow", CUTS)
+@every("blow", CUTS)
 def test_a_cut_lands_with_its_edge_and_its_point_goes_beyond(blow):
     pose = ACTS[LANDS[blow]]
     x, y = landing(LANDS[blow])

@@ -2,7 +2,7 @@
 
 import io
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -23,6 +23,7 @@ from renderers.kit import wide
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
 from renderers.style import Framing
+from tests.every import every
 from tests.renderers.audatia_views import (
     BOUCICAULT,
     GALEAZZO,
@@ -37,7 +38,15 @@ from tests.renderers.audatia_views import (
     STRETTO,
     held,
 )
-from tests.renderers.picture_checks import EACH_STYLE, LARGE, STYLE, colours, has, opened
+from tests.renderers.picture_checks import (
+    LARGE,
+    STYLE,
+    STYLES,
+    USUAL_STYLES,
+    colours,
+    has,
+    opened,
+)
 
 WIDE = replace(STYLE, framing=Framing.WIDE)
 WIDE_LARGE = replace(LARGE, framing=Framing.WIDE)
@@ -46,6 +55,7 @@ VIEWS = PUBLIC | PRIVATE
 COLUMN = (842, 0, 1280, wide.FOOT)
 BOARD = (0, 0, 838, wide.FOOT)
 LONGEST = [Posta.MEZANA_PORTA, Posta.TUTTA_PORTA, Posta.DENTE, Posta.FENESTRA_SINESTRA, Posta.LONGA]
+FULL = ["measure", "stretto", "opened", "seen"]
 DECK = DECKS[Character.GALEAZZO].cards
 hands = st.lists(
     st.builds(HeldCard, st.sampled_from(Card), st.sampled_from(CardState)), max_size=16
@@ -70,8 +80,13 @@ def full(may):
     return replace(view, seen=DECKS[Character.BOUCICAULT].basic)
 
 
-@pytest.mark.parametrize("style", EACH_STYLE)
-@pytest.mark.parametrize("name", ["measure", "stretto", "opened", "seen"])
+@pytest.mark.parametrize(
+    ("name", "style"),
+    [
+        *zip(FULL, USUAL_STYLES, strict=True),
+        *(pytest.param(*case, marks=pytest.mark.long) for case in product(FULL, STYLES)),
+    ],
+)
 def test_every_wide_picture_is_small_and_has_few_colours(name, style):
     view, style = VIEWS[name], replace(style, framing=Framing.WIDE)
     data = render(view, style)
@@ -131,7 +146,7 @@ def test_large_print_shows_a_hand_of_which_nothing_is_asked_in_large_letters():
     assert sizes <= {face.size for face in IN_COLUMN if face.code[1] >= wide.LEAST_PX}
 
 
-@pytest.mark.parametrize("name", PUBLIC)
+@every("name", PUBLIC)
 def test_a_public_wide_picture_is_the_same_whatever_the_hands(name):
     view = PUBLIC[name]
     sly = replace(view, hand=DECK[:9], playable=frozenset(DECK[:4]), seen=DECK[9:12])
@@ -189,15 +204,14 @@ def test_flanks_stand_under_the_wheels_where_piles_take_the_room():
     assert not has(LARGO, "ink", BARE, within=under)
 
 
-@pytest.mark.parametrize("one", LONGEST)
-@pytest.mark.parametrize("two", LONGEST)
+@every("one,two", product(LONGEST, repeat=2))
 def test_the_names_of_any_two_poste_stand_side_by_side(one, two):
     """There is ground between them over all their height."""
     men = Pair(one=replace(MEASURE.men.one, posta=one), two=replace(MEASURE.men.two, posta=two))
     row = opened(replace(MEASURE, men=men, last_act=None), BARE).crop((0, 428, 838, 444))
-    ground = rgb(palette_of(STYLE).ground)
-    columns = [set(colours(row.crop((x, 0, x + 1, 16)))) == {ground} for x in range(838)]
-    inked = [x for x, is_empty in enumerate(columns) if not is_empty]
+    ground = Image.new("RGB", row.size, palette_of(STYLE).ground)
+    columns, _ = ImageChops.difference(row, ground).getprojection()
+    inked = [x for x, has_ink in enumerate(columns) if has_ink]
     gaps = [b - a for a, b in pairwise(inked)]
     assert inked[0] >= 8
     assert inked[-1] <= 830

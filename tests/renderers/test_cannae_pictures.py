@@ -20,6 +20,7 @@ from renderers.cannae.moving_pieces import pieces
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
 from renderers.style import Framing
+from tests.every import every
 from tests.renderers.cannae_views import (
     CHARGED,
     CHOOSING,
@@ -71,8 +72,16 @@ def scattered(seed):
     return table(board_of(dict(zip(squares, map(Piece, AN_ARMY), strict=True))))
 
 
-@pytest.mark.parametrize("frame", [Framing.TALL, Framing.WIDE])
-@pytest.mark.parametrize("seed", range(len(STYLES)))
+@pytest.mark.parametrize(
+    ("seed", "frame"),
+    [
+        *((seed, (Framing.TALL, Framing.WIDE)[seed % 2]) for seed in range(len(STYLES))),
+        *(
+            pytest.param(seed, (Framing.WIDE, Framing.TALL)[seed % 2], marks=pytest.mark.long)
+            for seed in range(len(STYLES))
+        ),
+    ],
+)
 def test_every_picture_is_small_and_has_few_colours(seed, frame):
     view, style = scattered(seed), replace(STYLES[seed], framing=frame)
     data = render(view, style)
@@ -82,7 +91,7 @@ def test_every_picture_is_small_and_has_few_colours(seed, frame):
     assert picture.size == size(view, style)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@every("style", STYLES)
 def test_every_flat_colour_is_drawn_exactly(style):
     check_colour_table(design_of(style).background.colour_table)
 

@@ -2,7 +2,7 @@
 
 import io
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -19,7 +19,7 @@ from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render_end_plate
 from tests.renderers.cannae_views import START, THROWN_UP, WON, at_position, match_of
 from tests.renderers.gyges_views import OPENING
-from tests.renderers.picture_checks import EACH_STYLE, STYLE, colours
+from tests.renderers.picture_checks import STYLE, STYLES, USUAL_STYLES, colours
 
 MOMENT = (300, 60, 900, 445)
 ABOVE, BELOW = (62, 466, 1138, 522), (62, 531, 1138, 582)
@@ -50,8 +50,13 @@ def broken_off(views):
     return [*views, replace(views[-1], to_act=None, end=End.BROKEN_OFF)]
 
 
-@pytest.mark.parametrize("style", EACH_STYLE)
-@pytest.mark.parametrize("turns", [0, 3, 150])
+@pytest.mark.parametrize(
+    ("turns", "style"),
+    [
+        *zip((0, 3, 150, 150), USUAL_STYLES, strict=True),
+        *(pytest.param(*case, marks=pytest.mark.long) for case in product((0, 3, 150), STYLES)),
+    ],
+)
 def test_every_plate_is_small_and_of_one_size(turns, style):
     views = [*quiet(turns), *match_of(turns)]
     data = plate(*broken_off(views), winner=Seat.ONE, style=style)

@@ -23,6 +23,7 @@ from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png, encoded_band
 from renderers.rendering import render
 from renderers.style import ColourVision, Framing, TextSize
+from tests.every import every
 from tests.renderers.en_garde_views import (
     HANDS,
     MY_TURN,
@@ -54,6 +55,10 @@ WAITING = replace(MY_TURN, scene=stepped(6, 9, Seat.ONE, 5), to_act=Seat.TWO, us
 OVER = touched(10, 13, Seat.ONE, over=True)
 BARE = replace(STYLE, has_ribbon=False)
 LARGE_SAFE = replace(LARGE, colour_vision=ColourVision.COLOUR_BLIND)
+SEEDS = [
+    *range(len(STYLES)),  # each style
+    *(pytest.param(seed, marks=pytest.mark.long) for seed in range(len(STYLES), 20)),
+]
 PRINTS = [STYLE, LARGE_SAFE, replace(STYLE, mirrored=True), replace(LARGE_SAFE, mirrored=True)]
 
 
@@ -82,7 +87,7 @@ def some_view(seed):
     return view
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_picture_is_small_and_has_few_colours(seed):
     view, style = some_view(seed), STYLES[seed % len(STYLES)]
     data = render(view, style)
@@ -93,7 +98,7 @@ def test_every_picture_is_small_and_has_few_colours(seed):
     assert picture.size == size(view, style)
 
 
-@pytest.mark.parametrize("style", STYLES)
+@every("style", STYLES)
 def test_every_flat_colour_is_drawn_exactly(style):
     check_colour_table(colour_table_of(colours_of(style)))
 
@@ -113,7 +118,7 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(view, style, exp
     assert opened(view, style).size == size(view, style) == expected
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_picture_quantized_in_bands_is_the_whole_one_quantized(seed):
     view, style = some_view(seed), STYLES[seed % len(STYLES)]
     layers = renderer_of(view).draw(view, style)
@@ -122,7 +127,7 @@ def test_a_picture_quantized_in_bands_is_the_whole_one_quantized(seed):
     assert layers.region().quantized_by_parts().convert("RGB").tobytes() == whole.tobytes()
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 5, *(pytest.param(n, marks=pytest.mark.long) for n in SEEDS)])
 def test_a_picture_has_the_same_bytes_whatever_was_drawn_before(seed):
     view, style = some_view(seed), STYLES[seed % len(STYLES)]
     layers = renderer_of(view).draw(view, style)
@@ -265,9 +270,11 @@ def head_of(view, style):
     return [one.box for one in placed if one.box.bottom <= layout_of(style).cuts[0]]
 
 
-@pytest.mark.parametrize("style", PRINTS)
-@pytest.mark.parametrize("seat", Seat)
-@pytest.mark.parametrize("one", range(1, 23, 2))
+@every("style", PRINTS)
+@every("seat", Seat)
+@pytest.mark.parametrize(
+    "one", [1, 9, 21, *(pytest.param(n, marks=pytest.mark.long) for n in range(1, 23, 2))]
+)
 def test_a_raised_blade_and_a_plume_stay_below_the_cards(style, seat, one):
     for distance in {1, 2, 3, min(5, 23 - one)} & set(range(1, 24 - one)):
         two = one + distance
@@ -283,8 +290,10 @@ def test_a_raised_blade_and_a_plume_stay_below_the_cards(style, seat, one):
                 assert not any(fencer.box.overlaps(box) for box in head)
 
 
-@pytest.mark.parametrize("style", PRINTS)
-@pytest.mark.parametrize("one", range(1, 23))
+@every("style", PRINTS)
+@pytest.mark.parametrize(
+    "one", [1, 11, 20, 22, *(pytest.param(n, marks=pytest.mark.long) for n in range(2, 22))]
+)
 def test_what_hangs_below_the_strip_never_overlaps(style, one):
     """Numbers of squares, the two tabs, the brace and the distance."""
     foot = layout_of(style).front + RISER
@@ -297,9 +306,9 @@ def test_what_hangs_below_the_strip_never_overlaps(style, one):
             assert not a.overlaps(b)
 
 
-@pytest.mark.parametrize("style", PRINTS)
-@pytest.mark.parametrize("seat", Seat)
-@pytest.mark.parametrize("count", range(1, 6))
+@every("style", PRINTS)
+@every("seat", Seat)
+@every("count", range(1, 6))
 def test_a_long_name_on_its_pennant_touches_nothing(style, seat, count):
     long = replace(style, names=Pair(one="W" * 32, two="Å" + "g" * 31))
     view = table(struck(9, 13, seat.other, count=count), to_act=seat)

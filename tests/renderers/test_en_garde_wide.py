@@ -1,7 +1,7 @@
 """The wide picture: the board at the left, names and open cards in the column beside it."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from hypothesis import given, settings
@@ -18,6 +18,7 @@ from renderers.kit import wide
 from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
 from renderers.style import Framing, TimeLeft
+from tests.every import every
 from tests.harness import GAMES, other_world, salts, walk, walks
 from tests.renderers.en_garde_views import (
     ATTACKED,
@@ -35,10 +36,10 @@ from tests.renderers.en_garde_views import (
 )
 from tests.renderers.picture_checks import (
     DARK,
-    EACH_STYLE,
     LARGE,
     STYLE,
     STYLES,
+    USUAL_STYLES,
     colours,
     drawn_anew,
     opened,
@@ -49,6 +50,7 @@ TIME = TimeLeft(share=20, figures="22 h")
 WIDE_STYLE = replace(STYLE, framing=Framing.WIDE)
 GAME = GAMES["en_garde"]
 LONG = Pair(one="W" * 32, two="Å" + "g" * 31)
+FULL = [MY_TURN, THREE_USES, ATTACKED, OVER, compared(12, 16, Seat.ONE)]
 PUBLIC = replace(MY_TURN, onlooker=None, hand=(), uses=())
 
 
@@ -59,16 +61,27 @@ def in_column(view, style):
     return [box for box in boxes if box.left > WIDE.width and box.bottom <= wide.FOOT]
 
 
-@pytest.mark.parametrize("view", [MY_TURN, PUBLIC, OVER, ATTACKED, THREE_USES])
-@pytest.mark.parametrize("style", [STYLE, LARGE, replace(STYLE, mirrored=True)])
+@pytest.mark.parametrize(
+    ("view", "style"),
+    [
+        *((view, STYLE) for view in (MY_TURN, PUBLIC, OVER, ATTACKED, THREE_USES)),
+        (MY_TURN, LARGE),
+        (OVER, replace(STYLE, mirrored=True)),
+    ],
+)
 def test_every_wide_picture_has_the_same_size(view, style):
     style = replace(style, framing=Framing.WIDE)
     assert size(view, style) == opened(view, style).size == (1280, 800)
     assert size(view, replace(style, has_ribbon=False)) == (1280, wide.FOOT)
 
 
-@pytest.mark.parametrize("style", EACH_STYLE)
-@pytest.mark.parametrize("view", [MY_TURN, THREE_USES, ATTACKED, OVER, compared(12, 16, Seat.ONE)])
+@pytest.mark.parametrize(
+    ("view", "style"),
+    [
+        *zip(FULL, (*USUAL_STYLES, STYLE), strict=True),
+        *(pytest.param(*case, marks=pytest.mark.long) for case in product(FULL, STYLES)),
+    ],
+)
 def test_a_wide_picture_weighs_at_most_80_kilobytes(view, style):
     full = replace(style, framing=Framing.WIDE, names=LONG, coats=COATS, time_left=TIME)
     assert len(render(view, full)) <= 80 * 1024
@@ -78,7 +91,7 @@ def test_large_print_looks_the_same_for_all_of_it_is_large():
     assert render(MY_TURN, replace(LARGE, framing=Framing.WIDE)) == render(MY_TURN, WIDE_STYLE)
 
 
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(way=walks(), salt=salts, style=st.sampled_from(STYLES))
 def test_a_public_picture_depends_on_the_public_view_alone(way, salt, style):
     wide_style = replace(style, framing=Framing.WIDE)
@@ -93,9 +106,9 @@ def test_nobodys_cards_are_open_to_those_who_look_on():
     assert len(in_column(MY_TURN, WIDE_STYLE)) == 2 + 2 + 1 + 5 + 8  # cards and their discs
 
 
-@pytest.mark.parametrize("seat", Seat)
-@pytest.mark.parametrize("view", [PUBLIC, THREE_USES, MY_TURN, compared(12, 16, Seat.ONE)])
-@pytest.mark.parametrize("coats", [Pair(one=None, two=None), COATS])
+@every("seat", Seat)
+@every("view", [PUBLIC, THREE_USES, MY_TURN, compared(12, 16, Seat.ONE)])
+@every("coats", [Pair(one=None, two=None), COATS])
 def test_nothing_in_the_column_overlaps(view, seat, coats):
     style = replace(WIDE_STYLE, names=LONG, coats=coats)
     boxes = in_column(replace(view, to_act=view.to_act and seat), style)
@@ -130,8 +143,10 @@ def test_after_the_deck_is_out_both_hands_lie_open_beside_the_board():
     assert render(shown, WIDE_STYLE) != render(replace(shown, last_round=other), WIDE_STYLE)
 
 
-@pytest.mark.parametrize("style", [WIDE_STYLE, replace(WIDE_STYLE, mirrored=True)])
-@pytest.mark.parametrize("one", range(1, 23))
+@every("style", [WIDE_STYLE, replace(WIDE_STYLE, mirrored=True)])
+@pytest.mark.parametrize(
+    "one", [1, 11, 20, 22, *(pytest.param(n, marks=pytest.mark.long) for n in range(2, 22))]
+)
 def test_what_hangs_below_the_strip_never_overlaps(style, one):
     foot = WIDE.front
     for two in range(one + 1, 24):
@@ -143,8 +158,8 @@ def test_what_hangs_below_the_strip_never_overlaps(style, one):
         assert not any(a.overlaps(b) for a, b in combinations(hanging, 2))
 
 
-@pytest.mark.parametrize("seat", Seat)
-@pytest.mark.parametrize("one", range(1, 23, 3))
+@every("seat", Seat)
+@every("one", range(1, 23, 3))
 def test_raised_blades_and_plumes_stay_below_the_cards(seat, one):
     for distance in {1, 2, 3, min(5, 23 - one)} & set(range(1, 24 - one)):
         view = touched(one, one + distance, seat, over=True)
@@ -171,8 +186,17 @@ def test_every_square_of_a_wide_strip_can_be_tapped():
     assert places(view, replace(WIDE_STYLE, mirrored=True))["1"] == boxes["23"]
 
 
-@pytest.mark.parametrize("frame", [Framing.TALL, Framing.WIDE, Framing.TABLE])
-@pytest.mark.parametrize("style", [STYLE, DARK])
+@pytest.mark.parametrize(
+    ("frame", "style"),
+    [
+        (Framing.TALL, STYLE),
+        (Framing.WIDE, DARK),
+        *(
+            pytest.param(*case, marks=pytest.mark.long)
+            for case in product((Framing.TALL, Framing.WIDE, Framing.TABLE), (STYLE, DARK))
+        ),
+    ],
+)
 def test_each_plume_and_sash_looks_different(frame, style):
     view = table(stepped(8, 12, Seat.ONE, 5))
     coats = [

@@ -14,6 +14,7 @@ from engines.core.seat import Seat
 from renderers import cards, framings, places, size
 from renderers.rendering import render
 from renderers.style import Framing
+from tests.every import every
 from tests.harness import every_game, onlookers, other_world, salts, walk, walks
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import MY_TURN, stepped, table, touched
@@ -28,7 +29,9 @@ some_style = st.builds(
     st.booleans(),
     st.sampled_from(SCALES),
 )
+DENSE = replace(STYLE, scale=1.5)
 THROWN_UP = cannae_views.THROWN_UP
+VIEWS = [MY_TURN, THROWN_UP, gyges_views.MOVED, audatia_views.GALEAZZO]
 
 
 def in_frames(view, style):
@@ -37,7 +40,7 @@ def in_frames(view, style):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, style=some_style)
-@settings(max_examples=8)
+@settings(max_examples=6)
 def test_all_places_and_cards_lie_within_the_picture(game, way, onlooker, style):
     for _, match in walk(game, way):
         view = game.view(match.game_state, onlooker)
@@ -48,16 +51,25 @@ def test_all_places_and_cards_lie_within_the_picture(game, way, onlooker, style)
                 assert 0 <= box.top < box.bottom <= height
 
 
-@pytest.mark.parametrize("style", [STYLE, LARGE, replace(STYLE, scale=1.5)])
-@pytest.mark.parametrize("view", [MY_TURN, THROWN_UP, gyges_views.MOVED, audatia_views.GALEAZZO])
-def test_a_picture_is_as_large_as_was_said(view, style):
-    for framed in in_frames(view, style):
-        assert Image.open(io.BytesIO(render(view, framed))).size == size(view, framed)
+@pytest.mark.parametrize(
+    ("view", "styles"),
+    [
+        (MY_TURN, [STYLE, LARGE]),
+        (THROWN_UP, [STYLE, DENSE]),
+        (gyges_views.MOVED, [LARGE, DENSE]),
+        (audatia_views.GALEAZZO, [STYLE, LARGE]),
+        *(pytest.param(view, [STYLE, LARGE, DENSE], marks=pytest.mark.long) for view in VIEWS),
+    ],
+)
+def test_a_picture_is_as_large_as_was_said(view, styles):
+    for style in styles:
+        for framed in in_frames(view, style):
+            assert Image.open(io.BytesIO(render(view, framed))).size == size(view, framed)
 
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
-@settings(max_examples=4)
+@settings(max_examples=3)
 def test_no_frame_betrays_hidden_things(game, way, onlooker, salt):
     *_, match = (match for _, match in walk(game, way) if match.status is Status.PLAYING)
     view = game.view(match.game_state, onlooker)
@@ -126,8 +138,8 @@ def test_a_dense_picture_is_sharp():
     assert len(dense.getcolors(1 << 20)) <= 64 < len(enlarged.getcolors(1 << 20))
 
 
-@pytest.mark.parametrize("style", [TABLE, replace(TABLE, theme=DARK.theme)])
-@pytest.mark.parametrize(
+@every("style", [TABLE, replace(TABLE, theme=DARK.theme)])
+@every(
     "view",
     [
         THROWN_UP,

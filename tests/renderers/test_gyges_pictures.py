@@ -5,7 +5,7 @@ import math
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PIL import Image
@@ -29,6 +29,7 @@ from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_png
 from renderers.rendering import render
 from renderers.style import Framing, TimeLeft
+from tests.every import every
 from tests.renderers.gyges_views import (
     ASKED,
     BY_RULE,
@@ -84,7 +85,7 @@ def test_every_picture_is_small_and_has_few_colours(seed):
     time_left = TimeLeft(share=8, figures="8 h")
     frame = (Framing.TALL, Framing.WIDE)[seed % 2]
     style = replace(STYLES[seed], time_left=time_left, framing=frame)
-    for view in some_views(seed, moves=6):
+    for view in some_views(seed, moves=2):
         data = render(view, style)
         picture = Image.open(io.BytesIO(data))
         assert len(data) <= 80 * 1024
@@ -106,7 +107,7 @@ def test_pictures_have_the_sizes_that_the_page_was_designed_for(style, expected)
     assert opened(MOVED, style).size == size(MOVED, style) == expected
 
 
-@pytest.mark.parametrize("style", STYLES)
+@every("style", STYLES)
 def test_every_flat_colour_is_drawn_exactly(style):
     check_colour_table(design_of(style).background.colour_table)
 
@@ -236,6 +237,10 @@ def test_an_arc_leads_to_squares_near_and_far(landing):
     assert more > 1500  # the halo alone has 1,200 to 1,900, the head 400
 
 
+COMING, BESIDE = ["a3 b3 c3", "e3 d3 c3", "c5 c4 c3", "c1 c2 c3"], ["b3", "d3", "c2", "c4"]
+"""Ways to c3, and the squares around it."""
+
+
 def neighbours(path, landing):
     """A ring thrown from c3 to a square beside it."""
     flight = Flight(value=3, source=NUMBERS["c3"], landing=NUMBERS[landing])
@@ -246,17 +251,22 @@ def neighbours(path, landing):
     return table("".join(cells), to_act=Seat.TWO, last=last)
 
 
-@pytest.mark.parametrize("style", [STYLE, LARGE, replace(STYLE, framing=Framing.TURNED)])
-@pytest.mark.parametrize("path", ["a3 b3 c3", "e3 d3 c3", "c5 c4 c3", "c1 c2 c3"])
-@pytest.mark.parametrize("landing", ["b3", "d3", "c2", "c4"])
+@every(
+    "style,path,landing",
+    [
+        *product([STYLE], COMING, BESIDE),
+        *zip([LARGE] * 4, COMING, BESIDE, strict=True),
+        *zip([replace(STYLE, framing=Framing.TURNED)] * 4, COMING, BESIDE, strict=True),
+    ],
+)
 def test_a_throw_to_a_neighbouring_square_covers_neither_ring(style, path, landing):
     thrown = neighbours(path, landing)
     stayed = replace(thrown, last=replace(thrown.last, flight=None))
+    seen = [opened(view, style) for view in (thrown, stayed)]
     for name in ("c3", landing):
         left, top, right, bottom = places(thrown, style)[name]
         reach = math.ceil(RINGS[3].outer * design_of(style).layout.pitch)
         middle = round((left + right) / 2), round((top + bottom) / 2)
-        seen = [opened(view, style) for view in (thrown, stayed)]
         for angle in range(0, 360, 5):
             at = [
                 round(one + (reach - 3) * turn(math.radians(angle)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 
 import pytest
 from PIL import ImageChops, ImageStat
@@ -63,9 +63,16 @@ def test_men_set_out_from_where_they_stood_and_arrive_where_they_stand(game):
 
 
 @men
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("onlooker", [None, Seat.ONE])
-@pytest.mark.parametrize("every", [19, pytest.param(7, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("style", "onlooker", "every"),
+    [
+        *zip(STYLES, (None, Seat.ONE, None), (29, 29, 29), strict=True),
+        *(
+            pytest.param(*case, marks=pytest.mark.long)
+            for case in product(STYLES, (None, Seat.ONE), (7,))
+        ),
+    ],
+)
 def test_frames_have_the_size_of_the_later_picture_in_every_style(game, style, onlooker, every):
     for before, after in moves(game, onlooker)[3:60:every]:
         whole = renderer_of(after).size(after, style)

@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from renderers import framings, pieces, renderer_of, size
 from renderers.en_garde.moving_pieces import sprite as fencer_of
 from renderers.rendering import render_piece
 from renderers.style import Framing
+from tests.every import every
 from tests.harness import GAMES, every_game, onlookers, other_world, salts, walk, walks
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import MY_TURN, scene, struck, table
@@ -33,7 +35,7 @@ def alone(view, kind, style):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, style=st.sampled_from(STYLES), dense=st.booleans())
-@settings(max_examples=6)
+@settings(max_examples=3)
 def test_every_piece_lies_within_the_picture_and_can_be_drawn_alone(
     game, way, onlooker, style, dense
 ):
@@ -49,16 +51,16 @@ def test_every_piece_lies_within_the_picture_and_can_be_drawn_alone(
 
 
 @pytest.mark.parametrize(
-    ("style", "scale"),
+    ("view", "style", "scale"),
     [
-        *((STYLE, 1.0), (DARK, 1.5), (LARGE, 1.0), (SAFE, 1.5)),
+        *zip(QUIET, (STYLE, DARK, SAFE, STYLE), (1.0, 1.5, 1.0, 1.0), strict=True),
+        (QUIET[2], LARGE, 1.5),
         *(
-            pytest.param(style, scale, marks=pytest.mark.long)
-            for style, scale in ((STYLE, 1.5), (DARK, 1.0), (LARGE, 1.5), (SAFE, 1.0))
+            pytest.param(*case, marks=pytest.mark.long)
+            for case in product(QUIET, (STYLE, DARK, LARGE, SAFE), (1.0, 1.5))
         ),
     ],
 )
-@pytest.mark.parametrize("view", QUIET, ids=lambda view: view.game)
 def test_a_piece_alone_looks_as_it_does_on_the_picture(view, style, scale):
     style = replace(style, framing=Framing.TABLE, scale=scale)
     picture = opened(view, style)
@@ -102,8 +104,8 @@ def test_a_fencers_kind_tells_his_pose():
     assert mirrored == [f"{kind}-mirrored" for kind in waiting]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", ["", "king", "one-", "../../etc/passwd", "ring-4", "one-99-100"])
+@every("game", GAMES)
+@every("kind", ["", "king", "one-", "../../etc/passwd", "ring-4", "one-99-100"])
 def test_a_kind_that_does_not_exist_is_none(game, kind):
     assert render_piece(game, kind, STYLE) is None
 
@@ -117,7 +119,7 @@ def test_a_kind_that_does_not_exist_is_none(game, kind):
         alphabet=st.characters(codec="ascii"),
     )
 )
-@settings(max_examples=30)
+@settings(max_examples=15)
 def test_any_kind_of_fencer_is_drawn_or_is_none(kind):
     drawn = fencer_of(kind, STYLE)
     assert drawn is None or min(drawn.size) > 100
@@ -125,7 +127,7 @@ def test_any_kind_of_fencer_is_drawn_or_is_none(kind):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
-@settings(max_examples=10)
+@settings(max_examples=6)
 def test_pieces_do_not_betray_hidden_things(game, way, onlooker, salt):
     for _, match in walk(game, way):
         view = game.view(match.game_state, onlooker)
