@@ -1,6 +1,7 @@
 """What the ribbon of Audatia says, item by item."""
 
 from dataclasses import replace
+from itertools import cycle
 
 import pytest
 from hypothesis import given, settings
@@ -21,6 +22,7 @@ from renderers.audatia.ribbon import ribbon_of
 from renderers.kit.ribbon_items import Figures, Name, Sign, Words
 from renderers.rendering import render
 from renderers.style import Framing, TimeLeft
+from tests.every import every
 from tests.harness import onlookers, other_world, salts, walk, walks
 from tests.renderers.audatia_views import (
     BOLD,
@@ -166,8 +168,7 @@ def test_what_is_not_sent_yet_stands_where_choices_stand():
     assert [said(item) for item in chosen.choice.items] == deed(LARGO)
 
 
-@pytest.mark.parametrize("style", [STYLE, WIDE])
-@pytest.mark.parametrize("name", [*PUBLIC, "galeazzo"])
+@every("name,style", zip([*PUBLIC, "galeazzo"], cycle([STYLE, WIDE]), strict=False))
 def test_every_ribbon_can_be_painted_in_both_formats(name, style):
     view = PUBLIC.get(name, GALEAZZO)
     style = replace(style, time_left=CLOCK)

@@ -94,7 +94,7 @@ def test_the_men_stand_within_the_moment(distance, seat):
 
 
 @pytest.mark.parametrize("style", EACH_STYLE)
-@pytest.mark.parametrize("repeats", [1, 12])
+@pytest.mark.parametrize("repeats", [pytest.param(1, marks=pytest.mark.long), 12])
 def test_a_plate_is_small_even_of_a_long_match(style, repeats):
     views = [*PLAYED, *[replace(view, last_round=None) for view in PLAYED[1:]] * repeats]
     full = replace(style, coats=COATS, names=Pair(one="W" * 32, two="g" * 32))

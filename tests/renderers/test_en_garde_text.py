@@ -45,7 +45,9 @@ def test_alt_text_and_board_hold_in_any_position(way, onlooker) -> None:
             assert fact in board
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))]
+)
 @pytest.mark.parametrize("variant", list(Variant))
 def test_a_whole_match_has_words_at_every_step(variant: Variant, seed: int) -> None:
     options = {"variant": variant.value, "touches": "2"}

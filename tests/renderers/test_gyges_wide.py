@@ -14,6 +14,7 @@ from renderers.kit.palette import palette_of, rgb
 from renderers.kit.wide import FOOT, LEAST_PX
 from renderers.rendering import render
 from renderers.style import Framing
+from tests.every import every
 from tests.harness import walk, walks
 from tests.renderers.gyges_views import (
     ASKED,
@@ -25,7 +26,7 @@ from tests.renderers.gyges_views import (
     WON,
     squares,
 )
-from tests.renderers.picture_checks import EACH_STYLE, LARGE, STYLE, count, has, opened
+from tests.renderers.picture_checks import LARGE, STYLE, USUAL_STYLES, count, has, opened
 
 WIDE = replace(STYLE, framing=Framing.WIDE)
 BARE = replace(WIDE, has_ribbon=False)
@@ -33,12 +34,11 @@ SQUARES = [name for name in NUMBERS if name[0] != "G"]
 TILES = (824, 124, 1280, 566)
 
 
-@pytest.mark.parametrize("style", EACH_STYLE)
-def test_wide_pictures_have_the_shape_of_a_desktop(style):
+@every("view,style", zip([MOVED, CHOSEN, WON, BY_RULE["setup"]], USUAL_STYLES, strict=True))
+def test_wide_pictures_have_the_shape_of_a_desktop(view, style):
     wide = replace(style, framing=Framing.WIDE)
-    for view in (MOVED, CHOSEN, WON, BY_RULE["setup"]):
-        assert opened(view, wide).size == size(view, wide) == (1280, 800)
-        assert size(view, replace(wide, has_ribbon=False)) == (1280, FOOT)
+    assert opened(view, wide).size == size(view, wide) == (1280, 800)
+    assert size(view, replace(wide, has_ribbon=False)) == (1280, FOOT)
 
 
 def test_nothing_is_below_that_might_be_parted_and_there_are_no_cards():

@@ -23,7 +23,11 @@ def canvases(monkeypatch):
 
 def style(table):
     one, two = (f"Player {2 * table + seat}" for seat in range(2))
-    return RenderStyle(names=Pair(one=one, two=two), coats=Pair(one=coat_of(one), two=coat_of(two)))
+    return RenderStyle(
+        scale=0.5,  # as many sprites, drawn sooner
+        names=Pair(one=one, two=two),
+        coats=Pair(one=coat_of(one), two=coat_of(two)),
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
