@@ -43,6 +43,11 @@ EACH_STYLE = [
     style if _is_usual(style) else pytest.param(style, marks=pytest.mark.long) for style in STYLES
 ]
 
+SEEDS = [  # of pictures by chance, each in the style of its number
+    number if _is_usual(style) else pytest.param(number, marks=pytest.mark.long)
+    for number, style in enumerate(STYLES)
+]
+
 
 def forget_pictures() -> None:
     """Empty what `renderers` keeps of whole pictures and of their bands, layers and sprites.

@@ -49,6 +49,7 @@ from tests.renderers.picture_checks import (
     DARK,
     LARGE,
     SAFE,
+    SEEDS,
     STYLE,
     STYLES,
     check_another_game_is_refused,
@@ -71,7 +72,7 @@ def hand_of(seed, count):
     return tuple(random.Random(seed).sample(DECKS[Character.GALEAZZO].cards, count))
 
 
-@pytest.mark.parametrize("seed", range(len(STYLES)))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_table_is_small_and_has_few_colours(seed):
     style, view = STYLES[seed], list(PUBLIC.values())[seed]
     data = render(view, style)

@@ -38,6 +38,7 @@ from tests.renderers.picture_checks import (
     DARK,
     EACH_STYLE,
     LARGE,
+    SEEDS,
     STYLE,
     STYLES,
     check_another_game_is_refused,
@@ -72,16 +73,8 @@ def scattered(seed):
     return table(board_of(dict(zip(squares, map(Piece, AN_ARMY), strict=True))))
 
 
-@pytest.mark.parametrize(
-    ("seed", "frame"),
-    [
-        *((seed, (Framing.TALL, Framing.WIDE)[seed % 2]) for seed in range(len(STYLES))),
-        *(
-            pytest.param(seed, (Framing.WIDE, Framing.TALL)[seed % 2], marks=pytest.mark.long)
-            for seed in range(len(STYLES))
-        ),
-    ],
-)
+@pytest.mark.parametrize("frame", [Framing.TALL, Framing.WIDE])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_picture_is_small_and_has_few_colours(seed, frame):
     view, style = scattered(seed), replace(STYLES[seed], framing=frame)
     data = render(view, style)

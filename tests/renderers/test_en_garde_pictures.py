@@ -38,6 +38,7 @@ from tests.renderers.en_garde_views import (
 )
 from tests.renderers.picture_checks import (
     LARGE,
+    SEEDS,
     STYLE,
     STYLES,
     check_another_game_is_refused,
@@ -55,10 +56,6 @@ WAITING = replace(MY_TURN, scene=stepped(6, 9, Seat.ONE, 5), to_act=Seat.TWO, us
 OVER = touched(10, 13, Seat.ONE, over=True)
 BARE = replace(STYLE, has_ribbon=False)
 LARGE_SAFE = replace(LARGE, colour_vision=ColourVision.COLOUR_BLIND)
-SEEDS = [
-    *range(len(STYLES)),  # each style
-    *(pytest.param(seed, marks=pytest.mark.long) for seed in range(len(STYLES), 20)),
-]
 PRINTS = [STYLE, LARGE_SAFE, replace(STYLE, mirrored=True), replace(LARGE_SAFE, mirrored=True)]
 
 
@@ -127,7 +124,7 @@ def test_a_picture_quantized_in_bands_is_the_whole_one_quantized(seed):
     assert layers.region().quantized_by_parts().convert("RGB").tobytes() == whole.tobytes()
 
 
-@pytest.mark.parametrize("seed", [0, 5, *(pytest.param(n, marks=pytest.mark.long) for n in SEEDS)])
+@pytest.mark.parametrize("seed", SEEDS[::5])  # every band in every order
 def test_a_picture_has_the_same_bytes_whatever_was_drawn_before(seed):
     view, style = some_view(seed), STYLES[seed % len(STYLES)]
     layers = renderer_of(view).draw(view, style)

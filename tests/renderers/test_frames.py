@@ -56,7 +56,7 @@ def test_all_places_and_cards_lie_within_the_picture(game, way, onlooker, style)
     [
         (MY_TURN, [STYLE, LARGE]),
         (THROWN_UP, [STYLE, DENSE]),
-        (gyges_views.MOVED, [LARGE, DENSE]),
+        (gyges_views.MOVED, [STYLE]),
         (audatia_views.GALEAZZO, [STYLE, LARGE]),
         *(pytest.param(view, [STYLE, LARGE, DENSE], marks=pytest.mark.long) for view in VIEWS),
     ],

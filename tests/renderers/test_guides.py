@@ -17,6 +17,7 @@ from renderers import places
 from renderers.games import guides_of
 from renderers.guided import Guide, Hint
 from renderers.style import RenderStyle
+from tests.every import every
 from tests.harness import GAMES, moved, other_world, seated
 
 PLAYERS = load_players()
@@ -73,6 +74,12 @@ def fitting(guide: Guide[Any], match: MatchState, view: View) -> list[Shown]:
 
 def told(game: str, guide: Guide[Any]) -> list[Shown]:
     """What a player is told who reads all that he is shown, as the page shows it."""
+    return _told(game, guide.key)
+
+
+@cache
+def _told(game: str, key: str) -> list[Shown]:
+    guide = next(guide for guide in guides_of(game) if guide.key == key)
     shown: dict[str, Shown] = {}
     for match in guided_match(game, guide.key):
         fit = fitting(guide, match, GAMES[game].view(match.state, ME))
@@ -101,7 +108,7 @@ def test_its_end_is_told_of_whoever_wins(game, guide):
 
 
 @every_guide
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_every_bubble_has_words(game, guide, language):
     keys = [guide.key, f"{guide.key}.about", *(bubble.key for bubble in guide.bubbles)]
     missing = [key for key in keys if f"{game}-guide-{key}" not in say_in(language)]
@@ -109,7 +116,7 @@ def test_every_bubble_has_words(game, guide, language):
 
 
 @every_guide
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_what_is_told_fits_a_small_bubble(game, guide, language):
     for shown in told(game, guide):
         words = say_in(language)(f"{game}-guide-{shown.key}", **shown.hint.facts)

@@ -7,6 +7,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fitted_name import fit_name
 from renderers.kit.fonts import Face, covers
 from renderers.kit.name_clusters import REPLACEMENT
+from tests.every import every
 from tests.renderers.goldens import difference, kept
 from tests.renderers.name_sheet import NAMES, name_sheet
 
@@ -35,7 +36,7 @@ def test_names_in_more_than_twenty_scripts_look_as_they_were_last_approved():
     assert difference(name_sheet(), kept("names")) < 0.25
 
 
-@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+@every("name", NAMES.values())
 def test_every_letter_of_the_sheet_has_a_font(name):
     text = fitted(name).text
     assert REPLACEMENT not in text
