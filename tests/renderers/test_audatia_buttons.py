@@ -9,6 +9,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from renderers.audatia import text
+from tests.every import every
 from tests.renderers.audatia_positions import ATTACKED, LAST_CALL, REMEDY, seen
 from tests.renderers.audatia_views import BOUCICAULT, GALEAZZO, MULLIGAN
 from tests.renderers.text_checks import EN, NAMES
@@ -16,7 +17,7 @@ from tests.renderers.text_checks import EN, NAMES
 # ---- buttons
 
 
-@pytest.mark.parametrize(
+@every(
     ("position", "onlooker", "path", "step", "words"),
     [
         (ATTACKED, Seat.TWO, (), "MFr",
@@ -57,7 +58,7 @@ def test_a_card_fetched_in_an_attack_leaves_the_attack_to_be_answered() -> None:
     assert text.step(view, ("measure",), "P", EN).group == "attack"
 
 
-@pytest.mark.parametrize("step", ["+3", "a1", "MF", "posta", ""])
+@every("step", ["+3", "a1", "MF", "posta", ""])
 def test_a_step_of_another_game_is_refused(step: str) -> None:
     with pytest.raises(ValueError, match=r"no step of Audatia|is not a valid"):
         text.step(GALEAZZO, (), step, EN)
@@ -66,7 +67,7 @@ def test_a_step_of_another_game_is_refused(step: str) -> None:
 # ---- previews
 
 
-@pytest.mark.parametrize(
+@every(
     ("position", "onlooker", "path", "said"),
     [
         (ATTACKED, Seat.TWO, ("MSl",),
@@ -104,7 +105,7 @@ def test_a_trade_asks_for_its_second_card() -> None:
     assert str(whole) == "Trade punta, punta for one card. Not sent yet."
 
 
-@pytest.mark.parametrize(
+@every(
     ("remedy", "answer", "counter", "said"),
     [
         ("elbow", "break_off", "xelbow", "This is the perfect counter: it wins the duel."),
@@ -120,7 +121,7 @@ def test_a_counter_remedy_says_whether_it_is_the_perfect_one(remedy, answer, cou
     assert preview.rest == f"{said} Not sent yet."
 
 
-@pytest.mark.parametrize(
+@every(
     ("draws", "warning"),
     [
         (0, "Without an attack the assault is drawn, the first of two; "

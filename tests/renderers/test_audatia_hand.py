@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,6 +21,7 @@ from renderers.audatia.hand_places import (
     rows_of,
 )
 from renderers.audatia.layout import WIDTH
+from tests.every import every
 from tests.renderers.audatia_views import BOUCICAULT, GALEAZZO, MULLIGAN
 from tests.renderers.picture_checks import LARGE, STYLE
 
@@ -75,7 +75,7 @@ def test_what_may_be_played_takes_two_rows_at_most(hand, layout):
     assert len(rows_of(hand, layout)) <= 2
 
 
-@pytest.mark.parametrize(
+@every(
     ("count", "width", "rows"), [(1, 216, 1), (4, 216, 1), (5, 140, 1), (6, 140, 1), (7, 140, 2),
                                  (12, 140, 2), (13, 102, 2), (16, 102, 2)]
 )  # fmt: skip
@@ -100,7 +100,7 @@ def test_where_nothing_is_asked_all_are_chips_of_one_size():
     assert set(sizes_of(BOUCICAULT).values()) == {(76, 76)}
 
 
-@pytest.mark.parametrize("style", [STYLE, LARGE])
+@every("style", [STYLE, LARGE])
 def test_of_a_first_hand_any_card_may_be_changed_and_so_all_are_large(style):
     assert set(sizes_of(MULLIGAN, style).values()) == {(140, 182)}
 

@@ -1,7 +1,5 @@
 """The lessons are made by hand; the engine would show the same."""
 
-import pytest
-
 from engines.audatia.game import GAME
 from engines.audatia.terms import Ending, Window
 from engines.audatia.view_preview import state_from_view
@@ -10,6 +8,7 @@ from engines.core.options import complete
 from engines.core.seat import Seat
 from renderers.audatia.lessons import LESSONS
 from renderers.audatia.story_lessons import STORY
+from tests.every import every
 
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
 BEGUN = (
@@ -54,7 +53,7 @@ def outcome(rule, *acts):
 # ---- the assault that is told
 
 
-@pytest.mark.parametrize("rule", TOLD)
+@every("rule", TOLD)
 def test_the_assault_is_told_as_the_engine_plays_it(rule):
     shown = BY_RULE[rule]
     view = GAME.view(after(*TOLD[rule]), shown.onlooker)

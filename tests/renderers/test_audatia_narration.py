@@ -1,7 +1,5 @@
 """What happened in a duel, told to whom it concerns."""
 
-import pytest
-
 from bot.messages.event_sentences import describe_events, event_facts
 from bot.messages.words import LANGUAGES, say_in
 from engines.audatia.events import (
@@ -18,6 +16,7 @@ from engines.audatia.terms import Bind, Character, Posta, Window
 from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
+from tests.every import every
 from tests.renderers.audatia_positions import ATTACKED
 from tests.renderers.text_checks import EN, NAMES, check_whole, describe_event
 
@@ -61,8 +60,8 @@ def test_guards_are_told_by_their_names() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("onlooker", [None, *Seat])
+@every("language", LANGUAGES)
+@every("onlooker", [None, *Seat])
 def test_nothing_changed_and_an_empty_hand_are_told_too(language, onlooker) -> None:
     say = say_in(language)
     for event in (Mulliganed(seat=Seat.ONE, cards=()), HandSeen(seat=Seat.ONE, hand=())):

@@ -1,7 +1,5 @@
 """Audatia's log and hand on the page."""
 
-import pytest
-
 from engines.audatia.game import GAME
 from engines.audatia.views import AudatiaView
 from engines.core.chance import SeededChance
@@ -10,6 +8,7 @@ from engines.core.seat import Seat
 from renderers.audatia import text
 from renderers.audatia.page_text import deed, hand_cards, seen_cards
 from renderers.wording import Deed, Mark
+from tests.every import every
 from tests.renderers.audatia_positions import ATTACKED, LAST_CALL, REMEDY, seen
 from tests.renderers.text_checks import EN, NAMES
 
@@ -32,7 +31,7 @@ def told(position: str, seat: Seat, move: str) -> Deed:
     return found
 
 
-@pytest.mark.parametrize(
+@every(
     ("position", "seat", "move", "expected"),
     [
         (LAST_CALL.format(draws=0), Seat.ONE, "MFl", ("attack", "attack MF◖ mandritto fendente")),
@@ -48,7 +47,7 @@ def test_each_act_has_its_line(position, seat, move, expected) -> None:
     assert (found.sign, found.words) == expected
 
 
-@pytest.mark.parametrize("hand", ["turn", "turn,deny"])
+@every("hand", ["turn", "turn,deny"])
 def test_a_card_that_is_taken_back_is_named_though_that_may_still_be_denied(hand) -> None:
     found = told(FETCHING.format(hand=hand), Seat.ONE, "repeat:MFl")
     assert (found.sign, found.words) == ("skill", "Repeat: MF◖ mandritto fendente")
@@ -58,7 +57,7 @@ def test_a_parry_that_binds_says_how() -> None:
     assert told(ATTACKED, Seat.TWO, "parry:MSl").result == "wide"
 
 
-@pytest.mark.parametrize(("draws", "result"), [(0, "drawn"), (1, "loses")])
+@every(("draws", "result"), [(0, "drawn"), (1, "loses")])
 def test_a_last_call_without_an_attack_is_marked(draws, result) -> None:
     found = told(LAST_CALL.format(draws=draws), Seat.ONE, "pass")
     assert (found.result, found.mark) == (result, Mark.TOUCH)
@@ -85,7 +84,7 @@ def test_the_hand_has_codes_letters_and_names() -> None:
     assert hand[0].name == "mandritto fendente, half-sun right"
 
 
-@pytest.mark.parametrize(
+@every(
     ("path", "step", "card"),
     [((), "MFr", "MFr"), ((), "counter:MFr", "MFr"), ((), "measure", "measure")],
 )

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from itertools import cycle
 
-import pytest
 from hypothesis import given, settings
 
 from engines.audatia.game import GAME
@@ -71,7 +70,7 @@ def done(kind, *cards, seat=Seat.ONE, **more):
     return replace(MEASURE, last_act=LastAct(kind=kind, seat=seat, cards=cards, **more))
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "expected"),
     [
         (PENDING, ["<MF>", "MF", "Fendente"]),
@@ -114,7 +113,7 @@ def test_of_a_chain_the_first_act_comes_first_and_goes_last():
     assert [item.rank for item in ribbon_of(view, STYLE).deed.items] == [0, 0, 0, 1, 3]
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "expected"),
     [
         (MULLIGAN, ["<hand>"]),
@@ -200,7 +199,7 @@ def test_a_ribbon_says_nothing_that_its_reader_does_not_know(way, onlooker, salt
         assert ribbon_of(view, STYLE) == ribbon_of(twin, STYLE)
 
 
-@pytest.mark.parametrize("name", PUBLIC)
+@every("name", PUBLIC)
 def test_a_public_ribbon_is_the_same_whatever_the_hands(name):
     view = PUBLIC[name]
     mine = {"hand": (Card.P, Card.KICK), "playable": frozenset({Card.P}), "chosen": Posta.LONGA}

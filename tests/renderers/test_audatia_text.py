@@ -3,7 +3,6 @@
 from dataclasses import replace
 from itertools import product
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -108,7 +107,7 @@ def test_nobody_reads_what_he_may_not_know(way, onlooker, salt) -> None:
             assert read[0] == read[1]
 
 
-@pytest.mark.parametrize("seed", range(len(LANGUAGES)))
+@every("seed", range(len(LANGUAGES)))
 def test_a_whole_duel_can_be_read_by_anybody(seed: int) -> None:
     say = say_in(LANGUAGES[seed % len(LANGUAGES)])
     for _, match in whole_game(GAME, seed):
@@ -234,7 +233,7 @@ def test_close_quarters_say_where_one_stands() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "said"),
     [
         (TOUCHED, "Anna wins the duel: Bea had no answer to the mandritto fendente."),
@@ -254,7 +253,7 @@ def test_the_end_says_who_won_and_why(view: AudatiaView, said: str) -> None:
 # ---- the hand
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_the_longest_hand_fits_in_an_alert(language: str) -> None:
     say = say_in(language)
     names = {card: say("audatia-card.short", card=card.value) for card in Card}
@@ -264,7 +263,7 @@ def test_the_longest_hand_fits_in_an_alert(language: str) -> None:
     assert all(names[card] in told for card in held)
 
 
-@pytest.mark.parametrize(
+@every(
     ("hand", "said"),
     [
         (

@@ -7,13 +7,14 @@ from engines.cannae.game import GAME
 from engines.core.options import complete
 from engines.core.seat import Seat
 from renderers.cannae import text
+from tests.every import every
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, OWN_END, START, seen, state
 from tests.renderers.text_checks import EN, NAMES
 
 # ---- buttons
 
 
-@pytest.mark.parametrize(
+@every(
     ("position", "path", "step", "words"),
     [
         (START, (), "c1", ("infantry", "Infantry", "c1", "", "● c1", "The infantry on c1")),
@@ -52,7 +53,7 @@ def test_arrows_point_as_the_onlookers_picture_does() -> None:
     assert text.step(seen(match, None), ("c7",), "b6", EN).label == "↙ b6"
 
 
-@pytest.mark.parametrize("step", ["+3", "i9", "a5", "c7"])
+@every("step", ["+3", "i9", "a5", "c7"])
 def test_a_step_of_another_game_or_side_is_refused(step: str) -> None:
     with pytest.raises(ValueError, match="no step of Cannae"):
         text.step(seen(), (), step, EN)
@@ -61,7 +62,7 @@ def test_a_step_of_another_game_or_side_is_refused(step: str) -> None:
 # ---- previews
 
 
-@pytest.mark.parametrize(
+@every(
     ("position", "path", "said"),
     [
         (START, ("-",), "Pass: nothing moves. Not sent yet."),
@@ -100,7 +101,7 @@ def test_a_preview_says_what_the_turn_would_do(position, path, said) -> None:
     assert str(text.preview(seen(position), path, NAMES, EN)) == said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 def test_a_turn_that_loses_ones_own_cavalry_warns_before_all_else(language: str) -> None:
     say = say_in(language)
     said = text.preview(seen(), ("b2", "f6"), NAMES, say)

@@ -1,7 +1,5 @@
 """The lessons are made without the engine; it would show the same."""
 
-import pytest
-
 from engines.cannae.game import GAME
 from engines.cannae.notation.positions import write_board
 from engines.cannae.terms import NAMES
@@ -9,6 +7,7 @@ from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from renderers.cannae.lessons import LESSONS
+from tests.every import every
 
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
 
@@ -22,7 +21,7 @@ def state(rule, *, shut_in=False):
     return GAME.read(f"{write_board(board)} w", complete(GAME.options, options))
 
 
-@pytest.mark.parametrize(
+@every(
     ("rule", "turn"),
     [
         ("about", "Pe3e4+Xb2b5"),
@@ -48,7 +47,7 @@ def test_a_lesson_shows_a_turn_as_the_engine_plays_it(rule, turn):
     assert (shown.end, shown.winner) == (view.end, view.winner)
 
 
-@pytest.mark.parametrize(
+@every(
     ("rule", "taps"),
     [
         ("strength", ("e3",)),

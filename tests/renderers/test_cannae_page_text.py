@@ -1,16 +1,15 @@
 """Cannae's log and losses on the page."""
 
-import pytest
-
 from engines.core.seat import Pair, Seat
 from renderers.cannae import text
 from renderers.cannae.page_text import deed, lost
 from renderers.wording import Mark
+from tests.every import every
 from tests.renderers.cannae_positions import CHARGE, EDGE, START, after, seen
 from tests.renderers.text_checks import EN, NAMES
 
 
-@pytest.mark.parametrize(
+@every(
     ("position", "turn", "expected"),
     [
         (START, "Mc2c3+Ca2a5", ("infantry", "c2–c3, a2–a5", "", Mark.NONE)),
@@ -37,7 +36,7 @@ def test_a_side_s_fallen_are_counted_cavalry_first() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@every(
     ("path", "step", "sign"),
     [((), "c2", "infantry"), (("c2",), "c3", "infantry"), ((), "a2", "cavalry"), ((), "-", "pass")],
 )

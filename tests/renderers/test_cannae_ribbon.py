@@ -1,6 +1,5 @@
 """What Cannae's ribbon says, item by item."""
 
-import pytest
 from hypothesis import given, settings
 
 from engines.cannae.terms import End, Piece
@@ -8,6 +7,7 @@ from engines.core.match_state import Status
 from engines.core.seat import Pair, Seat
 from renderers.cannae.ribbon import ribbon_of
 from renderers.kit.ribbon_items import Sign
+from tests.every import every
 from tests.harness import GAMES, walk, walks
 from tests.renderers.cannae_views import (
     CHARGED,
@@ -45,7 +45,7 @@ def choice(view):
     return said(ribbon_of(view, NAMES).choice)
 
 
-@pytest.mark.parametrize(
+@every(
     ("position", "turn", "expected"),
     [
         (CHARGED, "Mf4f5", "man:I f4f5"),
@@ -71,7 +71,7 @@ def test_nobody_has_done_anything_at_the_opening():
     assert ribbon_of(at_position(START), NAMES).deed is None
 
 
-@pytest.mark.parametrize("seat", Seat)
+@every("seat", Seat)
 def test_right_are_both_arms_and_a_ring_for_each(seat):
     view = at_position(START, to_act=seat)
     shield, horse = ("I", "C") if seat is Seat.ONE else ("i", "c")
@@ -79,7 +79,7 @@ def test_right_are_both_arms_and_a_ring_for_each(seat):
     assert choice(view) == f"man:{shield} man:{horse} ring:false ring:false"
 
 
-@pytest.mark.parametrize(
+@every(
     ("taps", "expected"),
     [
         (("f4",), "man:I f4 man:C ring:false ring:false"),

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from engines.cannae.terms import End
 from engines.core.seat import Pair, Seat
 from renderers.cannae import text
 from renderers.game_text import hand_line, rounds_of
+from tests.every import every
 from tests.harness import onlookers, walk, walks
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, after, seen
 from tests.renderers.text_checks import EN, FEW, NAMES, check_a_way_through, check_words_of
@@ -121,7 +121,7 @@ def test_the_public_line_counts_both_sides() -> None:
     assert text.summary(view, NAMES, EN) == "Infantry 8 : 6, cavalry 4 : 4. Bea to move."
 
 
-@pytest.mark.parametrize(
+@every(
     ("change", "warning"),
     [
         ({"occurrences": 2}, "The same position for the second time; the third is a draw."),
@@ -139,7 +139,7 @@ def test_a_draw_that_is_far_is_not_said() -> None:
     assert text.summary(replace(seen(), turns_since_loss=79), NAMES, EN).endswith("Anna to move.")
 
 
-@pytest.mark.parametrize(
+@every(
     ("onlooker", "said"),
     [
         (Seat.ONE, "You win: Bea has no infantry left."),
@@ -151,7 +151,7 @@ def test_a_win_says_why(onlooker: Seat | None, said: str) -> None:
     assert str(text.asked(after(LAST, "Pf4g4", onlooker), NAMES, EN)) == said
 
 
-@pytest.mark.parametrize(
+@every(
     ("end", "said"),
     [
         (End.CAVALRY, "A draw: neither side has cavalry left."),
@@ -169,7 +169,7 @@ def test_a_match_that_nobody_wins_says_how_it_ended(end: End, said: str) -> None
 # ---- the computer
 
 
-@pytest.mark.parametrize(
+@every(
     ("language", "word"),
     [
         ("en", "reconstruction"),

@@ -6,11 +6,12 @@ import pytest
 
 from engines.core.seat import Seat
 from renderers.en_garde import text
+from tests.every import every
 from tests.renderers.en_garde_positions import ATTACKED, NEAR
 from tests.renderers.text_checks import EN, NAMES
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "path", "step", "words"),
     [
         (NEAR, (), "+2", ("forward", "Forward", "2", "to 7", "Forward 2",
@@ -45,7 +46,7 @@ def test_a_step_of_another_game_is_refused() -> None:
         text.step(NEAR, (), "e2e4", EN)
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "path", "said"),
     [
         (NEAR, ("+2",), "Forward 2, to square 7. Distance 2. Not sent yet."),

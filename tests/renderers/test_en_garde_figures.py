@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from functools import cache
 
 from engines.core.seat import Seat
 from engines.en_garde.terms import ActionKind, RoundEnd
@@ -35,6 +36,15 @@ PLACES = [(1, 0), (9, 0), (23, 1)]  # left wall, middle, right wall: anchor and 
 def pair(place, distance):
     anchor, seat = place
     return (anchor, anchor + distance) if seat == 0 else (anchor - distance, anchor)
+
+
+@cache
+def points_of(pose, seat):
+    return [point for part in figure_parts(pose, seat) for point in part.outline]
+
+
+def outline_of(fencer):
+    return points_of(fencer.pose, fencer.seat)
 
 
 def of(posed, seat):
@@ -174,8 +184,7 @@ def every_scene(one, two):
 def test_nobody_stands_beside_the_picture(layout, squares):
     for now in every_scene(*squares):
         for fencer in pose_fencers(moment_of(now, None), STYLE, layout).fencers:
-            outlines = [p for part in figure_parts(fencer.pose, fencer.seat) for p in part.outline]
-            xs = [fencer.on_picture(point, layout)[0] for point in outlines]
+            xs = [fencer.on_picture(point, layout)[0] for point in outline_of(fencer)]
             assert min(xs) > 0
             assert max(xs) < layout.width
 

@@ -1,13 +1,12 @@
 """The lessons are made by hand; the engine would show the same."""
 
-import pytest
-
 from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from engines.en_garde.game import GAME
 from engines.en_garde.terms import START
 from renderers.en_garde.lessons import LESSONS
+from tests.every import every
 
 BY_RULE = {lesson.key: lesson.view for lesson in LESSONS}
 ATTACKED = "standard L9-R13 L turn L[12445] R[13445] deck[31??????] top2 score0:0"
@@ -44,7 +43,7 @@ def after(text, *moves):
     return state
 
 
-@pytest.mark.parametrize("rule", BY_RULE)
+@every("rule", BY_RULE)
 def test_a_lesson_shows_what_the_engine_plays(rule):
     shown = BY_RULE[rule]
     view = GAME.view(after(*PLAYED[rule]), shown.onlooker)

@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engines.core.seat import Seat
 from engines.en_garde.terms import ActionKind, LastAction
 from renderers.en_garde import text
 from renderers.en_garde.page_text import deed, hand_cards
 from renderers.wording import Mark
+from tests.every import every
 from tests.renderers.en_garde_positions import ATTACKED, NEAR, VIEW, WON, at
 from tests.renderers.text_checks import EN, NAMES
 
@@ -19,7 +18,7 @@ def told(last: LastAction, one: int = 5, two: int = 9) -> tuple[str, str, str]:
     return found.sign, found.words, found.result
 
 
-@pytest.mark.parametrize(
+@every(
     ("kind", "seat", "origin", "cards", "expected"),
     [
         (ActionKind.ADVANCE, Seat.ONE, 3, (2,), ("forward-right", "forward 2 → 5", "4")),
@@ -56,7 +55,7 @@ def test_the_hand_has_a_card_each_and_says_which_may_be_played() -> None:
     assert [card.is_playable for card in cards] == [True, True, True, False, False]
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "path", "step", "expected"),
     [
         (NEAR, (), "+2", ("2", "7", "forward-right")),

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
 
 from engines.core.match_state import Status
@@ -10,6 +9,7 @@ from engines.core.seat import Seat
 from engines.en_garde.terms import ActionKind, Phase, RoundEnd, Use, Variant
 from renderers.en_garde.ribbon import ribbon_of
 from renderers.kit.ribbon_items import Arrow, Figures, Name, Sign, Tab, Value
+from tests.every import every
 from tests.harness import GAMES, other_world, salts, walk, walks
 from tests.renderers.en_garde_views import (
     ATTACKED,
@@ -58,7 +58,7 @@ def choice(view, style=STYLE):
     return said(ribbon_of(view, style).choice)
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "expected"),
     [
         (opening(), None),
@@ -89,7 +89,7 @@ def test_the_band_of_a_deed_is_its_actors_and_that_of_a_choice_the_choosers():
     assert (shown.deed.seats, shown.choice.seats) == ((Seat.TWO,), (Seat.ONE,))
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "expected"),
     [
         (MY_TURN, "forward 1 2 back 1 2 4 touch 4 ×2"),
@@ -104,7 +104,7 @@ def test_the_right_tongue_tells_who_is_to_choose_which_of_his_cards_do_what(view
     assert choice(view) == expected
 
 
-@pytest.mark.parametrize(
+@every(
     ("view", "expected"),
     [
         (opening(), "forward"),

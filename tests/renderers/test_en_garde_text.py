@@ -16,6 +16,7 @@ from engines.en_garde.views import EnGardeView, FinishedRound
 from renderers.en_garde import text
 from renderers.game_text import ALT_LIMIT, hand_line
 from renderers.text_layout import COLUMNS, column_width
+from tests.every import every
 from tests.harness import onlookers, walk, walks, whole_game
 from tests.renderers.en_garde_positions import ATTACKED, MOVED, NEAR, TOUCH, VIEW, WON, at
 from tests.renderers.text_checks import EN, LONG, NAMES, check_whole
@@ -48,7 +49,7 @@ def test_alt_text_and_board_hold_in_any_position(way, onlooker) -> None:
 @pytest.mark.parametrize(
     "seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))]
 )
-@pytest.mark.parametrize("variant", list(Variant))
+@every("variant", list(Variant))
 def test_a_whole_match_has_words_at_every_step(variant: Variant, seed: int) -> None:
     options = {"variant": variant.value, "touches": "2"}
     said = set()
@@ -171,7 +172,7 @@ def test_an_attack_asks_for_a_parry_or_a_step_back() -> None:
     assert asked.rest == "After a parry your own turn follows."
 
 
-@pytest.mark.parametrize(
+@every(
     ("use", "lead"),
     [(Use.PARRY, "Parry with two 4s."), (Use.BACK, "Fall back with one card.")],
 )
@@ -213,7 +214,7 @@ def test_the_public_line_says_distance_and_turn() -> None:
     assert text.summary(ATTACKED, NAMES, EN) == "Distance 4. Anna to answer two 4s."
 
 
-@pytest.mark.parametrize(
+@every(
     ("onlooker", "said"),
     [
         (

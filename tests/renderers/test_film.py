@@ -148,7 +148,7 @@ def test_no_view_is_none():
 @every_game
 def test_what_is_repainted_in_parts_is_what_is_painted_anew(game):
     repainting = Repainting()
-    for view in views(game, moves=14):
+    for view in views(game, moves=9):
         region = renderer_of(view).draw(view, STYLE).region()
         assert repainting.show(region).tobytes() == region.to_rgb().tobytes()
 

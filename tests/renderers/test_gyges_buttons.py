@@ -5,13 +5,14 @@ import pytest
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
 from renderers.gyges import text
+from tests.every import every
 from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
 from tests.renderers.text_checks import EN, NAMES
 
 # ---- buttons
 
 
-@pytest.mark.parametrize(
+@every(
     ("path", "step", "words"),
     [
         ((), "c1", ("ring", "Ring", "c1 ②", "double", "c1 ②", "The double on c1")),
@@ -47,7 +48,7 @@ def test_north_sets_up_on_the_squares_that_he_sees() -> None:
     assert text.step(GAME.view(state, Seat.TWO), (), "3a1", EN).label == "a6"
 
 
-@pytest.mark.parametrize("step", ["+3", "a7", "a1", "classic"])
+@every("step", ["+3", "a7", "a1", "classic"])
 def test_a_step_of_another_game_or_phase_is_refused(step: str) -> None:
     with pytest.raises(ValueError, match="no step of Gygès"):
         text.step(seen(), (), step, EN)
@@ -56,7 +57,7 @@ def test_a_step_of_another_game_or_phase_is_refused(step: str) -> None:
 # ---- previews
 
 
-@pytest.mark.parametrize(
+@every(
     ("path", "said"),
     [
         (("d1",), "Where does the single on d1 end?"),

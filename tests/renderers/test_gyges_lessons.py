@@ -1,11 +1,10 @@
 """The lessons are made by hand; the engine would show the same."""
 
-import pytest
-
 from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
+from tests.every import every
 from tests.renderers.gyges_views import BY_RULE
 
 ABOUT = "213000/100002/000120/000300/030201/000003 S"
@@ -20,7 +19,7 @@ def position(text):
     return GAME.read(text, complete(GAME.options, {}))
 
 
-@pytest.mark.parametrize(
+@every(
     ("rule", "text", "move"),
     [
         ("about", ABOUT, "c1-d5xa3"),
@@ -42,7 +41,7 @@ def test_a_lesson_shows_a_move_as_the_engine_plays_it(rule, text, move):
     assert (shown.rows, shown.to_act, shown.end) == (view.rows, view.to_act, view.end)
 
 
-@pytest.mark.parametrize(
+@every(
     ("rule", "text", "path"),
     [
         ("playable_row", MEETING, ()),
@@ -64,6 +63,6 @@ def test_the_lesson_of_the_set_up_shows_what_the_engine_asks():
     assert (shown.cells, shown.choice, shown.hands) == (view.cells, view.choice, view.hands)
 
 
-@pytest.mark.parametrize("move", ["d2-f2xa6", "d2-f2xf6"])
+@every("move", ["d2-f2xa6", "d2-f2xf6"])
 def test_a_ring_is_not_thrown_behind_the_row_that_the_lesson_names(move):
     assert GAME.parse(move) not in GAME.legal_moves(position(BEHIND), Seat.ONE)

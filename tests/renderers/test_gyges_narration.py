@@ -1,11 +1,10 @@
 """What happened on the board, told to whom it concerns."""
 
-import pytest
-
 from bot.messages.event_sentences import describe_events, event_facts
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.seat import Seat
 from engines.gyges.events import GoalReached, PlayBegan, RingMoved, RingReplaced, SetupBegan
+from tests.every import every
 from tests.renderers.text_checks import EN, NAMES
 
 
@@ -42,7 +41,7 @@ def test_a_goal_wins_in_one_sentence() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@every(
     ("event", "heading"),
     [
         (SetupBegan(seat=Seat.ONE, rows=2), "Setting up · Anna begins"),

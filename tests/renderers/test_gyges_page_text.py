@@ -1,7 +1,5 @@
 """Gygès' log on the page."""
 
-import pytest
-
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
 from engines.gyges.game import GAME
@@ -9,6 +7,7 @@ from engines.gyges.views import GygesView
 from renderers.gyges import text
 from renderers.gyges.page_text import deed
 from renderers.wording import Mark
+from tests.every import every
 from tests.renderers.gyges_positions import MIDDLE, OPTIONS, seen, setting_up
 from tests.renderers.text_checks import EN, NAMES
 
@@ -24,7 +23,7 @@ def after(state, *moves: str) -> GygesView:
     return GAME.view(state, None)
 
 
-@pytest.mark.parametrize(
+@every(
     ("moves", "expected"),
     [
         (("setup 123321",), (Seat.ONE, "fan setup")),
@@ -41,7 +40,7 @@ def test_a_set_up_is_told_by_its_name_or_its_rows(moves, expected) -> None:
     assert found.sign == "setup"
 
 
-@pytest.mark.parametrize(
+@every(
     ("state", "move", "expected"),
     [
         (MIDDLE, "c1-c2", ("double", "c1–c2", "②", Mark.NONE)),

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from engines.gyges.game import GAME
@@ -11,6 +9,7 @@ from engines.gyges.notation.positions import EXAMPLE
 from engines.gyges.terms import IN_HAND, End, Phase
 from renderers.gyges.ribbon import ribbon_of
 from renderers.kit.ribbon_items import Arrow, Figures, Name, Sign
+from tests.every import every
 from tests.renderers.gyges_positions import setting_up
 from tests.renderers.gyges_views import (
     ASKED,
@@ -88,7 +87,7 @@ def test_the_row_and_the_rings_that_may_be_chosen_are_told_from_left_to_right():
     assert choice(ASKED) == (Seat.TWO, ["pennant", "6", "ring 3"])
 
 
-@pytest.mark.parametrize("onlooker", [None, *Seat])
+@every("onlooker", [None, *Seat])
 def test_everybody_reads_the_same(onlooker):
     for view in (ASKED, CHOSEN, MOVED, OPENING, WON):
         assert ribbon_of(replace(view, onlooker=onlooker), STYLE) == ribbon_of(view, STYLE)

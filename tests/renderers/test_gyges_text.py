@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from engines.gyges.game import GAME
 from engines.gyges.terms import End, Flight, LastMove, Phase
 from renderers.game_text import hand_line, rounds_of
 from renderers.gyges import text
+from tests.every import every
 from tests.harness import onlookers, walk, walks
 from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
 from tests.renderers.text_checks import EN, FEW, NAMES, check_a_way_through, check_words_of
@@ -130,7 +130,7 @@ def test_rings_to_be_set_up_are_counted_for_both() -> None:
 # ---- what is asked
 
 
-@pytest.mark.parametrize(
+@every(
     ("rows", "rest"),
     [
         ("2", "On rows 1 and 2. A ready-made setup is one tap."),
@@ -159,9 +159,7 @@ def test_a_position_that_stands_again_is_a_warning() -> None:
     assert text.summary(again, NAMES, EN).endswith(warning)
 
 
-@pytest.mark.parametrize(
-    ("onlooker", "who"), [(Seat.ONE, "You win"), (Seat.TWO, "Anna wins"), (None, "Anna wins")]
-)
+@every(("onlooker", "who"), [(Seat.ONE, "You win"), (Seat.TWO, "Anna wins"), (None, "Anna wins")])
 def test_a_goal_is_the_result(onlooker: Seat | None, who: str) -> None:
     won = replace(
         seen(onlooker), phase=Phase.OVER, to_act=None, end=End.GOAL, winner=Seat.ONE, scored=2
@@ -173,8 +171,8 @@ def test_a_goal_is_the_result(onlooker: Seat | None, who: str) -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("end", [End.REPETITION, End.LENGTH, End.BROKEN_OFF])
+@every("language", LANGUAGES)
+@every("end", [End.REPETITION, End.LENGTH, End.BROKEN_OFF])
 def test_a_match_without_a_goal_says_how_it_ended(end: End, language: str) -> None:
     over = replace(seen(), phase=Phase.OVER, to_act=None, end=end)
     assert text.summary(over, NAMES, say_in(language))

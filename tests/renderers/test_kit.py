@@ -12,6 +12,7 @@ from renderers.kit.fonts import Face, covers, font
 from renderers.kit.layers import Background, PlacedSprite, Region
 from renderers.kit.palette import DARK, DARK_SAFE, LIGHT, LIGHT_SAFE, rgb
 from renderers.kit.polyline import Polyline
+from tests.every import every
 
 
 def luminance(colour):
@@ -25,7 +26,7 @@ def contrast(a, b):
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("palette", [LIGHT, DARK, LIGHT_SAFE, DARK_SAFE])
+@every("palette", [LIGHT, DARK, LIGHT_SAFE, DARK_SAFE])
 def test_large_letters_can_be_read_on_every_seats_colour(palette):
     for colour in palette.seats:
         assert contrast(palette.letters, colour) >= 3
@@ -46,7 +47,7 @@ def test_more_than_sixty_four_colours_are_refused():
         ColourTable([f"#0000{level:02X}" for level in range(65)], [])
 
 
-@pytest.mark.parametrize("face", Face)
+@every("face", Face)
 def test_the_list_of_covered_characters_tells_the_truth(face):
     missing = bytes(font(face, 40).getmask("\uffff"))
     for character in "Aé7…ЖΩش漢あ한अไ🦊◇":
@@ -54,7 +55,7 @@ def test_the_list_of_covered_characters_tells_the_truth(face):
         assert covers(face, character) == (drawn != missing)
 
 
-@pytest.mark.parametrize("face", [Face.TITLE, Face.COUNT])
+@every("face", [Face.TITLE, Face.COUNT])
 def test_digits_stand_on_the_line(face):
     for digit in "0123456789":
         _, top, _, bottom = font(face, 100).getbbox(digit, anchor="ls")

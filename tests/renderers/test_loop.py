@@ -37,15 +37,19 @@ games_in_motion = pytest.mark.parametrize("game", [name for name in GAMES if mot
 
 
 @cache
-def views(game, onlooker=None, seed=3, moves=60):
-    states = [match.game_state for _, match in islice(whole_game(GAMES[game], seed), moves)]
-    return list(dict.fromkeys(GAMES[game].view(state, onlooker) for state in states))
+def states(game, seed):
+    return [match.game_state for _, match in islice(whole_game(GAMES[game], seed), 300)]
+
+
+@cache
+def views(game, onlooker, seed):
+    return list(dict.fromkeys(GAMES[game].view(state, onlooker) for state in states(game, seed)))
 
 
 @cache
 def moves(game, onlooker=None):
     """Pairs of views, before and after moves of some matches."""
-    return [pair for seed in range(3, 9) for pair in pairwise(views(game, onlooker, seed, 300))]
+    return [pair for seed in range(3, 9) for pair in pairwise(views(game, onlooker, seed))]
 
 
 def frames(before, after, style=STYLE):

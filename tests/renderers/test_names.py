@@ -43,7 +43,7 @@ def test_every_letter_of_the_sheet_has_a_font(name):
     assert text != "L"
 
 
-@pytest.mark.parametrize(
+@every(
     ("name", "written"),
     [
         ("Béatrice", "Béatrice"),
@@ -100,7 +100,7 @@ def test_a_number_after_arabic_stands_left_of_it_and_is_read_from_the_left():
     assert [run.is_rtl for run in line.runs] == [False, False, True, False]
 
 
-@pytest.mark.parametrize(
+@every(
     ("name", "seen"),
     [
         ("Sara (سارة) 12", ["Sara (", "سارة", ") ", "12"]),

@@ -19,6 +19,7 @@ from engines.packages import find_games
 from renderers.game_text import deed, hand_cards, lost, seen_cards, text_of
 from renderers.games import page_text_of
 from renderers.wording import mirrored
+from tests.every import every
 from tests.harness import (
     GAMES,
     every_game,
@@ -50,7 +51,7 @@ def signs_of(game: AnyGame, view: View) -> Iterator[str]:
 
 
 @every_told_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@every("language", LANGUAGES)
 @given(way=walks(), onlooker=onlookers)
 @settings(max_examples=5)
 def test_a_move_that_was_made_is_told_of_whoever_made_it(game, language, way, onlooker) -> None:

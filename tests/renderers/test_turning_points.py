@@ -6,6 +6,7 @@ import pytest
 
 from engines.audatia.terms import Bind
 from renderers.game_text import lost
+from tests.every import every
 from tests.harness import GAMES, whole_game
 
 every_game = pytest.mark.parametrize("game", ["en_garde", "cannae", "gyges", "audatia"])
@@ -17,7 +18,7 @@ def positions(game, seed):
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(3))
+@every("seed", range(3))
 def test_losses_and_the_end_are_turning_points(game, seed):
     for before, after in pairwise(positions(game, seed)):
         if lost(before) != lost(after):
@@ -32,7 +33,7 @@ def test_most_moves_decide_nothing(game):
     assert sum(points) < len(points) / 2
 
 
-@pytest.mark.parametrize("seed", range(3))
+@every("seed", range(3))
 def test_each_round_of_en_garde_ends_in_a_turning_point(seed):
     shown = positions("en_garde", seed)
     points = [a for b, a in pairwise(shown) if b.decided != a.decided]
@@ -50,7 +51,7 @@ def test_a_bind_is_a_turning_point():
     assert all(found)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@every("seed", range(3))
 def test_a_ring_in_the_goal_is_a_turning_point(seed):
     *_, before, last = positions("gyges", seed)
     assert last.winner is None or before.decided != last.decided
