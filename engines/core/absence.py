@@ -100,7 +100,7 @@ def after_absence(game: AnyGame, match: MatchState, number: int, entry: Entry) -
         MatchError: the entry lacks what the act needs.
     """
     if entry.act is Act.VOID:
-        voided = _void(game, match, entry)
+        voided = concluded(game, match, Outcome(winner=None, reason=VOID), Voided(seat=entry.seat))
         if match.halted_at is None or entry.seat is None:
             return voided
         return replace(voided, events=(Ended(seat=entry.seat),))
@@ -122,15 +122,16 @@ def after_absence(game: AnyGame, match: MatchState, number: int, entry: Entry) -
             return _substitute(match, number, entry, seat)
 
 
-def _void(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
+def concluded(game: AnyGame, match: MatchState, outcome: Outcome, event: Event) -> MatchState:
+    """The match, ended by something else than a move of its game."""
     return replace(
         match,
         status=Status.OVER,
         state=game.conclude(match.game_state),
         active=frozenset(),
         draw_offered_by=None,
-        outcome=Outcome(winner=None, reason=VOID),
-        events=(Voided(seat=entry.seat),),
+        outcome=outcome,
+        events=(event,),
     )
 
 
@@ -172,7 +173,7 @@ def _request(game: AnyGame, match: MatchState, number: int, entry: Entry, seat: 
         case Wish.RESUME:
             return _resume(granted)
         case Wish.VOID:
-            return replace(_void(game, granted, entry), events=(event_of_grant,))
+            return concluded(game, granted, Outcome(winner=None, reason=VOID), event_of_grant)
 
 
 def _resume(match: MatchState) -> MatchState:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engines.core.absence import after_absence
+from engines.core.absence import after_absence, concluded
 from engines.core.act_rules import check_act, seat_of
 from engines.core.chance import (
     Chance,
@@ -314,15 +314,7 @@ def _draw_or_end(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
         )
     reason, kind = _ENDS[entry.act]
     winner = None if entry.act is Act.ACCEPT_DRAW else seat.other
-    return replace(
-        match,
-        status=Status.OVER,
-        state=game.conclude(match.game_state),
-        active=frozenset(),
-        draw_offered_by=None,
-        outcome=Outcome(winner=winner, reason=reason),
-        events=(kind(seat=seat),),
-    )
+    return concluded(game, match, Outcome(winner=winner, reason=reason), kind(seat=seat))
 
 
 # Acts that end a match, with the reason in its outcome.
