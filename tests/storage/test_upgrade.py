@@ -334,20 +334,20 @@ async def test_killed_in_the_middle_it_goes_on() -> None:
 
 _CARRIES_A_PART = """
 import asyncio, sys
-from storage.carrying import Carrier
+from storage.carrying import _CARRY_TABLE, Carrier
 from storage.form import take_up
 from storage.store import Store
 
 async def carry():
     store = Store(sys.argv[1])
     form = await take_up(store.client, tell=print)
-    carrier, scripts = Carrier(store, breath=0, page=1), 0
+    carrier, tables = Carrier(store, breath=0, page=1), 0
     run = store.client.run
 
     async def run_some(*words):
-        nonlocal scripts
-        scripts += 1
-        if scripts == 8:
+        nonlocal tables
+        tables += words[0] is _CARRY_TABLE
+        if tables == 4:
             print("a part is done", flush=True)
             await asyncio.Event().wait()
         return await run(*words)
