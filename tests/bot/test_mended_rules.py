@@ -27,9 +27,7 @@ from engines.core.match_state import Status
 from engines.core.moves import Listed
 from engines.core.record import Act, Entry
 from engines.core.seat import Seat
-from storage.store import Store
 from tests.bot.salle import ROOM, Salle, button, labels
-from tests.servers.valkey import valkey
 
 DAY = 86_400
 REQUESTS = count(1_000, 1_000)
@@ -46,20 +44,6 @@ class MendedShields(Shields):
         return Listed(move for move in super().legal_moves(state, seat) if move != Word(word="3"))
 
 
-@pytest.fixture(scope="module")
-def server():
-    with valkey() as url:
-        yield url
-
-
-@pytest.fixture
-async def store(server):
-    made = Store(server)
-    await made.client.ask("FLUSHALL")
-    yield made
-    await made.close()
-
-
 def mended(salle, game=None):
     """The hall after an update, over the same store."""
     after = Salle(salle.store, delay=lambda: 50.0)
@@ -69,8 +53,8 @@ def mended(salle, game=None):
 
 
 @pytest.fixture
-async def before(store):
-    made = Salle(store, delay=lambda: 50.0)
+async def before():
+    made = Salle(delay=lambda: 50.0)
     yield made
     await made.computers.close()
 

@@ -9,9 +9,7 @@ from bot.application.notices import CHAT
 from bot.workers import delivery, fair_queue
 from storage import keys
 from storage.base import Notice, NoticeKind, TableKey, Timer
-from storage.store import Store
 from tests.bot.salle import ROOM, Doors, Salle, meanwhile
-from tests.servers.valkey import valkey
 
 STORM = 5_000
 QUIET = Address(platform="test", id="quiet")
@@ -34,12 +32,9 @@ class StormyDoors(Doors):
 
 @pytest.fixture
 async def stormy():
-    with valkey() as url:
-        store = Store(url)
-        salle = Salle(store)
-        salle.doors = StormyDoors()
-        yield salle
-        await store.close()
+    salle = Salle()
+    salle.doors = StormyDoors()
+    return salle
 
 
 def card(table):

@@ -5,14 +5,12 @@ import random
 from fnmatch import fnmatch
 
 import pytest
-from redis.asyncio import Redis
 
 from bot.commands import challenge_answers, resignations, talk
 from engines.core.match_state import Status
-from storage.store import Store
 from tests.bot.salle import ROOM, Salle, button
 from tests.harness import choose
-from tests.servers.valkey import valkey
+from tests.servers.private_store import PrivateStore
 
 KEPT = 0.5  # seconds, for which others keep what may go for thirty days
 MOVES = 12
@@ -23,18 +21,10 @@ COUNTED = ("pending:*",)  # at most 30 under a chat, and 10 under a player
 
 
 @pytest.fixture
-def url():
-    with valkey() as url:
-        yield url
-
-
-@pytest.fixture
-async def lasting(url):
-    store = Store(url, kept_after_end=KEPT)
-    salle = Salle(store)
+async def lasting():
+    salle = Salle(PrivateStore(kept_after_end=KEPT))
     yield salle
     await salle.computers.close()
-    await store.close()
 
 
 async def play(salle, table, people, dice):
@@ -56,20 +46,12 @@ async def play(salle, table, people, dice):
         await people[0].taps(button(reply.private, "Resign"))
 
 
-async def left(url):
-    """The names of all keys."""
-    raw = Redis.from_url(url, decode_responses=True)
-    found = await raw.keys("*")
-    await raw.aclose()
-    return set(found)
-
-
 def beside(names, patterns):
     return {name for name in names if not any(fnmatch(name, one) for one in patterns)}
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
-async def test_of_matches_that_are_over_a_record_and_names_on_lists_are_left(lasting, url, seed):
+async def test_of_matches_that_are_over_a_record_and_names_on_lists_are_left(lasting, seed):
     salle, dice = lasting, random.Random(seed)
     anna, bea = salle.someone("Anna"), salle.someone("Bea")
     tables = [await salle.match(anna, bea, game=game) for game in salle.games]
@@ -83,9 +65,9 @@ async def test_of_matches_that_are_over_a_record_and_names_on_lists_are_left(las
 
     allowed = (*OF_MATCHES, *OF_SALLE, *COUNTED, "bucket:*")
     async with asyncio.timeout(20):
-        while beside(await left(url), allowed) or len(await logs(url)) > len(tables):  # noqa: ASYNC110 - Valkey tells nobody
+        while beside(lasting.store.found("*"), allowed) or len(logs(lasting.store)) > len(tables):  # noqa: ASYNC110 - Valkey tells nobody
             await asyncio.sleep(0.1)
-    assert await logs(url) == {str(table) for table in tables}
+    assert logs(lasting.store) == {str(table) for table in tables}
     store = salle.store
     for who in (anna, bea):
         assert await store.running_tables(str(who.address)) == []
@@ -94,5 +76,5 @@ async def test_of_matches_that_are_over_a_record_and_names_on_lists_are_left(las
     assert (await store.queue_load(now=0.0)).notices == 0
 
 
-async def logs(url):
-    return {name.partition("}:")[2] for name in await left(url) if name.startswith("table:")}
+def logs(store):
+    return {name.partition("}:")[2] for name in store.found("table:*")}
