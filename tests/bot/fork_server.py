@@ -1,21 +1,26 @@
 """A process that has loaded all of Salle, and forks: `python -m tests.bot.fork_server FD`.
 
 Loading takes more than a second of a processor, and tests begin some hundreds of processes. Each
-is a process like any other, but that it shares what was loaded. Over its socket it gets what is to
-be begun, and the new process's standard input, output, error and the pipe on which its number and
-its end are told. It ends with the other end of the socket.
+is a process like any other, but that it shares what was loaded. All test processes of a run connect
+to the socket FD. Over its line each tells what is to be begun, and gives the new process's standard
+input, output, error and the pipe on which its number and its end are told. The server is nobody's
+child, since it ends with the last line; nobody connects meanwhile, for who does holds this file.
 """
 
 from __future__ import annotations
 
 import atexit
+import fcntl
 import gc
 import json
 import os
 import socket
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
+from pathlib import Path
 from runpy import run_module
 from selectors import EVENT_READ, DefaultSelector
 from typing import Any
@@ -23,23 +28,32 @@ from typing import Any
 _LONGEST_ORDER = 1 << 16  # bytes
 
 
-def serve(line: socket.socket) -> tuple[dict[str, Any], list[int]] | None:
-    """Fork for each order, and tell each end, until the line is closed: None.
+def serve(door: socket.socket) -> tuple[dict[str, Any], list[int]] | None:
+    """Fork for each order, and tell each end, until the last line is closed: None.
 
     In a fork: the order, and its standard input, output and error.
     """
+    lines = set[socket.socket]()
     with DefaultSelector() as selector:
-        selector.register(line, EVENT_READ)
+        selector.register(door, EVENT_READ)
         while True:
             for ready, _ in selector.select():
-                if ready.fileobj is line:
-                    order, files, *_ = socket.recv_fds(line, _LONGEST_ORDER, 4)
+                if ready.fileobj is door:
+                    lines.add(line := door.accept()[0])
+                    selector.register(line, EVENT_READ)
+                    with suppress(ConnectionError):
+                        line.send(b"!")  # all is there
+                elif (line := ready.fileobj) in lines:
+                    order, files = _order(line)
                     if not order:
-                        return None
+                        lines.remove(line)
+                        selector.unregister(line)
+                        line.close()
+                        continue
                     *standard, ends = files
                     pid = os.fork()
                     if pid == 0:
-                        _let_go(selector, line, ends)
+                        _let_go(selector, ends)
                         return json.loads(order), standard
                     for file in standard:
                         os.close(file)
@@ -48,19 +62,42 @@ def serve(line: socket.socket) -> tuple[dict[str, Any], list[int]] | None:
                 else:
                     pid, ends = ready.data
                     _, status = os.waitpid(pid, 0)
-                    os.write(ends, b"%d\n" % os.waitstatus_to_exitcode(status))
+                    with suppress(BrokenPipeError):  # who asked is gone
+                        os.write(ends, b"%d\n" % os.waitstatus_to_exitcode(status))
                     os.close(ends)
                     selector.unregister(ready.fileobj)
                     os.close(ready.fd)
+            if not lines and _closed(door, selector):
+                return None
 
 
-def _let_go(selector: DefaultSelector, line: socket.socket, ends: int) -> None:
+def _order(line: socket.socket) -> tuple[bytes, list[int]]:
+    """Nothing, if who asked is gone."""
+    try:
+        order, files, *_ = socket.recv_fds(line, _LONGEST_ORDER, 4)
+    except ConnectionError:
+        return b"", []
+    return order, files
+
+
+def _closed(door: socket.socket, selector: DefaultSelector) -> bool:
+    """Close the door, unless somebody stands there."""
+    with held():
+        if any(ready.fileobj is door for ready, _ in selector.select(0)):
+            return False
+        Path(door.getsockname()).unlink()
+        door.close()
+        return True
+
+
+def _let_go(selector: DefaultSelector, ends: int) -> None:
     """Of all that is the server's."""
     for known in [*selector.get_map().values()]:
         if known.data:
             os.close(known.fd)
             os.close(known.data[1])
-    line.close()
+        else:
+            known.fileobj.close()
     os.close(ends)
 
 
@@ -80,6 +117,14 @@ def become(order: dict[str, Any], standard: list[int]) -> int:
         sys.excepthook(*sys.exc_info())
         return 1
     return 0
+
+
+@contextmanager
+def held() -> Iterator[None]:
+    """By one process at a time."""
+    with Path(__file__).open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def load() -> None:
@@ -103,10 +148,10 @@ def load() -> None:
 
 
 if __name__ == "__main__":
+    if os.fork():
+        os._exit(0)
     load()
-    asking = socket.socket(fileno=int(sys.argv[1]))
-    asking.send(b"!")  # all is there
-    begun = serve(asking)
+    begun = serve(socket.socket(fileno=int(sys.argv[1])))
     if begun:
         code = become(*begun)
         threading._shutdown()  # type: ignore[attr-defined]  # what the interpreter does at its end,

@@ -18,8 +18,11 @@ from asyncio.subprocess import PIPE, STDOUT, Process, SubprocessStreamProtocol
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from tempfile import gettempdir
 from threading import Lock
 from typing import IO, Any, Final
+
+from tests.bot.fork_server import held
 
 ROOT: Final = Path(__file__).parents[2]
 _STRICT: Final = ("-W", "error", "-W", "ignore::DeprecationWarning")
@@ -60,31 +63,38 @@ async def begin_anew(*args: str, env: Mapping[str, str], **pipes: int | None) ->
 
 
 def _line(process: int) -> socket.socket:
-    """To the server of a test process, begun at its first use; it ends with us."""
+    """To the server of all test processes of this run, begun at its first use."""
     with _BEGINNING:
-        return _begun(process)
+        return _connected(process)
 
 
 @cache
-def _begun(process: int) -> socket.socket:
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    number = theirs.fileno()
-    with theirs:
-        server = subprocess.Popen(
-            [sys.executable, *_STRICT, "-m", "tests.bot.fork_server", str(number)],
+def _connected(process: int) -> socket.socket:
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(process))
+    path = str(Path(gettempdir()) / f"salle-forks-{run}")
+    line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with held():
+        if line.connect_ex(path):
+            _begin_server(path)
+            line.connect(path)
+    atexit.register(line.close)
+    assert line.recv(1), "the fork server has not begun"
+    return line
+
+
+def _begin_server(path: str) -> None:
+    Path(path).unlink(missing_ok=True)  # of one that was killed
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
+        door.bind(path)
+        door.listen()
+        subprocess.run(
+            [sys.executable, *_STRICT, "-m", "tests.bot.fork_server", str(door.fileno())],
             env={"PATH": os.environ["PATH"]},
             cwd=ROOT,
-            pass_fds=[number],
+            pass_fds=[door.fileno()],
             stdin=subprocess.DEVNULL,
+            check=True,
         )
-    atexit.register(_end, ours, server)
-    assert ours.recv(1), "the fork server has not begun"
-    return ours
-
-
-def _end(line: socket.socket, server: subprocess.Popen[bytes]) -> None:
-    line.close()
-    server.wait()
 
 
 class _Transport(BaseSubprocessTransport):
