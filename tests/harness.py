@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from engines.core.chance import SeededChance, commitment
 from engines.core.game import AnyGame, Event
 from engines.core.match import advance
 from engines.core.match_state import MatchState, open_challenge
-from engines.core.moves import Listed, Move, Moves
+from engines.core.moves import Fork, Listed, Move, Moves
 from engines.core.options import Options, complete
 from engines.core.record import Act, Entry, Head, Joining, Player, Record
 from engines.core.seat import Pair, Seat
@@ -121,14 +122,19 @@ def some(moves: Moves[Any]) -> list[Any]:
     """All of `moves` if they are listed; else a few, far apart and always the same ones."""
     if isinstance(moves, Listed):
         return list(moves)
-    return list(dict.fromkeys(descend(moves, 7_919 * number) for number in range(SOME)))
+    after = cache(moves.after)  # most of them begin alike
+    return list(dict.fromkeys(_descend(after, 7_919 * number) for number in range(SOME)))
 
 
 def descend(moves: Moves[Any], number: int) -> Any:
     """The move at the end of the taps that `number` spells, fork by fork."""
+    return _descend(moves.after, number)
+
+
+def _descend(after: Callable[[tuple[str, ...]], Fork[Any]], number: int) -> Any:
     path: tuple[str, ...] = ()
     while True:
-        fork = moves.after(path)
+        fork = after(path)
         ways = ([fork.move] if fork.move is not None else []) + list(fork.steps)
         number, way = divmod(number, len(ways))
         if ways[way] is fork.move:
@@ -181,6 +187,14 @@ def whole_game(
 def other_world(game: AnyGame, state: Any, onlooker: Seat | None, salt: int) -> Any:
     """A state that `onlooker` can't tell from `state`."""
     return game.resample(state, onlooker, SeededChance(salt.to_bytes(8)))
+
+
+def worlds(game: AnyGame, state: Any, onlooker: Seat | None, salt: int) -> Iterator[Any]:
+    """The state, and another one that `onlooker` can't tell from it, if there is any."""
+    yield state
+    twin = other_world(game, state, onlooker, salt)
+    if twin != state:
+        yield twin
 
 
 def heard(events: tuple[Event, ...], onlooker: Seat | None) -> tuple[Event, ...]:

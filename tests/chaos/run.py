@@ -18,7 +18,7 @@ from tests.chaos.history import History
 from tests.chaos.judge import judge
 from tests.chaos.platform_faults import PLATFORMS
 from tests.chaos.process_faults import PROCESSES
-from tests.chaos.scene import Scene
+from tests.chaos.scene import MANY, Crowd, Scene
 from tests.chaos.schedule import Planned, schedule
 from tests.chaos.server_faults import SERVERS
 from tests.chaos.small_faults import SMALL
@@ -45,6 +45,7 @@ async def run(
     seed: int,
     *,
     form: Form = BIG_FORM,
+    crowd: Crowd = MANY,
     pause: float | None = None,
     tell: Callable[[str], None] = lambda line: None,
     keep: Path | None = None,
@@ -57,7 +58,7 @@ async def run(
     """
     salle = form.deployed()
     salle.pause = pause or salle.pause
-    async with Scene(seed, salle) as scene:
+    async with Scene(seed, salle, crowd) as scene:
         scene.play()
         await scene.begun()
         plan, seconds = planned(minutes, seed, form), 60 * minutes

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from redis.exceptions import RedisError
 
-from engines.registry import load_games
 from storage.base import StoreAwayError
 from tests.chaos import discord_hands, telegram_hands
 from tests.chaos.deployment import Deployment
@@ -23,10 +23,8 @@ from tests.chaos.telegram_hands import TelegramHands
 from tests.servers.discord import DiscordServer
 from tests.servers.telegram import TelegramServer
 
-NAMES = ("Anna", "Bea", "Carlo", "Dina", "Emil", "Flora")
 UNREACHABLE = "Gino"
 AGAINST_SALLE = ("cannae", "gyges")  # on Discord, and on Telegram
-IN_PUBLIC = ("gyges", "en_garde", "cannae")  # what he plays
 TERMS = {
     "en_garde": ("touches=1", "touches=2", "variant=advanced touches=1"),
     "cannae": ("layout=r1", "layout=r2"),
@@ -34,17 +32,49 @@ TERMS = {
     "audatia": ("",),
 }
 CLOCK = "clock=1d+1d/1d"  # at every second table
-SOME_MOVES, ENOUGH_MOVES = 10, 30
 LAST_TAPS = 12.0  # seconds for their answers
 _PATIENCE = 300.0  # seconds for some moves, where the machine is busy with something else
 _GLANCE = 2.0  # seconds between two looks at whether anybody is stuck
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Crowd:
+    """The people of each platform, and the games that they begin."""
+
+    names: tuple[str, ...]
+    on_discord: tuple[str, ...]
+    on_telegram: tuple[str, ...]
+    in_public: tuple[str, ...]  # against who can't be reached in private
+    some_moves: int  # after which people are in the middle of their matches
+    enough_moves: int
+
+
+_ALL: Final = ("en_garde", "gyges", "cannae", "audatia", "en_garde", "gyges")
+MANY: Final = Crowd(
+    names=("Anna", "Bea", "Carlo", "Dina", "Emil", "Flora"),
+    on_discord=_ALL,
+    on_telegram=_ALL,
+    in_public=("gyges", "en_garde", "cannae"),
+    some_moves=10,
+    enough_moves=30,
+)
+FEW: Final = Crowd(
+    names=MANY.names[:3],
+    on_discord=("en_garde", "audatia"),
+    on_telegram=("gyges", "cannae"),
+    in_public=("en_garde",),
+    some_moves=5,
+    enough_moves=15,
+)
+"""Each game once, for what every table costs."""
+
+
 class Scene:
     """One run. Enter it, break things, let it settle, and ask for its history."""
 
-    def __init__(self, seed: int, salle: Deployment) -> None:
+    def __init__(self, seed: int, salle: Deployment, crowd: Crowd = MANY) -> None:
         self.salle = salle
+        self.crowd = crowd
         self._luck = Random(seed)
         self.discord = DiscordServer()
         self.telegram = TelegramServer()
@@ -94,12 +124,13 @@ class Scene:
     def play(self) -> None:
         """Everybody challenges, answers and moves, until all settles."""
         jobs = [player.play() for player in self.players]
-        jobs += [self._challenge_on_discord(*one) for one in self._pairs(self.on_discord)]
-        jobs += [self._challenge_on_telegram(*one) for one in self._pairs(self.on_telegram)]
-        jobs += [
-            self._challenge_in_public(*one)
-            for one in zip(self.on_telegram, IN_PUBLIC, strict=False)
-        ]
+        crowd = self.crowd
+        on_discord = self._pairs(self.on_discord, crowd.on_discord)
+        on_telegram = self._pairs(self.on_telegram, crowd.on_telegram)
+        in_public = zip(self.on_telegram, crowd.in_public, strict=False)
+        jobs += [self._challenge_on_discord(*one) for one in on_discord]
+        jobs += [self._challenge_on_telegram(*one) for one in on_telegram]
+        jobs += [self._challenge_in_public(*one) for one in in_public]
         jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
         alone = self.on_discord[-1], self.on_telegram[0]
         jobs += [self._challenge_computer(*one) for one in zip(alone, AGAINST_SALLE, strict=True)]
@@ -107,11 +138,11 @@ class Scene:
 
     async def begun(self) -> None:
         """Until people are in the middle of their matches."""
-        await self._sent(SOME_MOVES)
+        await self._sent(self.crowd.some_moves)
 
     async def played(self) -> None:
         """Until they have sent some more moves, which on a busy machine may take longer."""
-        await self._sent(ENOUGH_MOVES)
+        await self._sent(self.crowd.enough_moves)
 
     async def _sent(self, moves: int) -> None:
         with suppress(TimeoutError):
@@ -157,11 +188,13 @@ class Scene:
 
     # -- people ----------------------------------------------------------------------------------
     def _settle_people(self) -> None:
-        people = [self.discord.user(name, "en-GB") for name in NAMES]
+        people = [self.discord.user(name, "en-GB") for name in self.crowd.names]
         guild = self.discord.guild("Salle", people)
         self.channels = [guild.channel(name) for name in ("games", "more")]
         self.on_discord = [DiscordHands(person, self.channels) for person in people]
-        users = [self.telegram.user(name, username=f"{name.lower()}_s") for name in NAMES]
+        users = [
+            self.telegram.user(name, username=f"{name.lower()}_s") for name in self.crowd.names
+        ]
         unreachable = self.telegram.user(UNREACHABLE)
         self.groups = [
             self.telegram.group(name, [*users, unreachable]) for name in ("Games", "More")
@@ -171,12 +204,12 @@ class Scene:
         for hands in (*self.on_discord, *self.on_telegram, self.unreachable):
             self.players.append(Player(hands, self._derived(), pause=self.salle.pause))
 
-    def _pairs(self, hands: Sequence[Any]) -> list[tuple[Any, Any, str, str, int]]:
-        """Who challenges whom to what, and where: each game once, and two once more."""
-        games = [*load_games()]
-        games = [game for game in games if game in TERMS]
+    def _pairs(
+        self, hands: Sequence[Any], games: Sequence[str]
+    ) -> list[tuple[Any, Any, str, str, int]]:
+        """Who challenges whom to what, and where."""
         found = []
-        for number, game in enumerate([*games, "en_garde", "gyges"]):
+        for number, game in enumerate(games):
             one, two = hands[number % len(hands)], hands[(number + 1 + number // 4) % len(hands)]
             terms = f"{self._luck.choice(TERMS[game])} {CLOCK if number % 2 else ''}".strip()
             found.append((one, two, game, terms, number % 3 % 2))

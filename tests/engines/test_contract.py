@@ -24,6 +24,7 @@ from tests.harness import (
     GAMES,
     SERVER_SEED,
     choices,
+    choose,
     entry,
     every_game,
     heard,
@@ -37,6 +38,7 @@ from tests.harness import (
     walk,
     walks,
     whole_game,
+    worlds,
 )
 
 EVERYBODY = (None, *Seat)
@@ -83,6 +85,8 @@ def test_nobody_learns_what_he_may_not_know(game, way, onlooker, salt):
     """Two worlds that differ only in hidden things look the same: view and choices."""
     for _, match in walk(game, way):
         twin = other_world(game, match.state, onlooker, salt)
+        if twin == match.state:
+            continue
         view = game.view(match.state, onlooker)
         assert game.view(twin, onlooker) == view
         assert game.active(twin) == game.active(match.state)
@@ -126,7 +130,7 @@ def parts(value):
 def test_a_public_keyboard_never_depends_on_a_hand_and_offers_every_legal_move(game, way, salt):
     for _, match in walk(game, way):
         offered = game.possible_moves(game.view(match.state, None))
-        for state in (match.state, other_world(game, match.state, None, salt)):
+        for state in worlds(game, match.state, None, salt):
             for _, move in choices(game, state):
                 assert move in offered
 
@@ -149,7 +153,8 @@ def test_what_a_seat_may_do_follows_from_its_view_alone(game, way):
 def test_in_every_world_that_looks_the_same_somebody_can_move(game, way, salt):
     for (_, match), onlooker in itertools.product(walk(game, way), EVERYBODY):
         twin = other_world(game, match.state, onlooker, salt)
-        assert bool(choices(game, twin)) == (match.outcome is None)
+        can_move = choose(game, twin, lambda _: 0) is not None
+        assert can_move == (match.outcome is None)
 
 
 @every_game
@@ -162,7 +167,7 @@ def test_the_narrator_tells_no_more_than_the_view(game, way, onlooker, salt):
     """
     for _, match in walk(game, way):
         told = {}
-        for state in (match.state, other_world(game, match.state, onlooker, salt)):
+        for state in worlds(game, match.state, onlooker, salt):
             for seat, move in choices(game, state):
                 step = game.apply(state, seat, move, SeededChance(b"x"))
                 words = heard(step.events, onlooker)
