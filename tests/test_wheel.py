@@ -28,6 +28,9 @@ ROOT = Path(__file__).parents[1]
 PACKAGES = ("bot", "engines", "renderers", "storage")
 PIP = (sys.executable, "-m", "pip", "--isolated", "--disable-pip-version-check")
 
+BUILD = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
+"""What pip has done by a project's own tool."""
+
 
 @dataclass
 class Installed:
@@ -47,8 +50,8 @@ class Installed:
         return done.stdout
 
 
-def run(*command):
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+def run(*command, cwd=None):
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -58,10 +61,7 @@ def installed():
     with TemporaryDirectory(prefix="wheel-") as folder:
         source, wheels, environment = (Path(folder, name) for name in ("source", "wheels", "env"))
         copy_source(source)
-        run(
-            *(*PIP, "wheel", "--no-deps", "--no-index", "--no-build-isolation"),
-            *("--wheel-dir", wheels, source),
-        )
+        run(sys.executable, "-c", BUILD, wheels, cwd=source)
         [wheel] = wheels.iterdir()
         venv.create(environment)
         python = environment / "bin/python"

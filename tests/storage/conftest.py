@@ -18,7 +18,6 @@ STORES = ["url", pytest.param("cluster_url", marks=pytest.mark.xdist_group("clus
 """The fixtures that tell a server's URL; a cluster is started once."""
 
 _LONG_IN_A_CLUSTER = {
-    "test_the_last_outages_are_kept",
     "test_all_that_a_dead_worker_left_is_taken_over_in_its_order",
 }
 

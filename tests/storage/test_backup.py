@@ -29,7 +29,7 @@ from storage.store import Store
 from tests.harness import challenge, seated, whole_game
 from tests.storage.records import NORTH, everything, key, moved
 from tests.storage.records import game as unplayable
-from tests.storage.test_rebuild import in_shell
+from tests.storage.shell import in_shell
 
 pytestmark = pytest.mark.asyncio
 

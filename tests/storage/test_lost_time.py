@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from storage import keys
+from storage import keys, timers
 from storage.base import KEPT_OUTAGES, Credit, StoreAwayError, Timer
 from storage.store import Store
 from tests.storage.records import accepted, key
@@ -85,14 +85,16 @@ async def test_what_would_come_too_late_comes_back_with_the_clock(store: Store) 
     assert await looks(store) == {(START - DAY, START - 1.5 * DAY)}
 
 
-async def test_the_last_outages_are_kept(store: Store) -> None:
+async def test_the_last_outages_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = KEPT_OUTAGES // 16
+    monkeypatch.setattr(timers, "KEPT_OUTAGES", kept)
     await opened(store)
-    for number in range(KEPT_OUTAGES + 10):
+    for number in range(kept + 10):
         await credited(store, START + 100 * number)
     loaded = await store.load(TABLES[0])
     assert loaded is not None
-    assert len(loaded.outages) == KEPT_OUTAGES
-    assert loaded.outages[-1][1] == START + 100 * (KEPT_OUTAGES + 9)
+    assert len(loaded.outages) == kept
+    assert loaded.outages[-1][1] == START + 100 * (kept + 9)
 
 
 async def test_a_clock_that_is_put_forward_and_back_costs_nobody_anything(store: Store) -> None:

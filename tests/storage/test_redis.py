@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -25,6 +24,7 @@ from storage.base import (
 from storage.batching import CommandBatcher
 from storage.client import LuaScript
 from storage.store import Store
+from tests.bot import forks
 from tests.servers.valkey import free_port, valkey
 from tests.storage.impostor import impostor
 from tests.storage.records import NORTH, accepted, game, key, moved, notice
@@ -70,43 +70,16 @@ async def test_done_notices_leave_nothing_in_the_outbox(redis_store: Store, raw:
     assert (await raw.xpending(stream, "salle"))["pending"] == 0
 
 
-_WRITER = """
-import asyncio, sys
-from storage.base import ConflictError, Timer
-from storage.store import Store
-from tests.storage.records import key, moved, notice
-
-async def main(url, name, goal):
-    store, won = Store(url), 0
-    while True:
-        record = (await store.load(key())).record
-        if record.version >= goal:
-            break
-        later = moved(record, name)
-        try:
-            await store.commit(key(), later, expected=record.version,
-                timer=Timer(deadline=float(later.version)),
-                notices=[notice(key(), later.version, name)])
-        except ConflictError:
-            continue
-        won += 1
-    await store.close()
-    print(won)
-
-asyncio.run(main(sys.argv[1], sys.argv[2], int(sys.argv[3])))
-"""
-
-
 async def test_two_processes_who_race_never_write_over_each_other(
     url: str, redis_store: Store
 ) -> None:
-    goal = 120
+    goal = 60
     await redis_store.commit(key(), accepted(), expected=None, timer=Timer())
     writers = [
-        await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", _WRITER, url, name, str(goal)),
+        await forks.begin(
+            *("tests.storage.racing_writer", url, name, str(goal)),
+            env={},
             stdout=asyncio.subprocess.PIPE,
-            cwd=Path(__file__).parents[2],
         )
         for name in ("left", "right")
     ]

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-import os
 import signal
-import sys
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,11 +26,11 @@ from storage.carrying import Carrier
 from storage.embedded import private_server
 from storage.migrations import STEPS
 from storage.store import Store
-from tests.bot.running import ROOT
+from tests.bot import forks
 from tests.storage.records import game as played
 from tests.storage.records import key, moved, until
+from tests.storage.shell import in_shell as run_in_shell
 from tests.storage.stores import STORES, VERSIONS, data_folder, kept_store
-from tests.storage.test_rebuild import in_shell as run_in_shell
 
 pytestmark = pytest.mark.asyncio
 
@@ -313,11 +311,8 @@ async def test_killed_in_the_middle_it_goes_on() -> None:
     async with kept_store("0.1") as url:
         store = Store(url)
         before = await records_of(store)
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", _CARRIES_A_PART, url),
-            stdout=asyncio.subprocess.PIPE,
-            env={"PATH": os.environ["PATH"]},
-            cwd=ROOT,
+        process = await forks.begin(
+            "tests.storage.partial_carrier", url, env={}, stdout=asyncio.subprocess.PIPE
         )
         assert process.stdout
         assert await process.stdout.readline() == b"a part is done\n"
@@ -330,33 +325,6 @@ async def test_killed_in_the_middle_it_goes_on() -> None:
         assert await forms_of(store) == {FORM}
         assert await records_of(store) == before
         await store.close()
-
-
-_CARRIES_A_PART = """
-import asyncio, sys
-from storage.carrying import _CARRY_TABLE, Carrier
-from storage.form import take_up
-from storage.store import Store
-
-async def carry():
-    store = Store(sys.argv[1])
-    form = await take_up(store.client, tell=print)
-    carrier, tables = Carrier(store, breath=0, page=1), 0
-    run = store.client.run
-
-    async def run_some(*words):
-        nonlocal tables
-        tables += words[0] is _CARRY_TABLE
-        if tables == 4:
-            print("a part is done", flush=True)
-            await asyncio.Event().wait()
-        return await run(*words)
-
-    store.client.run = run_some
-    await carrier.carry(form)
-
-asyncio.run(carry())
-"""
 
 
 # -- by hand ---------------------------------------------------------------------------------------
