@@ -36,6 +36,9 @@ BEA = Player(address="local:bea", name="Bea")
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
+fewer = settings(max_examples=max(1, settings().max_examples // 2))
+"""For a law that tries all that may be done at every step of a walk."""
+
 SOME = 8
 """Moves of a position to try, where there are too many to list at every one."""
 

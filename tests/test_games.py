@@ -49,7 +49,14 @@ def test_an_icon_is_a_symbol_that_follows_the_page_s_colours(package):
 
 
 @every_package
-@pytest.mark.parametrize("style", [STYLE, OTHER], ids=["plain", "dark-large-safe"])
+@pytest.mark.parametrize(
+    "style",
+    [
+        # What docs/rules show is drawn so by another test.
+        pytest.param(STYLE, marks=pytest.mark.long, id="plain"),
+        pytest.param(OTHER, id="dark-large-safe"),
+    ],
+)
 def test_every_picture_of_the_entrance_and_of_the_rules_can_be_drawn(package, style):
     plate = plate_of(package.id)
     views = [plate.HERO, plate.PLATE, *(lesson.view for lesson in lessons_of(package.id).LESSONS)]

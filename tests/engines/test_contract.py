@@ -27,6 +27,7 @@ from tests.harness import (
     choose,
     entry,
     every_game,
+    fewer,
     heard,
     moved,
     onlookers,
@@ -80,6 +81,7 @@ def test_a_fold_continues_from_where_it_was(game, way):
 
 
 @every_game
+@fewer
 @given(way=walks(), onlooker=onlookers, salt=salts)
 def test_nobody_learns_what_he_may_not_know(game, way, onlooker, salt):
     """Two worlds that differ only in hidden things look the same: view and choices."""
@@ -126,6 +128,7 @@ def parts(value):
 
 
 @every_game
+@fewer
 @given(way=walks(), salt=salts)
 def test_a_public_keyboard_never_depends_on_a_hand_and_offers_every_legal_move(game, way, salt):
     for _, match in walk(game, way):
@@ -136,6 +139,7 @@ def test_a_public_keyboard_never_depends_on_a_hand_and_offers_every_legal_move(g
 
 
 @every_game
+@fewer
 @given(way=walks())
 def test_what_a_seat_may_do_follows_from_its_view_alone(game, way):
     """So a computer player needs nothing that was made from the state."""
@@ -149,6 +153,7 @@ def test_what_a_seat_may_do_follows_from_its_view_alone(game, way):
 
 
 @every_game
+@fewer
 @given(way=walks(), salt=salts)
 def test_in_every_world_that_looks_the_same_somebody_can_move(game, way, salt):
     for (_, match), onlooker in itertools.product(walk(game, way), EVERYBODY):
@@ -158,6 +163,7 @@ def test_in_every_world_that_looks_the_same_somebody_can_move(game, way, salt):
 
 
 @every_game
+@fewer
 @given(way=walks(), onlooker=onlookers, salt=salts)
 def test_the_narrator_tells_no_more_than_the_view(game, way, onlooker, salt):
     """Moves and worlds that leave an onlooker with one view are told to him in the same words.
@@ -179,6 +185,7 @@ def test_the_narrator_tells_no_more_than_the_view(game, way, onlooker, salt):
 
 
 @every_game
+@fewer
 @given(way=walks(), onlooker=onlookers)
 def test_foreseeing_a_move_reveals_nothing_and_asks_only_the_view(game, way, onlooker):
     """Every beginning of every move that the view offers; the onlooker's side stays his own."""
@@ -193,6 +200,7 @@ def test_foreseeing_a_move_reveals_nothing_and_asks_only_the_view(game, way, onl
 
 
 @every_game
+@fewer
 @given(way=walks())
 def test_somebody_can_always_move_until_the_end_and_nobody_after_it(game, way):
     for _, match in walk(game, way):
@@ -203,6 +211,7 @@ def test_somebody_can_always_move_until_the_end_and_nobody_after_it(game, way):
 
 
 @every_game
+@fewer
 @given(way=walks(), salt=salts)
 def test_a_window_can_be_answered_as_it_says_by_whoever_it_is_open_for(game, way, salt):
     """And it is the same window whatever the rival holds."""
@@ -229,6 +238,7 @@ def test_every_kind_of_window_has_its_words(game, language):
 
 
 @every_game
+@fewer
 @given(way=walks())
 def test_notation_reads_back(game, way):
     for _, match in walk(game, way):
@@ -239,6 +249,7 @@ def test_notation_reads_back(game, way):
 
 
 @every_game
+@fewer
 @given(way=walks())
 def test_steps_lead_to_every_move_and_nowhere_else(game, way):
     for _, match in walk(game, way):
@@ -268,6 +279,7 @@ def reached(moves: Moves[Move], path: tuple[str, ...] = ()) -> list[Move]:
 
 
 @every_game
+@fewer
 @given(way=walks())
 def test_a_position_reads_back(game, way):
     """What the notation carries survives; so do the legal moves and the public keyboard."""
@@ -316,6 +328,7 @@ def test_the_example_is_a_position_with_moves(game):
 
 
 @every_game
+@fewer
 @given(way=walks())
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(game, way):
     """Moves of elsewhere in the game, tried here."""

@@ -1,5 +1,7 @@
 """Nobody but he himself can tell whether somebody was asked."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from bot.application.profile import PRIVATE_CHAT_CLOSED
@@ -16,6 +18,30 @@ WAYS = {
     "forced and answered in advance": ("blank", "deny yes"),
     "answered after it was asked": ("shield", "deny no"),
 }
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What others than Bea were shown of an evening, and what she was asked."""
+
+    shown: tuple[object, ...]
+    mentions: bool  # whether somebody was called in the channel
+    questions: int
+
+
+_seen = {}
+
+
+async def seen(way, *, is_closed=False):
+    """What was seen of an evening, played once."""
+    if (way, is_closed) not in _seen:
+        evening, shown = await an_evening(way, is_closed=is_closed)
+        _seen[way, is_closed] = Seen(
+            shown=shown,
+            mentions=any(sent.post.mentions for sent in evening.salle.doors.sent),
+            questions=len([p for p in evening.messages_to(evening.bea) if not p.is_silent]),
+        )
+    return _seen[way, is_closed]
 
 
 async def an_evening(way, *, is_closed=False):
@@ -66,18 +92,16 @@ async def plays(evening, move, *, is_closed):
 
 @pytest.mark.parametrize("way", list(WAYS)[1:])
 async def test_rival_channel_and_log_are_the_same_whether_he_was_asked_or_not(way):
-    _, asked = await an_evening("thought about")
-    _, unasked = await an_evening(way)
-    for one, other in zip(unasked, asked, strict=True):
+    asked, unasked = await seen("thought about"), await seen(way)
+    for one, other in zip(unasked.shown, asked.shown, strict=True):
         assert one == other
 
 
 @pytest.mark.parametrize("way", list(WAYS)[1:])
 async def test_a_mention_in_the_channel_tells_nobody_whether_he_was_asked(way):
-    evening, asked = await an_evening("thought about", is_closed=True)
-    assert any(sent.post.mentions for sent in evening.salle.doors.sent)
-    _, unasked = await an_evening(way, is_closed=True)
-    for one, other in zip(unasked, asked, strict=True):
+    asked, unasked = await seen("thought about", is_closed=True), await seen(way, is_closed=True)
+    assert asked.mentions
+    for one, other in zip(unasked.shown, asked.shown, strict=True):
         assert one == other
 
 
@@ -102,11 +126,7 @@ async def test_whether_he_was_asked_or_not_he_is_reached_when_he_would_be_told(w
 
 
 async def test_only_who_is_asked_gets_a_question():
-    counts = {}
-    for way in WAYS:
-        evening, _ = await an_evening(way)
-        counts[way] = len([p for p in evening.messages_to(evening.bea) if not p.is_silent])
-    assert counts == {
+    assert {way: (await seen(way)).questions for way in WAYS} == {
         "thought about": 1,
         "answered in advance": 1,
         "forced": 1,

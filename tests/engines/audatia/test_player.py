@@ -63,9 +63,8 @@ def test_a_choice_is_the_same_in_every_world_that_looks_the_same(level):
 @pytest.mark.parametrize("level", ["novice", "keen"])
 @CAST
 def test_every_character_is_played_to_the_end_on_either_side(level, challenger, challenged):
-    for seed in range(3):
-        *_, last = positions(level, seed, challenger=challenger, challenged=challenged)
-        assert GAME.outcome(last) is None
+    *_, last = positions(level, 0, challenger=challenger, challenged=challenged)
+    assert GAME.outcome(last) is None
 
 
 def test_a_master_plays_on_to_the_end():
@@ -86,7 +85,7 @@ def test_a_master_plays_on_to_the_end():
     ids=str,
 )
 def test_every_option_is_played(given):
-    for seed in range(4):
+    for seed in range(2):
         assert list(positions("keen", seed, **given))
 
 

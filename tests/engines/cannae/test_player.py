@@ -62,7 +62,8 @@ def test_equal_luck_gives_equal_turns(level):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_other_luck_gives_other_games(level):
-    assert len({chosen(state_of(START), level, f"game {n}") for n in range(6)}) > 1
+    usual = chosen(state_of(START), level, "game 0")
+    assert any(chosen(state_of(START), level, f"game {n}") != usual for n in range(1, 6))
 
 
 AHEAD = "8/8/2iii3/8/3II3/2II4/2C2C2/8 w"

@@ -11,7 +11,7 @@ from engines.core.moves import Listed
 from engines.core.nearest_moves import MOST, nearest
 from engines.core.options import complete
 from engines.gyges.rules.legal_moves import SetUps
-from tests.harness import GAMES, every_game, some, walk, walks
+from tests.harness import GAMES, every_game, fewer, some, walk, walks
 
 RINGS = GAMES["gyges"].example
 SETTING_UP = "000000/000000/000000/000000/000000/000000 setup S"
@@ -122,8 +122,9 @@ def test_all_are_offered_where_there_are_few():
 
 
 @every_game
-@given(way=walks(), text=st.text(max_size=80), number=st.integers(0, 10_000))
-def test_whatever_is_written_what_is_offered_is_legal_and_differs(game, way, text, number):
+@fewer
+@given(way=walks(), text=st.text(max_size=80))
+def test_whatever_is_written_what_is_offered_is_legal_and_differs(game, way, text):
     *_, (_, match) = walk(game, way)
     for seat in match.active:
         moves = game.legal_moves(match.game_state, seat)
@@ -134,6 +135,7 @@ def test_whatever_is_written_what_is_offered_is_legal_and_differs(game, way, tex
 
 
 @every_game
+@fewer
 @given(way=walks(), number=st.integers(0, 10_000))
 def test_a_legal_move_is_nearest_to_itself(game, way, number):
     *_, (_, match) = walk(game, way)

@@ -43,17 +43,16 @@ def test_the_levels_are_listed_from_the_weakest():
 @VARIANTS
 def test_a_choice_is_the_same_in_every_world_that_looks_the_same(level, variant):
     """Other hands and decks behind the same view: whoever peeked would choose differently."""
-    for state in positions(variant, seed=7, count=25):
-        for salt in range(2):
-            twin = GAME.resample(state, state.actor, SeededChance(b"salt %d" % salt))
-            assert chosen(twin, level) == chosen(state, level)
+    for state in positions(variant, seed=7, count=20):
+        twin = GAME.resample(state, state.actor, SeededChance(b"salt"))
+        assert chosen(twin, level) == chosen(state, level)
 
 
 @LEVELS
 @VARIANTS
 def test_every_choice_is_legal(level, variant):
-    for seed in range(4):
-        for state in positions(variant, seed=seed, count=40):
+    for seed in range(2):
+        for state in positions(variant, seed=seed, count=25):
             moves = GAME.legal_moves(state, state.actor)
             assert chosen(state, level) in {str(move) for move in moves}
 

@@ -37,9 +37,9 @@ def test_a_goal_is_taken(level):
 @pytest.mark.parametrize(
     "position",
     [
-        "301020/012003/000000/000000/300210/021030 S",
         "301020/012003/000000/000000/300210/021030 N",
-        START,
+        pytest.param("301020/012003/000000/000000/300210/021030 S", marks=pytest.mark.long),
+        pytest.param(START, marks=pytest.mark.long),
     ],
 )
 def test_no_goal_is_handed_over_where_it_can_be_avoided(level, position):
