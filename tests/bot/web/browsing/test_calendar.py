@@ -8,7 +8,7 @@ from tests.bot.web.driver import press, write
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_my_hours_are_set_by_taps_and_by_words(crowd):
+async def test_my_hours_and_a_vacation_are_set_by_taps_and_by_words(crowd):
     anna = await crowd.person(timezone_id="Europe/Rome")
     await press(anna.get_by_role("button", name="Calendar"))
     dialog = anna.get_by_role("dialog").get_by_role("region", name="My hours")
@@ -21,11 +21,6 @@ async def test_my_hours_are_set_by_taps_and_by_words(crowd):
     crowd.forgiven = "422"  # browsers log refusals
     await write(dialog.get_by_role("textbox"), "Xyzzy", key="Enter")
     await expect(dialog.locator(".hint.wrong")).to_contain_text("I know no place “Xyzzy”")
-
-
-async def test_a_vacation_is_begun_by_a_tap(crowd):
-    anna = await crowd.person()
-    await press(anna.get_by_role("button", name="Calendar"))
     dialog = anna.get_by_role("dialog").get_by_role("region", name="Vacation")
     await press(dialog.get_by_role("button", name="5 days"))
     await expect(dialog).to_contain_text("You are on vacation until ")

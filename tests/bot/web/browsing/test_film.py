@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.bot.web.driver import PATIENCE, press, write
-from tests.bot.web.seated import study_table
+from tests.bot.web.driver import PATIENCE, press
+from tests.bot.web.seated import resign, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -18,8 +18,7 @@ HAS_BEGUN = """video => video.currentTime > 0
 async def opened_film(crowd, *, no_film=False, **manners):
     """The film of a match of one move, opened beside the result, and what came for it."""
     anna = await study_table(crowd, "en_garde", moves=1, **manners)
-    await write(anna.locator(".typed input"), "/resign", key="Enter")
-    await press(anna.locator("[data-verb=ry]"))
+    await resign(anna, anna.url.rsplit("/", 1)[1])
     if no_film:
         await anna.route(FILM, lambda route: route.fulfill(body=b"?", content_type="video/mp4"))
     async with anna.expect_response(FILM, timeout=2 * PATIENCE) as answer:

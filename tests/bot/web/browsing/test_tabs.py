@@ -41,25 +41,17 @@ def send(page):
     return page.locator("[data-verb=ps]")
 
 
-async def test_a_preview_in_one_tab_goes_when_the_move_is_sent_in_another(tabs):
-    lines = await tabs[0].locator(".log a").count()
-    for page in tabs:
-        await press_key(first(page), "Enter")
-        await expect(send(page)).to_be_visible()
-    await press_key(send(tabs[1]), "Enter")
-    for page in tabs:
-        await expect(send(page)).to_have_count(0)
-        await expect(page.locator(".log a")).not_to_have_count(lines)
-
-
-async def test_what_another_tab_takes_away_from_under_the_focus_leaves_it_on_what_is_asked(tabs):
+async def test_a_preview_goes_when_another_tab_sends_and_the_focus_is_on_what_is_asked(tabs):
     here, elsewhere = tabs
+    lines = await here.locator(".log a").count()
     await press_key(first(here), "Enter")
     await expect(send(here)).to_be_focused()
     await press_key(here, "Shift+Tab")
     await press_key(first(elsewhere), "Enter")
     await press_key(send(elsewhere), "Enter")
-    await expect(send(here)).to_have_count(0)
+    for page in tabs:
+        await expect(send(page)).to_have_count(0)
+        await expect(page.locator(".log a")).not_to_have_count(lines)
     await expect(here.locator(".asked")).to_be_focused()
 
 

@@ -13,7 +13,7 @@ from tests.bot.web.seated import begun, resign
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_three_figures_of_ones_own_are_asked_for_when_they_are_wanted(crowd):
+async def test_three_figures_of_ones_own_are_asked_for_and_refused_where_they_do_not_fit(crowd):
     anna = await crowd.newcomer()
     await write(anna.locator("#name"), "Anna")
     await press(anna.locator("[aria-controls=terms]"))
@@ -21,6 +21,10 @@ async def test_three_figures_of_ones_own_are_asked_for_when_they_are_wanted(crow
     for figure in figures:
         await expect(figure).to_be_hidden()
     await select(anna.locator("[name=clock]"), "own")
+    await select(figures[-1], "24")
+    crowd.forgiven = "422"
+    await press(anna.locator("#copy"))
+    await expect(anna.get_by_role("alert")).to_contain_text("at most 60 days, and no less than at")
     for figure, value in zip(figures, ("48", "4", "240"), strict=True):
         await select(figure, value)
     await press(anna.locator("#copy"))
@@ -28,17 +32,6 @@ async def test_three_figures_of_ones_own_are_asked_for_when_they_are_wanted(crow
     await expect(anna.locator(".facts").first).to_contain_text(
         "2 days, +4 h a move, at most 10 days"
     )
-
-
-async def test_figures_that_do_not_fit_are_answered_under_the_button(crowd):
-    anna = await crowd.newcomer()
-    await write(anna.locator("#name"), "Anna")
-    await press(anna.locator("[aria-controls=terms]"))
-    await select(anna.locator("[name=clock]"), "own")
-    await select(anna.locator("[name=cap]"), "24")
-    crowd.forgiven = "422"
-    await press(anna.locator("#copy"))
-    await expect(anna.get_by_role("alert")).to_contain_text("at most 60 days, and no less than at")
 
 
 async def test_a_counter_offer_is_one_press_a_thing_and_comes_back_marked(crowd):
