@@ -14,6 +14,7 @@ from bot.application.locales import LOCALES, words_file
 from bot.messages.words import LANGUAGES, say_in
 from engines.packages import find_games
 from tests.bot.test_words import EVENTS
+from tests.every import every
 from tests.words.absences import Absence
 from tests.words.haggling import Haggling
 from tests.words.samples import books, needs_of, samples
@@ -53,6 +54,10 @@ SCORES_AND_CODES: Final = {
 """Whose `$one` and `$two` are no names."""
 
 
+in_one_process = pytest.mark.xdist_group("words")
+"""To read all words takes longer than to look through them."""
+
+
 @cache
 def told(book: str, language: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple(samples(book, language))
@@ -65,7 +70,8 @@ def every_sentence(language: str, *only: str) -> Iterator[tuple[str, str]]:
                 yield key, sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_one_process
+@every("language", LANGUAGES)
 def test_nobody_reads_of_a_hall(language: str) -> None:
     """Words that are only understood when they are typed may name it."""
     read = (one for one in every_sentence(language) if "-words-" not in one[0])
@@ -73,14 +79,16 @@ def test_nobody_reads_of_a_hall(language: str) -> None:
     assert not found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_one_process
+@every("language", LANGUAGES)
 def test_what_belongs_to_no_game_speaks_of_no_fencing(language: str) -> None:
     common = [book for book in books() if book.partition("-")[0] not in find_games()]
     pattern = FENCING[language]
     assert not [one for one in every_sentence(language, *common) if re.search(pattern, one[1])]
 
 
-@pytest.mark.parametrize("language", HIATUS)
+@in_one_process
+@every("language", HIATUS)
 def test_little_words_change_before_every_name_that_asks_for_it(language: str) -> None:
     found = [
         sentence
@@ -126,8 +134,14 @@ async def test_of_terms_that_are_changed_twice_each_is_said_once_in_a_post(langu
     assert all(len(post.lines) == len(set(post.lines)) for post in posts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["gyges", "audatia"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=() if (n + m) % 2 else pytest.mark.long)
+        for n, game in enumerate(("gyges", "audatia"))
+        for m, language in enumerate(LANGUAGES)
+    ],
+)
 async def test_of_somebody_who_is_away_each_sentence_is_told_once_in_a_post(
     game: str, language: str
 ):
@@ -180,7 +194,8 @@ def spoken() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 OUR_OWN: Final = tuple(book for book in books() if words_file(book, "en").is_relative_to(LOCALES))
 
 
-@pytest.mark.parametrize("book", OUR_OWN)
+@in_one_process
+@every("book", OUR_OWN)
 def test_every_message_is_told_somewhere(book: str) -> None:
     whole, patterns = spoken()
     whole |= {kind.key for kind in EVENTS}

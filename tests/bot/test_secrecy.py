@@ -53,7 +53,7 @@ def test_words_and_buttons_do_not_betray_hidden_things(game, way, onlooker, salt
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
-@settings(max_examples=8)
+@settings(max_examples=FEWER.max_examples // 3 + 1)
 def test_pictures_do_not_betray_hidden_things(game, way, onlooker, salt):
     """From the table to the bytes that a platform is given, of every picture in every post."""
     *_, (record, match) = (seen for seen in walk(game, way) if seen[1].status is Status.PLAYING)

@@ -13,6 +13,7 @@ from threading import Barrier
 from types import ModuleType, NoneType, UnionType
 from typing import get_args, get_origin, get_type_hints
 
+import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -26,6 +27,8 @@ from engines.packages import find_games
 from engines.registry import load_games, load_players
 from tests.every import every
 from tests.renderers.text_checks import check_whole, describe_event
+
+pytestmark = pytest.mark.xdist_group("words")  # to read all takes longer than to look through
 
 NAMES = Pair(one="Anna", two="Bea")
 PERSONS = {"seat", "rival"}  # "you" or "they": where a verb must agree is each language's own
