@@ -17,7 +17,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -74,6 +73,15 @@ def find_games() -> Mapping[str, GamePackage]:
     return _found()[0]
 
 
+def find_game(id_: str) -> GamePackage:
+    """One of them. Raises KeyError.
+
+    To look through all that is installed takes half of the start of a computer player's process,
+    and isn't done for a game of ours.
+    """
+    return _ours().get(id_) or find_games()[id_]
+
+
 def find_faults() -> tuple[str, ...]:
     """Entry points that can't be games, a sentence each."""
     return _found()[1]
@@ -90,9 +98,14 @@ def fault_of_name(id_: str) -> str:
 
 
 @cache
+def _ours() -> Mapping[str, GamePackage]:
+    folders = (module.name for module in pkgutil.iter_modules(engines.__path__) if module.ispkg)
+    return {id_: GamePackage(id=id_) for id_ in folders if id_ != "core"}
+
+
+@cache
 def _found() -> tuple[Mapping[str, GamePackage], tuple[str, ...]]:
-    ours = (module.name for module in pkgutil.iter_modules(engines.__path__) if module.ispkg)
-    packages = {id_: GamePackage(id=id_) for id_ in ours if id_ != "core"}
+    packages = dict(_ours())
     faults = []
     for package in _brought():
         if fault := fault_of_name(package.id):
@@ -108,6 +121,8 @@ def _found() -> tuple[Mapping[str, GamePackage], tuple[str, ...]]:
 
 def _brought() -> Iterator[GamePackage]:
     # What other packages bring, always in the same order.
+    from importlib.metadata import entry_points  # noqa: PLC0415 - see `find_game`
+
     points = {(point.name, point.value.strip()) for point in entry_points(group=ENTRY_POINTS)}
     for id_, home in sorted(points):
         yield GamePackage(id=id_, home=home)

@@ -9,17 +9,17 @@ from typing import cast
 
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
-from engines.packages import find_games
+from engines.packages import find_game, find_games
 
 
 def load_game(id_: str) -> AnyGame:
     """A game's rules. Raises KeyError if there is no such game, and what importing it raises."""
-    return cast(AnyGame, import_module(f"{find_games()[id_].engine}.game").GAME)
+    return cast(AnyGame, import_module(f"{find_game(id_).engine}.game").GAME)
 
 
 def load_player(id_: str) -> AnyComputer:
     """A game's computer player. Raises as `load_game` does."""
-    return cast(AnyComputer, import_module(f"{find_games()[id_].engine}.computer.player").PLAYER)
+    return cast(AnyComputer, import_module(f"{find_game(id_).engine}.computer.player").PLAYER)
 
 
 @cache

@@ -8,7 +8,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
-from engines.packages import find_games
+from engines.packages import find_game
 from renderers.contract import (
     Cards,
     DecisionKinds,
@@ -28,7 +28,7 @@ T = TypeVar("T")
 @cache
 def module_of(game: str, name: str) -> ModuleType:
     """One module of a game. Raises KeyError if there is no such game, and what importing raises."""
-    return import_module(f"{find_games()[game].renderer}.{name}")
+    return import_module(f"{find_game(game).renderer}.{name}")
 
 
 def plate_of(game: str) -> Plate:
@@ -88,6 +88,6 @@ def _optional_module(game: str, name: str) -> ModuleType | None:
     try:
         return module_of(game, name)
     except ModuleNotFoundError as err:
-        if err.name != f"{find_games()[game].renderer}.{name}":
+        if err.name != f"{find_game(game).renderer}.{name}":
             raise
         return None
