@@ -431,8 +431,10 @@ async def test_a_second_rematch_tap_accepts_the_first_and_both_play_on_in_the_th
 
 async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
     thread = await evening.match()
-    ends = await evening.play_out()
+    question = await evening.anna.slash(evening.anna.dm, "match resign")
+    await (await question.message.click(evening.anna, "Resign")).done()
     board = await evening.anna.wait_message(thread, is_over)
+    end = await evening.anna.wait_dm(is_over)
     verified = await board.click(evening.anna, "Verify")
     assert "Every one of the" in verified.text
     exported = await board.click(evening.anna, "Export")
@@ -443,7 +445,7 @@ async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
     assert (file.filename, file.content_type) == ("replay.mp4", "video/mp4")
     assert file.data[4:8] == b"ftyp"
     assert file.alt
-    assert is_over(ends[0]), "what stands by itself takes nobody's buttons"
+    assert is_over(end), "what stands by itself takes nobody's buttons"
 
 
 async def test_settings_are_chosen_and_listed(evening):

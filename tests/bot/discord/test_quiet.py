@@ -16,7 +16,7 @@ GAMES = {
     "cannae": {"variant": "", "options": CANNAE_OPTIONS},
     "audatia": {"variant": "", "options": ""},
 }
-TURNS = 8  # of a game that would take long
+TURNS = 4  # of a game that would take long
 SEND = {"Send", "That's all, send", "Do it"}
 
 

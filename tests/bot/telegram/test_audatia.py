@@ -33,6 +33,7 @@ async def decide(person, *labels):
     await person.taps(message, next(label for label in SEND if label in message.labels))
 
 
+@pytest.mark.long
 async def test_a_duel_from_the_challenge_to_the_end(evening, duel):
     one, two = duel
     await two.sends(f"/answers {' '.join(AUDATIA_ANSWER)}")

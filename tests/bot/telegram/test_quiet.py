@@ -7,7 +7,7 @@ from tests.bot.telegram.evening import is_over
 
 EN_GARDE, GYGES, AUDATIA = "en_garde touches=1", "gyges", "audatia"
 CANNAE = f"cannae {CANNAE_OPTIONS}"
-TURNS = 8  # of a game that would take long
+TURNS = 4  # of a game that would take long
 
 
 def games(*usual):

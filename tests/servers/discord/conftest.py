@@ -11,6 +11,7 @@ from tests.servers.discord.client import Hall, running
 @pytest.fixture
 async def server(monkeypatch):
     async with DiscordServer() as made:
+        made.limits.identify_every = 0.0  # `WithCommands` identifies again at once
         monkeypatch.setattr(discord.http.Route, "BASE", made.api_base)
         gateway = yarl.URL(made.gateway_url)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
