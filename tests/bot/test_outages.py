@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sys
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -12,7 +11,8 @@ from redis.asyncio import Redis
 
 from bot.commands import draws
 from storage.store import Store
-from tests.bot.running import ROOT, Process
+from tests.bot import forks
+from tests.bot.running import Process
 from tests.bot.salle import START, Salle, meanwhile
 from tests.servers.private_store import PrivateStore
 from tests.servers.valkey import valkey
@@ -175,26 +175,6 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
             assert await is_late_when(salle, table, START + DAY + 2 * DAY)
 
 
-_CLOCK = """
-import asyncio, sys
-from pathlib import Path
-from storage.store import Store
-from tests.bot.salle import Salle
-
-url, time = sys.argv[1:]
-
-async def main():
-    salle = Salle(Store(url))
-    salle.tables.now = lambda: float(Path(time).read_text())
-    while True:
-        await salle.clock.tick()
-        print("tick", flush=True)
-        await asyncio.sleep(0.02)
-
-asyncio.run(main())
-"""
-
-
 @asynccontextmanager
 async def another_clock(url, salle, tmp_path):
     """A clock in a process of its own, which has ticked; its time is that of `salle`, as told."""
@@ -205,8 +185,10 @@ async def another_clock(url, salle, tmp_path):
         (tmp_path / "new").rename(time)
 
     tell()
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", _CLOCK, url, str(time)), stdout=asyncio.subprocess.PIPE, cwd=ROOT
+    process = await forks.begin(
+        *("tests.bot.ticking", url, str(time)),
+        env={"PATH": os.environ["PATH"]},
+        stdout=asyncio.subprocess.PIPE,
     )
     try:
         await process.stdout.readline()
