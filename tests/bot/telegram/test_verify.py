@@ -21,19 +21,23 @@ LONG = Post(
 
 
 async def test_verify_under_a_board_says_everything(evening):
-    card = await evening.challenge("en_garde touches=4")  # four deals: more than a caption
+    card = await evening.challenge("audatia")
     seal = re.search(r"[0-9a-f]{64}", card.text)[0]
     await evening.anna.starts()
     await evening.anna.wait()
     await evening.accepted(card)
-    await evening.play_out()
+    await evening.anna.sends("/resign")
+    asked = await evening.anna.wait(lambda m: "Resign?" in m.text)
+    await evening.anna.taps(asked, "Resign")
     over = await evening.anna.wait(lambda m: bool(data(m, "vf")))
     assert over.photo
-    await evening.anna.taps(over, "Verify")
+    await evening.anna.sends("/language fr")  # it says more than a caption holds
+    await evening.anna.wait(lambda m: "Français" in m.text)
+    await evening.anna.taps(over, data=data(over, "vf")[0])
     proof = await evening.anna.wait(lambda m: "server_seed =" in m.text)
     assert len(proof.text) > CAPTION
-    assert proof.text.splitlines()[1].startswith("Every one of the ")
-    for part in (seal, "Check it yourself", "draws = ["):
+    assert proof.text.splitlines()[1].startswith("Chacun des ")
+    for part in (seal, "Vérifie par toi-même", "draws = ["):
         assert part in proof.text
 
 

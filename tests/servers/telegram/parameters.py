@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from email.parser import HeaderParser
 from typing import Any
 
 from aiohttp import web
@@ -40,14 +41,10 @@ class Parameters:
         uploads: dict[str, Upload] = {}
         if request.content_type == "application/json":
             values |= await request.json()
+        elif request.content_type == "multipart/form-data":
+            _read_parts(await request.read(), request.headers["Content-Type"], values, uploads)
         else:
-            for name, value in (await request.post()).items():
-                if isinstance(value, web.FileField):
-                    data = value.file.read()
-                    value.file.close()
-                    uploads[name] = Upload(value.filename, data, value.content_type)
-                else:
-                    values[name] = value
+            values |= await request.post()
         return cls(values, uploads)
 
     def text(self, name: str, default: str = "") -> str:
@@ -96,3 +93,20 @@ def _shown(name: str, value: Any) -> Any:
         except ValueError:
             return value
     return value
+
+
+def _read_parts(
+    body: bytes, content_type: str, values: dict[str, Any], uploads: dict[str, Upload]
+) -> None:
+    # aiohttp's own reader puts each file on disk, which took a tenth of a match's time.
+    read_headers = HeaderParser().parsestr
+    boundary = read_headers(f"Content-Type: {content_type}\n").get_param("boundary")
+    _, *parts, _ = (b"\r\n" + body).split(f"\r\n--{boundary}".encode())
+    for part in parts:
+        head, _, data = part.removeprefix(b"\r\n").partition(b"\r\n\r\n")
+        headers = read_headers(head.decode())
+        name = str(headers.get_param("name", header="Content-Disposition"))
+        if (filename := headers.get_filename()) is None:
+            values[name] = data.decode()
+        else:
+            uploads[name] = Upload(filename, data, headers.get_content_type())
