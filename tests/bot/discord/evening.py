@@ -65,6 +65,11 @@ class People:
         chosen = await (await person.click(message, label or boldest(message))).done()
         return await (await person.click(chosen.message, main(chosen.message))).done()
 
+    async def resign(self, person: Person) -> None:
+        """His only match ends."""
+        question = await person.slash(person.dm, "match resign")
+        await (await question.message.click(person, "Resign")).done()
+
     async def mover_completes(self, person: Person, typed: str) -> list[Suggestion]:
         """What is suggested to somebody who types a move in the channel."""
         return await person.autocomplete(self.games, "move", move=typed)

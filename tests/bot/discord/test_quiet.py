@@ -108,8 +108,8 @@ async def test_a_match_costs_a_message_a_turn_at_most(evening, game, way):
 async def test_in_a_quiet_channel_one_board_a_table_is_edited_to_the_end(evening):
     await quiet(evening, "one")
     await begin(evening, "en_garde")
-    await evening.mover()
-    await evening.play_out()
+    await play(evening, 3)
+    await evening.resign(evening.anna)
     await settled(evening)
     (board,) = boards(evening)
     assert is_over(board)
