@@ -32,24 +32,19 @@ async def test_a_page_that_is_not_greeted_says_why_in_the_halls_words(crowd):
     await expect(page.locator("#page")).to_have_text(why["error"])
 
 
-async def test_whoever_has_no_name_is_asked_for_it_where_it_is_written(crowd):
+async def test_whoever_picks_a_game_by_keyboard_is_asked_for_a_name_and_then_plays(crowd):
     crowd.forgiven = "422"
     anna = await crowd.person()
-    await press(anna.locator("#play"))
     name = anna.locator("#name")
+    await press_key(anna.locator("[data-game=cannae]"), "Enter")
+    await expect(name).to_be_focused()
+    await press_key(anna.locator("#play"), "Enter")
     await expect(name).to_be_focused()
     await expect(name).to_have_attribute("aria-invalid", "true")
     described = await name.get_attribute("aria-describedby")
     await expect(anna.locator(f"#{described}")).to_have_text("First tell me your name.")
     await type_text(anna, "Anna")
     await expect(anna.get_by_role("alert")).to_have_count(0)
-
-
-async def test_whoever_picks_a_game_by_keyboard_goes_on_with_the_name_and_then_plays(crowd):
-    anna = await crowd.person()
-    await press_key(anna.locator("[data-game=cannae]"), "Enter")
-    await expect(anna.locator("#name")).to_be_focused()
-    await type_text(anna, "Anna")
     await press_key(anna.locator("[data-game=gyges]"), "Enter")
     await expect(anna.locator("#play")).to_be_focused()
     await expect(anna.locator("#play")).to_contain_text("Gygès")
@@ -86,20 +81,14 @@ async def test_nothing_stands_out_at_the_side_of_a_phone_in_common_and_in_large_
     assert await is_narrow(anna)
 
 
-async def test_a_link_that_is_asked_for_by_a_double_click_is_one_challenge(crowd):
-    anna = await crowd.person()
-    await write(anna.locator("#name"), "Anna")
-    await press_twice(anna.locator("#copy"))
-    await expect(anna.locator("#copied a")).to_have_count(1)
-    await expect(anna.locator("#tables-title + ul li")).to_have_count(1)
-
-
-async def test_a_copied_link_is_outdated_when_the_terms_change_and_then_made_anew(crowd):
+async def test_a_double_click_copies_one_link_which_is_made_anew_when_the_terms_change(crowd):
     crowd.forgiven = "404"
     anna = await crowd.newcomer()
     await write(anna.locator("#name"), "Anna")
-    await press(anna.locator("#copy"))
+    await press_twice(anna.locator("#copy"))
     link = anna.locator("#copied a")
+    await expect(link).to_have_count(1)
+    await expect(anna.locator("#tables-title + ul li")).to_have_count(1)
     old = await link.get_attribute("href")
     await press(anna.locator("[aria-controls=terms]"))
     await select(anna.locator("[name=touches]"), "1")

@@ -11,7 +11,7 @@ from tests.bot.web.seated import decide as by_request
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-CHOSEN = 5  # decisions: cards and virtues
+CHOSEN = 6  # decisions: cards, virtues, and one guard
 SEND = "[data-verb=ps]"
 NAMES = {"Attack P": "Attack with a punta", "Parry MF ◖": "MF ◖", "Inside": "inside"}
 """Of choices that the page calls otherwise than a chat's buttons."""

@@ -13,6 +13,12 @@ from tests.harness import GAMES
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SIZES = [(1366, 650), (390, 844), (844, 390), (360, 640)]
+GUIDED = [game for game in GAMES if guides_of(game)]
+CASES = [
+    *((game, SIZES[number % 2 :: 2]) for number, game in enumerate(GUIDED)),
+    *(pytest.param(game, SIZES, marks=pytest.mark.long) for game in GUIDED),
+]
+"""In the usual tests each game has two of the sizes."""
 
 # Whether the bubble lies on the board, or on the first thing to choose.
 COVERS = """() => {
@@ -46,10 +52,10 @@ async def guided(crowd, game="en_garde", guide="first"):
     return page
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if guides_of(game)])
-async def test_a_bubble_covers_nothing_and_leaves_the_board_where_it_is(crowd, game):
+@pytest.mark.parametrize(("game", "sizes"), CASES)
+async def test_a_bubble_covers_nothing_and_leaves_the_board_where_it_is(crowd, game, sizes):
     page = await guided(crowd, game, guides_of(game)[0].key)
-    for width, height in SIZES:
+    for width, height in sizes:
         await resize(page, width, height)
         assert not await page.evaluate(COVERS), (width, height)
         assert not await page.evaluate(MOVES_THE_BOARD), (width, height)
@@ -65,7 +71,7 @@ async def test_a_bubble_that_was_read_makes_room_for_another_and_stays_away(crow
     assert await page.inner_text("#guide-words") != first
 
 
-async def test_a_bubble_rings_the_card_of_which_it_speaks_and_is_answered_by_keyboard(crowd):
+async def test_a_bubble_rings_the_card_of_which_it_speaks_and_on_a_phone_is_a_line(crowd):
     page = await guided(crowd)
     ring = await page.locator(".ring").bounding_box()
     cards = [await one.bounding_box() for one in await page.locator(".hand .card").all()]
@@ -73,12 +79,6 @@ async def test_a_bubble_rings_the_card_of_which_it_speaks_and_is_answered_by_key
         ring["x"] <= card["x"] and card["x"] + card["width"] <= ring["x"] + ring["width"]
         for card in cards
     )
-    await press_key(page.locator(".guide .btn"), "Enter")
-    await expect(page.locator("#guide-words")).to_be_empty()
-
-
-async def test_on_a_phone_a_bubble_is_a_line_until_it_is_pressed(crowd):
-    page = await guided(crowd)
     await resize(page, 390, 700)
     await press(page.locator(".guide .opens"))
     await expect(page.locator(".guide .answers .btn")).to_be_focused()

@@ -170,11 +170,8 @@ async def test_a_game_is_played_to_its_end_with_both_hands(crowd, game, way, mad
 async def test_a_piece_that_is_dragged_ends_in_the_preview_that_two_clicks_give(
     crowd, game, options, way
 ):
-    anna = await study_table(crowd, game, options, reduced_motion="no-preference")
-    if game == "gyges":
-        for _ in range(2):
-            await enter(anna, "classic")
-            await send(anna, "typing")
+    moves = [("classic",)] * 2 if game == "gyges" else ()
+    anna = await study_table(crowd, game, options, moves=moves, reduced_motion="no-preference")
     await drag(anna, *[f'[data-square="{square}"]' for square in way])
     await expect(anna.locator(UNDO)).to_be_visible()
     dragged = await anna.locator(".asked").inner_text()
