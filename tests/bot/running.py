@@ -67,16 +67,26 @@ class Process:
             await self.stop()
         self._folder.cleanup()
 
-    async def start(self, *, begin: Sequence[str] = (), **more: str) -> None:
-        """Begin, without waiting for anything; `begin` are Python's arguments for another start."""
+    async def start(
+        self,
+        *,
+        begin: Sequence[str] = (),
+        module: str = "tests.bot.unwarmed",
+        args: Sequence[str] = (),
+        **more: str,
+    ) -> None:
+        """Begin, without waiting for anything, as `python -m module args`.
+
+        `begin`: Python's arguments for another start, by a process that shares nothing.
+        """
         self._address = ""
         settings = self._settings | more
         pipes = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.STDOUT}
         if begin or "PYTHONPATH" in settings:
-            begin = begin or ("-m", "tests.bot.unwarmed")
+            begin = begin or ("-m", module, *args)
             self.process = await forks.begin_anew(*begin, env=settings, **pipes)
         else:
-            self.process = await forks.begin("tests.bot.unwarmed", env=settings, **pipes)
+            self.process = await forks.begin(module, *args, env=settings, **pipes)
 
     @property
     def roles(self) -> str:

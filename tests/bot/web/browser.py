@@ -23,7 +23,7 @@ PHONE = {"width": 360, "height": 780}
 LOOKS = {"color_scheme": "light", "reduced_motion": "reduce", "forced_colors": "none"}
 """How a page looks where a test doesn't say otherwise."""
 
-ALIKE = ("-m", "tests.bot.web.dealer")
+ALIKE = "tests.bot.web.dealer"
 WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 EMPTY = "/static/mark.svg"  # an address of Salle's that runs nothing
 FORGET = """async () => {
@@ -40,12 +40,12 @@ class Salle(Process):
 
     def __init__(self, *, is_sharp: bool = False) -> None:
         super().__init__()
-        self._begin = (*ALIKE, "sharp") if is_sharp else ALIKE
+        self._args = ["sharp"] if is_sharp else []
         self.address = ""
         self.port = "0"
 
     async def start(self, **more: str) -> None:
-        await super().start(begin=self._begin, SALLE_PORT=self.port, **more)
+        await super().start(module=ALIKE, args=self._args, SALLE_PORT=self.port, **more)
         assert self.process
         assert self.process.stdout
         async with asyncio.timeout(2 * PATIENCE / 1000):

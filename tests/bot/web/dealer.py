@@ -27,7 +27,8 @@ if __name__ == "__main__":
     from renderers.style import RenderStyle
 
     SHARP = rendering.render.__wrapped__
-    SCALE = 1.0 if "sharp" in sys.argv else SMALL
+    SCALE = 1.0 if sys.argv[1:] == ["sharp"] else SMALL
+    sys.argv[1:] = []  # Salle has arguments of her own
 
     def render(view: View, style: RenderStyle) -> bytes:
         return SHARP(view, replace(style, scale=SCALE * style.scale))
