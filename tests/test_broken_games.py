@@ -184,6 +184,8 @@ def test_a_package_that_is_not_there_is_named(tmp_path):
 def run(folder: Path, *words: str, path: Path | None = None) -> str:
     """A command of Python in a folder; what it prints. It has to succeed."""
     environment = {"HYPOTHESIS_PROFILE": "brief"}  # if this run has no profile of its own
+    # What Hypothesis has found out of Unicode and of the sources it needn't find out again.
+    environment["HYPOTHESIS_STORAGE_DIRECTORY"] = str(ROOT / ".hypothesis")
     environment |= {name: value for name, value in os.environ.items() if "PYTEST" not in name}
     found = subprocess.run(
         [sys.executable, *words],

@@ -20,6 +20,7 @@ from aiohttp import ClientSession, CookieJar
 
 from bot import __version__
 from bot.messages.words import say_in
+from tests.bot import forks
 from tests.bot.web.conftest import Visitor
 
 pytestmark = pytest.mark.xdist_group("wheel")
@@ -124,10 +125,12 @@ def test_the_wheel_holds_every_file_of_the_packages_and_nothing_else(installed):
     assert held == {str(path.relative_to(installed.source)) for path in files if path.is_file()}
 
 
-def test_salle_is_the_same_as_python_m_bot(installed):
+async def test_salle_is_the_same_as_python_m_bot(installed):
     assert installed.run("salle", "--version") == f"Salle {__version__}\n"
-    of_module = installed.run("python", "-m", "bot", "--help")
-    assert installed.run("salle", "--help") == of_module.replace("python -m bot", "salle")
+    as_module = await forks.begin("bot", "--help", env={}, stdout=asyncio.subprocess.PIPE)
+    told, _ = await as_module.communicate()
+    of_module = told.decode().replace("python -m bot", "salle")
+    assert installed.run("salle", "--help") == of_module
 
 
 def test_the_lab_comes_with_it(installed):

@@ -8,7 +8,7 @@ from tests.simulate.verdict import COUNTERS
 
 
 @pytest.mark.parametrize(
-    ("days", "tables", "turns"), [(3, 60, 60), pytest.param(5, 200, 300, marks=pytest.mark.long)]
+    ("days", "tables", "turns"), [(3, 40, 50), pytest.param(5, 200, 300, marks=pytest.mark.long)]
 )
 def test_some_days_of_many_tables_are_clean(days, tables, turns):
     told = []
