@@ -15,6 +15,7 @@ from renderers.kit.geometry import Point, Points, rounded_rectangle
 from renderers.kit.sprites import Sprite
 
 OVERSAMPLING: Final = 4
+_STRIP: Final = 8_192  # pixels that are reduced at once, each of 64 bytes
 
 
 class Canvas:
@@ -38,9 +39,8 @@ class Canvas:
         left, top, right, bottom = self._image.getbbox() or (0, 0, 1, 1)
         left, top = left // OVERSAMPLING, top // OVERSAMPLING
         right, bottom = -(-right // OVERSAMPLING), -(-bottom // OVERSAMPLING)
-        size = OVERSAMPLING  # cropping first is faster
-        image = self._image.crop((left * size, top * size, right * size, bottom * size))
-        return Sprite(_reduced(image), self._left + left, self._top + top)
+        box = (left, top, right, bottom)
+        return Sprite(_reduced(self._image, box), self._left + left, self._top + top)
 
     def polygon(self, points: Points, fill: str, clip: Points | None = None) -> None:
         """Fill an outline, within `clip` if given."""
@@ -147,16 +147,26 @@ class Canvas:
         return [(x * unit - left, y * unit - top) for x, y in points]
 
 
-def _reduced(image: Image.Image) -> Image.Image:
-    # The RGBA image at its final size; clear pixels are black. Only text without anything under it
-    # has half-clear pixels before the reduction. If there are none, colours need not be multiplied
-    # by their opacity first, which takes longer than the rest.
-    opacities = image.getchannel("A").histogram()
-    if any(opacities[1:255]):
-        return image.reduce(OVERSAMPLING)
-    # Channel by channel: each takes the memory that the last has left.
-    channels = [image.getchannel(band).reduce(OVERSAMPLING) for band in image.getbands()]
-    return Image.merge("RGBa", channels).convert("RGBA")
+def _reduced(image: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
+    # The part of an RGBA image within the box, both at their final size; clear pixels are black.
+    # Strip by strip: what one needs is small enough to stay in the heap, where the next finds it.
+    (left, top, right, bottom), size = box, OVERSAMPLING
+    rows = max(1, _STRIP // (right - left))
+    whole = Image.new("RGBA", (right - left, bottom - top))
+    for upper in range(top, bottom, rows):
+        lower = min(bottom, upper + rows)
+        strip = image.crop((left * size, upper * size, right * size, lower * size))
+        whole.paste(_reduced_strip(strip), (0, upper - top))
+    return whole
+
+
+def _reduced_strip(strip: Image.Image) -> Image.Image:
+    # Only text without anything under it has half-clear pixels before the reduction. If there are
+    # none, colours need not be multiplied by their opacity first, which takes longer than the rest.
+    *_, opacity = channels = strip.split()
+    if any(opacity.histogram()[1:255]):
+        return strip.reduce(OVERSAMPLING)
+    return Image.merge("RGBa", [one.reduce(OVERSAMPLING) for one in channels]).convert("RGBA")
 
 
 class _Masked:
@@ -189,9 +199,12 @@ class _Masked:
         reach = math.hypot(*self._size)
         dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         across, down = dx * 2 * reach, dy * 2 * reach
-        lines = int(reach / gap) + 2
-        for i in range(-lines, lines + 1):
-            x, y = self._anchor[0] - dy * gap * i, self._anchor[1] + dx * gap * i
+        (from_x, from_y), (right, bottom) = self._anchor, self._size
+        corners = ((x, y) for x in (0, right) for y in (0, bottom))
+        aside = [dx * (y - from_y) - dy * (x - from_x) for x, y in corners]
+        first, last = (min(aside) - width) / gap, (max(aside) + width) / gap
+        for i in range(math.floor(first), math.ceil(last) + 1):  # others miss the mask
+            x, y = from_x - dy * gap * i, from_y + dx * gap * i
             ends = [(x - across, y - down), (x + across, y + down)]
             self.draw.line(ends, fill=255, width=int(width))
 
