@@ -85,7 +85,6 @@ def _closed(door: socket.socket, selector: DefaultSelector) -> bool:
     with held():
         if any(ready.fileobj is door for ready, _ in selector.select(0)):
             return False
-        Path(door.getsockname()).unlink()
         door.close()
         return True
 

@@ -18,7 +18,6 @@ from asyncio.subprocess import PIPE, STDOUT, Process, SubprocessStreamProtocol
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from tempfile import gettempdir
 from threading import Lock
 from typing import IO, Any, Final
 
@@ -71,21 +70,20 @@ def _line(process: int) -> socket.socket:
 @cache
 def _connected(process: int) -> socket.socket:
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(process))
-    path = str(Path(gettempdir()) / f"salle-forks-{run}")
+    address = f"\0salle-forks-{run}"  # on Linux alone, and no file
     line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with held():
-        if line.connect_ex(path):
-            _begin_server(path)
-            line.connect(path)
+        if line.connect_ex(address):
+            _begin_server(address)
+            line.connect(address)
     atexit.register(line.close)
     assert line.recv(1), "the fork server has not begun"
     return line
 
 
-def _begin_server(path: str) -> None:
-    Path(path).unlink(missing_ok=True)  # of one that was killed
+def _begin_server(address: str) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
-        door.bind(path)
+        door.bind(address)
         door.listen()
         subprocess.run(
             [sys.executable, *_STRICT, "-m", "tests.bot.fork_server", str(door.fileno())],
