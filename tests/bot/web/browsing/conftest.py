@@ -15,6 +15,7 @@ GROUPS = 2
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
 def pytest_collection_modifyitems(items):
     """Two workers at most have a Chromium and a Salle, file by file: starting them, and drawing
     every game's first pictures, takes longer than most of the tests.
