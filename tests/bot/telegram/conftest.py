@@ -11,7 +11,17 @@ async def server():
 
 
 @pytest.fixture
-async def evening(server):
+def unlisted(monkeypatch):
+    """Telegram gets no lists of commands: eight calls that only tests of the process look at."""
+
+    async def publish(bot, store):
+        pass
+
+    monkeypatch.setattr("bot.adapters.telegram.menu.publish", publish)
+
+
+@pytest.fixture
+async def evening(server, unlisted):
     """Salle in this process."""
     async with Evening(server).open() as opened:
         await opened.greeted()
