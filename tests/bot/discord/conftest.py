@@ -1,5 +1,9 @@
+import asyncio
+
 import pytest
 
+from bot.commands.application import Application
+from storage.base import Rate
 from tests.bot.discord.evening import Evening, Running
 from tests.servers.discord import DiscordServer
 
@@ -29,3 +33,34 @@ async def running(server):
     """Salle as a process of its own, not yet started."""
     async with Running(server) as made:
         yield made
+
+
+@pytest.fixture
+def no_waiting(monkeypatch, server):
+    """Discord takes one identification in 5 s; the test server as many as come."""
+    server.limits.identify_every = 0.0
+    monkeypatch.setattr("bot.adapters.discord.identify_queue._RATE", Rate(most=1, every=0.001))
+
+
+@pytest.fixture
+def soon(no_waiting, monkeypatch):
+    """What fails is tried again at once."""
+    monkeypatch.setattr("bot.adapters.discord.adapter._RETRY_DELAY", 0.05)
+    monkeypatch.setattr("bot.adapters.discord.messenger._RETRY_DELAY", 0.05)
+
+
+@pytest.fixture
+def slowly(patience, monkeypatch):
+    """Taps, and the command for help, take the hall until the event is set."""
+    go = asyncio.Event()
+
+    def slow(method):
+        async def answer(*asked, **more):
+            await go.wait()
+            return await method(*asked, **more)
+
+        return answer
+
+    monkeypatch.setattr(Application, "run", slow(Application.run))
+    monkeypatch.setattr("bot.adapters.discord.responses.ACKNOWLEDGE_AFTER", 0.05)
+    return go

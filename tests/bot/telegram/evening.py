@@ -224,3 +224,10 @@ class Running(UserDirectory, Process):
     async def kill(self) -> None:
         await super().kill()
         await self.server.unpolled()
+
+
+async def my_turn(evening):
+    """A match in which Anna is to act, and her private message; Bea plays from hers too."""
+    await evening.bea.starts()
+    await evening.match()
+    return await evening.mover()
