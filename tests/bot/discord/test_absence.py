@@ -43,6 +43,7 @@ async def test_a_fallen_flag_is_a_line_under_the_board_in_the_thread_and_a_quest
     await evening.anna.wait_dm(lambda m: "You may still move" in m.text)
 
 
+@pytest.mark.long
 async def test_the_win_is_claimed_by_two_taps(evening, thread, table):
     await flag(evening.salle, table)
     question = (await chosen(evening, "Claim the win")).message
@@ -51,6 +52,7 @@ async def test_the_win_is_claimed_by_two_taps(evening, thread, table):
     await evening.server.wait(lambda: is_over(thread.messages[-1]), what="the end")
 
 
+@pytest.mark.long
 async def test_salle_finishes_for_the_absent_and_tells_him(evening, thread, table):
     await flag(evening.salle, table)
     question = (await chosen(evening, "Let Salle finish")).message
@@ -71,6 +73,7 @@ async def test_a_match_is_adjourned_and_resumed_by_commands(evening, thread, tab
     await said(evening, thread, "the match goes on")
 
 
+@pytest.mark.long
 async def test_a_pause_of_so_many_days_is_asked_for_by_a_command(evening, thread, table):
     await evening.anna.slash(thread, "clock pause", days=5)
     asked = await evening.bea.wait_dm(lambda m: "Agree to the pause" in m.labels)

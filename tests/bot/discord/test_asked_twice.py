@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+import pytest
+
 from bot.application.challenge_limits import IN_A_CHAT, OF_A_PERSON
 from engines.core.match_state import Status
 from tests.bot.discord.evening import is_over, main
@@ -62,6 +64,7 @@ async def test_a_level_that_is_tapped_twice_is_one_table(evening):
     assert len(await running(evening, evening.anna)) == 1
 
 
+@pytest.mark.long
 async def test_a_form_that_is_opened_and_sent_on_two_devices_opens_one_table(evening):
     menu = await evening.anna.slash(evening.games, "challenge", opponent=evening.bea)
     forms = [await menu.click(evening.anna, "Gygès") for _ in range(2)]
@@ -69,6 +72,7 @@ async def test_a_form_that_is_opened_and_sent_on_two_devices_opens_one_table(eve
     assert len(await settled(evening, evening.anna, 1)) == 1
 
 
+@pytest.mark.long
 async def test_rematches_that_both_tap_at_once_are_one(evening):
     thread = await evening.match()
     asked = await evening.anna.slash(thread, "match resign")
@@ -99,6 +103,7 @@ async def test_one_challenge_too_many_is_refused_with_buttons_to_ones_own(evenin
     assert "on the table" in opened.text
 
 
+@pytest.mark.long
 async def test_a_full_channel_takes_no_form_until_there_is_room(evening):
     for number in range(IN_A_CHAT // OF_A_PERSON):
         person = evening.server.user(f"P{number}")

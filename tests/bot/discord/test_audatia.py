@@ -62,12 +62,12 @@ async def the_hall_answers(evening, person):
     await evening.salle.clock.sweep()
 
 
-async def test_a_duel_from_the_challenge_to_the_end(evening):
-    thread, one, two = await begin(evening)
+async def play(evening, thread, one, two, decisions):
+    """So many decisions; after both guards the hall answers for the challenged."""
     window, answer = AUDATIA_ANSWER
     sheet = await two.slash(evening.games, "prepare answers", question=window, answer=answer)
     assert sheet.ephemeral
-    for number, (seat, *labels) in enumerate(AUDATIA):
+    for number, (seat, *labels) in enumerate(AUDATIA[:decisions]):
         if number == AUDATIA_GUARDED - 1:
             await heard(evening, thread, "chosen a guard in secret")
             shown = [(m.text, *(a.alt for a in m.attachments)) for m in thread.messages]
@@ -75,6 +75,21 @@ async def test_a_duel_from_the_challenge_to_the_end(evening):
         if number == AUDATIA_GUARDED:
             await the_hall_answers(evening, two)
         await decide(one if seat == 1 else two, *labels)
+
+
+async def test_a_guard_is_secret_until_both_are_chosen_and_the_hall_answers_then(evening):
+    thread, one, two = await begin(evening)
+    await play(evening, thread, one, two, AUDATIA_GUARDED + 1)
+    await asked(two, AUDATIA[AUDATIA_GUARDED + 1][1])
+    await evening.server.wait(
+        lambda: any("Longa" in m.text for m in thread.messages), PATIENCE, what="the guards"
+    )
+
+
+@pytest.mark.long
+async def test_a_duel_from_the_challenge_to_the_end(evening):
+    thread, one, two = await begin(evening)
+    await play(evening, thread, one, two, len(AUDATIA))
     for person in (one, two):
         message = await asked(person, "Rematch")
         assert ("and win the duel" in message.text) == (person is one)
@@ -83,7 +98,10 @@ async def test_a_duel_from_the_challenge_to_the_end(evening):
     )
 
 
-@pytest.mark.parametrize(("typed", "name"), [("fint", "Feint (Finta)"), ("corona", "Frontale")])
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("fint", "Feint (Finta)"), pytest.param("corona", "Frontale", marks=pytest.mark.long)],
+)
 async def test_a_card_is_suggested_and_shown_to_the_asker_alone(evening, typed, name):
     offered = await evening.eve.autocomplete(evening.games, "card", card=typed)
     code = next(one.value for one in offered if one.name == name)
@@ -119,6 +137,7 @@ async def test_the_rules_lead_to_the_cards(evening):
     assert "The twelve guards" in shown.message.labels
 
 
+@pytest.mark.long
 async def test_a_hand_is_looked_at_card_by_card(evening):
     _, one, _ = await begin(evening)
     message = await tap(one, await asked(one, "Keep all"), "Cards")

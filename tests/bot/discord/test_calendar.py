@@ -1,5 +1,7 @@
 """My hours and vacation on Discord."""
 
+import pytest
+
 from bot.timing.calendars import Calendar
 from tests.bot.absent import pass_once_each, time_runs_out
 from tests.bot.salle import START
@@ -48,6 +50,7 @@ async def test_a_vacation_in_the_past_is_refused_in_a_sentence(evening):
     assert "That is over already." in said.text
 
 
+@pytest.mark.long
 async def test_both_are_told_of_a_vacation_that_begins_by_itself(evening):
     await evening.match(game="cannae", variant="", options="", clock="brisk")
     (table,) = await evening.salle.store.running_tables(f"discord:{evening.anna.id}")

@@ -18,6 +18,7 @@ async def thread(evening):
     return await evening.match(game="cannae", variant="", options="", clock="1d+1d/1d")
 
 
+@pytest.mark.long
 async def test_a_draw_that_is_offered_and_refused_brings_no_second_reminder(evening, thread):
     evening.salle.time.now += REMINDED
     await evening.salle.clock.sweep()
@@ -34,6 +35,7 @@ async def test_a_draw_that_is_offered_and_refused_brings_no_second_reminder(even
     assert reminders(thread.messages) == []
 
 
+@pytest.mark.long
 async def test_two_days_in_which_salle_was_away_end_no_match(evening, thread):
     await evening.salle.clock.tick()
     evening.salle.time.now += 2 * DAY

@@ -29,6 +29,7 @@ async def test_an_illegal_line_is_refused_with_what_would_be_right(board):
     assert "Possible:" in sheet.text
 
 
+@pytest.mark.long
 async def test_a_line_is_tapped_through_and_kept(board):
     sheet = await board.bea.slash(board.bea.dm, "prepare if")
     shown = await (await sheet.click(board.bea, "If Anna plays …")).done()

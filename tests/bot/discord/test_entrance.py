@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.messages.words import say_in
 from tests.bot.discord.evening import Evening
 from tests.bot.salle import game_names
@@ -98,6 +100,7 @@ async def test_in_the_private_chat_a_menu_is_one_message(evening):
     assert (await people.click(evening.anna, "Back")).labels == WAYS
 
 
+@pytest.mark.long
 async def test_the_rules_of_a_game_are_two_taps_away(evening):
     menu = await evening.anna.slash(evening.games, "help")
     games = await menu.click(evening.anna, "Rules")

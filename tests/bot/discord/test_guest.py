@@ -68,12 +68,12 @@ async def test_where_she_cannot_post_the_chosen_game_brings_the_card(by_user_ins
     assert "Anna challenges Bea to Gygès" in card.text
 
 
-async def test_as_a_guest_she_plays_six_turns_without_a_refusal(by_user_install, evening):
+async def test_as_a_guest_she_plays_on_without_a_refusal(by_user_install, evening):
     evening.server.forbid(evening.games, Permission.VIEW_CHANNEL)
     terms = {"opponent": evening.bea, "game": "en_garde", "clock": "1d+1d/1d"}
     card = await evening.anna.slash(evening.games, "challenge", **terms)
     await card.message.click(evening.bea, "Accept")
-    for _ in range(6):
+    for _ in range(3):
         person, message = await evening.mover()
         await evening.play(message, person)
     await evening.mover()

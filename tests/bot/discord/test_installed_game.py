@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.bot.discord.evening import is_over, moves
 
 
@@ -19,6 +21,7 @@ async def next_turn(evening):
             await asyncio.sleep(0.02)
 
 
+@pytest.mark.long
 async def test_it_is_played_to_the_end(evening):
     await evening.anna.slash(evening.games, "challenge", opponent=evening.bea, game="shields")
     card = await evening.bea.wait_message(evening.games, lambda m: "Accept" in m.labels)

@@ -12,7 +12,9 @@ async def test_a_match_at_debug_leaves_no_card_and_no_token_in_the_log(evening, 
     with debug_logs(evening.server.token):
         thread = await evening.match()
         await evening.anna.click(thread.messages[-1], "My hand")
-        await evening.play_out()
+        for _ in range(3):
+            await evening.play(*reversed(await evening.mover()))
+        await evening.mover()
     people = (evening.anna, evening.bea)
     private = [m.text for who in people for m in (*who.dm.messages, *who.sees(thread))]
     public = [m.text for m in (*thread.messages, *evening.games.messages) if not m.ephemeral_for]

@@ -1,10 +1,13 @@
 """A match that mended rules have halted, on Discord: told to both, and ended by consent."""
 
+import pytest
+
 from tests.bot.mending import kept_by_both, mended, only_table
 
 END = "End without a result"
 
 
+@pytest.mark.long
 async def test_both_are_told_and_agree_on_its_end(evening):
     await evening.anna.slash(evening.games, "challenge", opponent=evening.bea, game="shields")
     card = await evening.bea.wait_message(evening.games, lambda m: "Accept" in m.labels)

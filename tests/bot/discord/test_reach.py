@@ -65,6 +65,7 @@ async def test_who_takes_no_messages_is_mentioned_for_turn_question_reminder_and
     assert len(refused(evening)) == 1, "one try, and none while she stays away"
 
 
+@pytest.mark.long
 async def test_a_closed_chat_is_tried_again_once_after_each_of_its_owners_acts(evening):
     thread = await match_without_bea(evening)
     for turns in (1, 2):
@@ -86,6 +87,7 @@ async def test_who_is_challenged_in_private_and_takes_no_messages_is_told_of_by_
     assert len(refused(evening)) == 1
 
 
+@pytest.mark.long
 async def test_a_challenger_hears_in_private_that_he_was_declined(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     await card.click(evening.bea, "Decline")
@@ -119,6 +121,7 @@ async def test_whoever_accepts_in_a_channel_is_shown_the_board_once(evening):
     assert board.attachments
 
 
+@pytest.mark.long
 async def test_what_is_answered_in_private_is_said_in_the_thread_where_it_was_asked(evening):
     thread = await evening.match()
     await evening.anna.slash(thread, "match draw")
@@ -156,7 +159,7 @@ def unhurried(monkeypatch):
 async def test_the_computers_answer_comes_in_the_message_of_ones_own_move(unhurried, evening):
     await begun_against_the_computer(evening, evening.anna.dm, game="cannae")
     await evening.anna.wait_dm(lambda m: bool(moves(m)))
-    for _ in range(3):
+    for _ in range(2):
         typed = await evening.anna.slash(evening.anna.dm, "move", move="-")
         sent = await (await evening.anna.click(typed.message, main(typed.message))).done(30.0)
         assert "You passed." in sent.text
@@ -173,6 +176,7 @@ async def all_told(salle):
             await asyncio.sleep(0.02)
 
 
+@pytest.mark.long
 async def test_the_channel_is_told_of_a_move_and_its_quick_answer_at_once(unhurried, evening):
     await begun_against_the_computer(evening, evening.games, game="cannae")
     await evening.anna.wait_dm(lambda m: bool(moves(m)))
@@ -192,6 +196,7 @@ def boards(evening):
 # Being told so, and mending it
 
 
+@pytest.mark.long
 async def test_the_first_private_message_says_that_he_hears_from_salle_there(evening):
     await evening.match()
     first = await evening.anna.wait_dm(lambda m: bool(m.attachments))
@@ -230,6 +235,7 @@ def refused_at_all(evening):
     return [*refused(evening), *evening.server.requests("POST /users/@me/channels", 403)]
 
 
+@pytest.mark.long
 async def test_the_daily_digest_comes_in_private_and_opens_each_table(evening):
     await match_without_bea(evening)
     await evening.anna.slash(evening.games, "settings show", setting="reminders", value="daily")
@@ -242,6 +248,7 @@ async def test_the_daily_digest_comes_in_private_and_opens_each_table(evening):
     assert moves(opened.message)
 
 
+@pytest.mark.long
 async def test_a_reminder_comes_in_private_and_not_to_who_wants_none(evening):
     thread = await match_without_bea(evening)
     evening.salle.time.now += DAY * 4 / 5

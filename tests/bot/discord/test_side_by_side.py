@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
 
+
+@pytest.mark.long
 async def test_ten_matches_that_begin_at_once_all_have_their_boards(evening):
     server, cards = evening.server, []
     for number in range(10):

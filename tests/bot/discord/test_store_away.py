@@ -49,6 +49,7 @@ async def test_a_challenge_that_was_accepted_is_not_called_unsent(evening):
     assert await evening.mover()
 
 
+@pytest.mark.long
 async def test_a_resignation_whose_table_could_not_be_filed_is_found_as_finished(evening):
     await begun(evening)
     question = await evening.anna.slash(evening.anna.dm, "match resign")

@@ -1,5 +1,7 @@
 """Several tables on Discord: listed with links, asked for, and one after the other."""
 
+import pytest
+
 from engines.registry import load_game
 from tests.bot.discord.evening import main, moves
 
@@ -28,6 +30,7 @@ async def test_tables_are_listed_with_a_link_to_their_threads(evening):
         assert f"https://discord.com/channels/{evening.guild.id}/{thread.id}/" in listed.text
 
 
+@pytest.mark.long
 async def test_a_typed_move_is_asked_about_and_then_made_at_the_table_that_was_chosen(evening):
     threads = await two_matches(evening)
     asked = await evening.anna.slash(evening.anna.dm, "move", move="c2c3")
@@ -50,6 +53,7 @@ async def test_in_its_thread_a_command_means_that_table_and_a_spectator_sees_it(
         assert "sits down" in seen.text
 
 
+@pytest.mark.long
 async def test_after_a_move_the_next_table_is_a_message_of_its_own(evening):
     await two_matches(evening)
     first = next(m for m in evening.anna.dm.messages if moves(m))
@@ -65,6 +69,7 @@ async def test_after_a_move_the_next_table_is_a_message_of_its_own(evening):
     assert "Next table (1)" in board.labels
 
 
+@pytest.mark.long
 async def test_a_game_that_breaks_hides_no_table_of_another_and_takes_no_move_from_it(
     evening, monkeypatch
 ):

@@ -112,6 +112,7 @@ async def waiting(matches):
     )
 
 
+@pytest.mark.long
 async def test_a_process_that_begins_while_another_waits_sends_nothing_that_the_other_has(matches):
     async with matches.teller():
         await matches.begin()
@@ -125,6 +126,7 @@ async def test_a_process_that_begins_while_another_waits_sends_nothing_that_the_
     assert matches.attempts() == sum(matches.all_once()) + len(matches.channels)  # the cards
 
 
+@pytest.mark.long
 async def test_what_a_killed_process_had_is_told_once_by_another(matches):
     async with matches.teller() as killed:
         await matches.begin()

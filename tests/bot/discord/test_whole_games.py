@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.bot.discord.evening import is_over, main, moves
 from tests.bot.short_games import CANNAE, CANNAE_OPTIONS, GYGES
 
@@ -113,6 +115,7 @@ async def test_gyges(evening):
     await rematch(evening, thread, south)
 
 
+@pytest.mark.long
 async def test_cannae(evening):
     thread = await begin(evening, game="cannae", options=CANNAE_OPTIONS)
     white, black = await players(evening)

@@ -58,6 +58,7 @@ async def test_salle_finishes_for_the_absent_and_tells_him(evening, table):
     await evening.group.wait(lambda m: "Salle for Anna" in m.text)
 
 
+@pytest.mark.long
 async def test_a_match_is_adjourned_and_resumed_by_commands(evening, table):
     await evening.anna.sends(evening.group, "/adjourn")
     asked = await evening.bea.wait(lambda m: {"Adjourn", "Play on"} <= set(m.labels))
@@ -83,6 +84,7 @@ async def test_how_long_a_pause_shall_be_is_asked_in_private(evening, table):
     await evening.bea.wait(lambda m: "Agree to the pause" in m.labels)
 
 
+@pytest.mark.long
 async def test_a_day_is_given_by_a_command(evening, table):
     await evening.bea.sends(evening.group, "/giveday")
     await evening.anna.wait(lambda m: "Bea gave you 1 day more." in m.text)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.adapters.telegram.adapter import make_adapter
 from bot.application.challenge_limits import IN_A_CHAT, OF_A_PERSON
 from engines.core.match_state import Status
@@ -109,6 +111,7 @@ async def test_an_invitation_whose_link_two_follow_at_once_is_one_challenge(even
     assert len(await running(evening, evening.anna)) == 1
 
 
+@pytest.mark.long
 async def test_one_challenge_too_many_is_refused_in_the_group_in_words(evening):
     await challenges(evening, evening.anna)
     mark = evening.server.mark()
@@ -123,6 +126,7 @@ async def test_one_challenge_too_many_is_refused_in_the_group_in_words(evening):
     await evening.group.wait(lambda m: "Take it" in m.labels and m.sent > mark)
 
 
+@pytest.mark.long
 async def test_in_the_private_chat_it_is_refused_with_buttons_to_ones_own(evening):
     await evening.anna.starts()
     await evening.anna.wait()

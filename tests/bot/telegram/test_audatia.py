@@ -56,8 +56,9 @@ async def test_a_duel_from_the_challenge_to_the_end(evening, duel):
 
 
 @pytest.mark.parametrize(("words", "name"), [
-    ("/card feint", "Feint (Finta)"), ("/carta dente di cinghiaro", "Dente di Zenghiaro"),
-    ("/card MFr", "Mandritto Fendente · MF ◗"),
+    pytest.param("/card feint", "Feint (Finta)", marks=pytest.mark.long),
+    ("/carta dente di cinghiaro", "Dente di Zenghiaro"),
+    pytest.param("/card MFr", "Mandritto Fendente · MF ◗", marks=pytest.mark.long),
 ])  # fmt: skip
 async def test_a_card_is_shown_by_its_name(evening, words, name):
     await evening.anna.starts()

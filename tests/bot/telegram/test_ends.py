@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.bot.telegram.evening import is_over, moves, my_turn
 
 
@@ -40,6 +42,7 @@ async def resigned(evening):
     return person, await person.wait(is_over)
 
 
+@pytest.mark.long
 async def test_a_rematch_is_a_new_card_with_the_sides_swapped(evening):
     _, _ = await resigned(evening)
     final = await evening.bea.wait(is_over)
@@ -104,6 +107,7 @@ async def test_after_the_end_there_is_a_film_a_proof_and_a_record(evening):
     assert json.loads(file.document)["head"]["game"] == "en_garde"
 
 
+@pytest.mark.long
 async def test_a_replay_that_can_not_be_made_is_told_in_words(evening, monkeypatch):
     async def fails(_film):
         raise OSError("no reel")

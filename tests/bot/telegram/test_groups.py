@@ -150,7 +150,7 @@ async def test_the_first_board_offers_the_private_chat_and_never_again(evening):
     await evening.anna.wait()
     invited = []
     board = await evening.accepted(await evening.challenge("en_garde touches=5"))
-    for _ in range(6):
+    for _ in range(4):
         person, message, where = await evening.mover()
         if where == PUBLIC:
             assert message.mentions == [evening.bea]
@@ -159,7 +159,7 @@ async def test_the_first_board_offers_the_private_chat_and_never_again(evening):
         mark = evening.server.mark()
         await evening.play(person, message, where)
         await evening.board(since=mark)
-    assert invited == [True, False, False]
+    assert invited == [True, False]
     assert board.buttons == ()
 
 

@@ -66,14 +66,15 @@ async def test_through_a_whole_match_one_message_a_table_stands_in_each_private_
     await evening.bea.starts()
     await evening.match("en_garde touches=1")
     stood = 0
-    while True:
-        found = await evening.server.bell.until(lambda: evening._turn(), within=60)
-        if found == "over":
-            break
-        person, message, where = found
+    for _ in range(4):
+        person, message, where = await evening.mover()
         await evening.play(person, message, where)
         others = [evening.anna, evening.bea]
         stood = max(stood, *(len([m for m in p.from_bot if m.photo]) for p in others))
+    await evening.mover()
+    await evening.anna.sends("/resign")
+    asked = await evening.anna.wait(lambda m: "Resign?" in m.text)
+    await evening.anna.taps(asked, "Resign")
     await evening.group.wait(is_over)
     assert stood <= 2, "the new one comes before the last one goes"
     for player in (evening.anna, evening.bea):

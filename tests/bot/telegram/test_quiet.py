@@ -11,7 +11,7 @@ TURNS = 4  # of a game that would take long
 
 
 def games(*usual):
-    """All; the others in the long profile. Each is among the usual ones of one test."""
+    """All; the others in the long profile. A test has one of the short ones as usual."""
     every = (EN_GARDE, GYGES, CANNAE, AUDATIA)
     return [pytest.param(one, marks=[] if one in usual else pytest.mark.long) for one in every]
 
@@ -59,7 +59,7 @@ def boards(chat):
     return [m for m in chat.messages.values() if m.is_bots and m.photo]
 
 
-@pytest.mark.parametrize("words", games(EN_GARDE, CANNAE))
+@pytest.mark.parametrize("words", games(CANNAE))
 async def test_a_whole_match_costs_a_message_a_turn_at_most(together, words):
     """One that would take long is drawn after a while: that is offered, refused, and offered."""
     await together.accepted(await together.challenge(words))
@@ -69,7 +69,7 @@ async def test_a_whole_match_costs_a_message_a_turn_at_most(together, words):
     assert len(boards(together.group)) <= await version(together)
 
 
-@pytest.mark.parametrize("words", games(GYGES, AUDATIA))
+@pytest.mark.parametrize("words", games(EN_GARDE))
 async def test_in_a_quiet_group_a_whole_match_is_one_message(together, words):
     await together.anna.sends(together.group, "/quiet one")
     await together.group.wait(lambda m: "one message a table" in m.text)

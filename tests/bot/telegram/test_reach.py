@@ -176,7 +176,7 @@ async def test_against_the_computer_in_a_group_nothing_fails_and_nothing_waits(e
 
 async def test_the_computers_answer_comes_in_the_message_of_ones_own_move(unhurried, evening):
     await begun_against_the_computer(evening, evening.anna)
-    for _ in range(3):
+    for _ in range(2):
         mark = evening.server.mark()
         await evening.anna.sends("/move -")
         preview = await evening.anna.wait(lambda m: "Send" in m.labels, since=mark)

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 
 async def test_ten_matches_that_begin_at_once_all_have_their_boards(evening):
     server, pairs = evening.server, []
@@ -15,6 +17,7 @@ async def test_ten_matches_that_begin_at_once_all_have_their_boards(evening):
         await group.wait(lambda m: m.photo is not None)
 
 
+@pytest.mark.long
 async def test_groups_that_are_flooded_hold_up_no_other(evening):
     server, store = evening.server, evening.salle.store
     groups = []

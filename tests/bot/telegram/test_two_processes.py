@@ -122,7 +122,9 @@ async def test_a_process_that_begins_while_another_tells_repeats_nothing(matches
 
 
 @pytest.mark.parametrize(
-    ("ending", "within"), [(Teller.stop, 5.0), (Teller.kill, OVER)], ids=["told to stop", "killed"]
+    ("ending", "within"),
+    [(Teller.stop, 5.0), pytest.param(Teller.kill, OVER, marks=pytest.mark.long)],
+    ids=["told to stop", "killed"],
 )
 async def test_what_a_process_waited_with_when_it_ended_is_told_once_by_another(
     matches, ending, within
@@ -156,6 +158,7 @@ async def test_a_process_that_wakes_up_does_not_repeat_what_another_has_told(mat
     assert matches.messages() == matches.all_once()
 
 
+@pytest.mark.long
 async def test_a_process_that_wakes_up_goes_on_telling(matches):
     async with matches.teller() as sleeper:
         await matches.begin()

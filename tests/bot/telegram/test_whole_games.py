@@ -86,6 +86,7 @@ async def test_gyges(evening, typed):
     await rematch(evening)
 
 
+@pytest.mark.long
 async def test_cannae(evening):
     await begin(evening, f"cannae {CANNAE_OPTIONS}")
     for number, squares in enumerate(CANNAE):

@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
+
 from tests.bot.telegram.evening import is_over
 from tests.words.transcripts import split_sentences
 
 
+@pytest.mark.long
 async def test_the_end_of_a_match_is_told_once_to_each_and_in_the_group(evening):
     for person in (evening.anna, evening.bea):
         await person.starts()
