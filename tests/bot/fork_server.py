@@ -1,6 +1,6 @@
 """A process that has loaded all of Salle, and forks: `python -m tests.bot.fork_server FD`.
 
-Loading takes more than a second of a processor, and tests begin some hundreds of processes. Each
+Loading takes seconds of a processor, and tests begin some hundreds of processes. Each
 is a process like any other, but that it shares what was loaded. All test processes of a run connect
 to the socket FD. Over its line each tells what is to be begun, and gives the new process's standard
 input, output, error and the pipe on which its number and its end are told. The server is nobody's
@@ -14,6 +14,7 @@ import fcntl
 import gc
 import json
 import os
+import re
 import socket
 import sys
 import threading
@@ -127,23 +128,45 @@ def held() -> Iterator[None]:
 
 
 def load() -> None:
-    """All that Salle ever loads."""
-    for name in ("bot.composition", "bot.doctor.main", "tests.bot.salle"):
+    """All that Salle ever loads, reads and draws ahead."""
+    for name in ("bot.start", "bot.composition", "bot.doctor.main", "tests.bot.salle"):
         import_module(name)
     for platform in ("discord", "telegram", "web"):
         import_module(f"bot.adapters.{platform}.adapter")
-    from bot.application.locales import words_file  # noqa: PLC0415 - as all else, in this process
-    from bot.messages.words import LANGUAGES, say_in  # noqa: PLC0415 - as above
-    from engines.packages import find_games  # noqa: PLC0415 - as above
-    from engines.registry import load_player  # noqa: PLC0415 - as above
+    _load_games()
+    _read_words()
+    from bot.adapters.web.pages import content_security_policy  # noqa: PLC0415 - as all, for forks
+    from bot.commands.registry import registry  # noqa: PLC0415 - as above
 
-    for game in find_games():
-        load_player(game)
-    for language in LANGUAGES:
-        for file in words_file("hall", language).parent.iterdir():
-            f"{file.stem}-" in say_in(language)  # noqa: B015 - which reads it
+    registry()
+    with suppress(KeyError, FileNotFoundError):  # the page is not built
+        content_security_policy()
     gc.collect()
     gc.freeze()
+
+
+def _load_games() -> None:
+    from bot.application.catalogue import Catalogue  # noqa: PLC0415 - in this process alone
+    from bot.messages.warming import first_pictures  # noqa: PLC0415 - as above
+    from renderers.kit import webp  # noqa: PLC0415, F401 - as above
+    from renderers.rendering import render, warm  # noqa: PLC0415 - as above
+    from renderers.style import OF_CHATS  # noqa: PLC0415 - as above
+
+    for game in Catalogue().games.values():
+        first, *others = first_pictures(game, OF_CHATS)
+        render(*first)
+        for view, style in others:
+            warm(view, style)
+
+
+def _read_words() -> None:
+    from bot.application.locales import words_file  # noqa: PLC0415 - in this process alone
+    from bot.messages.words import LANGUAGES, say_in  # noqa: PLC0415 - as above
+
+    for language in LANGUAGES:
+        for file in words_file("hall", language).parent.iterdir():
+            for key in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE):
+                key in say_in(language)  # noqa: B015 - which reads its file and compiles it
 
 
 if __name__ == "__main__":
