@@ -11,19 +11,17 @@ from tests.bot.web.driver import PATIENCE
 
 expect.set_options(timeout=2 * PATIENCE)
 
-GROUPS = 2
 HERE = Path(__file__).parent
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for groups
 def pytest_collection_modifyitems(items):
-    """Two workers at most have a Chromium and a Salle, file by file: starting them, and drawing
-    every game's first pictures, takes longer than most of the tests.
+    """One worker has a Chromium and a Salle: starting them, and drawing every game's first
+    pictures, takes longer than most of the tests.
     """
-    mine = [item for item in items if item.path.parent == HERE]
-    files = sorted({item.path for item in mine})
-    for item in mine:
-        item.add_marker(pytest.mark.xdist_group(f"browsing {files.index(item.path) % GROUPS}"))
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.xdist_group("browsing"))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
