@@ -27,6 +27,7 @@ async def test_the_time_to_come_goes_on_while_the_page_stands_open(crowd):
     await expect(first.locator(".ask .clock [aria-hidden]")).to_have_text("2 days")
 
 
+@pytest.mark.long  # the draw shows the menu and the button of the other
 async def test_a_match_is_adjourned_and_goes_on_by_the_menu_and_the_buttons(both):
     first, waits = both
     await press(first.get_by_role("button", name="More"))

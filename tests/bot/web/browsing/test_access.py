@@ -1,6 +1,6 @@
 """What axe finds on every screen, and what it can't see: landmarks, order, sizes, said once."""
 
-from itertools import cycle
+from itertools import product
 
 import pytest
 import pytest_asyncio
@@ -34,6 +34,14 @@ RULES = {
 def every_game_in_long(*usual: str) -> list:
     """Parameters: these games in the usual tests, the others in the long profile."""
     return [pytest.param(game, marks=() if game in usual else pytest.mark.long) for game in GAMES]
+
+
+USUAL = (("gyges", "light"), ("audatia", "dark"))
+LOOKED_AT = [
+    pytest.param(*one, marks=() if one in USUAL else pytest.mark.long)
+    for one in product(GAMES, ("light", "dark"))
+]
+"""Games and themes: of squares and of chips in the usual tests, which see cards in the preview."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -81,7 +89,7 @@ async def test_the_arrival_is_accessible_with_its_folds_open(crowd, manners):
     assert await found_wrong(anna) == []
 
 
-@pytest.mark.parametrize(("game", "theme"), [*zip(GAMES, cycle(["light", "dark"]), strict=False)])
+@pytest.mark.parametrize(("game", "theme"), LOOKED_AT)
 async def test_a_table_is_accessible_when_asked(study, game, theme):
     anna = await study(game, WIDE if theme == "light" else PHONE, color_scheme=theme)
     assert await found_wrong(anna) == []
@@ -134,12 +142,19 @@ async def test_an_invitation_is_accessible_to_both(crowd):
         assert await found_wrong(page) == []
 
 
-async def test_whatever_lies_over_the_table_is_accessible(study):
+@pytest.mark.parametrize(
+    "entries",
+    [
+        ("Rules of En Garde", "Calendar", "Keys"),
+        pytest.param(("Board as text", "History"), marks=pytest.mark.long),
+    ],
+)
+async def test_whatever_lies_over_the_table_is_accessible(study, entries):
     anna = await study("en_garde")
     more = anna.get_by_role("button", name="More", exact=True).first
     await press(more)
     assert await violations_of(anna, "[role=menu]") == []
-    for entry in ("Board as text", "Rules of En Garde", "Calendar", "History", "Keys"):
+    for entry in entries:
         if await anna.get_by_role("menuitem").count() == 0:
             await press(more)
         await press(anna.get_by_role("menuitem", name=entry))
@@ -180,7 +195,7 @@ async def test_an_address_that_leads_nowhere_is_accessible_and_shows_the_way_hom
 
 
 async def test_large_print_and_forced_colours_are_accessible(study):
-    anna = await study("cannae", forced_colors="active")
+    anna = await study("gyges", forced_colors="active")
     await anna.evaluate("() => { document.documentElement.dataset.textSize = 'large' }")
     assert await found_wrong(anna) == []
     await anna.evaluate("() => { document.documentElement.dataset.textSize = 'common' }")
@@ -199,7 +214,7 @@ async def test_enlarged_twice_and_four_times_nothing_stands_out_at_the_side(stud
 
 
 async def test_the_first_tab_skips_to_the_board(study):
-    anna = await reload(await study("cannae"))  # where a page begins that nothing was pressed on
+    anna = await reload(await study("en_garde"))  # where a page begins that nothing was pressed on
     await press_key(anna, "Tab")
     await press_key(anna, "Enter")
     assert await anna.evaluate("() => Boolean(document.activeElement?.closest('main'))")
@@ -216,7 +231,7 @@ async def test_the_log_stands_behind_the_buttons_of_the_move(study):
     assert order
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", every_game_in_long("en_garde", "gyges", "audatia"))
 async def test_a_controls_name_contains_what_can_be_read_on_it(study, game):
     anna = await study(game)
     wrong = await anna.evaluate(

@@ -17,6 +17,7 @@ from tests.bot.web.driver import (
     type_text,
     write,
 )
+from tests.bot.web.seated import arrive, ask, open_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -97,8 +98,8 @@ async def test_a_double_click_copies_one_link_which_is_made_anew_when_the_terms_
     await press(anna.locator("#copy"))
     await expect(link).not_to_have_attribute("href", old)
     await expect(anna.locator("#tables-title + ul li")).to_have_count(1)  # the old one is gone
-    bea = await crowd.person(await link.get_attribute("href"))
-    await expect(bea.locator(".facts").first).to_contain_text("first to 1")
+    facts = await ask(anna, "/api/table/" + (await link.get_attribute("href")).rsplit("/", 1)[1])
+    assert "first to 1" in str(facts["sides"])
 
 
 async def test_what_is_offered_to_anybody_is_taken_from_the_list_and_opens_for_both(crowd):
@@ -124,10 +125,8 @@ async def test_a_line_says_what_each_chosen_option_means(crowd):
 
 
 async def test_somebody_else_of_the_same_browser_sits_down_by_name(crowd):
-    anna = await crowd.newcomer()
-    await write(anna.locator("#name"), "Anna")
-    await press(anna.locator("#play"))
-    assert TABLE.search(anna.url)
+    anna = await arrive(crowd, "Anna")
+    await open_table(anna, "en_garde", level="novice")
     await go_to(anna, "/?chair=1")
     await expect(anna.locator("#name")).to_have_value("")
     await press(anna.locator(".again").get_by_role("button", name="Anna"))

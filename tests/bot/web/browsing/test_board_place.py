@@ -17,10 +17,15 @@ SEND = "[data-verb=ps]"
 
 @pytest.mark.parametrize(
     ("game", "viewport"),
-    [("en_garde", WIDE), ("cannae", PHONE)]
-    + [
-        pytest.param(*one, marks=pytest.mark.long)
-        for one in (("en_garde", PHONE), ("cannae", WIDE), ("gyges", WIDE), ("audatia", WIDE))
+    [
+        ("en_garde", WIDE),
+        *(
+            pytest.param(game, window, marks=pytest.mark.long)
+            for game, window in (
+                *(("en_garde", PHONE), ("cannae", PHONE), ("cannae", WIDE)),
+                *(("gyges", WIDE), ("audatia", WIDE)),
+            )
+        ),
     ],
 )
 async def test_a_turn_an_error_and_steps_leave_the_board_where_it_is(crowd, game, viewport):

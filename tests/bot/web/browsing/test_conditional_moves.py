@@ -32,6 +32,7 @@ async def test_a_line_is_clicked_through_on_the_board(waits):
     await expect(waits.locator(".listed")).to_have_count(0)
 
 
+@pytest.mark.long
 async def test_a_line_is_typed_and_listed_and_what_is_wrong_is_told_and_goes_on_from_there(waits):
     field = waits.get_by_role("combobox")
     await write(field, "/if Mc2b3: Mc7c3", key="Enter")

@@ -28,6 +28,7 @@ async def opened_film(crowd, *, no_film=False, **manners):
     return film, await answer.value
 
 
+@pytest.mark.long
 async def test_the_film_of_a_match_opens_after_its_end_and_begins_by_itself(crowd):
     film, answer = await opened_film(crowd, reduced_motion="no-preference")
     assert await answer.header_value("Content-Type") == "video/mp4"

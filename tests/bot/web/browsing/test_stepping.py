@@ -144,6 +144,7 @@ async def test_a_spectator_of_a_position_sees_no_hand(crowd):
     await expect(carla.locator(".hand .card")).to_have_count(0)
 
 
+@pytest.mark.long
 async def test_both_hands_of_a_position_lie_open_after_the_end(crowd):
     winner, loser, table = await playing(crowd)
     await winner.plays(table)

@@ -41,6 +41,15 @@ def send(page):
     return page.locator("[data-verb=ps]")
 
 
+async def test_a_reload_in_the_middle_of_a_preview_asks_anew(tabs):
+    page = tabs[0]
+    await press_key(first(page), "Enter")
+    await expect(send(page)).to_be_visible()
+    await reload(page)
+    await expect(first(page)).to_be_visible()
+    await expect(send(page)).to_have_count(0)
+
+
 async def test_a_preview_goes_when_another_tab_sends_and_the_focus_is_on_what_is_asked(tabs):
     here, elsewhere = tabs
     lines = await here.locator(".log a").count()
@@ -53,15 +62,6 @@ async def test_a_preview_goes_when_another_tab_sends_and_the_focus_is_on_what_is
         await expect(send(page)).to_have_count(0)
         await expect(page.locator(".log a")).not_to_have_count(lines)
     await expect(here.locator(".asked")).to_be_focused()
-
-
-async def test_a_reload_in_the_middle_of_a_preview_asks_anew(tabs):
-    page = tabs[0]
-    await press_key(first(page), "Enter")
-    await expect(send(page)).to_be_visible()
-    await reload(page)
-    await expect(first(page)).to_be_visible()
-    await expect(send(page)).to_have_count(0)
 
 
 async def test_a_finished_match_is_kept_as_a_file_with_its_moves(match):

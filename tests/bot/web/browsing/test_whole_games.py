@@ -20,8 +20,8 @@ OPTIONS = {"en_garde": "touches=1", "gyges": "", "cannae": CANNAE_OPTIONS, "auda
 SQUARES = {"gyges": GYGES, "cannae": CANNAE}
 CASES = [
     ("en_garde", "touch", 0),
-    ("gyges", "keyboard", 2),
-    ("cannae", "typing", 6),
+    ("gyges", "keyboard", 3),
+    ("cannae", "typing", 8),
     *(
         pytest.param(game, way, 0, marks=pytest.mark.long)
         for game in OPTIONS
@@ -165,7 +165,10 @@ async def test_a_game_is_played_to_its_end_with_both_hands(crowd, game, way, mad
 
 @pytest.mark.parametrize(
     ("game", "options", "way"),
-    [("cannae", CANNAE_OPTIONS, ("a2", "b3")), ("gyges", "", ("a1", "b1"))],
+    [
+        ("cannae", CANNAE_OPTIONS, ("a2", "b3")),
+        pytest.param("gyges", "", ("a1", "b1"), marks=pytest.mark.long),
+    ],
 )
 async def test_a_piece_that_is_dragged_ends_in_the_preview_that_two_clicks_give(
     crowd, game, options, way

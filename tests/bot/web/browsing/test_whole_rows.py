@@ -34,6 +34,7 @@ async def test_what_was_seen_of_the_rivals_first_hand_is_not_cut_through(anna):
         assert cut == 0, (width, height)
 
 
+@pytest.mark.long
 async def test_nor_is_it_in_the_longest_language(anna):
     await ask(anna, "/api/choose", {"name": "language", "value": "fr"})
     await resize(anna, 1366, 768)

@@ -177,10 +177,10 @@ async def test_a_push_message_is_shown_as_it_was_written(notified):
     assert await page.evaluate(NOTIFICATIONS) == [shown]
 
 
-async def test_a_browser_that_signs_up_is_told_by_the_server_and_off_again(crowd):
-    mover, _, table = await met(crowd)
-    await mover.context.grant_permissions(["notifications"])
-    await mover.context.add_init_script(
+async def test_a_browser_that_signs_up_is_told_by_the_server_and_off_again(visited):
+    _, waiter, table, _ = visited
+    await waiter.context.grant_permissions(["notifications"])
+    await waiter.context.add_init_script(
         """
         const subscription = {
             endpoint: "https://fcm.googleapis.com/fcm/send/abc",
@@ -197,7 +197,7 @@ async def test_a_browser_that_signs_up_is_told_by_the_server_and_off_again(crowd
         Notification.requestPermission = async () => "granted";
         """
     )
-    page = await seen(mover, table)
+    page = await seen(waiter, table)
     await press(page.get_by_role("button", name="More").first)
     switch = page.get_by_role("menuitemcheckbox", name="Notify me")
     await expect(switch).to_have_attribute("aria-checked", "false")
