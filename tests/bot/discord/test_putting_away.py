@@ -1,8 +1,10 @@
 """The real process on Discord: what came to nothing goes, and its old buttons say so."""
 
+import pytest
 from redis.asyncio import Redis
 
 
+@pytest.mark.long
 async def test_a_declined_challenge_goes_and_then_its_button_says_so(running):
     await running.ready()
     card = await running.challenge(running.anna, running.bea)
@@ -18,6 +20,7 @@ async def test_a_declined_challenge_goes_and_then_its_button_says_so(running):
     assert reply.text == "There is no such table, or no longer. /tables shows yours."
 
 
+@pytest.mark.long
 async def test_a_match_that_is_over_stays_though_the_references_to_its_messages_go(running):
     await running.ready()
     await running.match(game="cannae", variant=None, options=None)

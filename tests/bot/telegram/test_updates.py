@@ -4,10 +4,13 @@ import asyncio
 
 import pytest
 
-from tests.bot.telegram.evening import Running, data, moves
+from bot.adapters.telegram.adapter import make_adapter
+from tests.bot.running import at_work
+from tests.bot.telegram.evening import Evening, Running, data, moves
 from tests.servers.valkey import free_port, private_valkey
 
-CROWD = 40
+CROWD = 12
+WAYS = ("running", "hooked")
 
 
 def crowd(server):
@@ -40,7 +43,7 @@ async def check_answers(people):
     """One answer each; those who challenged have one table."""
     assert [len(one.from_bot) for one in people] == [1] * CROWD
     assert [len(tables(one)) for one in people] == [0, 1] * (CROWD // 2)
-    for one in people[1::10]:
+    for one in people[1::6]:
         (card,) = one.from_bot
         await one.sends("/tables")
         listed = await one.wait(lambda m, card=card: m.id > card.id)
@@ -64,12 +67,19 @@ async def hooked(running):
     return running
 
 
-@pytest.fixture(params=["running", "hooked"])
+@pytest.fixture
 def process(request):
-    """Salle as a process of its own, by polling and by a webhook."""
+    """Salle as a process of its own, by polling or by a webhook."""
     return request.getfixturevalue(request.param)
 
 
+def ways(usual):
+    """Each of the two; one only in the long profile."""
+    every = [pytest.param(w, marks=[] if w == usual else pytest.mark.long) for w in WAYS]
+    return pytest.mark.parametrize("process", every, indirect=True)
+
+
+@ways("running")
 async def test_what_is_asked_just_before_a_stop_is_answered_once(process):
     people = crowd(process.server)
     await process.ready()
@@ -82,6 +92,7 @@ async def test_what_is_asked_just_before_a_stop_is_answered_once(process):
     await check_answers(people)
 
 
+@ways("hooked")
 async def test_what_was_fetched_before_a_kill_is_answered_once(process):
     """Everything has been fetched, and nothing answered, when the process dies."""
     server, people = process.server, crowd(process.server)
@@ -99,6 +110,7 @@ async def test_what_was_fetched_before_a_kill_is_answered_once(process):
     await check_answers(people)
 
 
+@pytest.mark.long
 async def test_what_can_not_be_answered_before_a_stop_is_answered_after_it(running):
     server, people = running.server, crowd(running.server)
     await running.ready()
@@ -118,16 +130,17 @@ async def test_who_asks_for_many_things_is_answered_in_their_order_across_a_stop
     (one, *_) = crowd(running.server)
     games = ("en_garde", "cannae", "gyges", "audatia")
     await running.ready()
-    for game in games * 5:
+    for game in games * 2:
         await one.sends(f"/rules {game}")
     await running.stop()
     await running.ready()
-    await running.server.bell.until(lambda: len(one.from_bot) >= 20 or None, within=30)
+    await running.server.bell.until(lambda: len(one.from_bot) >= 8 or None, within=30)
     titles = [message.text.split(" · ")[0].split("\n")[0] for message in one.from_bot]
-    assert titles == titles[:4] * 5
+    assert titles == titles[:4] * 2
     assert len(set(titles[:4])) == 4
 
 
+@pytest.mark.long
 async def test_updates_that_come_twice_act_once(running):
     server, people = running.server, crowd(running.server)
     await running.ready()
@@ -193,15 +206,17 @@ async def test_a_typed_move_that_a_kill_left_unanswered_is_played_once(running):
     assert told.text.count("passed") == 1, told.text
 
 
-async def test_a_message_that_gets_a_preview_after_a_restart_asks_nothing_again(running):
-    await running.ready()
-    asked = await running.anna.sends(running.group, "/challenge en_garde")
-    await running.group.wait(lambda m: "Take it" in m.labels)
-    await running.stop()
-    mark = running.server.mark()
-    await running.ready()
-    await running.anna.rewrites(asked, asked.text)
-    await running.anna.sends(running.group, "/help")
-    await running.group.wait(lambda m: "play by correspondence" in m.text, since=mark)
-    await asyncio.sleep(1.0)
-    assert not [m for m in running.group.since(mark) if "Take it" in m.labels]
+async def test_a_message_that_gets_a_preview_after_a_restart_asks_nothing_again(server, unlisted):
+    evening = Evening(server)
+    async with evening.open():
+        await evening.greeted()
+        asked = await evening.anna.sends(evening.group, "/challenge en_garde")
+        await evening.group.wait(lambda m: "Take it" in m.labels)
+    adapter = make_adapter(evening.settings, evening.salle.app, evening.pictures)
+    async with at_work(evening.salle, evening.pictures, "telegram", adapter):
+        mark = server.mark()
+        await evening.anna.rewrites(asked, asked.text)
+        await evening.anna.sends(evening.group, "/help")  # answered after it, as it came later
+        await evening.group.wait(lambda m: "play by correspondence" in m.text, since=mark)
+        await asyncio.sleep(0.1)
+    assert not [m for m in evening.group.since(mark) if "Take it" in m.labels]
