@@ -2,6 +2,7 @@ import asyncio
 
 import pytest
 
+from bot.adapters.discord import command_sync
 from bot.commands.application import Application
 from storage.base import Rate
 from tests.bot.discord.evening import Evening, Running
@@ -21,8 +22,28 @@ def patience(monkeypatch, server):
     server.patience = server.limits.answer_within = 15.0
 
 
+@pytest.fixture(scope="session")
+def given():
+    """The commands as Discord got them first."""
+    return {}
+
+
 @pytest.fixture
-async def evening(patience, server):
+def listed(monkeypatch, server, given):
+    """Discord has the commands of the first evening: to make them anew takes long."""
+    sync = command_sync._sync
+
+    async def once(tree, store):
+        if not given:
+            await sync(tree, store)
+            given.update(server.world.commands)
+        server.world.commands = {scope: [*commands] for scope, commands in given.items()}
+
+    monkeypatch.setattr(command_sync, "_sync", once)
+
+
+@pytest.fixture
+async def evening(patience, listed, server):
     """Salle in this process."""
     async with Evening(server).open() as opened:
         yield opened

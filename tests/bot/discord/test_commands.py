@@ -5,7 +5,9 @@ import pytest
 from bot.adapters.discord.layout import escape
 from bot.adapters.discord.requests import read_table
 from bot.commands.registry import registry
+from bot.messages.pictures import Pictures
 from bot.messages.words import say_in
+from tests.bot.running import at_work
 from tests.servers.discord import check_commands
 
 ALONE = {"challenge", "move", "hand", "board", "tables", "rules", "card", "help"}
@@ -16,6 +18,11 @@ GROUPS = {
     "settings": {"show", "language", "theme", "quiet", "hours", "vacation", "forget"},
 }
 LOCALES = {"it", "es-ES", "es-419", "fr"}
+
+
+@pytest.fixture
+def listed():
+    """Here Discord is given them in each test."""
 
 
 @pytest.fixture
@@ -36,6 +43,13 @@ async def test_what_belongs_together_stands_in_a_group(registered):
     found = {c["name"]: {o["name"] for o in c["options"]} for c in registered if c["type"] == 1}
     assert {name: found[name] for name in GROUPS} == GROUPS
     assert len(registry().commands) == len(ALONE) + sum(map(len, GROUPS.values()))
+
+
+async def test_they_are_registered_again_only_when_they_change(no_waiting, evening):
+    server, salle = evening.server, evening.salle
+    async with at_work(salle, Pictures(), "discord", evening._adapter()):
+        await server.wait(lambda: server.gateway.identifies == 2, 10, "the second process")
+    assert len(server.requests("PUT /applications/{id}/commands")) == 1
 
 
 def from_before(evening, name, *options):

@@ -76,13 +76,6 @@ async def test_told_to_stop_it_answers_what_is_under_way_and_the_computer_moves_
     assert len([m for m in anna.dm.messages if m.text == turn.text]) == 1
 
 
-async def test_commands_are_registered_again_only_when_they_change(running):
-    await running.ready()
-    await running.stop()
-    await running.ready()
-    assert len(running.server.requests("PUT /applications/{id}/commands")) == 1
-
-
 async def test_a_wrong_token_ends_in_one_sentence(running):
     await running.start(DISCORD_TOKEN="a.wrong.token")
     code, written = await running.end()
