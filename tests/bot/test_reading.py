@@ -114,7 +114,7 @@ def test_the_computer_goes_by_salle_and_its_level(language: str) -> None:
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 async def test_no_sentence_is_told_twice_within_one_post(game: str, language: str, seed: int):
     evening = Evening(language)
-    await evening.match(game, seed, most=40 if seed == 1 else MOST)
+    await evening.match(game, seed, most=20 if seed == 1 else MOST)
     posts = [one.post for one in evening.shown if one.post]
     assert len(posts) > 10
     for post in posts:

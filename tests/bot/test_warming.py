@@ -102,6 +102,7 @@ async def test_a_game_that_cannot_be_drawn_ahead_stops_no_other(
         return first_pictures(game, of_chats)
 
     monkeypatch.setattr(drawing, "_warm", warm)
+    monkeypatch.setattr(drawing, "_warm_end_plates", lambda *_: None)  # which takes longest
     monkeypatch.setattr(warming, "first_pictures", first_of)
     monkeypatch.setattr(warming, "AFTER_THE_START", 0)
     pictures = Pictures()

