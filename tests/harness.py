@@ -36,7 +36,7 @@ BEA = Player(address="local:bea", name="Bea")
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
-fewer = settings(max_examples=max(1, settings().max_examples // 2))
+fewer = settings(max_examples=max(1, settings().max_examples // 4))
 """For a law that tries all that may be done at every step of a walk."""
 
 SOME = 8

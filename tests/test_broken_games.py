@@ -226,6 +226,7 @@ def test_a_skeleton_passes_every_test_of_a_game_without_an_edit(tmp_path):
     assert " passed" in run(copy, *quick, *CONTRACT, "tests/engines/madeup")
 
 
+@pytest.mark.long
 def test_a_skeleton_in_a_package_of_its_own_passes_too(madeup):
     path = Path(os.pathsep.join([str(ROOT), str(madeup.parent)]))
     quick = (*QUICKLY, "-k", "madeup")

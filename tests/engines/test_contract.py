@@ -51,6 +51,7 @@ def draws(game):
 
 
 @every_game
+@fewer
 @given(way=walks())
 def test_the_log_alone_rebuilds_the_game(game, way):
     """Through the stored rows, legality checked again."""
@@ -61,6 +62,7 @@ def test_the_log_alone_rebuilds_the_game(game, way):
 
 
 @every_game
+@fewer
 @given(way=walks(), onlooker=onlookers, salt=salts)
 def test_what_has_no_secrets_is_the_same_for_everybody(game, way, onlooker, salt):
     *_, (_, match) = walk(game, way)
@@ -71,6 +73,7 @@ def test_what_has_no_secrets_is_the_same_for_everybody(game, way, onlooker, salt
 
 
 @every_game
+@fewer
 @given(way=walks())
 def test_a_fold_continues_from_where_it_was(game, way):
     *_, (record, match) = walk(game, way)
@@ -103,6 +106,7 @@ def test_nobody_learns_what_he_may_not_know(game, way, onlooker, salt):
 
 
 @every_game
+@fewer
 @given(way=walks(), onlooker=onlookers)
 def test_views_are_compared_by_all_that_they_hold(game, way, onlooker):
     """Else two views could be called equal, and one of them tell more."""
@@ -354,6 +358,7 @@ def test_random_games_end(game, seed):
 
 
 @every_game
+@fewer
 @given(way=walks(), row=st.integers(0, 60), at=st.integers(0, 1_000), put=st.binary(max_size=3))
 def test_a_damaged_record_closes_its_table_and_breaks_nothing_else(game, way, row, at, put):
     *_, (record, _) = walk(game, way)

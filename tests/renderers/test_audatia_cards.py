@@ -26,21 +26,21 @@ from tests.every import every
 from tests.renderers.picture_checks import STYLE, USUAL_STYLES, colours
 
 
+@pytest.mark.parametrize("scale", [0.5, pytest.param(1.0, marks=pytest.mark.long)])
 @every("code", CODES)
-def test_every_card_is_drawn_small_in_the_middle_of_its_paper(code):
+def test_every_card_is_drawn_small_in_the_middle_of_its_paper(code, scale):
     """Nothing is written over its edge, and nothing beyond."""
-    style = USUAL_STYLES[CODES.index(code) % len(USUAL_STYLES)]
+    style = replace(USUAL_STYLES[CODES.index(code) % len(USUAL_STYLES)], scale=scale)
     view = album("audatia")[code]
     data = render(view, style)
     picture = Image.open(io.BytesIO(data)).convert("RGB")
     assert picture.size == size(view, style)
-    assert len(data) <= (40 if picture.size == (600, 900) else 80) * 1024
+    assert len(data) <= (40 if 3 * picture.width == 2 * picture.height else 80) * 1024 * scale
     ground = rgb(palette_of(style).ground)
-    assert list(colours(picture.crop((0, 0, picture.width, 6)))) == [ground]
-    assert list(colours(picture.crop((0, picture.height - 8, picture.width, picture.height)))) == [
-        ground
-    ]
-    assert list(colours(picture.crop((0, 0, 4, picture.height)))) == [ground]
+    width, height = picture.size
+    top, foot, left = (round(margin * scale) for margin in (6, 8, 4))
+    for edge in ((0, 0, width, top), (0, height - foot, width, height), (0, 0, left, height)):
+        assert list(colours(picture.crop(edge))) == [ground]
 
 
 def test_no_two_techniques_have_the_same_sign():

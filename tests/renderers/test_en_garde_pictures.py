@@ -270,7 +270,7 @@ def head_of(view, style):
 @every("style", PRINTS)
 @every("seat", Seat)
 @pytest.mark.parametrize(
-    "one", [1, 9, 21, *(pytest.param(n, marks=pytest.mark.long) for n in range(1, 23, 2))]
+    "one", [1, 21, *(pytest.param(n, marks=pytest.mark.long) for n in range(1, 23, 2))]
 )
 def test_a_raised_blade_and_a_plume_stay_below_the_cards(style, seat, one):
     for distance in {1, 2, 3, min(5, 23 - one)} & set(range(1, 24 - one)):
@@ -289,7 +289,7 @@ def test_a_raised_blade_and_a_plume_stay_below_the_cards(style, seat, one):
 
 @every("style", PRINTS)
 @pytest.mark.parametrize(
-    "one", [1, 11, 20, 22, *(pytest.param(n, marks=pytest.mark.long) for n in range(2, 22))]
+    "one", [1, 22, *(pytest.param(n, marks=pytest.mark.long) for n in range(2, 22))]
 )
 def test_what_hangs_below_the_strip_never_overlaps(style, one):
     """Numbers of squares, the two tabs, the brace and the distance."""
@@ -305,7 +305,7 @@ def test_what_hangs_below_the_strip_never_overlaps(style, one):
 
 @every("style", PRINTS)
 @every("seat", Seat)
-@every("count", range(1, 6))
+@every("count", (1, 5))
 def test_a_long_name_on_its_pennant_touches_nothing(style, seat, count):
     long = replace(style, names=Pair(one="W" * 32, two="Å" + "g" * 31))
     view = table(struck(9, 13, seat.other, count=count), to_act=seat)

@@ -22,7 +22,7 @@ from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme
 from tests.harness import GAMES, whole_game
 
 STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
-MOVES = 12
+MOVES = 6
 LEAST_ALIKE = 3.0  # levels of 255, as a mean over the picture: a fencer's step makes more
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -94,12 +94,10 @@ def test_a_player_can_begin_before_he_has_the_whole_file(game):
 @pytest.mark.parametrize(
     "style",
     [
-        replace(STYLE, theme=Theme.DARK),
-        replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND),
-        replace(STYLE, text_size=TextSize.LARGE),
-        replace(STYLE, mirrored=True),
+        replace(STYLE, theme=Theme.DARK, text_size=TextSize.LARGE),
+        replace(STYLE, colour_vision=ColourVision.COLOUR_BLIND, mirrored=True),
     ],
-    ids=["dark", "colour-blind", "large print", "mirrored"],
+    ids=["dark, large print", "colour-blind, mirrored"],
 )
 def test_a_film_is_in_its_askers_style(style):
     shown = views("en_garde")[:2]
@@ -108,7 +106,7 @@ def test_a_film_is_in_its_askers_style(style):
     assert as_his < as_common
 
 
-@pytest.mark.parametrize("frame", [Framing.TALL, Framing.WIDE])
+@pytest.mark.parametrize("frame", [Framing.TALL, pytest.param(Framing.WIDE, marks=pytest.mark.long)])
 def test_a_film_of_a_match_that_is_over_rests_on_its_plate_in_the_middle(frame):
     shown = views("gyges", moves=300)
     over = FinishedMatch(
@@ -148,7 +146,7 @@ def test_no_view_is_none():
 @every_game
 def test_what_is_repainted_in_parts_is_what_is_painted_anew(game):
     repainting = Repainting()
-    for view in views(game, moves=9):
+    for view in views(game):
         region = renderer_of(view).draw(view, STYLE).region()
         assert repainting.show(region).tobytes() == region.to_rgb().tobytes()
 

@@ -40,7 +40,7 @@ def in_frames(view, style):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, style=some_style)
-@settings(max_examples=6)
+@settings(max_examples=4)
 def test_all_places_and_cards_lie_within_the_picture(game, way, onlooker, style):
     for _, match in walk(game, way):
         view = game.view(match.game_state, onlooker)
@@ -54,10 +54,10 @@ def test_all_places_and_cards_lie_within_the_picture(game, way, onlooker, style)
 @pytest.mark.parametrize(
     ("view", "styles"),
     [
-        (MY_TURN, [STYLE, LARGE]),
-        (THROWN_UP, [STYLE, DENSE]),
+        (MY_TURN, [LARGE]),
+        (THROWN_UP, [DENSE]),
         (gyges_views.MOVED, [STYLE]),
-        (audatia_views.GALEAZZO, [STYLE, LARGE]),
+        (audatia_views.GALEAZZO, [LARGE]),
         *(pytest.param(view, [STYLE, LARGE, DENSE], marks=pytest.mark.long) for view in VIEWS),
     ],
 )
@@ -73,6 +73,8 @@ def test_a_picture_is_as_large_as_was_said(view, styles):
 def test_no_frame_betrays_hidden_things(game, way, onlooker, salt):
     *_, match = (match for _, match in walk(game, way) if match.status is Status.PLAYING)
     view = game.view(match.game_state, onlooker)
+    if not view.has_secrets:
+        return
     twin = game.view(other_world(game, match.game_state, onlooker, salt), onlooker)
     for framed in in_frames(view, STYLE)[1:]:
         assert drawn_anew(twin, framed) == drawn_anew(view, framed)

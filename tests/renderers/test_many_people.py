@@ -24,7 +24,7 @@ def canvases(monkeypatch):
 def style(table):
     one, two = (f"Player {2 * table + seat}" for seat in range(2))
     return RenderStyle(
-        scale=0.5,  # as many sprites, drawn sooner
+        scale=0.125,  # as many sprites, drawn sooner
         names=Pair(one=one, two=two),
         coats=Pair(one=coat_of(one), two=coat_of(two)),
     )

@@ -39,7 +39,7 @@ def alone(view, kind, style):
 def test_every_piece_lies_within_the_picture_and_can_be_drawn_alone(
     game, way, onlooker, style, dense
 ):
-    for _, match in list(walk(game, way))[-2:]:
+    for _, match in list(walk(game, way))[-1:]:
         view = game.view(match.game_state, onlooker)
         for frame in framings(game.id):
             framed = replace(style, framing=frame, scale=1.5 if dense else 1.0)
@@ -53,7 +53,7 @@ def test_every_piece_lies_within_the_picture_and_can_be_drawn_alone(
 @pytest.mark.parametrize(
     ("view", "style", "scale"),
     [
-        *zip(QUIET, (STYLE, DARK, SAFE, STYLE), (1.0, 1.5, 1.0, 1.0), strict=True),
+        *zip(QUIET, (STYLE, DARK, SAFE, STYLE), (1.0, 1.0, 1.0, 1.0), strict=True),
         (QUIET[2], LARGE, 1.5),
         *(
             pytest.param(*case, marks=pytest.mark.long)

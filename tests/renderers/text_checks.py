@@ -18,7 +18,7 @@ from tests.harness import some
 
 EN = say_in("en")
 NAMES = Pair(one="Anna", two="Bea")
-FEW = settings(max_examples=max(5, (settings.default or settings()).max_examples // 3))
+FEW = settings(max_examples=max(5, (settings.default or settings()).max_examples // 6))
 """For laws over whole matches in every language."""
 
 LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)

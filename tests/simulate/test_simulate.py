@@ -8,7 +8,7 @@ from tests.simulate.verdict import COUNTERS
 
 
 @pytest.mark.parametrize(
-    ("days", "tables", "turns"), [(3, 40, 50), pytest.param(5, 200, 300, marks=pytest.mark.long)]
+    ("days", "tables", "turns"), [(2, 20, 20), pytest.param(5, 200, 300, marks=pytest.mark.long)]
 )
 def test_some_days_of_many_tables_are_clean(days, tables, turns):
     told = []
@@ -19,5 +19,5 @@ def test_some_days_of_many_tables_are_clean(days, tables, turns):
 
 @pytest.mark.parametrize("counter", COUNTERS)
 def test_each_counter_sees_what_is_broken_on_purpose(counter):
-    verdict = run(days=2, tables=30, seed=7, step=HOUR, fault=counter)
+    verdict = run(days=1, tables=15, seed=7, step=HOUR, fault=counter)
     assert verdict.findings[counter]

@@ -19,6 +19,7 @@ STORES = ["url", pytest.param("cluster_url", marks=pytest.mark.xdist_group("clus
 
 _LONG_IN_A_CLUSTER = {
     "test_all_that_a_dead_worker_left_is_taken_over_in_its_order",
+    "test_the_last_outages_are_kept",
 }
 
 

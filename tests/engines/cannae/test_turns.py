@@ -34,7 +34,7 @@ def everywhere(moves, path=()):
         yield from everywhere(moves, (*path, step))
 
 
-@pytest.mark.parametrize("position", [START, M1, E1])
+@pytest.mark.parametrize("position", [M1, E1, pytest.param(START, marks=pytest.mark.long)])
 def test_taps_lead_to_every_turn_and_to_no_other_position(position):
     state = state_of(position)
     moves = GAME.legal_moves(state, state.actor)

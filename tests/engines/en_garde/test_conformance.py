@@ -58,8 +58,9 @@ def test_a_tree_has_as_many_nodes_and_ends(case, variation):
 
 @cases("trees")
 def test_a_tree_stops_where_it_ends(case):
-    state = board(case["position"])
-    assert GAME.perft(state, 40) == GAME.perft(state, len(case["nodes"]) - 1)
+    count = GAME.perft(board(case["position"]), 40)
+    assert list(count.nodes) == case["nodes"]
+    assert dict(count.outcomes) == case["outcomes"]
 
 
 def test_depth_0_is_one_node():

@@ -12,7 +12,7 @@ from tests.engines.gyges.boards import board, legal
 
 DATA = json.loads(Path(__file__).with_name("conformance.json").read_text("utf-8"))
 POSITIONS = DATA["positions"]
-DEEP = 3_000_000
+DEEP = 400_000
 """Sequences of three moves that are counted every time; more of them only in the long profile."""
 
 every_position = pytest.mark.parametrize("case", POSITIONS, ids=lambda case: case["id"])

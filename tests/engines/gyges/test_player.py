@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engines.core.chance import SeededChance
@@ -63,14 +65,23 @@ def test_an_unknown_level_is_refused():
         chosen(board(START), "grandmaster")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", ["novice", "keen", pytest.param("master", marks=pytest.mark.long)]
+)
 def test_equal_questions_get_equal_answers(level):
     state = board("301020/012003/000000/000000/300210/021030 S")
     assert chosen(state, level) == chosen(state, level)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("rows", [1, 2])
+@pytest.mark.parametrize(
+    ("level", "rows"),
+    [
+        ("novice", 1),
+        ("keen", 2),
+        ("master", 1),
+        *(pytest.param(*case, marks=pytest.mark.long) for case in product(LEVELS, (1, 2))),
+    ],
+)
 def test_north_sets_up_so_that_south_has_no_goal_at_once(level, rows):
     empty = board(EMPTY, setup_rows=rows)
     south = play(empty, str(chosen(empty, level))).state

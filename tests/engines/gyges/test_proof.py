@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engines.core.lab import play_out
@@ -24,7 +26,7 @@ def at_random(_, moves, chance):
     return listed[chance.below(len(listed))]
 
 
-@pytest.mark.parametrize(("games", "every"), [(1, 5), pytest.param(2, 3, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("games", "every"), [(1, 8), pytest.param(2, 3, marks=pytest.mark.long)])
 @pytest.mark.parametrize("seat", Seat)
 def test_threats_agree_with_the_rules_wherever_they_are_asked(seat, games, every):
     threats, seen = Threats(seat), 0
@@ -37,9 +39,13 @@ def test_threats_agree_with_the_rules_wherever_they_are_asked(seat, games, every
     assert seen > 200
 
 
-@pytest.mark.parametrize("seat", Seat)
-@pytest.mark.parametrize("mover", Seat)
-@pytest.mark.parametrize("every", [6, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("seat", "mover", "every"),
+    [
+        *((seat, seat.other, 6) for seat in Seat),
+        *(pytest.param(*case, 2, marks=pytest.mark.long) for case in product(Seat, Seat)),
+    ],
+)
 def test_threats_asked_about_together_are_those_asked_about_one_by_one(seat, mover, every):
     threats, seen = Threats(seat), 0
     for moment in list(play_out(GAME, options(), both(at_random), seed=3))[2:-1:every]:
