@@ -1,4 +1,7 @@
-"""The wheel, in an environment that has only what Salle depends on."""
+"""The wheel, in an environment that has only what Salle depends on.
+
+It is unpacked there, which is quick; the long profile has pip install it.
+"""
 
 import asyncio
 import os
@@ -57,7 +60,7 @@ def run(*command, cwd=None):
 
 
 @pytest.fixture(scope="module")
-def installed():
+def unpacked():
     # Not in pytest's own folder: a path that is too long can't stand in a script's first line.
     with TemporaryDirectory(prefix="wheel-") as folder:
         source, wheels, environment = (Path(folder, name) for name in ("source", "wheels", "env"))
@@ -65,14 +68,22 @@ def installed():
         run(sys.executable, "-c", BUILD, wheels, cwd=source)
         [wheel] = wheels.iterdir()
         venv.create(environment)
-        python = environment / "bin/python"
         dependencies = Path(folder, "dependencies")
         link_dependencies(dependencies)
         [packages] = environment.glob("lib/python*/site-packages")
         (packages / "dependencies.pth").write_text(f"{dependencies}\n", encoding="utf-8")
-        run(*PIP, "--python", python, "install", "--no-deps", "--no-index", wheel)
-        run(*PIP, "--python", python, "check")
+        with ZipFile(wheel) as held:
+            held.extractall(packages)
         yield Installed(wheel, source, environment / "bin")
+
+
+@pytest.fixture(scope="module")
+def installed(unpacked):
+    python = unpacked.bin / "python"
+    given = ("--no-deps", "--no-index", "--force-reinstall", unpacked.wheel)
+    run(*PIP, "--python", python, "install", *given)
+    run(*PIP, "--python", python, "check")
+    return unpacked
 
 
 def copy_source(target):
@@ -84,11 +95,16 @@ def copy_source(target):
         shutil.copy(ROOT / name, target)
 
 
+def locked():
+    """The names of what `make run` installs."""
+    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    return re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)
+
+
 def link_dependencies(target):
     """A folder with what `make run` installs, and nothing that is for developers only."""
     target.mkdir()
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
-    for name in re.findall(r"^([\w.-]+)==", lock, re.MULTILINE):
+    for name in locked():
         with suppress(metadata.PackageNotFoundError):  # it is for another system
             found = metadata.distribution(name)
             for top in {file.parts[0] for file in found.files} - {"..", "__pycache__"}:
@@ -118,13 +134,31 @@ async def running(*command, folder):
     assert process.returncode == 0, said.decode()
 
 
-def test_the_wheel_holds_every_file_of_the_packages_and_nothing_else(installed):
-    with ZipFile(installed.wheel) as wheel:
+def test_the_wheel_holds_every_file_of_the_packages_and_nothing_else(unpacked):
+    with ZipFile(unpacked.wheel) as wheel:
         held = {name for name in wheel.namelist() if ".dist-info/" not in name}
-    files = (path for package in PACKAGES for path in (installed.source / package).rglob("*"))
-    assert held == {str(path.relative_to(installed.source)) for path in files if path.is_file()}
+    files = (path for package in PACKAGES for path in (unpacked.source / package).rglob("*"))
+    assert held == {str(path.relative_to(unpacked.source)) for path in files if path.is_file()}
 
 
+def test_the_wheel_says_which_command_it_brings_and_what_it_needs(unpacked):
+    [packages] = unpacked.bin.parent.glob("lib/python*/site-packages")
+    [told] = metadata.distributions(name="salle", path=[str(packages)])
+    [command] = told.entry_points
+    assert (command.name, command.value) == ("salle", "bot.start:main")
+    needed = {
+        spelt(re.match(r"[\w.-]+", need)[0]) for need in told.requires if "extra ==" not in need
+    }
+    assert needed
+    assert needed <= set(map(spelt, locked()))
+
+
+def spelt(name):
+    """A package's name, as all its spellings are compared."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+@pytest.mark.long
 async def test_salle_is_the_same_as_python_m_bot(installed):
     assert installed.run("salle", "--version") == f"Salle {__version__}\n"
     as_module = await forks.begin("bot", "--help", env={}, stdout=asyncio.subprocess.PIPE)
@@ -133,27 +167,27 @@ async def test_salle_is_the_same_as_python_m_bot(installed):
     assert installed.run("salle", "--help") == of_module
 
 
-def test_the_lab_comes_with_it(installed):
-    assert "en_garde" in installed.run("python", "-m", "engines", "list")
+def test_the_lab_comes_with_it(unpacked):
+    assert "en_garde" in unpacked.run("python", "-m", "engines", "list")
 
 
-def font_of(installed):
+def font_of(wheel):
     """The address of a font that the page uses."""
-    with ZipFile(installed.wheel) as wheel:
+    with ZipFile(wheel) as wheel:
         name = next(name for name in wheel.namelist() if name.endswith(".woff2"))
     return name.removeprefix("bot/adapters/web")
 
 
-async def test_salle_plays_from_an_empty_folder(installed):
+async def test_salle_plays_from_an_empty_folder(unpacked):
     with TemporaryDirectory(prefix="salle-") as folder:
         async with (
-            running(installed.bin / "salle", folder=folder) as address,
+            running(unpacked.bin / "python", "-m", "bot", folder=folder) as address,
             ClientSession(address, cookie_jar=CookieJar(unsafe=True)) as session,
         ):
             anna = await Visitor(session).arrive("Anna")
             assert (await anna.raw("/healthz"))[0] == 200
             assert b"<html" in (await anna.raw("/"))[1]
-            assert (await anna.raw(font_of(installed)))[1].startswith(b"wOF2")
+            assert (await anna.raw(font_of(unpacked.wheel)))[1].startswith(b"wOF2")
             table = await anna.begin(level="novice")
             board = (await anna.side(table))["post"]["board"]["upright"]["src"]
             assert (await anna.raw(board))[1].startswith(b"RIFF")

@@ -1,4 +1,4 @@
-"""Ten seconds of the small form, in which few people take their time, and more of both forms;
+"""Six seconds of the small form, in which few people take their time, and more of both forms;
 `make chaos` takes two minutes.
 """
 
@@ -9,14 +9,12 @@ from tests.chaos.scene import FEW
 
 
 async def test_what_fails_around_salle_robs_nobody(tmp_path):
-    """With this seed her store is away for two days, then both have a power cut; requests to
-    Telegram are dropped, and Discord refuses more of them.
-    """
+    """With this seed she and her store have a power cut, while requests to Telegram are dropped."""
     told = [f"see {tmp_path}"]
-    few = {"crowd": FEW, "pause": 0.5}
-    verdict = await run(0.16, seed=1872, form=SMALL_FORM, tell=told.append, keep=tmp_path, **few)
+    few = {"crowd": FEW, "pause": 1.0}
+    verdict = await run(0.095, seed=31, form=SMALL_FORM, tell=told.append, keep=tmp_path, **few)
     assert verdict.is_clean, "\n".join([*told, *map(str, verdict.findings.items())])
-    assert verdict.moves > 10
+    assert verdict.moves > 5
 
 
 @pytest.mark.long

@@ -106,7 +106,9 @@ def test_a_film_is_in_its_askers_style(style):
     assert as_his < as_common
 
 
-@pytest.mark.parametrize("frame", [Framing.TALL, pytest.param(Framing.WIDE, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "frame", [Framing.TALL, pytest.param(Framing.WIDE, marks=pytest.mark.long)]
+)
 def test_a_film_of_a_match_that_is_over_rests_on_its_plate_in_the_middle(frame):
     shown = views("gyges", moves=300)
     over = FinishedMatch(

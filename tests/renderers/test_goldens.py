@@ -2,8 +2,23 @@ import pytest
 
 from tests.renderers.goldens import PICTURES, PLATES, difference, drawn, kept
 
+AGAIN_IN_A_STYLE = (
+    *("touch_near_large", "salute_large", "en_garde_wide_compared_dark"),
+    *("gyges_crossed_safe", "gyges_thrown_near_large", "gyges_won_dark", "turned_gyges_won"),
+    *("cannae_lost_rider_safe", "cannae_lost_rider_dark", "cannae_won_large"),
+    *("audatia_elbow_dark", "audatia_bind_safe", "audatia_handle_mirrored"),
+    *("audatia_waits_dark", "audatia_flow_dark"),
+)
+"""Pictures of a game in a style in which another one of it is drawn."""
 
-@pytest.mark.parametrize("name", [*PICTURES, *PLATES])
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.long) if name in AGAIN_IN_A_STYLE else name
+        for name in (*PICTURES, *PLATES)
+    ],
+)
 def test_a_picture_is_the_one_that_was_last_approved(name):
     """Draw them anew with `python -m tests.renderers.goldens`, and look at them."""
     now, then = drawn(name), kept(name)

@@ -106,7 +106,7 @@ def test_a_gif_begins_again_without_end_in_the_pictures_own_colours(game):
 
 @games_in_motion
 @pytest.mark.parametrize("onlooker", [None, *Seat])
-@pytest.mark.parametrize("count", [3, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [6, pytest.param(60, marks=pytest.mark.long)])
 def test_frames_are_as_large_as_the_later_picture_and_few(game, onlooker, count):
     pairs = moves(game, onlooker)[:count]
     for before, after in pairs:
