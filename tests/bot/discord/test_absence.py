@@ -31,6 +31,7 @@ async def chosen(evening, label):
     return await (await asked.click(evening.bea, label)).done()
 
 
+@pytest.mark.long
 async def test_a_fallen_flag_is_a_line_under_the_board_in_the_thread_and_a_question_in_private(
     evening, thread, table
 ):

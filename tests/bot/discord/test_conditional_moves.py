@@ -23,6 +23,7 @@ async def test_a_line_is_typed_as_a_command_and_answered_for_its_writer_alone(bo
     assert not any("Mc7c6" in m.text for m in board.games.messages)
 
 
+@pytest.mark.long
 async def test_an_illegal_line_is_refused_with_what_would_be_right(board):
     sheet = await board.bea.slash(board.games, "prepare if", line="Mc2b3: Mc7c3")
     assert "isn't possible there" in sheet.text

@@ -29,6 +29,7 @@ async def test_each_clock_of_the_form_is_explained_in_a_sentence(evening):
     assert told["no clock"] == "Everybody takes as long as they like."
 
 
+@pytest.mark.long
 async def test_after_two_counter_offers_the_card_has_no_third(evening):
     card = await evening.challenge(evening.anna, evening.bea)
     for person, touches in ((evening.bea, "2"), (evening.anna, "3")):

@@ -12,7 +12,7 @@ async def server():
 
 @pytest.fixture
 def unlisted(monkeypatch):
-    """Telegram gets no lists of commands: eight calls that only tests of the process look at."""
+    """Telegram gets no lists of commands: eight calls that only `test_menu` looks at."""
 
     async def publish(bot, store):
         pass

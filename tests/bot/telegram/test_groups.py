@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from bot.adapters.telegram.places import TURN, deep_link
 from bot.application.tickets import Ticket
 from tests.bot.salle import game_names
@@ -458,6 +460,7 @@ async def test_other_bots_commands_are_none_of_ours(evening):
     assert len(evening.group.from_bot) == 1
 
 
+@pytest.mark.long
 async def test_a_counter_offer_stands_on_the_same_card_and_its_challenger_hears_of_it(evening):
     for person in (evening.anna, evening.bea):
         await person.starts()

@@ -1,13 +1,14 @@
-"""The lists of commands."""
+"""The lists of commands, and that Telegram gets them."""
 
 import re
 
 import pytest
 
-from bot.adapters.telegram.menu import START, command_names, lists, name_in
+from bot.adapters.telegram.menu import START, command_names, lists, name_in, publish
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from bot.messages.words import LANGUAGES
+from tests.bot.telegram.evening import Evening
 
 ALL = tuple(registry().commands)
 
@@ -41,3 +42,20 @@ def test_a_menu_shows_the_ten_that_matter_where_one_is(place):
 def test_descriptions_fit():
     for _, _, commands in lists():
         assert all(1 <= len(command.description) <= 256 for command in commands)
+
+
+async def test_telegram_gets_the_lists_in_four_languages_once(evening):
+    for _ in range(2):
+        await publish(evening.adapter._bot, evening.salle.store)
+    assert len(evening.server.calls("setMyCommands")) == 8
+    for scope in ("all_private_chats", "all_group_chats"):
+        for language in ("", "it", "es", "fr"):
+            listed = evening.server.commands[scope, language]
+            assert all(command["description"] for command in listed)
+    english = [c["command"] for c in evening.server.commands["all_private_chats", ""]]
+    assert {"challenge", "tables", "hand", "help"} <= set(english)
+
+
+async def test_telegram_gets_the_lists_when_salle_begins(server):
+    async with Evening(server).open():
+        await server.called("setMyCommands", lambda _: len(server.calls("setMyCommands")) == 8)

@@ -9,8 +9,6 @@ from tests.bot.telegram.evening import PRIVATE, PUBLIC
 from tests.servers.telegram.updates import Update
 from tests.servers.valkey import free_port
 
-LANGUAGES = ("", "it", "es", "fr")
-
 
 async def test_a_match_is_played_to_its_end_through_a_power_cut(running):
     """Anna plays from her private chat, Bea, who never started the bot, from the group."""
@@ -51,27 +49,6 @@ def server_moves(message, where):
     return [
         b.data for row in message.buttons for b in row if (b.data or "").startswith(f"{where}w")
     ]
-
-
-async def test_commands_are_listed_in_four_languages_once(running):
-    await running.ready()
-    await running.server.called(
-        "setMyCommands", lambda c: len(running.server.calls("setMyCommands")) == 8
-    )
-    for scope in ("all_private_chats", "all_group_chats"):
-        for language in LANGUAGES:
-            listed = running.server.commands[scope, language]
-            assert all(command["description"] for command in listed)
-    english = [c["command"] for c in running.server.commands["all_private_chats", ""]]
-    assert {"challenge", "tables", "hand", "help"} <= set(english)
-    await running.anna.starts()
-    await running.anna.wait()
-    await running.stop()
-    mark = running.server.mark()
-    await running.ready()
-    await running.anna.sends("/help")
-    await running.anna.wait(since=mark)
-    assert len(running.server.calls("setMyCommands")) == 8
 
 
 async def test_a_wrong_token_is_one_sentence_and_never_shown(running):

@@ -4,6 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+import pytest
 from redis.asyncio import Redis
 
 from tests.bot.telegram.evening import data
@@ -23,6 +24,7 @@ async def rebuild(folder: str) -> str:
     return said.decode()
 
 
+@pytest.mark.long
 async def test_a_match_is_found_again_after_its_lists_were_made_anew(running):
     await running.ready()
     await running.match("cannae")

@@ -20,6 +20,7 @@ async def fleet(server):
         yield made
 
 
+@pytest.mark.long
 async def test_a_match_is_heard_by_one_process_and_told_by_another(server, fleet):
     people = UserDirectory(server)
     await fleet.start("telegram", "deliver")

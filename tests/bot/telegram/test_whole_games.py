@@ -74,7 +74,11 @@ async def rematch(evening):
     assert "Bea challenges Anna" in card.text
 
 
-@pytest.mark.parametrize("typed", [2, 3], ids=["typed-by-the-first", "typed-by-the-second"])
+@pytest.mark.parametrize(
+    "typed",
+    [2, pytest.param(3, marks=pytest.mark.long)],
+    ids=["typed-by-the-first", "typed-by-the-second"],
+)
 async def test_gyges(evening, typed):
     await begin(evening, "gyges")
     said = {2: "A1 b1 c2", 3: "c6-b6 x b4"}
