@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any
+
+
+@contextmanager
+def _noted(case: Mapping[str, Any]) -> Iterator[None]:
+    try:
+        yield
+    except Exception as err:
+        err.add_note(f"where {case}")
+        raise
 
 
 def every(names: str | Sequence[str], values: Iterable[Any], **_: Any) -> Callable[..., Any]:
@@ -28,12 +38,17 @@ def every(names: str | Sequence[str], values: Iterable[Any], **_: Any) -> Callab
         @wraps(test)
         def each(**more: Any) -> None:
             for case in cases:
-                try:
+                with _noted(case):
                     test(**case, **more)
-                except Exception as err:
-                    err.add_note(f"where {case}")
-                    raise
 
+        @wraps(test)
+        async def each_awaited(**more: Any) -> None:
+            for case in cases:
+                with _noted(case):
+                    await test(**case, **more)
+
+        if inspect.iscoroutinefunction(test):
+            each = each_awaited
         each.__signature__ = signature.replace(parameters=left)  # type: ignore[attr-defined]
         return each
 

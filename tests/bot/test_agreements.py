@@ -1,3 +1,5 @@
+import itertools
+
 import pytest
 
 from bot.application.notices import CHAT
@@ -209,11 +211,8 @@ STRANGE = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("verb", STRANGE)
 @pytest.mark.parametrize("asker", [0, 1], ids=["asked by the first", "asked by the second"])
-async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
-    salle, anna, bea, eve, verb, asker
-):
+async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(salle, anna, bea, eve, asker):
     """Though a draw and a move taken back wait for an answer, whoever has asked for them."""
     table = await salle.match(anna, bea, game="cannae")
     for person, move in ((anna, "Mc2c3"), (bea, "Mc7c6")):
@@ -222,11 +221,12 @@ async def test_a_stranger_neither_resigns_nor_agrees_for_a_player(
     assert not (await salle.app.run(draws.offer_draw, one.ask(), table)).is_error
     assert not (await salle.app.run(takebacks.ask_takeback, one.ask(), table)).is_error
     before = await stands(salle, table)
-    for place, why in ((eve.address, "played elsewhere"), (ROOM, "Anna and Bea play here")):
+    places = ((eve.address, "played elsewhere"), (ROOM, "Anna and Bea play here"))
+    for verb, (place, why) in itertools.product(STRANGE, places):
         reply = await salle.app.tap(eve.ask(place), f"{verb}:{table}:{before[0]}:")
-        assert (reply.is_error, reply.private) == (True, None)
-        assert why in reply.ack
-    assert await stands(salle, table) == before
+        assert (reply.is_error, reply.private) == (True, None), verb
+        assert why in reply.ack, verb
+        assert await stands(salle, table) == before, verb
 
 
 async def test_an_old_question_whether_to_resign_is_asked_again(salle, table, anna, bea):

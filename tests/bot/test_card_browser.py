@@ -10,6 +10,7 @@ from renderers import album, cards_of
 from renderers.audatia.cards import STEPS
 from storage.base import TableKey
 from tests.bot.salle import ROOM, button, labels
+from tests.every import every
 from tests.harness import GAMES
 
 AUDATIA = cards_of("audatia")
@@ -66,7 +67,7 @@ async def test_the_guards_are_one_tap_away_when_one_is_to_be_chosen(anna, bea, d
     assert sheet.picture.view == album("audatia")["poste"]
 
 
-@pytest.mark.parametrize(("typed", "title"), [
+@every(("typed", "title"), [
     ("feint", "Feint (Finta)"), ("FINTA", "Feint (Finta)"), ("mf", "Mandritto Fendente · MF ◖"),
     ("MFr", "Mandritto Fendente · MF ◗"), ("roverso sottano", "Roverso Sottano · RS ◖"),
     ("dente di cinghiaro", "Dente di Zenghiaro"), ("corona", "Frontale"),

@@ -26,6 +26,7 @@ from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 from engines.registry import load_game, load_player
 from storage.base import COMPUTER, TableKey
+from tests.every import every
 
 IDS = ("en_garde", "gyges", "cannae", "audatia")  # whatever else is installed
 GAMES = {id_: load_game(id_) for id_ in IDS}
@@ -123,7 +124,7 @@ def test_a_level_that_only_some_games_have_means_those():
 HOURS_24 = TimeControl(bank=DAY, increment=0, cap=DAY)
 
 
-@pytest.mark.parametrize(
+@every(
     ("text", "game", "wish"),
     [
         ("EN GARDE, first to 3", "en_garde", {"options": {"touches": "3"}}),

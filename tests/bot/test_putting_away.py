@@ -1,5 +1,7 @@
 """Long after a table's end: what its buttons say, and what still goes on from it."""
 
+import itertools
+
 import pytest
 
 from bot.application.message_refs import CHAT_CARD, last_message
@@ -53,15 +55,15 @@ async def test_a_button_of_a_challenge_that_came_to_nothing_is_answered_as_it_sh
     assert (await salle.tables.load(table)).match.status is Status.CLOSED
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ending", ENDINGS)
 async def test_after_that_the_button_says_that_the_table_is_there_no_longer(
-    salle, anna, bea, ending, language
+    salle, anna, bea, ending
 ):
     table = await closed(salle, anna, bea, ending)
     long_after(salle)
-    reader = salle.someone("Reader", language)
-    for verb in ("ca", "cd", "cw", "hd", "cc", "ru", "bk"):
+    verbs = ("ca", "cd", "cw", "hd", "cc", "ru", "bk")
+    for language, verb in itertools.product(LANGUAGES, verbs):
+        reader = salle.someone("Reader", language)
         reply = await salle.app.tap(reader.ask(ROOM), f"{verb}:{table}:0:")
         assert reply.is_error
         assert reply.ack == say_in(language)("hall-no-table")

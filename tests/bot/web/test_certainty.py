@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.every import every
+
 HERE = Path(__file__).parent
 FILES = sorted((*(HERE / "browsing").glob("*.py"), HERE / "seated.py"))
 
@@ -51,7 +53,7 @@ def raw(tree: ast.AST) -> Iterator[tuple[str, int]]:
             yield node.func.attr, node.lineno
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.name for path in FILES])
+@every("path", FILES, ids=[path.name for path in FILES])
 def test_a_test_of_the_page_acts_through_the_driver(path):
     found = raw(ast.parse(path.read_text(encoding="utf-8")))
     wrong = [f"{name} in line {line}" for name, line in found if (path.name, name) not in ALLOWED]

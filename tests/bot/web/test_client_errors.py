@@ -10,6 +10,7 @@ import logging
 import pytest
 
 from tests.bot.web.conftest import HEADERS
+from tests.every import every
 
 MANY = 20_000
 
@@ -72,7 +73,7 @@ async def settings_of(lobby):
     return lobby.salle.store.profiles()
 
 
-@pytest.mark.parametrize(
+@every(
     "sent",
     [
         b"\x16\x03\x01\x02\x00\x01\x00",  # TLS

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from tests.bot.web.conftest import control
+from tests.every import every
 
 NASTY = "</script><img src=x>"  # 32 characters at most are kept of a name
 
@@ -24,7 +23,7 @@ async def test_a_name_is_no_markup_in_anybodys_page(lobby, bea):
         assert "script-src" in headers["Content-Security-Policy"]
 
 
-@pytest.mark.parametrize(
+@every(
     "path",
     [
         "/static/../app.py",

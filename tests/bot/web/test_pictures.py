@@ -11,6 +11,7 @@ from engines.core.seat import Pair
 from renderers.cannae.lessons import LESSONS
 from renderers.style import RenderStyle
 from tests.bot.web.conftest import Lobby, control
+from tests.every import every
 
 
 async def picture(visitor, table):
@@ -62,7 +63,7 @@ async def test_another_look_has_another_address(anna, table):
     assert (await anna.raw(light["src"]))[1] != (await anna.raw(dark["src"]))[1]
 
 
-@pytest.mark.parametrize(
+@every(
     "name", ["0" * 32 + ".png", "0" * 32 + ".webp", "x.png", "..%2F..%2Fapp.py", "0" * 32 + ".mp4"]
 )
 async def test_a_made_up_name_shows_nothing(anna, table, name):
@@ -107,7 +108,7 @@ async def test_a_piece_is_fetched_alone_in_the_readers_style(anna, table):
     assert Image.open(io.BytesIO(dense)).size[0] > 1.4 * width
 
 
-@pytest.mark.parametrize(
+@every(
     "address",
     ["en_garde/king.png", "en_garde/one-0-99.png", "chess/king.png", "en_garde/..%2F.png"],
 )

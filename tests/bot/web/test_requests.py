@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bot.web.conftest import HEADERS
+from tests.every import every
 
 JSON = HEADERS | {"Content-Type": "application/json"}
 
@@ -12,7 +13,7 @@ async def send(visitor, path, data):
         return response.status, (await response.json())["error"]
 
 
-@pytest.mark.parametrize(
+@every(
     "data",
     [
         b"",
@@ -37,7 +38,7 @@ async def test_a_huge_body_is_refused(anna):
     assert (status, sentence) == (413, "This is too long for me.")
 
 
-@pytest.mark.parametrize(
+@every(
     ("fields", "status"),
     [
         ({"game": 7}, 400),
@@ -66,14 +67,14 @@ async def test_a_wrong_challenge_opens_no_table(anna, fields, status):
     assert (await anna.get("/api/tables"))["tables"] == []
 
 
-@pytest.mark.parametrize("table", ["zzzzz", "A", "..", "x" * 40, "%00", "a:b"])
+@every("table", ["zzzzz", "A", "..", "x" * 40, "%00", "a:b"])
 async def test_there_is_no_such_table(anna, table):
     answer = await anna.get(f"/api/table/{table}")
     assert answer.status == 404
     assert answer["error"]
 
 
-@pytest.mark.parametrize(
+@every(
     "ticket",
     [
         "",
