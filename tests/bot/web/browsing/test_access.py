@@ -20,7 +20,7 @@ from tests.bot.web.driver import (
     type_text,
     write,
 )
-from tests.bot.web.seated import arrive, ask, begun, open_table, playing, resign, study_table
+from tests.bot.web.seated import arrive, ask, open_table, playing, resign, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -105,8 +105,19 @@ async def test_a_table_is_accessible_in_the_preview(study, game):
     assert await found_wrong(anna) == []
 
 
-async def test_a_table_is_accessible_to_those_who_wait_and_talk_and_when_the_match_is_over(crowd):
-    mover, waiter, table = await playing(crowd)
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def match(stayers):
+    """Who has to move, who waits, and the table."""
+    return await playing(stayers, stays=True)
+
+
+async def test_a_table_is_accessible_to_those_who_watch_and_look_back(crowd, match):
+    carla = await go_to(await arrive(crowd, "Carla"), f"/t/{match[-1]}/1")
+    assert await found_wrong(carla) == []
+
+
+async def test_a_table_is_accessible_to_those_who_wait_and_talk_and_when_the_match_is_over(match):
+    mover, waiter, table = match
     page = await waiter.sits_at(table)
     await ask(mover, f"/api/table/{table}/talk", {"text": "Good luck"})
     await press(page.get_by_role("tab", name="Talk"))
@@ -116,12 +127,6 @@ async def test_a_table_is_accessible_to_those_who_wait_and_talk_and_when_the_mat
     await resign(mover, table)
     await expect(page.locator(".result")).to_be_visible()
     assert await found_wrong(page) == []
-
-
-async def test_a_table_is_accessible_to_those_who_watch_and_look_back(crowd):
-    _, _, table = await begun(crowd)
-    carla = await go_to(await arrive(crowd, "Carla"), f"/t/{table}/1")
-    assert await found_wrong(carla) == []
 
 
 async def test_an_error_is_accessible(crowd, study):

@@ -31,7 +31,8 @@ SEND = "[data-verb=ps]"
 async def test_a_turn_an_error_and_steps_leave_the_board_where_it_is(crowd, game, viewport):
     crowd.forgiven = "422"
     anna = await study_table(crowd, game, viewport=viewport)
-    where = await board_box(anna)
+    where, band = await board_box(anna), anna.locator(".ask .band")
+    before = await band.get_attribute("class")
     field = anna.locator(".typed input")
     await write(field, "zzz", key="Enter")
     await expect(anna.locator("[role=alert]")).to_be_visible()
@@ -41,6 +42,7 @@ async def test_a_turn_an_error_and_steps_leave_the_board_where_it_is(crowd, game
     assert await board_box(anna) == where, "a preview"
     await press_key(anna.locator(SEND), "Enter")
     await expect(anna.locator(SEND)).to_have_count(0)
+    await expect(band).not_to_have_class(before)  # it is the other seat's turn
     assert await board_box(anna) == where, "the next turn"
     await press(anna.get_by_role("button", name="One move back"))
     await expect(anna.get_by_role("button", name="Back to now")).to_be_visible()

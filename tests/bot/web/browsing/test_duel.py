@@ -12,6 +12,7 @@ from tests.bot.web.seated import decide as by_request
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 CHOSEN = 6  # decisions: cards, virtues, and one guard
+LAST = 2  # decisions, of one step each
 SEND = "[data-verb=ps]"
 NAMES = {"Attack P": "Attack with a punta", "Parry MF ◖": "MF ◖", "Inside": "inside"}
 """Of choices that the page calls otherwise than a chat's buttons."""
@@ -29,9 +30,11 @@ async def decide(page: Page, *names: str) -> None:
     await expect(page.locator(SEND)).to_have_count(0)
 
 
-@pytest.mark.parametrize("made", [CHOSEN, pytest.param(0, marks=pytest.mark.long)])
-async def test_a_duel_to_the_end(crowd, made):
-    """`made`: how many decisions were made before anybody looks."""
+@pytest.mark.parametrize(
+    ("made", "left"), [(CHOSEN, LAST), pytest.param(0, 0, marks=pytest.mark.long)]
+)
+async def test_a_duel_to_the_end(crowd, made, left):
+    """`made`: how many decisions were made before anybody looks; `left`: how many are last."""
     anna, bea, table = await begun(crowd, "audatia", of_bea={}, viewport=PHONE, has_touch=True)
     for seat, *steps in AUDATIA[:made]:
         await by_request(anna if seat == 1 else bea, table, *steps)
@@ -41,7 +44,8 @@ async def test_a_duel_to_the_end(crowd, made):
     await write(field, f"/answers {' '.join(AUDATIA_ANSWER)}", key="Enter")
     await expect(two.get_by_label("Play a skill out of measure")).to_have_value("No")
     await press(two.locator("[data-verb=hd]"))
-    for number, (seat, *names) in enumerate(AUDATIA[made:], made):
+    seen = len(AUDATIA) - left
+    for number, (seat, *names) in enumerate(AUDATIA[made:seen], made):
         assert await board_box(two) == where
         if number == AUDATIA_GUARDED - 1:
             await expect(two.get_by_role("log")).to_contain_text("a guard, in secret")
@@ -50,5 +54,7 @@ async def test_a_duel_to_the_end(crowd, made):
             await press(two.locator("[data-verb=pw]", has_text="Answer now"))
             await press(two.locator(SEND))
         await decide(one if seat == 1 else two, *names)
+    for seat, *steps in AUDATIA[seen:]:
+        await by_request(anna if seat == 1 else bea, table, *steps)
     await expect(one.locator(".result")).to_contain_text("and win the duel")
     await expect(two.locator(".result")).to_contain_text("and wins the duel")

@@ -8,7 +8,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.bot.web.driver import anew, at_rest, go_to, press, press_key, reload, write
-from tests.bot.web.seated import arrive, open_table, playing, resign, side_of, study_table
+from tests.bot.web.seated import arrive, open_table, playing, resign, side_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -86,12 +86,3 @@ async def test_the_other_seat_of_one_machine_is_taken_in_a_second_tab(crowd):
     for page in (anna, bea):
         await expect(page.locator(".board")).to_be_visible()
         await expect(page.get_by_role("heading", level=1)).to_have_text("En Garde · Anna – Bea")
-
-
-async def test_with_both_hands_the_board_turns_to_whoever_moves(crowd):
-    anna = await study_table(crowd, "en_garde")
-    band = await anna.locator(".ask .band").get_attribute("class")
-    await press_key(first(anna), "Enter")
-    await press_key(send(anna), "Enter")
-    await expect(anna.locator(".ask .band")).not_to_have_class(band)
-    await expect(first(anna)).to_be_visible()

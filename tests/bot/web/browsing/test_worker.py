@@ -20,6 +20,13 @@ KEPT = """async key => {
     const found = names.map(async name => (await caches.open(name)).match(key));
     return (await Promise.all(found)).some(Boolean);
 }"""
+NOTE_SHOWN = """() => {
+    navigator.setAppBadge = async () => {};  // ends a browser without windows
+    self.shown = new Promise(resolve => {
+        registration.showNotification = async (title, { body, data }) =>
+            resolve({ title, body, path: data.path });
+    });
+}"""
 NOTIFICATIONS = """async () => {
     const worker = await navigator.serviceWorker.ready;
     const shown = await worker.getNotifications();
@@ -134,15 +141,11 @@ async def test_nothing_that_is_done_is_ever_kept(visited):
     assert not [url for url in every if "/api/" in url or "/tap" in url]
 
 
-async def delivered(page, message):
-    """The browser's push service has brought a message, and the worker has done with it."""
+async def deliver(page, message):
+    """The browser's push service brings a message."""
     session = await page.context.new_cdp_session(page)
-    known, events = asyncio.Queue(), asyncio.Queue()
+    known = asyncio.Queue()
     session.on("ServiceWorker.workerRegistrationUpdated", known.put_nowait)
-    session.on("BackgroundService.backgroundServiceEventReceived", events.put_nowait)
-    observed = {"service": "pushMessaging"}
-    await session.send("BackgroundService.startObserving", observed)
-    await session.send("BackgroundService.setRecording", observed | {"shouldRecord": True})
     await session.send("ServiceWorker.enable")
     async with asyncio.timeout(20):
         while not (registrations := (await known.get())["registrations"]):
@@ -155,23 +158,50 @@ async def delivered(page, message):
                 "data": json.dumps(message),
             },
         )
+
+
+async def delivered(page, message):
+    """It has brought one, and the worker has done with it."""
+    session = await page.context.new_cdp_session(page)
+    events = asyncio.Queue()
+    session.on("BackgroundService.backgroundServiceEventReceived", events.put_nowait)
+    observed = {"service": "pushMessaging"}
+    await session.send("BackgroundService.startObserving", observed)
+    await session.send("BackgroundService.setRecording", observed | {"shouldRecord": True})
+    await deliver(page, message)
+    async with asyncio.timeout(20):
         while (event := (await events.get())["backgroundServiceEvent"])["eventName"] != DONE:
             pass
     assert event["eventMetadata"] == [{"key": "Status", "value": "Success"}]
 
 
+def message_of(waiter, table):
+    """A push message, and what is shown of it."""
+    shown = {
+        "title": f"Your move: En Garde with {waiter.name}",
+        "body": "Bea went forward 3.",
+        "path": f"/t/{table}?chair=0",
+    }
+    return shown | {"tag": table}, shown
+
+
+async def test_the_worker_has_a_push_message_shown_as_it_was_written(visited):
+    """A browser without windows is only asked to show it."""
+    _, waiter, table, page = visited
+    message, shown = message_of(waiter, table)
+    (worker,) = page.context.service_workers
+    await worker.evaluate(NOTE_SHOWN)
+    await deliver(page, message)
+    assert await worker.evaluate("shown") == shown
+
+
+@pytest.mark.long
 async def test_a_push_message_is_shown_as_it_was_written(notified):
     mover, waiter, table = await met(notified)
     await mover.context.grant_permissions(["notifications"])
     page = await seen(mover, table)
-    message = {
-        "title": f"Your move: En Garde with {waiter.name}",
-        "body": "Bea went forward 3.",
-        "path": f"/t/{table}?chair=0",
-        "tag": table,
-    }
+    message, shown = message_of(waiter, table)
     await delivered(page, message)
-    shown = {key: message[key] for key in ("title", "body", "path")}
     # Asked now and not before: whoever lists notifications while Chromium has stored one and not
     # yet shown it makes Chromium forget that one.
     assert await page.evaluate(NOTIFICATIONS) == [shown]
