@@ -48,14 +48,19 @@ def test_an_icon_is_a_symbol_that_follows_the_page_s_colours(package):
     assert "currentColor" in icon
 
 
-@every_package
+def plain_and_other(package):
+    """In both styles each; what docs/rules show is drawn in the plain one by another test.
+
+    The many pictures of some are drawn in the other one in the long profile alone.
+    """
+    other = [pytest.mark.long] if package.id in ("audatia", "en_garde") else []
+    yield pytest.param(package, STYLE, marks=pytest.mark.long, id=f"{package.id}-plain")
+    yield pytest.param(package, OTHER, marks=other, id=f"{package.id}-dark-large-safe")
+
+
 @pytest.mark.parametrize(
-    "style",
-    [
-        # What docs/rules show is drawn so by another test.
-        pytest.param(STYLE, marks=pytest.mark.long, id="plain"),
-        pytest.param(OTHER, id="dark-large-safe"),
-    ],
+    ("package", "style"),
+    [case for package in find_games().values() for case in plain_and_other(package)],
 )
 def test_the_pictures_of_the_entrance_and_of_each_rule_can_be_drawn_and_differ(package, style):
     plate, lessons = plate_of(package.id), lessons_of(package.id).LESSONS

@@ -75,7 +75,13 @@ def test_the_page_in_docs_says_what_the_rules_command_says(game):
     assert kept == rules_pages.page(game), "make rules writes it anew"
 
 
-@each_game
+@pytest.mark.parametrize(
+    "game",
+    [  # by the worker that draws the other pictures of the game
+        pytest.param(game, marks=pytest.mark.xdist_group(f"pictures {game}"))
+        for game in rules_pages.GAMES
+    ],
+)
 def test_the_pictures_in_docs_are_those_of_the_rules_command(game):
     for path, now in rules_pages.pictures(game).items():
         then = Image.open(path)

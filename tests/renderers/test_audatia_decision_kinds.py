@@ -89,7 +89,7 @@ def test_what_may_be_done_is_told_by_signs_that_there_are():
     assert signs - {"largo"} <= set(ICONS)
 
 
-@pytest.mark.parametrize("style", [LARGE, DARK, *LATER])
+@pytest.mark.parametrize("style", [replace(LARGE, theme=DARK.theme), *LATER])
 def test_only_the_step_that_one_is_in_has_leaf(style):
     views, corners = album("audatia"), {"misura": (0, 0), "colpo": (1, 0)}
     corners |= {"incrocio": (0, 1), "stretto": (1, 1)}

@@ -107,10 +107,10 @@ def test_nobody_reads_what_he_may_not_know(way, onlooker, salt) -> None:
             assert read[0] == read[1]
 
 
-@every("seed", range(len(LANGUAGES)))
+@every("seed", range(2))
 def test_a_whole_duel_can_be_read_by_anybody(seed: int) -> None:
-    say = say_in(LANGUAGES[seed % len(LANGUAGES)])
-    for _, match in whole_game(GAME, seed):
+    for number, (_, match) in enumerate(whole_game(GAME, seed)):
+        say = say_in(LANGUAGES[number % len(LANGUAGES)])
         for onlooker in (*Seat, None):
             view = GAME.view(match.game_state, onlooker)
             check_whole(*all_words(view, say))

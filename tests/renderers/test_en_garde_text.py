@@ -51,7 +51,7 @@ def test_alt_text_and_board_hold_in_any_position(way, onlooker) -> None:
 )
 @every("variant", list(Variant))
 def test_a_whole_match_has_words_at_every_step(variant: Variant, seed: int) -> None:
-    options = {"variant": variant.value, "touches": "2"}
+    options = {"variant": variant.value, "touches": "1"}
     said = set()
     for number, (_, match) in enumerate(whole_game(GAME, seed, options)):
         say = say_in(LANGUAGES[number % len(LANGUAGES)])

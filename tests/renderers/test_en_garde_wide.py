@@ -91,7 +91,7 @@ def test_large_print_looks_the_same_for_all_of_it_is_large():
     assert render(MY_TURN, replace(LARGE, framing=Framing.WIDE)) == render(MY_TURN, WIDE_STYLE)
 
 
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(way=walks(), salt=salts, style=st.sampled_from(STYLES))
 def test_a_public_picture_depends_on_the_public_view_alone(way, salt, style):
     wide_style = replace(style, framing=Framing.WIDE)
@@ -189,8 +189,7 @@ def test_every_square_of_a_wide_strip_can_be_tapped():
 @pytest.mark.parametrize(
     ("frame", "style"),
     [
-        (Framing.TALL, STYLE),
-        (Framing.WIDE, DARK),
+        (Framing.TALL, DARK),
         *(
             pytest.param(*case, marks=pytest.mark.long)
             for case in product((Framing.TALL, Framing.WIDE, Framing.TABLE), (STYLE, DARK))

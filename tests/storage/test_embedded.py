@@ -145,10 +145,10 @@ async def test_a_place_for_the_socket_that_is_not_ours_alone_is_refused(folder: 
 async def test_the_server_killed_under_load_loses_nothing_it_acknowledged(folder: Path) -> None:
     names = [f"t{number}" for number in range(8)]
     async with private_server(folder) as url, open_store(url, folder) as store:
-        players = [asyncio.create_task(play(store, name, goal=60)) for name in names]
+        players = [asyncio.create_task(play(store, name, goal=30)) for name in names]
         for killed in range(1, 3):
             await until_back(store)
-            await until_moved(store, names, 100 * killed)
+            await until_moved(store, names, 60 * killed)
             pid = await server_of(url)
             os.kill(pid, signal.SIGKILL)
             await ended(pid)
@@ -159,7 +159,7 @@ async def test_the_server_killed_under_load_loses_nothing_it_acknowledged(folder
         for name, moves in zip(names, acknowledged, strict=True):
             stored = await moves_at(store, name)
             assert [move for move in moves if move not in stored] == []
-            assert stored == [f"{name}.{number}" for number in range(60)]  # each once, in order
+            assert stored == [f"{name}.{number}" for number in range(30)]  # each once, in order
 
 
 async def until_moved(store: Store, names: list[str], count: int) -> None:

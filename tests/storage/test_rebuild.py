@@ -207,12 +207,15 @@ async def test_a_damaged_record_is_named_and_left_and_the_others_are_listed(
     assert await running(redis_store) == [["good", "bad"], ["good"], ["good"]]
 
 
-async def test_many_tables_are_listed_page_after_page(redis_store: Store, url: str) -> None:
-    """More than one page of the 500 keys that are asked for at once."""
-    tables = [key(f"t{number}", chat=str(number % 50)) for number in range(700)]
+async def test_many_tables_are_listed_page_after_page(
+    redis_store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More of them than there are keys that are asked for at once."""
+    monkeypatch.setitem(RedisClient.keys.__kwdefaults__, "page", 20)
+    tables = [key(f"t{number}", chat=str(number % 50)) for number in range(70)]
     await asyncio.gather(*(stored(redis_store, table, game(1)) for table in tables))
     done = await rebuilt(url)
-    assert done.tables[Standing.PLAYING] == 700
+    assert done.tables[Standing.PLAYING] == 70
     assert set(await redis_store.running_tables(NORTH.address)) == set(tables)
 
 

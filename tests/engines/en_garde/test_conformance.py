@@ -44,7 +44,12 @@ def test_a_round_ends_as_agreed(case):
     assert won in after.text
 
 
-@pytest.mark.parametrize("variation", VARIATIONS)
+@pytest.mark.parametrize(
+    "variation",
+    [  # the whole tree of the usual rules is counted below
+        one or pytest.param("", marks=pytest.mark.long) for one in VARIATIONS
+    ],
+)
 @cases("trees")
 def test_a_tree_has_as_many_nodes_and_ends(case, variation):
     expected = case[variation] if variation else case
