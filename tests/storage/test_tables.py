@@ -150,7 +150,9 @@ async def test_racing_writers_who_try_again_all_get_their_turn(store: Store) -> 
     assert moves == list(range(12))
 
 
-@pytest.mark.parametrize("more", range(1, 20))
+@pytest.mark.parametrize(
+    "more", [*range(1, 10), *(pytest.param(n, marks=pytest.mark.long) for n in range(10, 20))]
+)
 async def test_who_has_missed_moves_is_always_told(store: Store, more: int) -> None:
     """However many were made: entries give way to a snapshot now and then."""
     record = game(3)

@@ -44,7 +44,7 @@ def some_options(seed: int) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("seed", range(64))
+@pytest.mark.parametrize("seed", range(0, 64, 3))
 def test_a_random_duel_ends(seed):
     assert play_out(seed, **some_options(seed)) > 5
 

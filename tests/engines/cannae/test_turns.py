@@ -19,7 +19,7 @@ from engines.core.moves import Fork, Moves
 from engines.core.options import TRUE
 from engines.core.seat import Seat
 from tests.engines.cannae.boards import START, options, play, state_of
-from tests.harness import descend, seated, some_options, walk, walks, whole_game
+from tests.harness import descend, fewer, seated, some_options, walk, walks, whole_game
 
 M1 = "C3ii1c/2i3ii/i4I1I/8/1c6/iI6/1III2I1/5C1I w"
 E1 = "8/8/8/3i4/8/8/2I5/3C4 w"
@@ -86,6 +86,7 @@ def test_the_turns_are_a_collection_of_moves():
     assert list(moves) == list(moves)
 
 
+@fewer
 @given(way=walks())
 def test_an_action_has_the_same_effect_by_masks_and_by_squares(way):
     agreed = some_options(GAME, way.choices)

@@ -14,6 +14,7 @@ from engines.gyges.terms import NUMBERS, End, Flight, LastMove, Phase
 from engines.gyges.views import Choice
 from tests.engines.gyges.boards import START, board, play, study
 from tests.engines.gyges.test_rulings import positions
+from tests.harness import fewer
 
 S, N = Seat.ONE, Seat.TWO
 
@@ -101,6 +102,7 @@ def test_what_is_no_beginning_of_a_move_is_not_foreseen(path):
         GAME.preview_view(GAME.view(board(START), S), path)
 
 
+@fewer
 @given(positions)
 def test_the_way_shown_follows_the_rules(position):
     """Each border once, over empty squares, exact series, bounces where rings are."""
