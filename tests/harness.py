@@ -36,17 +36,17 @@ BEA = Player(address="local:bea", name="Bea")
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
-fewer = settings(max_examples=max(1, settings().max_examples // 4))
-"""For a law that tries all that may be done at every step of a walk."""
+fewer = settings(max_examples=max(2, settings().max_examples // 4))
+"""For a law that is looked at in every position of a walk."""
+
+few = settings(max_examples=max(2, settings().max_examples // 8))
+"""For a law whose every example draws pictures, or tries all moves of many positions."""
 
 SOME = 8
 """Moves of a position to try, where there are too many to list at every one."""
 
 picks = st.lists(st.integers(0, 10_000), max_size=50)
 """Which of the legal moves to play, modulo their number."""
-
-FEWER = settings(max_examples=max(2, (settings.default or settings()).max_examples // 3))
-"""For laws that are looked at in every position of a way through a game."""
 
 onlookers = st.sampled_from([None, *Seat])
 salts = st.integers(0, 2**60)

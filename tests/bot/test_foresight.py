@@ -16,7 +16,7 @@ from bot.application.replay_cache import ReplayedMatch
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from storage.base import TableKey
-from tests.harness import FEWER, every_game, moved, other_world, salts, walk, walks
+from tests.harness import every_game, fewer, moved, other_world, salts, walk, walks
 
 KEY = TableKey("test", "room", "k3zq7")
 
@@ -56,7 +56,7 @@ def played_on(game, record, match, answers, entry, *, is_automatic):
 
 @every_game
 @given(way=walks())
-@FEWER
+@fewer
 def test_a_line_made_from_what_came_is_carried_out_and_gives_the_same_game(game, way):
     seen = list(walk(game, way))
     last, end = seen[-1]
@@ -82,7 +82,7 @@ def test_a_line_made_from_what_came_is_carried_out_and_gives_the_same_game(game,
 
 @every_game
 @given(way=walks(), salt=salts)
-@FEWER
+@fewer
 def test_what_may_be_prepared_does_not_depend_on_hidden_things(game, way, salt):
     for record, match in islice(walk(game, way), 0, None, 5):
         for seat in Seat:
@@ -105,7 +105,7 @@ def offered(table, seat):
 
 @every_game
 @given(way=walks())
-@FEWER
+@fewer
 def test_a_move_that_no_branch_names_ends_a_line(game, way):
     seen = list(walk(game, way))
     last, _ = seen[-1]
@@ -125,7 +125,7 @@ def test_a_move_that_no_branch_names_ends_a_line(game, way):
 
 @every_game
 @given(way=walks())
-@FEWER
+@fewer
 def test_another_move_of_ones_own_withdraws_a_line_unless_salle_had_to_make_it(game, way):
     seen = list(walk(game, way))
     last, _ = seen[-1]

@@ -10,7 +10,7 @@ from bot.messages import prompts
 from bot.messages.prompts import ChoiceGoneError
 from bot.messages.words import say_in
 from engines.core.moves import Listed, Move
-from tests.harness import FEWER, GAMES, every_game, seated, some, walk, walks
+from tests.harness import GAMES, every_game, fewer, seated, some, walk, walks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +43,7 @@ def test_taps_reach_every_move_exactly_once(moves):
 
 @every_game
 @given(way=walks())
-@FEWER
+@fewer
 def test_taps_reach_every_legal_move_of_a_game(game, way):
     """Exactly once where the moves are listed; others may offer several ways to one."""
     for _, match in walk(game, way):
@@ -78,7 +78,7 @@ def test_steps_that_are_not_legal_have_no_path():
 
 @every_game
 @given(way=walks())
-@FEWER
+@fewer
 def test_the_example_of_a_typed_move_can_be_played(game, way):
     for _, match in walk(game, way):
         for seat in match.active:

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from hashlib import sha256
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.replay_cache import ReplayedMatch
@@ -17,7 +17,7 @@ from engines.core.replay import replay_entries
 from renderers.en_garde.lessons import LESSONS
 from renderers.rendering import render
 from storage.base import TableKey
-from tests.harness import FEWER, every_game, onlookers, other_world, salts, some, walk, walks
+from tests.harness import every_game, few, fewer, onlookers, other_world, salts, some, walk, walks
 from tests.renderers.picture_checks import STYLE, drawn_anew, forget_pictures
 
 KEY = TableKey("test", "room", "k3zq7")
@@ -42,7 +42,7 @@ def said(game, record, match, onlooker):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
-@FEWER
+@fewer
 def test_words_and_buttons_do_not_betray_hidden_things(game, way, onlooker, salt):
     for record, match in walk(game, way):
         if match.status is Status.OVER:
@@ -53,7 +53,7 @@ def test_words_and_buttons_do_not_betray_hidden_things(game, way, onlooker, salt
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
-@settings(max_examples=FEWER.max_examples // 3 + 1)
+@few
 def test_pictures_do_not_betray_hidden_things(game, way, onlooker, salt):
     """From the table to the bytes that a platform is given, of every picture in every post."""
     *_, (record, match) = (seen for seen in walk(game, way) if seen[1].status is Status.PLAYING)
@@ -88,7 +88,7 @@ def test_a_picture_is_drawn_anew_when_it_is_to_be_compared():
 
 @every_game
 @given(way=walks())
-@FEWER
+@fewer
 def test_a_public_keyboard_offers_every_legal_move(game, way):
     for record, match in walk(game, way):
         if len(match.active) != 1:

@@ -13,8 +13,8 @@ from engines.core.seat import Seat
 from renderers.audatia import card_names
 from renderers.audatia.cards import ENTRIES, SHELVES
 from tests.every import every
-from tests.harness import walk, walks
-from tests.renderers.text_checks import FEW, check_whole
+from tests.harness import few, walk, walks
+from tests.renderers.text_checks import check_whole
 
 some_picks = st.lists(st.integers(0, 2**32), max_size=30)
 
@@ -23,7 +23,7 @@ some_picks = st.lists(st.integers(0, 2**32), max_size=30)
 
 
 @every("language", LANGUAGES)
-@FEW
+@few
 @given(way=walks(some_picks))
 def test_whatever_is_refused_is_refused_in_words(language, way) -> None:
     *_, (_, match) = walk(GAME, way)

@@ -19,7 +19,7 @@ from renderers.audatia import text
 from renderers.game_text import ALT_LIMIT, keypad_of, rounds_of
 from renderers.text_layout import COLUMNS, column_width
 from tests.every import every
-from tests.harness import onlookers, other_world, salts, some, walk, walks, whole_game
+from tests.harness import few, onlookers, other_world, salts, some, walk, walks, whole_game
 from tests.renderers.audatia_positions import ATTACKED, REMEDY, seen
 from tests.renderers.audatia_views import (
     BOUCICAULT,
@@ -32,7 +32,7 @@ from tests.renderers.audatia_views import (
     STABBED,
     TOUCHED,
 )
-from tests.renderers.text_checks import EN, FEW, LONG, NAMES, check_whole
+from tests.renderers.text_checks import EN, LONG, NAMES, check_whole
 
 ALERT, LABEL, PHONE = 200, 80, 28
 
@@ -48,7 +48,7 @@ def all_words(view: AudatiaView, say) -> list[str]:
 # ---- any view
 
 
-@FEW
+@few
 @given(way=walks(some_picks), onlooker=onlookers)
 def test_the_words_hold_in_any_position_for_anybody(way, onlooker) -> None:
     views = [GAME.view(match.game_state, onlooker) for _, match in walk(GAME, way)]
@@ -62,7 +62,7 @@ def test_the_words_hold_in_any_position_for_anybody(way, onlooker) -> None:
         check_whole(heard, board, asked, summary)
 
 
-@FEW
+@few
 @given(way=walks(some_picks), pick=st.integers(0, 2**32))
 def test_every_step_of_a_move_has_a_button_a_preview_and_alt_text(way, pick) -> None:
     *_, (_, match) = walk(GAME, way)
@@ -94,7 +94,7 @@ def test_every_button_in_public_has_words(way) -> None:
             assert all(text.step(view, (), step, EN).alone for step in steps)
 
 
-@FEW
+@few
 @given(way=walks(some_picks), onlooker=onlookers, salt=salts)
 def test_nobody_reads_what_he_may_not_know(way, onlooker, salt) -> None:
     for _, match in walk(GAME, way):

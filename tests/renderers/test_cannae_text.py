@@ -12,14 +12,14 @@ from engines.core.seat import Pair, Seat
 from renderers.cannae import text
 from renderers.game_text import hand_line, rounds_of
 from tests.every import every
-from tests.harness import onlookers, walk, walks
+from tests.harness import few, onlookers, walk, walks
 from tests.renderers.cannae_positions import CHARGE, EDGE, LAST, after, seen
-from tests.renderers.text_checks import EN, FEW, NAMES, check_a_way_through, check_words_of
+from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_words_of
 
 # ---- any view
 
 
-@FEW
+@few
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=8)), onlooker=onlookers)
 def test_alt_text_and_board_hold_in_any_position(way, onlooker) -> None:
     for _, match in walk(GAME, way):

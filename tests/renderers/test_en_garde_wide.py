@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.core.match_state import Status
@@ -19,7 +19,7 @@ from renderers.kit.palette import palette_of, rgb
 from renderers.rendering import render
 from renderers.style import Framing, TimeLeft
 from tests.every import every
-from tests.harness import GAMES, other_world, salts, walk, walks
+from tests.harness import GAMES, few, other_world, salts, walk, walks
 from tests.renderers.en_garde_views import (
     ATTACKED,
     COATS,
@@ -91,7 +91,7 @@ def test_large_print_looks_the_same_for_all_of_it_is_large():
     assert render(MY_TURN, replace(LARGE, framing=Framing.WIDE)) == render(MY_TURN, WIDE_STYLE)
 
 
-@settings(max_examples=4)
+@few
 @given(way=walks(), salt=salts, style=st.sampled_from(STYLES))
 def test_a_public_picture_depends_on_the_public_view_alone(way, salt, style):
     wide_style = replace(style, framing=Framing.WIDE)

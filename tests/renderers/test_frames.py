@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -15,7 +15,7 @@ from renderers import cards, framings, places, size
 from renderers.rendering import render
 from renderers.style import Framing
 from tests.every import every
-from tests.harness import every_game, onlookers, other_world, salts, walk, walks
+from tests.harness import every_game, few, onlookers, other_world, salts, walk, walks
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import MY_TURN, stepped, table, touched
 from tests.renderers.picture_checks import DARK, LARGE, STYLE, STYLES, drawn_anew, has, opened
@@ -40,7 +40,7 @@ def in_frames(view, style):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, style=some_style)
-@settings(max_examples=4)
+@few
 def test_all_places_and_cards_lie_within_the_picture(game, way, onlooker, style):
     for _, match in walk(game, way):
         view = game.view(match.game_state, onlooker)
@@ -69,7 +69,7 @@ def test_a_picture_is_as_large_as_was_said(view, styles):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
-@settings(max_examples=3)
+@few
 def test_no_frame_betrays_hidden_things(game, way, onlooker, salt):
     *_, match = (match for _, match in walk(game, way) if match.status is Status.PLAYING)
     view = game.view(match.game_state, onlooker)

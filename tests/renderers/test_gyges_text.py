@@ -12,14 +12,14 @@ from engines.gyges.terms import End, Flight, LastMove, Phase
 from renderers.game_text import hand_line, rounds_of
 from renderers.gyges import text
 from tests.every import every
-from tests.harness import onlookers, walk, walks
+from tests.harness import few, onlookers, walk, walks
 from tests.renderers.gyges_positions import OPTIONS, seen, setting_up
-from tests.renderers.text_checks import EN, FEW, NAMES, check_a_way_through, check_words_of
+from tests.renderers.text_checks import EN, NAMES, check_a_way_through, check_words_of
 
 # ---- any view
 
 
-@FEW
+@few
 @given(way=walks(st.lists(st.integers(0, 10_000), max_size=12)), onlooker=onlookers)
 def test_alt_text_and_board_hold_in_any_position(way, onlooker) -> None:
     for _, match in walk(GAME, way):

@@ -15,7 +15,7 @@ from renderers.en_garde.moving_pieces import sprite as fencer_of
 from renderers.rendering import render_piece
 from renderers.style import Framing
 from tests.every import every
-from tests.harness import GAMES, every_game, onlookers, other_world, salts, walk, walks
+from tests.harness import GAMES, every_game, few, onlookers, other_world, salts, walk, walks
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import MY_TURN, scene, struck, table
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE, STYLES, opened
@@ -35,7 +35,7 @@ def alone(view, kind, style):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, style=st.sampled_from(STYLES), dense=st.booleans())
-@settings(max_examples=3)
+@few
 def test_every_piece_lies_within_the_picture_and_can_be_drawn_alone(
     game, way, onlooker, style, dense
 ):
@@ -127,7 +127,7 @@ def test_any_kind_of_fencer_is_drawn_or_is_none(kind):
 
 @every_game
 @given(way=walks(), onlooker=onlookers, salt=salts)
-@settings(max_examples=6)
+@few
 def test_pieces_do_not_betray_hidden_things(game, way, onlooker, salt):
     for _, match in walk(game, way):
         view = game.view(match.game_state, onlooker)

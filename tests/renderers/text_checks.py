@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from hypothesis import settings
-
 from bot.messages.event_sentences import event_facts
 from bot.messages.words import Words, say_in
 from engines.core.game import AnyGame, Event
@@ -18,8 +16,6 @@ from tests.harness import some
 
 EN = say_in("en")
 NAMES = Pair(one="Anna", two="Bea")
-FEW = settings(max_examples=max(5, (settings.default or settings()).max_examples // 6))
-"""For laws over whole matches in every language."""
 
 LONG = Pair(one="Anna Maria " * 30, two="安娜" * 60 + "e\u0301" * 300)
 LOOSE = re.compile(r"[{}$]|\?\?\?|\bNone\b(?! of)|\.\.| ,| \.(?!\s)|[^\W\d]{2} \.")
