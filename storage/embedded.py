@@ -35,8 +35,10 @@ async def private_server(
 ) -> AsyncIterator[str]:
     """The URL of a private server over `folder`, which is running for as long as the context.
 
-    What it has acknowledged survives the death of any process; a loss of power may cost the last
-    second, or nothing with `appendfsync="always"`. A server that dies is started again.
+    With `appendfsync="always"` all that it has acknowledged survives the death of any process and a
+    loss of power. With "everysec" a loss of power may cost the last second. And where the disk is
+    so busy that a sync takes longer, Valkey answers for up to two seconds before it writes: its own
+    death costs what it hadn't written. A server that dies is started again.
 
     Raises:
         StoreRefusedError: the folder can't be used, another process has it, or there is no binary.

@@ -50,6 +50,7 @@ class Process:
             "HOME": self._folder.name,
             "SALLE_DATA": f"{self._folder.name}/d",
             "SALLE_PORT": "0",
+            "SALLE_APPENDFSYNC": "always",  # its Valkey may be killed, on a disk that is busy
         } | settings
         self.process: asyncio.subprocess.Process | None = None
         self._address = ""

@@ -144,7 +144,8 @@ async def test_a_place_for_the_socket_that_is_not_ours_alone_is_refused(folder: 
 
 async def test_the_server_killed_under_load_loses_nothing_it_acknowledged(folder: Path) -> None:
     names = [f"t{number}" for number in range(8)]
-    async with private_server(folder) as url, open_store(url, folder) as store:
+    safe = private_server(folder, appendfsync="always")
+    async with safe as url, open_store(url, folder) as store:
         players = [asyncio.create_task(play(store, name, goal=30)) for name in names]
         for killed in range(1, 3):
             await until_back(store)
@@ -234,7 +235,7 @@ from pathlib import Path
 from storage import open_store
 
 async def main():
-    async with open_store(None, Path(sys.argv[1])) as store:
+    async with open_store(None, Path(sys.argv[1]), appendfsync="always") as store:
         await store.update_profile("a:b", {"noted": "7"})
         print("open", flush=True)
         await asyncio.sleep(60)
