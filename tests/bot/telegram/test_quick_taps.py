@@ -38,6 +38,7 @@ async def set_up(evening, *, in_group):
 
 
 @pytest.mark.parametrize("in_group", [False, True], ids=["private", "group"])
+@pytest.mark.long  # it waits for seconds by the clock, which a busy machine has not
 async def test_six_taps_at_two_a_second_all_count_and_the_last_is_shown_within_seconds(
     hurried, in_group
 ):
