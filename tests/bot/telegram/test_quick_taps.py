@@ -10,7 +10,6 @@ from tests.servers.telegram import TelegramServer
 
 WAY = ("a1", "b1", "c1", "d1", "e1", "f1")
 PAUSE = 0.5  # seconds between two taps
-SHOWN = 3.0  # seconds within which the last state is shown
 
 
 @pytest.fixture
@@ -38,8 +37,7 @@ async def set_up(evening, *, in_group):
 
 
 @pytest.mark.parametrize("in_group", [False, True], ids=["private", "group"])
-@pytest.mark.long  # it waits for seconds by the clock, which a busy machine has not
-async def test_six_taps_at_two_a_second_all_count_and_the_last_is_shown_within_seconds(
+async def test_six_taps_at_two_a_second_all_count_and_the_last_is_shown_by_the_next_edits(
     hurried, in_group
 ):
     person, message = await set_up(hurried, in_group=in_group)
@@ -48,7 +46,9 @@ async def test_six_taps_at_two_a_second_all_count_and_the_last_is_shown_within_s
         # He taps what he sees, whether or not his last tap is shown there.
         taps.append(person.presses(message, data=square(message, name).data))
         await asyncio.sleep(PAUSE)
-    await message.changes(lambda m: "Send" in m.labels, SHOWN - PAUSE)
+    edits = message.edits
+    await message.changes(lambda m: "Send" in m.labels)
+    assert message.edits <= edits + 2  # one may have been under way, with less than all
     assert not any([(await tap.answered()).alert for tap in taps])
     assert message.edits < len(WAY)
     await person.taps(message, "Send")
@@ -65,5 +65,5 @@ async def test_who_waits_for_the_answer_to_a_tap_sees_what_it_made(hurried):
     for count, name in enumerate(WAY[:-1], start=1):
         await person.taps(message, data=square(message, name).data)
         await message.changes(
-            lambda m, count=count: sum(map(str.isdigit, faces(m, 6)[-1])) == count, SHOWN
+            lambda m, count=count: sum(map(str.isdigit, faces(m, 6)[-1])) == count
         )
