@@ -100,10 +100,9 @@ def after_absence(game: AnyGame, match: MatchState, number: int, entry: Entry) -
         MatchError: the entry lacks what the act needs.
     """
     if entry.act is Act.VOID:
-        voided = concluded(game, match, Outcome(winner=None, reason=VOID), Voided(seat=entry.seat))
         if match.halted_at is None or entry.seat is None:
-            return voided
-        return replace(voided, events=(Ended(seat=entry.seat),))
+            return _voided(game, match, Voided(seat=entry.seat))
+        return _voided(game, match, Ended(seat=entry.seat))
     seat = seat_of(entry)
     match entry.act:
         case Act.ASK | Act.GRANT | Act.REFUSE:
@@ -120,6 +119,10 @@ def after_absence(game: AnyGame, match: MatchState, number: int, entry: Entry) -
             return replace(match, events=(VacationBegan(seat=seat, seconds=entry.seconds),))
         case _:
             return _substitute(match, number, entry, seat)
+
+
+def _voided(game: AnyGame, match: MatchState, event: Event) -> MatchState:
+    return concluded(game, match, Outcome(winner=None, reason=VOID), event)
 
 
 def concluded(game: AnyGame, match: MatchState, outcome: Outcome, event: Event) -> MatchState:
@@ -173,7 +176,7 @@ def _request(game: AnyGame, match: MatchState, number: int, entry: Entry, seat: 
         case Wish.RESUME:
             return _resume(granted)
         case Wish.VOID:
-            return concluded(game, granted, Outcome(winner=None, reason=VOID), event_of_grant)
+            return _voided(game, granted, event_of_grant)
 
 
 def _resume(match: MatchState) -> MatchState:

@@ -65,15 +65,13 @@ async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:
 
 async def _sync(tree: app_commands.CommandTree[Any], store: Store) -> None:
     # Register them, unless the ones last registered are the same.
-    application = tree.client.application_id
-    assert application is not None  # noqa: S101 - `tree.client` has logged in
-    payload: list[Any] = [
+    payload = [
         await command.get_translated_payload(tree, FluentTranslator())
         for command in tree.get_commands()
     ]
-    text = json.dumps([application, payload], sort_keys=True)
+    text = json.dumps([tree.client.application_id, payload], sort_keys=True)
     fingerprint = hashlib.sha256(text.encode()).hexdigest()[:32]
     if (await store.profile(_PROFILE)).get(_COMMANDS) == fingerprint:
         return
-    await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
+    await tree.sync()
     await store.update_profile(_PROFILE, {_COMMANDS: fingerprint})
