@@ -2,6 +2,7 @@ import pytest
 
 from bot.application.rate_limiter import Kind, Rate
 from tests.bot.salle import Salle
+from tests.bot.unwarmed import SIDE_COMMAND
 
 
 @pytest.fixture
@@ -31,6 +32,12 @@ def eve(salle):
 def hurried(monkeypatch):
     """No answer waits for the computer's, unless a test is about that: here it would be late."""
     monkeypatch.setattr("bot.application.answers.PATIENCE", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def hardly_gives_way(monkeypatch):
+    """Films and thoughts come to their end beside other work, too."""
+    monkeypatch.setattr("bot.side_process.parent._COMMAND", SIDE_COMMAND)
 
 
 @pytest.fixture

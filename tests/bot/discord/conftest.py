@@ -18,8 +18,8 @@ async def server():
 @pytest.fixture
 def patience(monkeypatch, server):
     """On a busy machine everybody waits longer, so that answers come in one piece."""
-    monkeypatch.setattr("bot.adapters.discord.responses.ACKNOWLEDGE_AFTER", 10.0)
-    server.patience = server.limits.answer_within = 15.0
+    monkeypatch.setattr("bot.adapters.discord.responses.ACKNOWLEDGE_AFTER", 50.0)
+    server.patience = server.limits.answer_within = 60.0
 
 
 @pytest.fixture(scope="session")
