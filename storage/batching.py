@@ -38,6 +38,7 @@ class CommandBatcher:
         self._seconds = seconds
         self._next: list[_Asked] = []
         self._sending: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """The commands' answers; an error that the server gives is an answer too.
@@ -46,6 +47,8 @@ class CommandBatcher:
         DataError for what can't be sent, so that it doesn't fail the others' commands. A caller who
         is cancelled stops waiting; his commands may or may not be carried out.
         """
+        if self._is_closed:
+            raise redis_errors.ConnectionError("it is closed")
         ready = [(name, *map(self._encode, words)) for name, *words in commands]
         loop = asyncio.get_running_loop()
         if not self._next:
@@ -54,8 +57,24 @@ class CommandBatcher:
         self._next.append((ready, answer))
         return await answer
 
+    async def close(self) -> None:
+        """Give up what is under way, whose callers are cancelled, and refuse what comes later.
+
+        To be called before the pool is closed: either would leave a new connection open.
+        """
+        self._is_closed = True
+        asked, self._next = self._next, []
+        for _, answer in asked:
+            answer.cancel()
+        await asyncio.sleep(0)  # a task that has not begun would leave its callers waiting
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+
     def _send_next(self) -> None:
         asked, self._next = self._next, []
+        if not asked:
+            return
         task = asyncio.create_task(self._send(asked))
         self._sending.add(task)  # the loop itself holds tasks only weakly
         task.add_done_callback(self._sending.discard)

@@ -128,6 +128,7 @@ class Node:
 
     async def close(self) -> None:
         """Close every connection."""
+        await asyncio.gather(self._batcher.close(), self._confirming.close())
         await self._redis.aclose()
         await self._patient.aclose()
 

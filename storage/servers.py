@@ -108,6 +108,7 @@ class Servers:
         """Close every connection."""
         if self._looking:
             self._looking.cancel()
+            await asyncio.wait([self._looking])  # it may be about to make a node
         nodes = {*self._nodes.values(), *([self._only] if self._only else [])}
         await asyncio.gather(*(node.close() for node in nodes))
 

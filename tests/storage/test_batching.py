@@ -82,6 +82,25 @@ async def test_where_there_is_no_answer_everybody_hears_of_it() -> None:
     assert {type(error) for error in heard} == {NoConnectionError}
 
 
+async def test_what_is_under_way_when_all_is_closed_leaves_no_connection_and_nobody_waiting(
+    url: str,
+) -> None:
+    watching = Redis.from_url(url)
+    for turns in range(12):  # of the event loop: from not yet sent to answered
+        client = Redis.from_url(url)
+        closing = CommandBatcher(client, seconds=ANSWER_SECONDS)
+        asking = asyncio.create_task(closing.ask([("PING",)]))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await closing.close()
+        await client.aclose()
+        async with asyncio.timeout(30):
+            await asyncio.wait([asking])
+            while (await watching.info("clients"))["connected_clients"] > 1:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)  # a server notices in a moment that one was closed
+    await watching.aclose()
+
+
 async def test_a_silent_server_keeps_nobody_for_longer_than_agreed() -> None:
     async def say_nothing(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()
