@@ -79,7 +79,11 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_collection_finish(session):
-    """Tests of a group run in one worker; else each would start its own Chromium and cluster."""
+    """Tests of a group run in one worker; else each would start its own Chromium and cluster.
+
+    What has been loaded stays to the end, so that the collector need not look through it again.
+    """
+    gc.freeze()
     if getattr(session.config.option, "loadgroup", False):
         for item in session.items:
             if item.get_closest_marker("xdist_group") and "@" not in item.nodeid:
