@@ -1,11 +1,9 @@
 """Logs at their loudest hold no hand and no token."""
 
+import asyncio
 import logging
 
-import pytest
-
 from tests.bot.log_secrets import debug_logs, found, told
-from tests.servers.discord import NoAnswerError
 
 
 async def test_a_match_at_debug_leaves_no_card_and_no_token_in_the_log(evening, capsys):
@@ -30,7 +28,13 @@ async def test_suggestions_that_come_too_late_are_no_error(evening, caplog):
     await evening.match()
     route = "POST /interactions/{id}/{token}/callback"
     evening.server.fail(route, 10062, status=404)
-    with pytest.raises(NoAnswerError):
-        await evening.anna.autocomplete(evening.games, "move", move="")
-    assert evening.server.requests(route, status=404)
-    assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []
+    async with asyncio.TaskGroup() as typing:
+        late = typing.create_task(evening.anna.autocomplete(evening.games, "move", move=""))
+        await evening.server.wait(lambda: evening.server.requests(route, status=404))
+        assert await evening.anna.autocomplete(evening.games, "move", move="")
+        assert not late.done()
+        late.cancel()
+    warned = [one for one in caplog.records if one.levelno >= logging.WARNING]
+    # discord.py stamps a heartbeat only after sending it: an acknowledgement that is
+    # quicker than its thread counts as one whole interval late, wherever it falls.
+    assert [one for one in warned if one.name != "discord.gateway"] == []
