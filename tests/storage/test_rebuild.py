@@ -211,7 +211,10 @@ async def test_many_tables_are_listed_page_after_page(
     redis_store: Store, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """More of them than there are keys that are asked for at once."""
-    monkeypatch.setitem(RedisClient.keys.__kwdefaults__, "page", 20)
+    pages = RedisClient.pages
+    monkeypatch.setattr(
+        RedisClient, "pages", lambda self, pattern, **_: pages(self, pattern, size=20)
+    )
     tables = [key(f"t{number}", chat=str(number % 50)) for number in range(70)]
     await asyncio.gather(*(stored(redis_store, table, game(1)) for table in tables))
     done = await rebuilt(url)
