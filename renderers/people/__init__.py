@@ -1,0 +1,41 @@
+"""Pictures of people, around matches: a profile, a leaderboard, a series.
+
+A sheet of `renderers.people.sheets` in, a PNG out. Of a style theme, colour vision, text size and
+scale count. Nothing here loads Pillow: that is done when a picture is first asked for.
+"""
+
+from __future__ import annotations
+
+from renderers.people.measures import size_in_units
+from renderers.people.sheets import LeaderboardSheet, ProfileSheet, SeriesSheet, Sheet
+from renderers.style import RenderStyle
+
+
+def draw_profile(sheet: ProfileSheet, style: RenderStyle) -> bytes:
+    """Somebody's ratings, record and curve. The same sheet is drawn once a style."""
+    return _drawn(sheet, style)
+
+
+def draw_leaderboard(sheet: LeaderboardSheet, style: RenderStyle) -> bytes:
+    """The best players of a game, from above, and the reader among his neighbours."""
+    return _drawn(sheet, style)
+
+
+def draw_series(sheet: SeriesSheet, style: RenderStyle) -> bytes:
+    """How a series stands or ended, and each of its matches."""
+    return _drawn(sheet, style)
+
+
+def size_of(sheet: Sheet, style: RenderStyle) -> tuple[int, int]:
+    """Width and height of the sheet's picture in pixels, without drawing it."""
+    width, height = size_in_units(sheet)
+    return round(width * style.scale), round(height * style.scale)
+
+
+def _drawn(sheet: Sheet, style: RenderStyle) -> bytes:
+    from renderers.people.drawing import drawn  # noqa: PLC0415 - 4 MiB that an idle process saves
+
+    return drawn(sheet, style)
+
+
+__all__ = ["draw_leaderboard", "draw_profile", "draw_series", "size_of"]

@@ -1,0 +1,166 @@
+"""The curve of a rating over twelve months, on rules with figures at their left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from renderers.kit.box import Box
+from renderers.kit.fonts import Face
+from renderers.kit.geometry import Point
+from renderers.kit.layers import Layers
+from renderers.kit.sprites import Sprite
+from renderers.people.curve_points import YEAR, Span, span_of, within_a_year
+from renderers.people.design import Design
+from renderers.people.lettering import width_of, write
+from renderers.people.sheets import CurvePoint
+from renderers.people.signs import dot, rule
+
+_FIGURES_AIR: Final = 14  # between the figures and the field
+_FINEST: Final = 2  # px from point to point; of those nearer to each other the last counts
+_PIECE: Final = 64  # px of the curve that are drawn at once: a canvas for all of it takes longer
+_MONTHS: Final = 12
+_TICK, _LONG_TICK = 7, 13  # of a month, of a quarter
+_RULE_PEN: Final = 2.5
+_ALONE: Final = 12  # px at both sides of a single point that its band takes
+_DASH: Final = 9  # px of a line for a time without matches, and as many without it
+_EMPTY: Final = Span(0, 4, range(1, 4))
+_BASELINE: Final = 0.36
+
+
+class _Field(NamedTuple):
+    box: Box
+    span: Span
+    until: float
+
+    def x(self, at: float) -> float:
+        share = 1 - (self.until - at) / YEAR
+        return self.box.left + min(1.0, max(0.0, share)) * (self.box.right - self.box.left)
+
+    def y(self, value: float) -> float:
+        share = (value - self.span.low) / (self.span.high - self.span.low)
+        return self.box.bottom - min(1.0, max(0.0, share)) * (self.box.bottom - self.box.top)
+
+
+class _Place(NamedTuple):
+    # A point of the curve in the picture, and how far its band reaches.
+    x: float
+    y: float
+    upper: float
+    lower: float
+
+
+def place_curve(
+    layers: Layers, box: Box, curve: Sequence[CurvePoint], until: float, design: Design
+) -> None:
+    """Lay the curve into a box, figures included: rules alone, if there is nothing to show.
+
+    From the last match to today, and through a year without any, it is a line of dashes.
+    """
+    points = within_a_year(curve, until)
+    span = span_of(points) if points else _EMPTY
+    measures = design.layout
+    figures = [str(value) for value in span.rules]
+    gutter = max(width_of(text, Face.LABEL, measures.note) for text in ("1500", *figures))
+    left = round(box.left + gutter + _FIGURES_AIR)
+    field = _Field(box._replace(left=left, right=box.right - round(measures.dot) - 2), span, until)
+    places = _thinned([_placed(point, field) for point in points])
+    if places:
+        layers.place(_band(places, field, design))
+    for value, text in zip(span.rules, figures, strict=True):
+        y = round(field.y(value))
+        layers.place(rule(box.right - left, _RULE_PEN, design), left, y)
+        if points:
+            base, px = y + _BASELINE * measures.note, measures.note
+            soft = design.palette.soft
+            write(layers, left - _FIGURES_AIR, base, text, Face.LABEL, px, soft, design, anchor=1)
+    layers.place(_months(field, design))
+    if places:
+        _place_line(layers, places, field, design)
+    else:
+        middle = (left + box.right) / 2, (box.top + box.bottom) / 2 + 0.3 * measures.rating
+        write(
+            layers,
+            *middle,
+            "–",
+            Face.TITLE,
+            measures.rating,
+            design.palette.soft,
+            design,
+            anchor=0.5,
+        )
+
+
+def _place_line(layers: Layers, places: list[_Place], field: _Field, design: Design) -> None:
+    for piece in _pieces(places):
+        layers.place(_stroke(piece, design))
+    last, end = places[-1], field.box.right
+    at = last.x + _DASH
+    while at < end - _DASH:
+        layers.place(_stroke([(at, last.y), (min(at + _DASH, end), last.y)], design))
+        at += 2 * _DASH
+    layers.place(dot(design, round(design.layout.dot), is_gold=True), end, round(last.y))
+
+
+def _placed(point: CurvePoint, field: _Field) -> _Place:
+    value, deviation = point.value, point.deviation
+    upper, lower = field.y(value + deviation), field.y(value - deviation)
+    return _Place(field.x(point.at), field.y(value), upper, lower)
+
+
+def _thinned(places: list[_Place]) -> list[_Place]:
+    kept: list[_Place] = []
+    for place in places:
+        if len(kept) > 1 and place.x - kept[-2].x < _FINEST:
+            kept.pop()
+        kept.append(place)
+    return kept
+
+
+def _pieces(places: list[_Place]) -> list[list[Point]]:
+    pieces: list[list[Point]] = [[(places[0].x, places[0].y)]]
+    for _, b in pairwise(places):
+        pieces[-1].append((b.x, b.y))
+        if b.x - pieces[-1][0][0] > _PIECE:
+            pieces.append([(b.x, b.y)])
+    return [piece for piece in pieces if len(piece) > 1]
+
+
+def _stroke(points: list[Point], design: Design) -> Sprite:
+    pen = design.layout.pen
+    xs, ys = zip(*points, strict=True)
+    canvas = design.canvas(min(xs) - pen, min(ys) - pen, max(xs) + pen, max(ys) + pen)
+    canvas.stroke(points, design.palette.ink, pen)
+    return canvas.sprite()
+
+
+def _band(places: list[_Place], field: _Field, design: Design) -> Sprite:
+    # Without soft edges, which nobody sees between colours that lie so near to each other.
+    last, end = places[-1], float(field.box.right)
+    shown = [*places, last._replace(x=end)]
+    if last.x > end - _ALONE and len(places) == 1:
+        shown = [last._replace(x=end - _ALONE), last._replace(x=end + _ALONE)]
+    outline = [(place.x, place.upper) for place in shown]
+    outline += [(place.x, place.lower) for place in reversed(shown)]
+    scale = design.scale
+    left, top = int(shown[0].x * scale), int(min(y for _, y in outline) * scale)
+    right, bottom = int(shown[-1].x * scale) + 1, int(max(y for _, y in outline) * scale) + 1
+    image = Image.new("RGBA", (right - left, bottom - top))
+    placed = [(x * scale - left, y * scale - top) for x, y in outline]
+    ImageDraw.Draw(image).polygon(placed, fill=design.palette.panel)
+    return Sprite(image, left, top)
+
+
+def _months(field: _Field, design: Design) -> Sprite:
+    # The foot of the field, with a tick for each month.
+    left, _, right, bottom = field.box
+    canvas = design.canvas(left - 4, bottom - 4, right + 4, bottom + _LONG_TICK + 4)
+    canvas.stroke([(left, bottom), (right, bottom)], design.palette.line, _RULE_PEN)
+    for month in range(_MONTHS + 1):
+        x = left + (right - left) * month / _MONTHS
+        length = _LONG_TICK if month % 3 == 0 else _TICK
+        canvas.stroke([(x, bottom), (x, bottom + length)], design.palette.line, _RULE_PEN)
+    return canvas.sprite()

@@ -1,0 +1,59 @@
+"""What every sprite of people's pictures is drawn with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from renderers.kit import design
+from renderers.kit.colour_table import ColourTable
+from renderers.kit.design import ThemedColours
+from renderers.kit.palette import Palette, blend, palette_of
+from renderers.people.measures import Measures, measures_of
+from renderers.style import RenderStyle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Colours(ThemedColours):
+    """The palette's, and one for what is quiet on ivory, which is light in every theme."""
+
+    quiet: str
+
+
+class Design(design.Design[Colours, Measures]):
+    """Colours and measures of people's pictures."""
+
+
+@design.cached_design
+def design_of(style: RenderStyle) -> Design:
+    """The design of a style; the same for styles that differ in names or framing only."""
+    colours = _colours(palette_of(style))
+    return Design(colours, measures_of(style.text_size), _colour_table(colours), style.scale)
+
+
+@lru_cache(maxsize=4)
+def _colours(palette: Palette) -> Colours:
+    return Colours(palette=palette, quiet=blend(palette.ebony, palette.ivory, 0.4))
+
+
+@lru_cache(maxsize=4)
+def _colour_table(colours: Colours) -> ColourTable:
+    palette = colours.palette
+    flat = [
+        palette.ground, palette.panel, palette.line, palette.ink, palette.soft, *palette.seats,
+        *palette.deep, palette.gold, palette.leaf, palette.letters, palette.outline, palette.ivory,
+        colours.quiet,
+    ]  # fmt: skip
+    blends = [
+        (palette.ground, palette.ink, 6), (palette.panel, palette.ink, 3),
+        (palette.ground, palette.soft, 3), (palette.panel, palette.soft, 2),
+        (palette.ground, palette.outline, 2), (palette.ivory, palette.outline, 4),
+        (palette.ivory, colours.quiet, 2), (palette.ground, palette.line, 1),
+        (palette.ivory, palette.seats.two, 3), (palette.ivory, palette.seats.one, 1),
+        (palette.seats.one, palette.deep.one, 2), (palette.seats.two, palette.deep.two, 2),
+        (palette.seats.one, palette.outline, 2), (palette.seats.two, palette.outline, 2),
+        (palette.ivory, palette.deep.one, 1), (palette.ivory, palette.deep.two, 1),
+        (palette.gold, palette.outline, 3), (palette.ivory, palette.leaf, 2),
+        (palette.ground, palette.leaf, 1), (palette.letters, palette.seats.two, 3),
+    ]  # fmt: skip
+    return ColourTable(flat, blends)

@@ -1,0 +1,50 @@
+"""Sheets to PNG; the same sheet is drawn once a style."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engines.core.seat import Pair
+from renderers.kit.cache import sized_cache
+from renderers.kit.layers import Layers
+from renderers.kit.png import encode_png
+from renderers.people.leaderboard import leaderboard
+from renderers.people.profile import profile
+from renderers.people.series import series
+from renderers.people.sheets import LeaderboardSheet, ProfileSheet, Sheet
+from renderers.style import RenderStyle
+
+_NOBODYS: Final = RenderStyle(names=Pair(one="", two=""))
+
+
+def drawn(sheet: Sheet, style: RenderStyle) -> bytes:
+    """The sheet's picture as PNG."""
+    return encoded(sheet, _plain(style))
+
+
+def laid(sheet: Sheet, style: RenderStyle) -> Layers:
+    """The sheet's picture before it is mixed."""
+    match sheet:
+        case ProfileSheet():
+            return profile(sheet, style)
+        case LeaderboardSheet():
+            return leaderboard(sheet, style)
+        case _:
+            return series(sheet, style)
+
+
+@sized_cache(2**20, size_of=len)  # bytes: pictures of about 25 KB each
+def encoded(sheet: Sheet, style: RenderStyle) -> bytes:
+    """The same, of a style in which nothing is set that these pictures don't depend on."""
+    return encode_png(laid(sheet, style))
+
+
+def _plain(style: RenderStyle) -> RenderStyle:
+    return replace(
+        _NOBODYS,
+        theme=style.theme,
+        colour_vision=style.colour_vision,
+        text_size=style.text_size,
+        scale=style.scale,
+    )

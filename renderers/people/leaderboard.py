@@ -1,0 +1,166 @@
+"""The picture of a leaderboard: place, coat, name, rating and places gained, a row a player."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engines.core.seat import Seat
+from renderers.kit.fonts import Face
+from renderers.kit.geometry import rectangle
+from renderers.kit.layers import Layers
+from renderers.kit.plate_frame import place_frame
+from renderers.kit.sprites import Sprite
+from renderers.kit.viewport import whole
+from renderers.people.design import Design, design_of
+from renderers.people.lettering import NOBODY, fit, fit_title, name_sprite, width_of, write
+from renderers.people.measures import TALL, WIDE, size_in_units
+from renderers.people.sheets import MOST_STANDINGS, LeaderboardSheet, StandingRow
+from renderers.people.signs import arrow, dot, emblem
+from renderers.style import RenderStyle
+
+_PITCH: Final = 49  # from row to row, for which the sizes below are meant
+_MOST_PITCH: Final = 68  # of few rows
+_GAP: Final = 0.55  # of a row
+_TITLE_CUT: Final = 440  # px of the upper rule that a title leaves
+_ENDS: Final = {WIDE: (68, 54), TALL: (60, 42)}  # of the rows, from above and from below
+_SIDE: Final = 52  # of the reader's row, from the picture's
+_EDGE: Final = 9  # of gold at its left
+_PLACE_PX, _NAME_PX, _RATING_PX, _NOTE_PX = 32, 36, 40, 28
+_COAT: Final = 35  # how wide: with less there is no room for a charge
+_LEAST_NAME: Final = 30
+_ARROW: Final = 24
+_CUTS: Final = 100  # px from cut to cut of the picture
+_AIR: Final = 16  # between columns
+_RULE_PEN: Final = 2.5
+_BASELINE: Final = 0.36
+_SERIF_BASELINE: Final = 0.33
+
+
+class _Columns(NamedTuple):
+    place: int  # right end
+    coat: int  # middle
+    name: int
+    rating: int  # right end
+    deviation: int
+    arrow: int  # middle
+    gained: int
+
+
+class _Grid(NamedTuple):
+    # What all rows of a picture share.
+    columns: _Columns
+    width: int  # of a row
+    pitch: float
+    scale: float  # of type
+
+
+# Right ends of the ratings, and middles of the arrows.
+_ENDS_OF_COLUMNS: Final = {WIDE: (836, 1036), TALL: (724, 882)}
+
+
+def leaderboard(sheet: LeaderboardSheet, style: RenderStyle) -> Layers:
+    """The whole picture: wide, or tall for more than ten rows."""
+    design, size = design_of(style), size_in_units(sheet)
+    layers = Layers(whole(*size, style.scale), design.background, range(_CUTS, size[1], _CUTS))
+    title = fit_title(sheet.title, size[0] - _TITLE_CUT)
+    place_frame(layers, size, title, sheet.date, design)
+    if sheet.rows:
+        _place_rows(layers, sheet.rows[: MOST_STANDINGS + 1], size, design)
+    else:
+        middle = size[0] / 2, size[1] / 2
+        write(layers, *middle, NOBODY, Face.TITLE, 96, design.palette.soft, design, anchor=0.5)
+    return layers
+
+
+def _place_rows(
+    layers: Layers, rows: tuple[StandingRow | None, ...], size: tuple[int, int], design: Design
+) -> None:
+    above, below = _ENDS[size]
+    room = size[1] - above - below
+    count = sum(_GAP if row is None else 1 for row in rows)
+    pitch = min(_MOST_PITCH, room / count)
+    grid = _grid(rows, size, pitch, design)
+    top, before = above + (room - pitch * count) / 2, None
+    for row in rows:
+        height = pitch * (_GAP if row is None else 1)
+        y = round(top + height / 2)
+        if row is None:
+            _place_gap(layers, y, grid, design)
+        else:
+            if before and not before.is_reader and not row.is_reader:
+                layers.place(_thin_rule(grid.width, design), _SIDE, round(top))
+            _place_row(layers, y, row, grid, design)
+        top, before = top + height, row
+
+
+def _grid(
+    rows: tuple[StandingRow | None, ...], size: tuple[int, int], pitch: float, design: Design
+) -> _Grid:
+    scale = max(min(pitch / _PITCH, 1.3), design.layout.standing)
+    px = round(scale * _PLACE_PX)
+    places = max(width_of(str(row.place), Face.COUNT, px) for row in rows if row)
+    place = round(_SIDE + _EDGE + _AIR + max(places, 1.3 * px))
+    coat = place + _AIR + _coat_width(pitch) // 2
+    rating, arrow = _ENDS_OF_COLUMNS[size]
+    columns = _Columns(
+        place=place, coat=coat, name=coat + _coat_width(pitch) // 2 + _AIR,
+        rating=rating, deviation=rating + _AIR, arrow=arrow,
+        gained=arrow + round(scale * _ARROW / 2) + 12,
+    )  # fmt: skip
+    return _Grid(columns, size[0] - 2 * _SIDE, pitch, scale)
+
+
+def _coat_width(pitch: float) -> int:
+    return max(_COAT, round(0.72 * pitch))
+
+
+def _place_gap(layers: Layers, y: int, grid: _Grid, design: Design) -> None:
+    for n in (-1, 0, 1):
+        layers.place(dot(design, 4, is_gold=False), grid.columns.coat + 16 * n, y)
+
+
+def _place_row(layers: Layers, y: int, row: StandingRow, grid: _Grid, design: Design) -> None:
+    columns, palette, scale = grid.columns, design.palette, grid.scale
+    ink, soft = palette.ink, palette.soft
+    if row.is_reader:
+        layers.place(_readers_row(grid.width, round(grid.pitch), design), _SIDE, y)
+    place, px = str(row.place), round(scale * _PLACE_PX)
+    base, colour = y + _BASELINE * px, ink if row.is_reader else soft
+    write(layers, columns.place, base, place, Face.COUNT, px, colour, design, anchor=1)
+    layers.place(emblem(design, row.coat, Seat.ONE, _coat_width(grid.pitch)), columns.coat, y)
+    rating, px = str(row.rating), round(scale * _RATING_PX)
+    base = y + _SERIF_BASELINE * px
+    wide = write(layers, columns.rating, base, rating, Face.TITLE, px, ink, design, anchor=1)
+    room, px = columns.rating - wide - columns.name - 24, round(scale * _NAME_PX)
+    name = fit(row.name, px, _LEAST_NAME, int(room), place)
+    base = y + _SERIF_BASELINE * name.px
+    layers.place(name_sprite(name, ink, design), columns.name, round(base))
+    px = round(scale * _NOTE_PX)
+    base = y + _BASELINE * px
+    write(layers, columns.deviation, base, f"± {row.deviation}", Face.LABEL, px, soft, design)
+    if row.gained:
+        is_up = row.gained > 0
+        layers.place(arrow(design, round(scale * _ARROW), is_up=is_up), columns.arrow, y)
+        gained, colour = str(abs(row.gained)), ink if is_up else soft
+        write(layers, columns.gained, base, gained, Face.LABEL, px, colour, design)
+
+
+@lru_cache(maxsize=32)
+def _thin_rule(width: int, design: Design) -> Sprite:
+    canvas = design.canvas(-4, -4, width + 4, 4)
+    canvas.stroke([(0, 0), (width, 0)], design.palette.panel, _RULE_PEN)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=32)
+def _readers_row(width: int, height: int, design: Design) -> Sprite:
+    # The origin is half-way down its left edge.
+    palette = design.palette
+    canvas = design.canvas(0, -height / 2, width, height / 2)
+    canvas.polygon(rectangle(width / 2, 0, width, height), palette.panel)
+    edge = _EDGE + 2 * palette.casing
+    canvas.polygon(rectangle(edge / 2, 0, edge, height), palette.outline)
+    inner = height - 2 * palette.casing
+    canvas.polygon(rectangle(edge / 2, 0, _EDGE, inner), palette.gold)
+    return canvas.sprite()
