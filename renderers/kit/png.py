@@ -5,6 +5,7 @@ from __future__ import annotations
 from struct import pack
 from typing import Final, NamedTuple
 
+from PIL import Image
 from zlib_ng import zlib_ng
 
 from renderers.kit.cache import sized_cache
@@ -14,6 +15,8 @@ from renderers.kit.sprites import Sprite
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _LEVEL: Final = 2  # the next one takes half as long again, for a thirtieth less
+_DENSE_LEVEL: Final = 6
+_PACKED_COLOURS: Final = 16  # that fit into half a byte
 _RAW: Final = -15  # window bits: a bare deflate stream with a window of 2 ** 15 bytes
 _ZLIB_HEADER: Final = b"\x78\x01"  # that window, the fastest level
 _LAST_BLOCK: Final = b"\x03\x00"  # an empty deflate block, marked as the last
@@ -37,11 +40,29 @@ def encode_png(layers: Layers) -> bytes:
     return _file(
         layers.size,
         _NUMBERED,
-        _chunk(b"PLTE", layers.background.colour_table.rgb_levels),
+        _colours(layers),
         _chunk(b"IDAT", _ZLIB_HEADER),
         *(band.chunk for band in bands),
         _chunk(b"IDAT", _LAST_BLOCK + pack(">I", _adler(bands))),
     )
+
+
+def encode_densely(layers: Layers) -> bytes:
+    """The same for a colour table of at most 16: half of the bytes, in more time.
+
+    Two pixels are a byte, and nothing is taken from other pictures. Raises ValueError for more
+    colours.
+    """
+    if len(layers.background.colour_table.colours) > _PACKED_COLOURS:
+        raise ValueError(f"more than {_PACKED_COLOURS} colours can't be packed")
+    width, height = layers.size
+    rows = b"".join(band.rows() for band in layers.bands())
+    picture = Image.frombytes("P", (1 + width, height), rows).crop((1, 0, 1 + width, height))
+    packed, row = picture.tobytes("raw", "P;4"), (width + 1) // 2  # bytes
+    starts = range(0, row * height, row)
+    data = b"".join(_NO_FILTER + packed[start : start + row] for start in starts)
+    stream = _chunk(b"IDAT", zlib_ng.compress(data, _DENSE_LEVEL))
+    return _file(layers.size, _NUMBERED, _colours(layers), stream, bits=4)
 
 
 def encode_sprite(sprite: Sprite) -> bytes:
@@ -74,6 +95,10 @@ def encoded_band(band: Band) -> EncodedBand:
     return EncodedBand(_chunk(b"IDAT", stream), zlib_ng.adler32(data), len(data))
 
 
+def _colours(layers: Layers) -> bytes:
+    return _chunk(b"PLTE", layers.background.colour_table.rgb_levels)
+
+
 def _adler(bands: list[EncodedBand]) -> int:
     # The Adler-32 checksum of all rows, from those of the bands.
     low, high = 1, 0
@@ -83,8 +108,8 @@ def _adler(bands: list[EncodedBand]) -> int:
     return (high % _ADLER_MODULUS) << 16 | low % _ADLER_MODULUS
 
 
-def _file(size: tuple[int, int], kind: int, *chunks: bytes) -> bytes:
-    header = _chunk(b"IHDR", pack(">IIBBBBB", *size, 8, kind, 0, 0, 0))
+def _file(size: tuple[int, int], kind: int, *chunks: bytes, bits: int = 8) -> bytes:
+    header = _chunk(b"IHDR", pack(">IIBBBBB", *size, bits, kind, 0, 0, 0))
     return b"".join([_SIGNATURE, header, *chunks, _chunk(b"IEND", b"")])
 
 

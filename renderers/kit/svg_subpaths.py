@@ -42,10 +42,8 @@ def _commands(data: str) -> Iterator[tuple[str, list[float]]]:
     for command, rest in _COMMAND.findall(data):
         if _NUMBER.sub("", rest).strip(" ,\t\r\n"):
             raise ValueError(f"not a path: {data!r}")
-        numbers, count = (
-            [float(number) for number in _NUMBER.findall(rest)],
-            _OPERANDS[command.upper()],
-        )
+        numbers = [float(number) for number in _NUMBER.findall(rest)]
+        count = _OPERANDS[command.upper()]
         if not count:
             yield command, []
             continue
@@ -108,15 +106,15 @@ class _Pen:
             family = "CS" if kind == "S" else "QT"
             x, y = self.handle if self.last and self.last in family else start
             given = [(2 * start[0] - x, 2 * start[1] - y), *given]
-        match given:
-            case [end]:
-                self._go([end])
-            case [b, end]:
-                self.handle = b
-                self._go(quadratic(start, b, end)[1:])
-            case [b, c, end]:
-                self.handle = c
-                self._go(cubic(start, b, c, end)[1:])
+        *handles, end = given
+        if handles:
+            self.handle = handles[-1]
+        if len(handles) == 2:
+            self._go(cubic(start, handles[0], handles[1], end)[1:])
+        elif handles:
+            self._go(quadratic(start, handles[0], end)[1:])
+        else:
+            self._go([end])
 
     def _arc(self, shape: list[float], end: Point) -> None:
         # By the centre of its ellipse, as SVG 2, appendix B.2.4, finds it.

@@ -15,19 +15,19 @@ from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
 from renderers.people.curve_points import YEAR, Span, span_of, within_a_year
 from renderers.people.design import Design
-from renderers.people.lettering import width_of, write
+from renderers.people.lettering import NOTHING, width_of, write
 from renderers.people.sheets import CurvePoint
 from renderers.people.signs import dot, rule
 
 _FIGURES_AIR: Final = 14  # between the figures and the field
-_FINEST: Final = 2  # px from point to point; of those nearer to each other the last counts
+_FINEST: Final = 3  # px from point to point; of those nearer to each other the last counts
 _PIECE: Final = 64  # px of the curve that are drawn at once: a canvas for all of it takes longer
 _MONTHS: Final = 12
 _TICK, _LONG_TICK = 7, 13  # of a month, of a quarter
 _RULE_PEN: Final = 2.5
 _ALONE: Final = 12  # px at both sides of a single point that its band takes
 _DASH: Final = 9  # px of a line for a time without matches, and as many without it
-_EMPTY: Final = Span(0, 4, range(1, 4))
+_EMPTY: Final = Span(0, 1, range(0))
 _BASELINE: Final = 0.36
 
 
@@ -56,42 +56,37 @@ class _Place(NamedTuple):
 def place_curve(
     layers: Layers, box: Box, curve: Sequence[CurvePoint], until: float, design: Design
 ) -> None:
-    """Lay the curve into a box, figures included: rules alone, if there is nothing to show.
+    """Lay the curve into a box, figures included: a dash over the months, if there is none.
 
     From the last match to today, and through a year without any, it is a line of dashes.
     """
     points = within_a_year(curve, until)
-    span = span_of(points) if points else _EMPTY
-    measures = design.layout
-    figures = [str(value) for value in span.rules]
-    gutter = max(width_of(text, Face.LABEL, measures.note) for text in ("1500", *figures))
+    span, measures = span_of(points) if points else _EMPTY, design.layout
+    figures = ("1500", *map(str, span.rules))
+    gutter = max(width_of(text, Face.LABEL, measures.note) for text in figures)
     left = round(box.left + gutter + _FIGURES_AIR)
     field = _Field(box._replace(left=left, right=box.right - round(measures.dot) - 2), span, until)
     places = _thinned([_placed(point, field) for point in points])
     if places:
         layers.place(_band(places, field, design))
-    for value, text in zip(span.rules, figures, strict=True):
-        y = round(field.y(value))
-        layers.place(rule(box.right - left, _RULE_PEN, design), left, y)
-        if points:
-            base, px = y + _BASELINE * measures.note, measures.note
-            soft = design.palette.soft
-            write(layers, left - _FIGURES_AIR, base, text, Face.LABEL, px, soft, design, anchor=1)
-    layers.place(_months(field, design))
+    _place_rules(layers, field, box.right, design)
     if places:
         _place_line(layers, places, field, design)
-    else:
-        middle = (left + box.right) / 2, (box.top + box.bottom) / 2 + 0.3 * measures.rating
-        write(
-            layers,
-            *middle,
-            "–",
-            Face.TITLE,
-            measures.rating,
-            design.palette.soft,
-            design,
-            anchor=0.5,
-        )
+        return
+    middle, soft = (box.top + box.bottom) / 2 + 0.3 * measures.rating, design.palette.soft
+    x, px = (left + box.right) / 2, measures.rating
+    write(layers, x, middle, NOTHING, Face.TITLE, px, soft, design, anchor=0.5)
+
+
+def _place_rules(layers: Layers, field: _Field, end: int, design: Design) -> None:
+    # With their figures, and the foot with its months.
+    left, px, soft = field.box.left, design.layout.note, design.palette.soft
+    for value in field.span.rules:
+        y, x = round(field.y(value)), left - _FIGURES_AIR
+        layers.place(rule(end - left, _RULE_PEN, design), left, y)
+        base = y + _BASELINE * px
+        write(layers, x, base, str(value), Face.LABEL, px, soft, design, anchor=1)
+    layers.place(_months(field, design))
 
 
 def _place_line(layers: Layers, places: list[_Place], field: _Field, design: Design) -> None:

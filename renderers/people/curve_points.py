@@ -12,8 +12,10 @@ from renderers.people.sheets import CurvePoint
 YEAR: Final = 365.0 * 86_400  # seconds
 
 _FEWEST, _MOST = 3, 5  # rules
-_LEAST_REACH: Final = 40.0  # points of rating, above the highest and below the lowest
-_MOST_REACH: Final = 150.0  # a band that is wider is cut off
+_LEAST_REACH: Final = 50.0  # points of rating, above the highest and below the lowest
+_MOST_REACH: Final = 200.0  # a band that is wider is cut off
+_BEYOND: Final = 1.25  # of the last deviation, so that the edges of its band are seen
+_FOOT: Final = 0.1  # of the field, below the lowest rule
 _STEPS: Final = (1, 2, 5)
 
 
@@ -41,7 +43,7 @@ def span_of(points: Sequence[CurvePoint]) -> Span:
 
     It leaves room for the band of the last one, if it isn't too wide.
     """
-    reach = min(_MOST_REACH, max(_LEAST_REACH, points[-1].deviation))
+    reach = min(_MOST_REACH, max(_LEAST_REACH, _BEYOND * points[-1].deviation))
     low = min(point.value for point in points) - reach
     high = max(point.value for point in points) + reach
     steps = (leading * 10**power for power in count(1) for leading in _STEPS)
@@ -56,4 +58,5 @@ def span_of(points: Sequence[CurvePoint]) -> Span:
         else:
             first -= 1
     rules = range(first * step, last * step + 1, step)
-    return Span(min(low, rules[0]), max(high, rules[-1]), rules)
+    foot = _FOOT * (high - low)
+    return Span(min(low, rules[0] - foot), max(high, rules[-1]), rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -27,13 +28,40 @@ class Design(design.Design[Colours, Measures]):
 @design.cached_design
 def design_of(style: RenderStyle) -> Design:
     """The design of a style; the same for styles that differ in names or framing only."""
+    return _design(style, _colour_table)
+
+
+@design.cached_design
+def frugal_design_of(style: RenderStyle) -> Design:
+    """The same with 16 colours, for pictures of much writing where only the first seat's coats are.
+
+    `renderers.kit.png.encode_densely` packs them.
+    """
+    return _design(style, _frugal_colour_table)
+
+
+def _design(style: RenderStyle, table_of: Callable[[Colours], ColourTable]) -> Design:
     colours = _colours(palette_of(style))
-    return Design(colours, measures_of(style.text_size), _colour_table(colours), style.scale)
+    return Design(colours, measures_of(style.text_size), table_of(colours), style.scale)
 
 
 @lru_cache(maxsize=4)
 def _colours(palette: Palette) -> Colours:
     return Colours(palette=palette, quiet=blend(palette.ebony, palette.ivory, 0.4))
+
+
+@lru_cache(maxsize=4)
+def _frugal_colour_table(colours: Colours) -> ColourTable:
+    palette = colours.palette
+    flat = [
+        palette.ground, palette.panel, palette.ink, palette.soft, palette.seats.one,
+        palette.deep.one, palette.seats.two, palette.gold, palette.ivory, palette.outline,
+    ]  # fmt: skip
+    blends = [
+        (palette.ground, palette.ink, 3), (palette.ground, palette.soft, 1),
+        (palette.ivory, palette.seats.one, 1), (palette.ivory, palette.seats.two, 1),
+    ]  # fmt: skip
+    return ColourTable(flat, blends)
 
 
 @lru_cache(maxsize=4)
@@ -45,8 +73,8 @@ def _colour_table(colours: Colours) -> ColourTable:
         colours.quiet,
     ]  # fmt: skip
     blends = [
-        (palette.ground, palette.ink, 6), (palette.panel, palette.ink, 3),
-        (palette.ground, palette.soft, 3), (palette.panel, palette.soft, 2),
+        (palette.ground, palette.ink, 4), (palette.panel, palette.ink, 2),
+        (palette.ground, palette.soft, 2), (palette.panel, palette.soft, 1),
         (palette.ground, palette.outline, 2), (palette.ivory, palette.outline, 4),
         (palette.ivory, colours.quiet, 2), (palette.ground, palette.line, 1),
         (palette.ivory, palette.seats.two, 3), (palette.ivory, palette.seats.one, 1),

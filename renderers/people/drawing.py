@@ -8,14 +8,14 @@ from typing import Final
 from engines.core.seat import Pair
 from renderers.kit.cache import sized_cache
 from renderers.kit.layers import Layers
-from renderers.kit.png import encode_png
+from renderers.kit.png import encode_densely, encode_png
 from renderers.people.leaderboard import leaderboard
 from renderers.people.profile import profile
 from renderers.people.series import series
 from renderers.people.sheets import LeaderboardSheet, ProfileSheet, Sheet
 from renderers.style import RenderStyle
 
-_NOBODYS: Final = RenderStyle(names=Pair(one="", two=""))
+_NOTHINGS: Final = RenderStyle(names=Pair(one="", two=""))
 
 
 def drawn(sheet: Sheet, style: RenderStyle) -> bytes:
@@ -37,12 +37,13 @@ def laid(sheet: Sheet, style: RenderStyle) -> Layers:
 @sized_cache(2**20, size_of=len)  # bytes: pictures of about 25 KB each
 def encoded(sheet: Sheet, style: RenderStyle) -> bytes:
     """The same, of a style in which nothing is set that these pictures don't depend on."""
-    return encode_png(laid(sheet, style))
+    encode = encode_densely if isinstance(sheet, LeaderboardSheet) else encode_png
+    return encode(laid(sheet, style))
 
 
 def _plain(style: RenderStyle) -> RenderStyle:
     return replace(
-        _NOBODYS,
+        _NOTHINGS,
         theme=style.theme,
         colour_vision=style.colour_vision,
         text_size=style.text_size,

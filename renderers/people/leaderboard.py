@@ -12,15 +12,17 @@ from renderers.kit.layers import Layers
 from renderers.kit.plate_frame import place_frame
 from renderers.kit.sprites import Sprite
 from renderers.kit.viewport import whole
-from renderers.people.design import Design, design_of
-from renderers.people.lettering import NOBODY, fit, fit_title, name_sprite, width_of, write
+from renderers.people.design import Design, frugal_design_of
+from renderers.people.lettering import NOTHING, fit, fit_title, name_sprite, width_of, write
 from renderers.people.measures import TALL, WIDE, size_in_units
 from renderers.people.sheets import MOST_STANDINGS, LeaderboardSheet, StandingRow
 from renderers.people.signs import arrow, dot, emblem
 from renderers.style import RenderStyle
 
 _PITCH: Final = 49  # from row to row, for which the sizes below are meant
-_MOST_PITCH: Final = 68  # of few rows
+_MOST_PITCH: Final = 84  # of few rows
+_MOST_SCALE: Final = 1.5
+_MOST_NOTE_SCALE: Final = 1.3
 _GAP: Final = 0.55  # of a row
 _TITLE_CUT: Final = 440  # px of the upper rule that a title leaves
 _ENDS: Final = {WIDE: (68, 54), TALL: (60, 42)}  # of the rows, from above and from below
@@ -30,7 +32,7 @@ _PLACE_PX, _NAME_PX, _RATING_PX, _NOTE_PX = 32, 36, 40, 28
 _COAT: Final = 35  # how wide: with less there is no room for a charge
 _LEAST_NAME: Final = 30
 _ARROW: Final = 24
-_CUTS: Final = 100  # px from cut to cut of the picture
+_CUT: Final = 100  # px from one to the next, so that fewer sprites are compared with each other
 _AIR: Final = 16  # between columns
 _RULE_PEN: Final = 2.5
 _BASELINE: Final = 0.36
@@ -61,15 +63,15 @@ _ENDS_OF_COLUMNS: Final = {WIDE: (836, 1036), TALL: (724, 882)}
 
 def leaderboard(sheet: LeaderboardSheet, style: RenderStyle) -> Layers:
     """The whole picture: wide, or tall for more than ten rows."""
-    design, size = design_of(style), size_in_units(sheet)
-    layers = Layers(whole(*size, style.scale), design.background, range(_CUTS, size[1], _CUTS))
+    design, size = frugal_design_of(style), size_in_units(sheet)
+    layers = Layers(whole(*size, style.scale), design.background, range(_CUT, size[1], _CUT))
     title = fit_title(sheet.title, size[0] - _TITLE_CUT)
     place_frame(layers, size, title, sheet.date, design)
     if sheet.rows:
         _place_rows(layers, sheet.rows[: MOST_STANDINGS + 1], size, design)
     else:
         middle = size[0] / 2, size[1] / 2
-        write(layers, *middle, NOBODY, Face.TITLE, 96, design.palette.soft, design, anchor=0.5)
+        write(layers, *middle, NOTHING, Face.TITLE, 96, design.palette.soft, design, anchor=0.5)
     return layers
 
 
@@ -97,10 +99,10 @@ def _place_rows(
 def _grid(
     rows: tuple[StandingRow | None, ...], size: tuple[int, int], pitch: float, design: Design
 ) -> _Grid:
-    scale = max(min(pitch / _PITCH, 1.3), design.layout.standing)
+    scale = max(min(pitch / _PITCH, _MOST_SCALE), design.layout.standing)
     px = round(scale * _PLACE_PX)
-    places = max(width_of(str(row.place), Face.COUNT, px) for row in rows if row)
-    place = round(_SIDE + _EDGE + _AIR + max(places, 1.3 * px))
+    widths = (width_of(str(row.place), Face.COUNT, px) for row in rows if row)
+    place = round(_SIDE + _EDGE + _AIR + max(widths, default=px))
     coat = place + _AIR + _coat_width(pitch) // 2
     rating, arrow = _ENDS_OF_COLUMNS[size]
     columns = _Columns(
@@ -136,7 +138,7 @@ def _place_row(layers: Layers, y: int, row: StandingRow, grid: _Grid, design: De
     name = fit(row.name, px, _LEAST_NAME, int(room), place)
     base = y + _SERIF_BASELINE * name.px
     layers.place(name_sprite(name, ink, design), columns.name, round(base))
-    px = round(scale * _NOTE_PX)
+    px = round(min(scale, _MOST_NOTE_SCALE) * _NOTE_PX)
     base = y + _BASELINE * px
     write(layers, columns.deviation, base, f"± {row.deviation}", Face.LABEL, px, soft, design)
     if row.gained:

@@ -16,7 +16,8 @@ from renderers.kit.plate_frame import TITLE_PX
 from renderers.kit.sprites import Sprite
 from renderers.people.design import Design
 
-NOBODY: Final = "–"  # where a name can't be written
+# In the place of a rating that isn't there yet, and of a name that can't be written.
+NOTHING: Final = "–"
 _MARGIN: Final = 4
 _STEPS: Final = 2  # of a pixel, in which a letter's place is told
 _LEAST_TITLE_PX: Final = 30
@@ -63,7 +64,7 @@ def write(
 
 
 @lru_cache(maxsize=512)
-def fit(name: str, px: int, least: int, room: int, instead: str = NOBODY) -> FittedName:
+def fit(name: str, px: int, least: int, room: int, instead: str = NOTHING) -> FittedName:
     """As `fit_name`; titles and names that come again are measured once."""
     return fit_name(name, px=px, least=least, room=room, instead=instead)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from renderers.finished_match import PLATE_SIZE
-from renderers.people.sheets import MOST_STANDINGS, LeaderboardSheet, Sheet
+from renderers.people.sheets import LeaderboardSheet, Sheet
 from renderers.style import TextSize
 
 WIDE: Final = PLATE_SIZE
@@ -53,7 +53,3 @@ def size_in_units(sheet: Sheet) -> tuple[int, int]:
     """Width and height of a sheet's picture: wide, but tall for a long leaderboard."""
     is_long = isinstance(sheet, LeaderboardSheet) and len(sheet.rows) > MOST_WIDE_ROWS
     return TALL if is_long else WIDE
-
-
-__all__ = ["COMMON", "LARGE", "MARGIN", "MOST_STANDINGS", "TALL", "WIDE", "Measures",
-           "measures_of", "size_in_units"]  # fmt: skip

@@ -28,7 +28,8 @@ _COAT: Final = 116  # how wide
 _COAT_AT: Final = (126, 158)  # its middle
 _HABITS: Final = ((326, 392), (468, 534))  # middle of a sign, baseline of what stands below it
 _HABIT_SIGN: Final = 54
-_HABIT_ROOM: Final = 136
+_HABIT_ROOM: Final = 150
+_LEAST_HABIT_PX: Final = 26
 _ROWS_LEFT: Final = 228
 _TOP, _BOTTOM = 66, 566
 _TITLE_ROOM: Final = 760
@@ -62,8 +63,8 @@ def _place_habit(
 ) -> None:
     (y, base), x = place, _COAT_AT[0]
     layers.place(sign, x, y)
-    least, ink = design.layout.least, design.palette.ink
-    px = fitted_px(text, Face.LABEL, design.layout.habit, _HABIT_ROOM, least=least)
+    ink, px = design.palette.ink, design.layout.habit
+    px = fitted_px(text, Face.LABEL, px, _HABIT_ROOM, least=_LEAST_HABIT_PX)
     write(layers, x, base, text, Face.LABEL, px, ink, design, anchor=0.5)
 
 

@@ -11,7 +11,7 @@ from renderers.kit.box import Box
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.people.design import Design
-from renderers.people.lettering import NOBODY, fit, fitted_px, name_sprite, width_of, write
+from renderers.people.lettering import NOTHING, fit, fitted_px, name_sprite, width_of, write
 from renderers.people.sheets import MOST_GAMES, GameRow
 from renderers.people.signs import game_sign, lamp, rule
 
@@ -25,6 +25,8 @@ _RAISED: Final = 0.1  # of its size: the dash in the place of a rating
 _LAMP: Final = 9  # radius
 _LAMP_PITCH: Final = 25
 _MOST_LAMPS: Final = 10
+_ROOMY: Final = 110  # px from row to row, from which ratings are larger
+_LARGER: Final = 1.2  # times
 _NARROW: Final = 90  # px from row to row, under which large print has no room for a second line
 
 
@@ -48,16 +50,18 @@ def _place_close(layers: Layers, row: Box, game: GameRow, design: Design) -> Non
     measures, palette = design.layout, design.palette
     middle, side = (row.top + row.bottom) / 2, measures.sign
     layers.place(game_sign(game.game, side, design), row.left + side // 2, round(middle))
-    mark_room = width_of("?", Face.TITLE, _MARK * measures.rating) + 2
+    mark_room = width_of("?", Face.TITLE, round(_MARK * measures.rating)) + 4
     figures = row.right - mark_room
-    left, lower = row.left + side + _AIR, middle + 34
+    left, lower = row.left + side + _AIR, middle + 32
     if not measures.title:
         _place_close_large(layers, row, game, figures, design)
         return
-    rating = _place_rating(layers, figures, middle + 2, measures.rating, game, design, anchor=1)
+    has_room = row.bottom - row.top > _ROOMY
+    px = round(_LARGER * measures.rating) if has_room else measures.rating
+    rating = _place_rating(layers, figures, middle, px, game, design, anchor=1)
     room = int(figures - rating - left - 12)
     name = fit(game.title, measures.title, measures.least, room)
-    layers.place(name_sprite(name, palette.ink, design), left, round(middle - 4))
+    layers.place(name_sprite(name, palette.ink, design), left, round(middle - 6))
     px = fitted_px(
         _record(game), Face.LABEL, measures.note, figures - 80 - left, least=measures.least
     )
@@ -105,14 +109,14 @@ def _place_ample(layers: Layers, row: Box, game: GameRow, design: Design) -> Non
     base, note = middle + 48, round(1.25 * measures.note)
     wide = _place_rating(layers, row.left, base, px, game, design, anchor=0)
     if game.rating is None:
-        _place_lamps(layers, row.right, round(base - 0.3 * px), game, design)
+        _place_lamps(layers, row.right - 20, round(base - 0.35 * px), game, design)
     else:
         if game.is_provisional:
             wide += width_of("?", Face.TITLE, round(_MARK * px))
         deviation = f"± {game.deviation}"
-        left = row.left + wide + 20
-        small = fitted_px(deviation, Face.LABEL, note, row.right - left, least=measures.least)
-        write(layers, left, base, deviation, Face.LABEL, small, palette.soft, design)
+        after = row.left + wide + 20
+        small = fitted_px(deviation, Face.LABEL, note, row.right - after, least=measures.least)
+        write(layers, after, base, deviation, Face.LABEL, small, palette.soft, design)
     small = fitted_px(_record(game), Face.LABEL, note, row.right - row.left, least=measures.least)
     write(layers, row.left, middle + 100, _record(game), Face.LABEL, small, palette.ink, design)
 
@@ -124,7 +128,7 @@ def _place_rating(
     ink, soft = design.palette.ink, design.palette.soft
     if game.rating is None:
         raised = base - _RAISED * px
-        return write(layers, x, raised, NOBODY, Face.TITLE, px, soft, design, anchor=anchor)
+        return write(layers, x, raised, NOTHING, Face.TITLE, px, soft, design, anchor=anchor)
     wide = write(layers, x, base, str(game.rating), Face.TITLE, px, ink, design, anchor=anchor)
     if game.is_provisional:
         end = x + (1 - anchor) * wide + 2

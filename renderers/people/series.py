@@ -33,12 +33,12 @@ _SCORES: Final = Pair(one=398, two=802)
 _SCORE_Y: Final = 278
 _COAT: Final = 136
 _SCORE_PX: Final = 112
-_SCORE_ROOM: Final = 132  # within the laurel
+_SCORE_ROOM: Final = 112  # within the laurel
 _PARTING_Y: Final = 432
 _CARDS_Y: Final = 508
 _CARD: Final = (158, 112)
 _AIR: Final = 18  # between cards, and less where they are many
-_BAND: Final = 20  # of a seat's colour
+_BAND: Final = 0.13  # of a card's width: a seat's colour
 _CORNER: Final = 10
 _PEN: Final = 3.0
 _LETTERS: Final = Pair(one="1", two="2")
@@ -96,18 +96,19 @@ def _card(
     if is_running:
         canvas.panel(0, 0, width + 10, height + 10, _CORNER + 4, palette.leaf, palette.outline, 2)
     canvas.panel(0, 0, width, height, _CORNER, palette.ivory, palette.outline, _PEN)
+    wide = round(_BAND * width)
     inside = rounded_rectangle(0, 0, width - 2 * _PEN, height - 2 * _PEN, _CORNER - _PEN)
     for seat, sense in ((Seat.ONE, -1), (Seat.TWO, 1)):
-        x = sense * (width / 2 - _PEN - _BAND / 2)
-        band = clipped(inside, rectangle(x, 0, _BAND, height))
+        x = sense * (width / 2 - _PEN - wide / 2)
+        band = clipped(inside, rectangle(x, 0, wide, height))
         fill_for_seat(canvas, band, match.seats[seat], palette)
-        inner = sense * (width / 2 - _PEN - _BAND)
+        inner = sense * (width / 2 - _PEN - wide)
         half = height / 2 - _PEN / 2
         canvas.stroke([(inner, -half), (inner, half)], palette.outline, 2.5)
         if match.score is None:
             continue
         score, other = match.score[seat], match.score[seat.other]
-        room = width / 2 - _PEN - _BAND - 12
-        px = fitted_px(score, Face.TITLE, design.layout.tally, room, least=34)
+        room = width / 2 - _PEN - wide - 9
+        px = fitted_px(score, Face.TITLE, design.layout.tally, room, least=26)
         colour = design.colours.quiet if (score, other) == ("0", "1") else palette.outline
-        canvas.numeral(sense * (room / 2 + 5), 0, score, Face.TITLE, px, colour)
+        canvas.numeral(sense * (room / 2 + 4), 0, score, Face.TITLE, px, colour)

@@ -24,7 +24,8 @@ _keep_heap()
 
 def pytest_itemcollected(item):
     """All pictures of a game are drawn by one worker: others would draw the same men, fonts and
-    boards for the first time as well, which is half the work.
+    boards for the first time as well, which is half the work. So are those of people.
     """
-    game = next((game for game in GAMES if game in f"{item.path.stem} {item.name}"), "of any game")
-    item.add_marker(pytest.mark.xdist_group(f"pictures {game}"))
+    named = f"{item.path.stem} {item.name}"
+    group = next((group for group in ("people_", *GAMES) if group in named), "of any game")
+    item.add_marker(pytest.mark.xdist_group(f"pictures {group}"))

@@ -13,10 +13,12 @@ from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
 from renderers.finished_match import FinishedMatch
 from renderers.games import module_of
 from renderers.kit.layers import Layers
+from renderers.people import drawing
 from renderers.style import Framing, RenderStyle, Theme, TimeLeft
 from tests.harness import GAMES, SeededChance, choose, complete, moved, seated
 from tests.renderers import audatia_views, cannae_views, gyges_views
 from tests.renderers.en_garde_views import MY_TURN, stepped, struck, table, touched
+from tests.renderers.people import people_sheets
 from tests.renderers.picture_checks import DARK, STYLE
 from tests.renderers.shield_sheet import shield_sheet
 
@@ -59,6 +61,8 @@ def write() -> None:
     for game, seed in SEEDS.items():
         style = replace(STYLE, coats=COATS)
         _save(module_of(game, "end_plate").draw(finished(game, seed), style), f"{game}_end")
+    for name, (sheet, style) in people_sheets.DOC_PICTURES.items():
+        _save(drawing.laid(sheet, style), name)
     shield_sheet().save(DOCS / "coats.png", optimize=True)
 
 

@@ -16,6 +16,8 @@ from engines.core.values import View
 from renderers import renderer_of
 from renderers.finished_match import FinishedMatch
 from renderers.games import module_of
+from renderers.people import drawing
+from renderers.people.sheets import Sheet
 from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme
 from tests.renderers import audatia_views, cannae_views, doc_pictures, en_garde_views, gyges_views
 from tests.renderers.en_garde_views import (
@@ -29,6 +31,7 @@ from tests.renderers.en_garde_views import (
     touched,
 )
 from tests.renderers.name_sheet import name_sheet
+from tests.renderers.people import people_sheets
 from tests.renderers.picture_checks import STYLE
 from tests.renderers.shield_sheet import shield_sheet
 
@@ -86,11 +89,17 @@ PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
 }
 
 
+SHEETS: dict[str, tuple[Sheet, RenderStyle]] = people_sheets.PICTURES
+
+
 def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
     if name in PLATES:
         finished, style = PLATES[name]
         layers = module_of(finished.views[-1].game, "end_plate").draw(finished, style)
+        picture = layers.region().to_rgb()
+    elif name in SHEETS:
+        layers = drawing.laid(*SHEETS[name])
         picture = layers.region().to_rgb()
     else:
         view, style = PICTURES[name]
@@ -111,7 +120,7 @@ def difference(a: Image.Image, b: Image.Image) -> float:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name in (*PICTURES, *PLATES):
+    for name in (*PICTURES, *PLATES, *SHEETS):
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
     name_sheet().save(FOLDER / "names.png", optimize=True)
     shield_sheet().save(FOLDER / "shields.png", optimize=True)

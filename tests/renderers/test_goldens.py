@@ -1,6 +1,6 @@
 import pytest
 
-from tests.renderers.goldens import PICTURES, PLATES, difference, drawn, kept
+from tests.renderers.goldens import PICTURES, PLATES, SHEETS, difference, drawn, kept
 
 AGAIN_IN_A_STYLE = (
     *("touch_near_large", "salute_large", "en_garde_wide_compared_dark"),
@@ -16,7 +16,7 @@ AGAIN_IN_A_STYLE = (
     "name",
     [
         pytest.param(name, marks=pytest.mark.long) if name in AGAIN_IN_A_STYLE else name
-        for name in (*PICTURES, *PLATES)
+        for name in (*PICTURES, *PLATES, *SHEETS)
     ],
 )
 def test_a_picture_is_the_one_that_was_last_approved(name):
