@@ -11,6 +11,7 @@ from renderers.games import end_plate_of, moving_pieces_of, offered
 from renderers.kit.cache import sized_cache
 from renderers.kit.png import encode_png, encode_sprite, encoded_band
 from renderers.kit.webp import encode_webp
+from renderers.people import drawing as people
 from renderers.style import Framing, RenderStyle
 
 
@@ -41,7 +42,7 @@ def render_piece(game: str, kind: str, style: RenderStyle) -> bytes | None:
 
 def drawn_so_far() -> int:
     """How many pictures have been drawn since the start; all others came from a cache."""
-    return sum(one.cache_info().misses for one in (render, _end_plate, _piece))
+    return sum(one.cache_info().misses for one in (render, _end_plate, _piece, people.encoded))
 
 
 def warm(view: View, style: RenderStyle) -> None:

@@ -108,7 +108,7 @@ def _card(
         if match.score is None:
             continue
         score, other = match.score[seat], match.score[seat.other]
-        room = width / 2 - _PEN - wide - 9
+        room = width / 2 - _PEN - wide - 14
         px = fitted_px(score, Face.TITLE, design.layout.tally, room, least=26)
         colour = design.colours.quiet if (score, other) == ("0", "1") else palette.outline
-        canvas.numeral(sense * (room / 2 + 4), 0, score, Face.TITLE, px, colour)
+        canvas.numeral(sense * (room / 2 + 6), 0, score, Face.TITLE, px, colour)
