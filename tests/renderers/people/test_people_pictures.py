@@ -8,12 +8,13 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engines.core.seat import Pair, Seat
 from renderers.kit.palette import palette_of, rgb
+from renderers.kit.png import encode_densely, encode_png
 from renderers.people import draw_leaderboard, draw_profile, draw_series, size_of
-from renderers.people.drawing import drawn
+from renderers.people.drawing import drawn, laid
 from renderers.people.sheets import GameRow
 from renderers.style import TimeLeft
 from tests.renderers.people.people_sheets import (
@@ -121,6 +122,19 @@ def test_standings_are_shown_in_the_order_of_the_sheet():
     upper, lower = (60, 240, 1140, 310), (60, 324, 1140, 394)
     assert down.crop(upper).tobytes() == up.crop(lower).tobytes()
     assert down.crop(lower).tobytes() == up.crop(upper).tobytes()
+
+
+def test_two_pixels_a_byte_are_the_same_pixels():
+    layers = laid(LEADERBOARD, STYLE)
+    wanted = layers.region().quantized_by_parts().convert("RGB")
+    data = encode_densely(layers)
+    assert ImageChops.difference(opened(data), wanted).getbbox() is None
+    assert len(data) < 0.75 * len(encode_png(layers))
+
+
+def test_more_colours_than_a_half_byte_tells_are_refused():
+    with pytest.raises(ValueError, match="16 colours"):
+        encode_densely(laid(SERIES, STYLE))
 
 
 def test_gold_is_at_the_reader_alone():
