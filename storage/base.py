@@ -11,14 +11,15 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Final, Literal
 
+from engines.core import record as records
 from engines.core.record import Act, Record
 from engines.core.seat import Seat
 
 # Today's form of what is stored, in which this program writes: see `storage.migrations`.
-FORM: Final = 2
+FORM: Final = 3
 
 # The platform of the computer players: an address of theirs is `computer:` and a level.
-COMPUTER: Final = "computer"
+COMPUTER: Final = records.COMPUTER
 
 # How many of the last outages are known.
 KEPT_OUTAGES: Final = 128

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from engines.core.record import DamagedRecordError, Record
+from engines.core.record import DamagedRecordError, Head, Record
 from storage import codec, keys
 from storage.base import (
     KEEP,
@@ -116,6 +117,18 @@ class Tables(StorePart):
             asker_waiting=waiting - (waits is not None),
             message_refs=rest[-1] if has_message_refs else {},
         )
+
+    async def heads(self, tables: Sequence[TableKey]) -> Sequence[Head]:
+        """The heads of those of the tables that are there and can be read, in one round trip."""
+        if not tables:
+            return []
+        names = map(keys.log, tables)
+        rows = await self._client.ask_all(*(Raw(("LINDEX", name, 0)) for name in names))
+        found = []
+        for row in filter(None, rows):
+            with suppress(DamagedRecordError):
+                found.append(codec.decode([row]).head)
+        return found
 
     async def commit(
         self,

@@ -12,6 +12,7 @@ from typing import Final
 from bot.application import commits, conditional_moves, notices
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
+from bot.application.experience import Experience
 from bot.application.loaded_table import (
     BusyError,
     DamagedTableError,
@@ -66,6 +67,7 @@ class Tables:
         self.delay = delay
         self._replay_cache = ReplayCache()
         self.lists = TableListing(store)
+        self.experience = Experience(store)
         self._limits = ChallengeLimits(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()

@@ -40,6 +40,7 @@ class Verb(StrEnum):
     WITHDRAW = "cw"
     CHANGE = "cc"  # what one would change of a challenge, before it is proposed
     PROPOSE = "cp"
+    RATE = "rt"  # rated or friendly: from one to the other
     HAND = "hd"  # today's position with my hand and my buttons
     TURN = "tu"  # the same, in a game where nobody hides anything
     BACK_TO_BOARD = "bk"  # the public message as it should stand

@@ -121,6 +121,10 @@ def write_figures(clock: TimeControl) -> str:
     return f"{bank}+{increment}/{cap}"
 
 
+# The numbers of figures are below.
+FIGURES: Final = (_MAX_BANK + 1) * (_MAX_INCREMENT + 1) * (_MAX_CAP + 1)
+
+
 def figures_to_number(clock: TimeControl) -> int:
     """The figures as one number above 0, to be kept in the data of a button."""
     bank, increment, cap = hours_of(clock)

@@ -94,8 +94,13 @@ class ChallengeDraft:
             number=TermsForm(
                 game=game,
                 proposal=proposal_of(
-                    game, terms.options, terms.clock, is_swapped=terms.challenger is Seat.TWO
+                    game,
+                    terms.options,
+                    terms.clock,
+                    is_swapped=terms.challenger is Seat.TWO,
+                    is_rated=bool(terms.is_rated),
                 ),
+                says_rating=terms.is_rated is not None,
             ).number,
         )
 

@@ -60,6 +60,7 @@ class WordReader:
     level: str = ""
     has_clock: bool = False
     clock: TimeControl | None = None
+    is_rated: bool | None = None
     is_study: bool = False
     opponent: Person | None = None
     begins: str = ""
@@ -191,10 +192,7 @@ class WordReader:
                 who = meaning.name  # who chooses a second time, chooses for the other one
                 self.own[OTHER[who] if who in self.own else who] = meaning.value
             case Kind.BEGINS:
-                self.begins = meaning.name
-                for option in self.game.options:
-                    if option.name == BEGINS:
-                        self.options[BEGINS] = meaning.name or option.default
+                self._let_begin(meaning.name)
             case Kind.CLOCK:
                 self.clock, self.has_clock = PRESETS[meaning.value], True
             case Kind.LEVEL:
@@ -203,10 +201,18 @@ class WordReader:
                 self.level = self.level or ANY_LEVEL
             case Kind.STUDY:
                 self.is_study = True
+            case Kind.RATED | Kind.FRIENDLY:
+                self.is_rated = meaning.kind is Kind.RATED
             case Kind.LABEL:
                 self.labels[meaning.name] = word.said
             case Kind.NAME:
                 pass
+
+    def _let_begin(self, who: str) -> None:
+        self.begins = who
+        for option in self.game.options:
+            if option.name == BEGINS:
+                self.options[BEGINS] = who or option.default
 
     def _miss(self, said: str) -> None:
         if said not in self.unread[-1:]:

@@ -44,6 +44,8 @@ class Kind(StrEnum):
     LEVEL = "level"
     COMPUTER = "computer"
     STUDY = "study"
+    RATED = "rated"
+    FRIENDLY = "friendly"
     NAME = "name"  # one of the two is named, which says nothing new
 
 
@@ -158,19 +160,23 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
             yield say("hall-computer", level=called), Meaning(kind=Kind.LEVEL, value=level)
     for level in levels:
         yield level, Meaning(kind=Kind.LEVEL, value=level)
-    for kind in (Kind.COMPUTER, Kind.STUDY):
+    for kind in (Kind.COMPUTER, Kind.STUDY, Kind.RATED, Kind.FRIENDLY):
         for word in words_meaning(f"entrance-words-{kind}"):
             yield word, Meaning(kind=kind)
 
 
-# In one language: the side that begins, the clock, a study table, words that mean nothing.
+# In one language: the side that begins, the clock, the rating, a study table, words that mean
+# nothing.
 def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
     yield say("fair-card-study", challenger="", game=""), Meaning(kind=Kind.STUDY)
     for who in BEGINNERS if has_sides(game) else ():
         yield f"{BEGINS} {who}", Meaning(kind=Kind.BEGINS, name=who)
     if game.opener is None:
         yield say("hall-begins-by-lot"), Meaning(kind=Kind.BEGINS)
-    yield say("entrance-side"), Meaning(kind=Kind.NAME)
+    for kind in (Kind.RATED, Kind.FRIENDLY):
+        yield say(f"entrance-{kind}"), Meaning(kind=kind)
+    for label in ("entrance-side", "entrance-rating"):
+        yield say(label), Meaning(kind=Kind.NAME)
     for preset in PRESETS:
         meaning = Meaning(kind=Kind.CLOCK, value=preset)
         called = {say(f"clock-{preset}"), preset}

@@ -52,6 +52,7 @@ class Terms:
     level: str = ""  # of the computer player
     options: Mapping[str, str] = field(default_factory=dict)
     clock: TimeControl | None = None
+    is_rated: bool | None = None  # None: nothing is said
     is_study: bool = False
     partner: str = ""  # what one's second seat is called at a study table
     challenger: Seat = Seat.ONE
@@ -100,6 +101,9 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
         if found := await context.tables.opened(chat, head):
             return found
     await context.admit(ask, Kind.CHALLENGE)
+    if terms.is_rated is None and not is_solo(head):
+        is_rated = await usually_rated(context, ask, terms.opponent)
+        head = head.model_copy(update={"is_rated": is_rated})
     if str(where) not in {player.address for player in head.players if player}:
         await _remember_chat(context, replace(ask, where=where))
     return await context.tables.open(
@@ -111,8 +115,20 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     )
 
 
+async def usually_rated(context: Context, ask: Ask, opponent: Person | None) -> bool:
+    """Whether the asker's match with a person (None: with anybody) counts where nothing is said.
+
+    It does, unless it is the first one for either; of who takes an open challenge nothing is asked.
+    """
+    people = [ask.me, *([str(opponent.address)] if opponent else [])]
+    return await context.tables.experience.have_all_played(people)
+
+
 def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
-    """What a challenge proposes, for the record. Raises RefusedError, OptionError."""
+    """What a challenge proposes, for the record; friendly where nothing is said of that.
+
+    Raises RefusedError, OptionError.
+    """
     game = context.games.get(terms.game)
     if game is None:
         raise UnknownGameError(context.games)
@@ -121,6 +137,8 @@ def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
         raise RefusedError("hall-option-takes", name=named("hall-argument-computer"), known=levels)
     if terms.opponent and terms.level:
         raise TwoOpponentsError
+    if terms.is_rated and (terms.level or terms.is_study):
+        raise RefusedError("match-refused-rated-alone")
     if terms.opponent and terms.opponent.address == ask.who.address and not terms.is_study:
         raise RefusedError("hall-not-yourself")
     chosen = complete(game.options, terms.options)
@@ -138,6 +156,7 @@ def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
         clock=terms.clock,
         is_study=terms.is_study,
         rematch_of=terms.rematch_of,
+        is_rated=bool(terms.is_rated),
     )
 
 

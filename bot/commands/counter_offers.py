@@ -139,12 +139,14 @@ def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
     if standing.is_swapped:  # the form thinks of the two as the head seats them
         names, seat = names.swap(), seat and seat.other
     is_own = _decides_alone(perspective)
-    return TermsForm(
-        game=table.game,
-        proposal=TermsForm.read(table.game, ticket.path[0]).proposal if ticket.path else standing,
-        names=names,
-        mine=None if is_own else seat,
-    )
+    form = TermsForm(game=table.game, proposal=standing)
+    if ticket.path:  # what no number says stays as it stands
+        form = TermsForm.read(table.game, ticket.path[0])
+        kept = {"series": standing.series, "has_memory": standing.has_memory}
+        form = replace(form, proposal=form.proposal.model_copy(update=kept))
+    if not is_own:
+        form = form.with_rating(is_rated=standing.is_rated)
+    return replace(form, names=names, mine=None if is_own else seat)
 
 
 def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:

@@ -92,32 +92,46 @@ def which_game(
 
 async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply:
     """Open the table of a draft; a second tap on the same menu finds the same one."""
-    proposal = form_of(context, draft).proposal
+    form = _form_said(context, draft)
+    proposal = form.proposal
     terms = Terms(
         game=draft.game,
         opponent=await _opponent(context, ask, draft),
         level=draft.level,
         options=proposal.options,
         clock=proposal.clock,
+        is_rated=proposal.is_rated if form.says_rating else None,
         is_study=draft.is_study,
         challenger=Seat.TWO if proposal.is_swapped else Seat.ONE,
     )
     return await challenges.challenge(context, ask, terms)
 
 
-def form_of(context: Context, draft: ChallengeDraft, names: Pair[str] = _NO_NAMES) -> TermsForm:
+async def form_of(
+    context: Context, ask: Ask, draft: ChallengeDraft, names: Pair[str] = _NO_NAMES
+) -> TermsForm:
     """The terms that a draft has come to; `names` are the challenger's and his rival's.
+
+    Whether the match is rated is said where two people play, as usual where nobody has chosen.
 
     Raises TicketError.
     """
+    form = replace(_form_said(context, draft), names=names, mine=Seat.ONE)
+    if draft.is_alone or form.says_rating:
+        return form
+    opponent = await _opponent(context, ask, draft)
+    is_rated = await challenges.usually_rated(context, ask, opponent)
+    return form.with_rating(is_rated=is_rated)
+
+
+# Only what was said in words or by taps. Raises TicketError.
+def _form_said(context: Context, draft: ChallengeDraft) -> TermsForm:
     game = context.games.get(draft.game)
     if game is None:
         raise TicketError(f"there is no game {draft.game!r}")
     if draft.number is None:
-        form = TermsForm.usual(game, is_alone=draft.is_alone)
-    else:
-        form = TermsForm.read(game, draft.number)
-    return replace(form, names=names, mine=Seat.ONE)
+        return TermsForm.usual(game, is_alone=draft.is_alone)
+    return TermsForm.read(game, draft.number)
 
 
 async def names_of(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Pair[str]:
@@ -173,7 +187,7 @@ def _levels(context: Context, draft: ChallengeDraft, say: Words) -> Post:
 
 async def terms_of(context: Context, ask: Ask, draft: ChallengeDraft, say: Words) -> Post:
     """The terms of a draft with their values: all of them, or the page that the draft names."""
-    form = form_of(context, draft, await names_of(context, ask, draft, say))
+    form = await form_of(context, ask, draft, await names_of(context, ask, draft, say))
     return _terms(draft, form, say)
 
 

@@ -142,6 +142,7 @@ def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
         level=level,
         options=swapped(table.game.options, agreed_options(table.game, table.record)),
         clock=table.match.proposal.clock,
+        is_rated=table.match.proposal.is_rated,
         is_study=head.is_study,
         partner=rival.name if head.is_study else "",
         challenger=seat.other,

@@ -8,16 +8,17 @@ from typing import Final
 from bot.application.time_controls import PRESETS, preset_name, write_figures
 from bot.commands.clock_figures import OWN
 from bot.messages.clock_words import clock_name, clock_sentence
-from bot.messages.term_changes import side_words
+from bot.messages.term_changes import rating_words, side_words
 from bot.messages.words import Words
 from engines.core.game import AnyGame
-from engines.core.options import BEGINNERS, BEGINS, Option
+from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE, Option
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 
 CLOCK: Final = "clock"
 # The names of the settings that are no options of the game.
 SIDE: Final = "side"
+RATED: Final = "rated"
 
 # The values of `SIDE`: the two sit as the head of the table says, or the other way round.
 AS_SEATED, SWAPPED = "seated", "swapped"
@@ -98,4 +99,16 @@ def side_setting(game: AnyGame, names: Pair[str], say: Words, *, is_swapped: boo
         values=(AS_SEATED, SWAPPED),
         words=tuple(side_words(game, names[seat], say) for seat in (opener, opener.other)),
         chosen=int(is_swapped),
+    )
+
+
+def rating_setting(say: Words, *, is_rated: bool) -> Setting:
+    """Whether the match counts for both players' ratings."""
+    return Setting(
+        name=RATED,
+        label=say("entrance-rating"),
+        values=(FALSE, TRUE),
+        words=tuple(rating_words(say, is_rated=value) for value in (False, True)),
+        chosen=int(is_rated),
+        is_switch=True,
     )

@@ -14,6 +14,7 @@ from bot.application.model import Choice, Group
 from bot.application.time_controls import (
     BRISK,
     DAILY,
+    FIGURES,
     LEISURELY,
     NO_CLOCK,
     PRESETS,
@@ -26,22 +27,26 @@ from bot.application.time_controls import (
 from bot.commands.clock_figures import OWN, PAGES, figures_page
 from bot.commands.term_settings import (
     CLOCK,
+    RATED,
     SIDE,
     SWAPPED,
     Setting,
     clock_setting,
     has_sides,
     option_setting,
+    rating_setting,
     side_setting,
 )
 from bot.messages.words import Words
 from engines.core.game import AnyGame
-from engines.core.options import Option, complete, swapped
+from engines.core.options import TRUE, Option, complete, swapped
 from engines.core.record import Proposal
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 
 _IN_NUMBERS: Final = (NO_CLOCK, BRISK, DAILY, LEISURELY)
+# Whether it is rated, in numbers; None: nothing is said. Numbers of before said nothing.
+_RATINGS: Final = (None, True, False)
 _AT_ONCE: Final = 8  # values that are all shown beside the others; more of them are a page
 _NO_NAMES: Final = Pair(one="", two="")
 
@@ -56,12 +61,16 @@ class TermsForm:
 
     `names` are those of the two as the head of the table seats them, and `mine` is who chooses:
     of what is each one's own choice he is offered his; None: he answers for both.
+
+    `says_rating`: whether the match is rated is one of the things; else nothing is said of that, as
+    where somebody plays alone.
     """
 
     game: AnyGame
     proposal: Proposal
     names: Pair[str] = field(default=_NO_NAMES, compare=False)
     mine: Seat | None = field(default=None, compare=False)
+    says_rating: bool = False
 
     @classmethod
     def usual(cls, game: AnyGame, *, is_alone: bool = False) -> TermsForm:
@@ -73,20 +82,23 @@ class TermsForm:
         """The form that `number` makes; any number makes one."""
         number, preset = divmod(number, len(_IN_NUMBERS))
         number, index = divmod(number, prod(len(option.values) for option in game.options))
-        figures, is_swapped = divmod(number, 2)
+        number, is_swapped = divmod(number, 2)
+        number, figures = divmod(number, FIGURES)
+        is_rated = _RATINGS[number % len(_RATINGS)]  # what is agreed on later may stand above
         options: dict[str, str] = {}
         for option in game.options:
             index, value = divmod(index, len(option.values))
             options[option.name] = _from_default(option)[value]
         clock = figures_of_number(figures) if figures else PRESETS[_IN_NUMBERS[preset]]
         can_swap = bool(is_swapped) and has_sides(game)
-        return cls(game=game, proposal=proposal_of(game, options, clock, is_swapped=can_swap))
+        proposal = proposal_of(game, options, clock, is_swapped=can_swap, is_rated=bool(is_rated))
+        return cls(game=game, proposal=proposal, says_rating=is_rated is not None)
 
     @property
     def number(self) -> int:
-        """All that is chosen: the clock's preset, each option, the side, and own figures.
+        """All that is chosen: the clock's preset, each option, the side, own figures, the rating.
 
-        0 is every option as usual, and no clock.
+        0 is every option as usual, no clock, and nothing said of the rating.
         """
         values = complete(self.game.options, self.proposal.options)
         index = 0
@@ -95,12 +107,17 @@ class TermsForm:
         clock, preset = self.proposal.clock, preset_name(self.proposal.clock)
         figures = figures_to_number(clock) if clock and not preset else 0
         combinations = prod(len(option.values) for option in self.game.options)
-        number = (figures * 2 + self.proposal.is_swapped) * combinations + index
+        is_rated = self.proposal.is_rated if self.says_rating else None
+        number = _RATINGS.index(is_rated) * FIGURES + figures
+        number = (number * 2 + self.proposal.is_swapped) * combinations + index
         return number * len(_IN_NUMBERS) + _IN_NUMBERS.index(preset or NO_CLOCK)
 
     @property
     def overview_page(self) -> int:
-        """The page that shows everything; before it each setting has one of its own."""
+        """The page that shows everything; before it each setting has one of its own.
+
+        The rating has none: it is always one tap away, and buttons of before name these pages.
+        """
         return len(self.game.options) + 1 + has_sides(self.game)
 
     @property
@@ -109,22 +126,31 @@ class TermsForm:
         return self.overview_page + 1
 
     def settings(self, say: Words) -> tuple[Setting, ...]:
-        """Every option, the clock and who begins, in words."""
+        """Every option, the clock, who begins and the rating, in words."""
         values = complete(self.game.options, self.proposal.options)
         options = (
             option_setting(self.game, option, values[option.name], self.names, say)
             for option in self.game.options
         )
         side = side_setting(self.game, self.names, say, is_swapped=self.proposal.is_swapped)
+        rating = rating_setting(say, is_rated=self.proposal.is_rated)
         return (
             *options,
             clock_setting(self.proposal.clock, say),
             *((side,) if has_sides(self.game) else ()),
+            *((rating,) if self.says_rating else ()),
         )
 
     def settings_of_mine(self, say: Words) -> list[Setting]:
         """Those that the one who chooses is asked for."""
         return [one for one in self.settings(say) if self._is_for_me(one)]
+
+    def with_rating(self, *, is_rated: bool) -> TermsForm:
+        """The same, where the rating is one of the things; `is_rated`, if nothing is said of it."""
+        if self.says_rating:
+            return self
+        proposal = self.proposal.model_copy(update={"is_rated": is_rated})
+        return replace(self, proposal=proposal, says_rating=True)
 
     def plus(self, chosen: Mapping[str, str]) -> TermsForm:
         """The same with other values, by the names of their settings.
@@ -132,14 +158,19 @@ class TermsForm:
         Raises OptionError, ClockError.
         """
         clock, is_swapped = self.proposal.clock, self.proposal.is_swapped
-        others = {name: value for name, value in chosen.items() if name not in (CLOCK, SIDE)}
+        is_rated = self.proposal.is_rated
+        others = {name: chosen[name] for name in chosen if name not in (CLOCK, SIDE, RATED)}
         options = {**self.proposal.options, **others}
         if CLOCK in chosen and chosen[CLOCK] != OWN:
             clock = _read_value(chosen[CLOCK])
         if SIDE in chosen and (chosen[SIDE] == SWAPPED) != is_swapped:
             is_swapped = not is_swapped
             options = dict(swapped(self.game.options, complete(self.game.options, options)))
-        return replace(self, proposal=proposal_of(self.game, options, clock, is_swapped=is_swapped))
+        if RATED in chosen:
+            is_rated = chosen[RATED] == TRUE
+        terms = proposal_of(self.game, options, clock, is_swapped=is_swapped, is_rated=is_rated)
+        kept = {"series": self.proposal.series, "has_memory": self.proposal.has_memory}
+        return replace(self, proposal=terms.model_copy(update=kept))
 
     def overview(self, say: Words, ticket: ToTicket) -> tuple[Group, ...]:
         """Every thing with its values, the present one marked: one tap takes another.
@@ -211,11 +242,12 @@ def proposal_of(
     clock: TimeControl | None,
     *,
     is_swapped: bool = False,
+    is_rated: bool = False,
 ) -> Proposal:
     """Terms to be stored: of the options only those that differ. Raises OptionError."""
     chosen, defaults = complete(game.options, options), complete(game.options, {})
     kept = {name: str(value) for name, value in chosen.items() if value != defaults[name]}
-    return Proposal(options=kept, clock=clock, is_swapped=is_swapped)
+    return Proposal(options=kept, clock=clock, is_swapped=is_swapped, is_rated=is_rated)
 
 
 # Raises ClockError.

@@ -17,13 +17,13 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.clock_words import clock_words
 from bot.messages.news import CLOSED
 from bot.messages.perspective import Perspective
-from bot.messages.term_changes import begins_words, changes
+from bot.messages.term_changes import begins_words, changes, rating_words
 from engines.core.act_rules import MOST_COUNTER_OFFERS
 from engines.core.game import has_luck
 from engines.core.match import agreed_options
-from engines.core.match_state import Status
+from engines.core.match_state import MatchState, Status
 from engines.core.options import BEGINS, own_options
-from engines.core.record import Act, Proposal
+from engines.core.record import Act
 
 
 def card(perspective: Perspective) -> Post:
@@ -31,8 +31,8 @@ def card(perspective: Perspective) -> Post:
     table, say = perspective.table, perspective.say
     head, match = table.record.head, table.match
     lines = [_who_plays(perspective)]
-    if not is_solo(head) and any(entry.proposal for entry in table.record.log):
-        lines.append(_counter_offer(perspective))
+    if not is_solo(head) and (proposed := _proposed(perspective)):
+        lines.append(proposed)
     lines.append(" · ".join(agreed(perspective)))
     seal = None
     if has_luck(table.game):
@@ -93,14 +93,24 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
     rules = perspective.choice("hall-rules", Verb.RULES)
     if perspective.person(table.match.proposed_by.other) is None:  # for anybody to take
         take = perspective.choice("hall-take-it", Verb.ACCEPT, style=ButtonStyle.GO)
-        return (take, withdraw, rules)
+        return (take, _to_rate(perspective), withdraw, rules)
     return (
         perspective.choice("hall-accept", Verb.ACCEPT, style=ButtonStyle.GO),
         perspective.choice("hall-decline", Verb.DECLINE),
-        *((perspective.choice("hall-change", Verb.CHANGE),) if may_counter(table) else ()),
+        *(
+            (perspective.choice("hall-change", Verb.CHANGE), _to_rate(perspective))
+            if may_counter(table)
+            else ()
+        ),
         withdraw,
         rules,
     )
+
+
+def _to_rate(perspective: Perspective) -> Choice:
+    is_rated = perspective.table.match.proposal.is_rated
+    key = "entrance-make-friendly" if is_rated else "entrance-make-rated"
+    return perspective.choice(key, Verb.RATE)
 
 
 def may_counter(table: LoadedTable) -> bool:
@@ -132,21 +142,30 @@ def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
     )
 
 
-# Told also where that is as usual again.
-def _counter_offer(perspective: Perspective) -> str:
-    table, say = perspective.table, perspective.say
-    record = table.record
-    head = Proposal(options=record.head.options, clock=record.head.clock)
-    before, now = [head, *(entry.proposal for entry in record.log if entry.proposal)][-2:]
-    return say(
+# What the side whose terms stand has made of the other's, or of its own first ones; told also where
+# that is as usual again. "": nothing.
+def _proposed(perspective: Perspective) -> str:
+    now = perspective.table.match
+    states = [state for state in perspective.table.match_states if state.state is None]
+    others = [state for state in states if not _is_of_same_side(state, now)]
+    before = others[-1] if others else states[0]
+    if before.proposal == now.proposal:
+        return ""
+    return perspective.say(
         "entrance-card-counter",
-        name=perspective.names[table.match.proposed_by],
-        changes=changes(perspective, before, now),
+        name=perspective.names[now.proposed_by],
+        changes=changes(perspective, before.proposal, now.proposal),
     )
 
 
+# Sides may have exchanged their seats.
+def _is_of_same_side(one: MatchState, other: MatchState) -> bool:
+    return (one.proposed_by is one.challenger) == (other.proposed_by is other.challenger)
+
+
 def agreed(perspective: Perspective) -> list[str]:
-    """What a challenge is about, in short: what is not as usual, who begins, the clock.
+    """What a challenge is about, in short: what is not as usual, who begins, the clock, and between
+    two people whether it is rated.
 
     Of what is as usual only what has words for the card (`.card`), such as who plays whom.
     """
@@ -164,10 +183,12 @@ def agreed(perspective: Perspective) -> list[str]:
         ):
             common.append(say(f"{key}.card" if f"{key}.card" in say else key))
     shown = [*([", ".join(own)] if own else []), *common]
+    terms = table.match.proposal
     return [
         *shown,
         begins_words(table.game, values, perspective.names, say),
-        clock_words(table.match.proposal.clock, say),
+        clock_words(terms.clock, say),
+        *([] if is_solo(table.record.head) else [rating_words(say, is_rated=terms.is_rated)]),
     ]
 
 

@@ -20,6 +20,9 @@ def changes(perspective: Perspective, before: Proposal, now: Proposal) -> str:
     found = _options(table.game, before, now, names, say)
     if before.clock != now.clock:
         found.append(_change(clock_name(before.clock, say), clock_name(now.clock, say), say))
+    if before.is_rated != now.is_rated:
+        was, is_ = (rating_words(say, is_rated=one.is_rated) for one in (before, now))
+        found.append(_change(was, is_, say))
     if before.is_swapped != now.is_swapped:
         opener = table.game.opener or Seat.ONE
         was, is_ = names[opener.other], names[opener]
@@ -34,6 +37,11 @@ def begins_words(game: AnyGame, values: Options, names: Pair[str], say: Words) -
     if game.opener is None:
         return say("hall-begins-by-lot")
     return side_words(game, names[game.opener], say)
+
+
+def rating_words(say: Words, *, is_rated: bool) -> str:
+    """Whether a match counts for both players' ratings."""
+    return say("entrance-rated" if is_rated else "entrance-friendly")
 
 
 def side_words(game: AnyGame, name: str, say: Words) -> str:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from engines.core.match_state import MatchError, MatchState, Status
-from engines.core.record import Act, Entry, Wish
-from engines.core.seat import Seat
+from engines.core.record import Act, Entry, Player, Wish
+from engines.core.seat import Pair, Seat
 
 
 def check_act(match: MatchState, entry: Entry) -> None:
@@ -27,6 +27,15 @@ def seat_of(entry: Entry) -> Seat:
 
 
 MOST_COUNTER_OFFERS: Final = 2
+
+
+def is_solo(players: Pair[Player | None]) -> bool:
+    """Whether only one person plays: against the computer, or on both seats."""
+    one, two = players
+    if one is None or two is None:
+        return False
+    return one.is_computer or two.is_computer or one.address == two.address
+
 
 # Seconds after which an adjourned match goes on if only one side wishes it.
 PATIENCE: Final = 7 * 86_400
@@ -52,9 +61,12 @@ def _check_proposal(match: MatchState, entry: Entry) -> None:
     _check_open(match, entry)
     if entry.proposal is None:
         raise MatchError("bad-option", "a proposal names its terms")
-    if match.players[seat_of(entry)] is None or match.players[seat_of(entry).other] is None:
-        raise MatchError("not-asked", "terms are proposed to somebody, by somebody")
     is_counter_offer = entry.seat is not match.proposed_by
+    proposer, asked = (match.players[seat] for seat in (seat_of(entry), seat_of(entry).other))
+    if proposer is None or (asked is None and is_counter_offer):
+        raise MatchError("not-asked", "terms are proposed to somebody, by somebody")
+    if entry.proposal.is_rated and is_solo(match.players):
+        raise MatchError("rated-alone", "whoever plays alone plays a friendly match")
     if is_counter_offer and match.counter_offers >= MOST_COUNTER_OFFERS:
         raise MatchError("two-counter-offers", "after two counter-offers it is yes or no")
 

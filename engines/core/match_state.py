@@ -105,6 +105,6 @@ def open_challenge(record: Record) -> MatchState:
         status=Status.OPEN,
         players=head.players,
         challenger=head.challenger,
-        proposal=Proposal(options=head.options, clock=head.clock),
+        proposal=head.proposal,
         proposed_by=head.challenger,
     )

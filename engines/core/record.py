@@ -83,6 +83,10 @@ def _shown(name: str) -> str:
     return plain_name(name[:_NAME])
 
 
+# The platform of the computer players: an address of theirs is `computer:` and a level.
+COMPUTER: Final = "computer"
+
+
 class Player(Durable):
     """Somebody at a table: where to reach him, and his name when he sat down.
 
@@ -98,6 +102,11 @@ class Player(Durable):
         """Whether nothing but the name is known of him."""
         return self.address.partition(":")[2].startswith("@")
 
+    @property
+    def is_computer(self) -> bool:
+        """Whether this is a computer player."""
+        return self.address.startswith(f"{COMPUTER}:")
+
 
 class Joining(Durable):
     """Who accepted or was identified, his nonce, and what he chose of the options that are his own.
@@ -111,12 +120,25 @@ class Joining(Durable):
     options: dict[str, str] = Field(default_factory=dict)
 
 
+class Series(StrEnum):
+    """How many matches are agreed on at once. The values are stored."""
+
+    NONE = ""  # one match
+    BEST_OF_3 = "best-3"
+    BEST_OF_5 = "best-5"
+    BEST_OF_7 = "best-7"
+    EXCHANGED = "exchanged"  # exactly two, the second with exchanged seats
+
+
 class Proposal(Durable):
     """The terms that one side proposes. What may be proposed later has a default here."""
 
     options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
     clock: TimeControl | None = None  # None: no clock runs
     is_swapped: bool = False  # the two have exchanged the seats that they have in the head
+    is_rated: bool = False  # it counts for both players' ratings; else it is friendly
+    series: Series = Series.NONE
+    has_memory: bool = True  # whether both are shown which cards are out, in games of cards
 
 
 class Entry(Durable):
@@ -154,6 +176,20 @@ class Head(Durable):
     clock: TimeControl | None = None
     is_study: bool = False  # one person takes both seats
     rematch_of: str = ""
+    is_rated: bool = False
+    series: Series = Series.NONE
+    has_memory: bool = True
+
+    @property
+    def proposal(self) -> Proposal:
+        """The terms that the challenger proposes."""
+        return Proposal(
+            options=self.options,
+            clock=self.clock,
+            is_rated=self.is_rated,
+            series=self.series,
+            has_memory=self.has_memory,
+        )
 
 
 class Record(Durable):

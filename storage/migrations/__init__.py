@@ -26,11 +26,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from storage.base import FORM
-from storage.migrations import to_2
+from storage.migrations import to_2, to_3
 from storage.migrations.step import Step
 
 # What leads to each form from the one before it.
-STEPS: Final[Mapping[int, Step]] = {2: to_2.STEP}
+STEPS: Final[Mapping[int, Step]] = {2: to_2.STEP, 3: to_3.STEP}
 
 # The form of what names none.
 FIRST: Final = 1

@@ -299,6 +299,7 @@ def loaded(terms):
         challenger=terms.challenger,
         clock=terms.clock,
         is_study=terms.is_study,
+        is_rated=bool(terms.is_rated),
         created=0,
         commitment="0" * 64,
     )
@@ -310,18 +311,18 @@ def loaded(terms):
 def all_terms():
     """Terms in which each thing takes each of its values."""
     for game in GAMES.values():
-        usual = Terms(game=game.id, clock=DAILY_CLOCK, opponent=BEA)
+        usual = Terms(game=game.id, clock=DAILY_CLOCK, opponent=BEA, is_rated=False)
         for option in game.options:
             for value in option.values:
                 chosen = {option.name: str(value)} if value != option.default else {}
                 yield replace(usual, options=chosen)
                 yield replace(usual, options=chosen, challenger=Seat.TWO)
         for clock in CLOCKS:
-            yield replace(usual, clock=clock)
+            yield replace(usual, clock=clock, is_rated=True)
         for level in PLAYERS[game.id].levels:
-            yield replace(usual, opponent=None, level=level, clock=None)
+            yield replace(usual, opponent=None, level=level, clock=None, is_rated=None)
         yield replace(usual, opponent=None)
-        yield replace(usual, opponent=None, is_study=True)
+        yield replace(usual, opponent=None, is_study=True, is_rated=None)
 
 
 CLOCKS = [
@@ -368,7 +369,14 @@ def test_what_a_form_says_is_read_as_its_terms(language, other):
         rival = terms.opponent.name if terms.opponent else say("hall-anybody")
         form = TermsForm(
             game=game,
-            proposal=proposal_of(game, terms.options, terms.clock, is_swapped=is_swapped),
+            proposal=proposal_of(
+                game,
+                terms.options,
+                terms.clock,
+                is_swapped=is_swapped,
+                is_rated=bool(terms.is_rated),
+            ),
+            says_rating=True,
             names=Pair(one="Anna", two=rival),
         )
         for settings in (form.settings(say), reversed(form.settings(say))):

@@ -17,7 +17,9 @@ async def test_a_challenge_shows_everything_before_it_is_accepted(salle, anna, b
     text = "\n".join(card.lines)
     for word in ("Anna challenges Bea", "advanced", "first to 3", "by lot", "1 day"):
         assert word in text
-    assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
+    assert labels(card) == [
+        "Accept", "Decline", "Change…", "Make it rated", "Withdraw", "Rules",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

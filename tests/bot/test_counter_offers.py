@@ -55,7 +55,9 @@ async def test_the_card_asks_the_challenger_then(salle, anna, bea, countered):
     assert card.lines[0] == "Anna challenges Bea to En Garde"
     assert card.lines[1] == "Bea proposes: standard → advanced · first to 5 → first to 3"
     assert card.lines[2].startswith("advanced · first to 3 ")
-    assert labels(card) == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
+    assert labels(card) == [
+        "Accept", "Decline", "Change…", "Make it rated", "Withdraw", "Rules",
+    ]  # fmt: skip
     assert [person.name for person in card.mentions] == ["Anna"]
 
 

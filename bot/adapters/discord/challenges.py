@@ -130,7 +130,7 @@ async def _answer_draft(
             say = await responder.app.words(ask)
             context = responder.app.context
             names = await entrance.names_of(context, ask, draft, say)
-            form = entrance.form_of(context, draft, names)
+            form = await entrance.form_of(context, ask, draft, names)
             title = say(f"{draft.game}-name")
             await _send_form(interaction, form, title, str(entrance.opening(draft)), say)
         case Step.OPEN:
@@ -153,7 +153,7 @@ async def _sent(
             return await counter_offers.change(context, ask, replace(ticket, path=path))
         return await counter_offers.propose(context, ask, replace(ticket, path=(form.number,)))
     draft = ChallengeDraft.parse(custom_id)
-    form, wants_figures = _chosen(interaction, entrance.form_of(context, draft))
+    form, wants_figures = _chosen(interaction, await entrance.form_of(context, ask, draft))
     draft = replace(draft, number=form.number)
     if wants_figures:
         asked = replace(draft, step=Step.VALUES, page=form.figures_page)

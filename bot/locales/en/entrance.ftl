@@ -23,6 +23,13 @@ entrance-side = Who begins
 entrance-side-gyges = begins: { $name } (South)
 entrance-side-cannae = begins: { $name } (white)
 entrance-side-audatia = begins: { $name } (Challenger)
+entrance-rating = Rating
+entrance-rated = rated
+entrance-friendly = friendly
+entrance-make-rated = Make it rated
+entrance-make-friendly = Make it friendly
+entrance-now-rated = Rated now: the match counts for both ratings.
+entrance-now-friendly = Friendly now: the match counts for no rating.
 
 ## The ways in
 
@@ -55,6 +62,8 @@ entrance-choose-setting = Tap what you would change.
 entrance-words-filling = to with against vs and the a an at in on for of as by please play game match let us me my friend open
 entrance-words-computer = salle hall computer bot
 entrance-words-study = study self myself
+entrance-words-rated = rated ranked ranking
+entrance-words-friendly = friendly casual unrated
 entrance-words-clock = clock time
 entrance-words-yes = yes on true 1
 entrance-words-no = no off false 0

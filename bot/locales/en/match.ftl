@@ -80,6 +80,7 @@ match-refused-no-request = There is nothing to answer any more.
 match-refused-no-clock = No clock runs at this table.
 match-refused-nobody-to-ask = Here you play alone: there is nobody to ask.
 match-refused-two-counter-offers = There have been two counter-offers. Now accept or decline.
+match-refused-rated-alone = Whoever plays alone, against Salle or on both seats, plays a friendly match. Leave “rated” out.
 
 # Times. $time is "18:40".
 match-when-today = today { $time }

@@ -31,6 +31,7 @@ page-clock-usual = as usual: daily with somebody, none with Salle
 page-begins = Who begins
 page-begins-challenger = you
 page-begins-challenged = the other
+page-rating-usual = as usual: rated, a first match friendly
 page-games = Games
 page-colophon = The same tables are played in Discord and Telegram.
 page-again = Sit down again as

@@ -23,6 +23,13 @@ entrance-side = Quién empieza
 entrance-side-gyges = empieza { $name } (Sur)
 entrance-side-cannae = empieza { $name } (blancas)
 entrance-side-audatia = empieza { $name } (retador)
+entrance-rating = Puntuación
+entrance-rated = por puntos
+entrance-friendly = amistoso
+entrance-make-rated = Que sea por puntos
+entrance-make-friendly = Que sea amistoso
+entrance-now-rated = Ahora el encuentro es por puntos: cuenta para la puntuación de ambos.
+entrance-now-friendly = Ahora el encuentro es amistoso: no cuenta para la puntuación.
 
 ## Las puertas de entrada
 
@@ -55,6 +62,8 @@ entrance-choose-setting = Toca lo que quieras cambiar.
 entrance-words-filling = con contra y e el la los las un una de del en para por como a al favor juego juega jugar partida
 entrance-words-computer = salle ordenador computadora máquina
 entrance-words-study = estudio
+entrance-words-rated = puntos puntuada puntuado clasificatoria clasificatorio
+entrance-words-friendly = amistoso amistosa
 entrance-words-clock = tiempo reloj
 entrance-words-yes = sí
 entrance-words-no = no

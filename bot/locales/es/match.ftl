@@ -80,6 +80,7 @@ match-refused-no-request = Ya no hay nada a lo que responder.
 match-refused-no-clock = En esta mesa no hay reloj.
 match-refused-nobody-to-ask = Aquí juegas por tu cuenta: no hay a quién pedírselo.
 match-refused-two-counter-offers = Ya ha habido dos contraofertas. Ahora acepta o rechaza.
+match-refused-rated-alone = Quien juega por su cuenta, contra Salle o en los dos puestos, juega un encuentro amistoso: quita «por puntos».
 
 # Tiempos. $time es "18:40".
 match-when-today = hoy a las { $time }

@@ -31,6 +31,7 @@ page-clock-usual = como siempre: diario entre dos, sin límite con Salle
 page-begins = Quién empieza
 page-begins-challenger = tú
 page-begins-challenged = la otra parte
+page-rating-usual = como siempre: por puntos, el primer encuentro amistoso
 page-games = Juegos
 page-colophon = En las mismas mesas se juega en Discord y en Telegram.
 page-again = Sentarse otra vez como

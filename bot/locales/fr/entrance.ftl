@@ -23,6 +23,13 @@ entrance-side = Qui commence
 entrance-side-gyges = { $name } commence (Sud)
 entrance-side-cannae = { $name } commence (blancs)
 entrance-side-audatia = { $name } commence (défieur)
+entrance-rating = Classement
+entrance-rated = classée
+entrance-friendly = amicale
+entrance-make-rated = Jouer pour le classement
+entrance-make-friendly = Jouer en amical
+entrance-now-rated = La partie est classée maintenant : elle compte au classement des deux.
+entrance-now-friendly = La partie est amicale maintenant : elle ne compte pas au classement.
 
 ## Les portes d'entrée
 
@@ -55,6 +62,8 @@ entrance-choose-setting = Touche ce que tu veux changer.
 entrance-words-filling = avec contre et le la l les un une de d du des en sur pour par comme à au aux jeu joue jouer jouons s il te plaît
 entrance-words-computer = salle ordinateur machine
 entrance-words-study = étude
+entrance-words-rated = classée classé classement
+entrance-words-friendly = amicale amical
 entrance-words-clock = temps pendule horloge
 entrance-words-yes = oui
 entrance-words-no = non

@@ -31,6 +31,7 @@ page-clock-usual = comme d'habitude : quotidien à deux, sans limite avec Salle
 page-begins = Qui commence
 page-begins-challenger = toi
 page-begins-challenged = l'autre
+page-rating-usual = comme d'habitude : classée, une première partie amicale
 page-games = Jeux
 page-colophon = Aux mêmes tables, on joue dans Discord et dans Telegram.
 page-again = Se rasseoir en tant que

@@ -23,6 +23,13 @@ entrance-side = Chi comincia
 entrance-side-gyges = comincia { $name } (Sud)
 entrance-side-cannae = comincia { $name } (bianco)
 entrance-side-audatia = comincia { $name } (sfidante)
+entrance-rating = Classifica
+entrance-rated = per la classifica
+entrance-friendly = amichevole
+entrance-make-rated = Che valga per la classifica
+entrance-make-friendly = Che sia amichevole
+entrance-now-rated = Ora l'incontro vale per la classifica di entrambi.
+entrance-now-friendly = Ora l'incontro è amichevole: non vale per la classifica.
 
 ## Le vie d'ingresso
 
@@ -55,6 +62,8 @@ entrance-choose-setting = Tocca quello che vuoi cambiare.
 entrance-words-filling = con contro e ed il lo la l i gli le un uno una di d da del dello della dei delle in su per come a ad al allo alla ai favore gioco gioca giocare partita
 entrance-words-computer = salle computer
 entrance-words-study = studio
+entrance-words-rated = classifica valida valido valevole classificata
+entrance-words-friendly = amichevole
 entrance-words-clock = tempo orologio
 entrance-words-yes = sì
 entrance-words-no = no

@@ -80,6 +80,7 @@ match-refused-no-request = Non c'è più niente a cui rispondere.
 match-refused-no-clock = A questo tavolo non c'è orologio.
 match-refused-nobody-to-ask = Qui giochi per conto tuo: non c'è nessuno a cui chiederlo.
 match-refused-two-counter-offers = Ci sono già state due controproposte. Ora accetta o rifiuta.
+match-refused-rated-alone = Chi gioca da solo, contro Salle o ai due posti, gioca in amichevole: togli “per la classifica”.
 
 # Tempi. $time è "18:40".
 match-when-today = oggi alle { $time }

@@ -31,6 +31,7 @@ page-clock-usual = come al solito: quotidiano in due, senza limite con Salle
 page-begins = Chi comincia
 page-begins-challenger = tu
 page-begins-challenged = l'altra parte
+page-rating-usual = come al solito: per la classifica, il primo incontro amichevole
 page-games = Giochi
 page-colophon = Agli stessi tavoli si gioca in Discord e in Telegram.
 page-again = Torna a sederti come

@@ -1,0 +1,73 @@
+"""Rated or friendly: one tap on the card of a challenge takes the other.
+
+The side whose terms they are changes its own; the side that is asked makes a counter-offer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Ask, Reply, is_solo
+from bot.application.rate_limiter import Kind
+from bot.application.tickets import Ticket, Verb
+from bot.commands.challenges import player_of
+from bot.commands.context import Context
+from bot.commands.declaration import Buttons
+from bot.messages import challenge_card
+from bot.messages.perspective import Perspective
+from bot.messages.prompts import ChoiceGoneError
+from engines.core.match_state import Status
+from engines.core.record import Act, Entry, Joining
+
+
+async def change_rating(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    """Make a rated challenge friendly, and a friendly one rated; the other side is asked then."""
+    table = await context.load(ask, ticket.table)
+    perspective = context.perspective(ask, table)
+    if refusal := _refusal(ask, perspective, ticket):
+        return refusal
+    await context.admit(ask, Kind.OFFER)
+    terms = table.match.proposal
+    proposal = terms.model_copy(update={"is_rated": not terms.is_rated})
+
+    def decide(now: LoadedTable) -> Entry:
+        if now.match.terms_version > ticket.version:
+            raise ChoiceGoneError
+        return Entry(
+            act=Act.PROPOSE,
+            seat=perspective.seat,
+            at=int(context.now()),
+            joining=Joining(player=player_of(ask.who), nonce=ask.nonce),
+            proposal=proposal,
+        )
+
+    after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
+    key = "entrance-now-rated" if proposal.is_rated else "entrance-now-friendly"
+    shown = context.perspective(ask, after)
+    return Reply(
+        ack=perspective.say(key),
+        private=challenge_card.card(shown) if ask.is_private else None,
+        table=table.key,
+    )
+
+
+def _refusal(ask: Ask, perspective: Perspective, ticket: Ticket) -> Reply | None:
+    table, seat = perspective.table, perspective.seat
+    if table.match.status is not Status.OPEN:
+        return perspective.refuse("hall-answered")
+    if is_solo(table.record.head):
+        return perspective.refuse("match-refused-rated-alone")
+    if seat is None:
+        return perspective.refuse("hall-not-asked")
+    if ticket.version < table.match.terms_version:
+        refused = perspective.refuse("entrance-terms-changed")
+        card = challenge_card.card(perspective) if ask.is_private else None
+        return replace(refused, private=card)
+    if seat is not table.match.proposed_by and not challenge_card.may_counter(table):
+        return perspective.refuse("match-refused-two-counter-offers")
+    return None
+
+
+BUTTONS: Final = Buttons(buttons={Verb.RATE: change_rating})
