@@ -60,7 +60,7 @@ def _refusal(ask: Ask, perspective: Perspective, ticket: Ticket) -> Reply | None
     if is_solo(table.record.head):
         return perspective.refuse("match-refused-rated-alone")
     if seat is None:
-        return perspective.refuse("hall-not-asked")
+        return perspective.refuse("entrance-not-yours-to-rate")
     if ticket.version < table.match.terms_version:
         refused = perspective.refuse("entrance-terms-changed")
         card = challenge_card.card(perspective) if ask.is_private else None

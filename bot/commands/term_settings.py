@@ -110,5 +110,4 @@ def rating_setting(say: Words, *, is_rated: bool) -> Setting:
         values=(FALSE, TRUE),
         words=tuple(rating_words(say, is_rated=value) for value in (False, True)),
         chosen=int(is_rated),
-        is_switch=True,
     )

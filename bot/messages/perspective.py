@@ -141,9 +141,15 @@ class Perspective:
 
     @property
     def title(self) -> str:
-        """ "En Garde · Anna – Bea"."""
-        game = self.say(f"{self.table.game.id}-name")
-        return f"{game} · {self.names.one} – {self.names.two}"
+        """ "En Garde · Anna – Bea"; of a match that is rated "En Garde · Anna – Bea · rated".
+
+        A challenge says that among its terms.
+        """
+        parts = [self.say(f"{self.table.game.id}-name"), f"{self.names.one} – {self.names.two}"]
+        match = self.table.match
+        if match.proposal.is_rated and match.state is not None:
+            parts.append(self.say("entrance-rated"))
+        return " · ".join(parts)
 
     def _name_of(self, match: MatchState, seat: Seat) -> str:
         player = match.players[seat]

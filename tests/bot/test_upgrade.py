@@ -118,6 +118,9 @@ async def test_what_was_prepared_is_carried_out_later(old):
     assert (await old.tables.load(at("lines"))).record.log[-1].move == "b6-b4"
 
 
+@pytest.mark.parametrize(
+    "old", ["0.1", pytest.param("form_2", marks=pytest.mark.long)], indirect=True
+)
 async def test_what_was_not_told_and_what_was_taken_by_a_dead_process_is_told_once(old):
     bea = people_of(old)["Bea"].address
     async with old.delivering():

@@ -31,6 +31,9 @@ from renderers.style import RenderStyle
 
 log = structlog.get_logger(__name__)
 
+# What the page calls them, and whether they are rated; "" is the usual.
+RATINGS: Final[Mapping[str, bool]] = {"rated": True, "friendly": False}
+
 _BARE: Final = RenderStyle(names=Pair(one="", two=""), has_ribbon=False)
 
 
@@ -92,6 +95,13 @@ def clock_entries(say: Words) -> Json:
             for (name, offered), default in zip(figures.items(), hours_of(DAILY_CLOCK), strict=True)
         ],
     }
+
+
+def rating_entries(say: Words) -> Json:
+    """Whether a match between two people is rated, as it may be agreed on."""
+    usual = {"id": "", "name": say("page-rating-usual")}
+    said = [{"id": kind, "name": say(f"entrance-{kind}")} for kind in RATINGS]
+    return {"label": say("entrance-rating"), "values": [usual, *said]}
 
 
 def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
-from bot.adapters.web.game_entries import clock_entries, game_entries
+from bot.adapters.web.game_entries import clock_entries, game_entries, rating_entries
 from bot.adapters.web.logins import CHAIRS, Visitor
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
@@ -34,6 +34,7 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
         "commands": commands(preferences.language),
         "games": game_entries(context.games, context.players, say),
         "clocks": clock_entries(say),
+        "ratings": rating_entries(say),
         "is_local": shared.host in LOOPBACK,
     }
 

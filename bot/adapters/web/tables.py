@@ -9,6 +9,7 @@ from aiohttp import web
 
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.events import stream
+from bot.adapters.web.game_entries import RATINGS
 from bot.adapters.web.logins import clean_name
 from bot.adapters.web.requests import (
     Body,
@@ -115,6 +116,7 @@ class TableHandlers:
             options=body.strings("options"),
             is_study=body.flag("is_study"),
             partner=clean_name(body.text("partner", limit=80, default="")),
+            is_rated=RATINGS.get(body.text("rating", limit=10, default="")),
         )
         clock = body.text("clock", limit=20, default="")
         begins = body.text("begins", limit=20, default="")

@@ -23,13 +23,14 @@ entrance-side = Who begins
 entrance-side-gyges = begins: { $name } (South)
 entrance-side-cannae = begins: { $name } (white)
 entrance-side-audatia = begins: { $name } (Challenger)
-entrance-rating = Rating
+entrance-rating = Match
 entrance-rated = rated
 entrance-friendly = friendly
 entrance-make-rated = Make it rated
 entrance-make-friendly = Make it friendly
 entrance-now-rated = Rated now: the match counts for both ratings.
 entrance-now-friendly = Friendly now: the match counts for no rating.
+entrance-not-yours-to-rate = Only those who are to play say whether it is rated.
 
 ## The ways in
 

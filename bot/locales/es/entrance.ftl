@@ -23,13 +23,14 @@ entrance-side = Quién empieza
 entrance-side-gyges = empieza { $name } (Sur)
 entrance-side-cannae = empieza { $name } (blancas)
 entrance-side-audatia = empieza { $name } (retador)
-entrance-rating = Puntuación
+entrance-rating = Encuentro
 entrance-rated = por puntos
 entrance-friendly = amistoso
 entrance-make-rated = Que sea por puntos
 entrance-make-friendly = Que sea amistoso
 entrance-now-rated = Ahora el encuentro es por puntos: cuenta para la puntuación de ambos.
 entrance-now-friendly = Ahora el encuentro es amistoso: no cuenta para la puntuación.
+entrance-not-yours-to-rate = Solo quienes van a jugar deciden si es por puntos.
 
 ## Las puertas de entrada
 

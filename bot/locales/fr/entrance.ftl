@@ -23,13 +23,14 @@ entrance-side = Qui commence
 entrance-side-gyges = { $name } commence (Sud)
 entrance-side-cannae = { $name } commence (blancs)
 entrance-side-audatia = { $name } commence (défieur)
-entrance-rating = Classement
+entrance-rating = Partie
 entrance-rated = classée
 entrance-friendly = amicale
 entrance-make-rated = Jouer pour le classement
 entrance-make-friendly = Jouer en amical
-entrance-now-rated = La partie est classée maintenant : elle compte au classement des deux.
-entrance-now-friendly = La partie est amicale maintenant : elle ne compte pas au classement.
+entrance-now-rated = La partie est classée maintenant : elle compte au classement des deux.
+entrance-now-friendly = La partie est amicale maintenant : elle ne compte pas au classement.
+entrance-not-yours-to-rate = Seuls ceux qui joueront disent si elle est classée.
 
 ## Les portes d'entrée
 

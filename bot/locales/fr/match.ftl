@@ -80,7 +80,7 @@ match-refused-no-request = Il n'y a plus rien à quoi répondre.
 match-refused-no-clock = Il n'y a pas de pendule à cette table.
 match-refused-nobody-to-ask = Ici tu joues en solitaire : il n'y a personne à qui le demander.
 match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions. Maintenant, accepte ou refuse.
-match-refused-rated-alone = Qui joue en solitaire, contre Salle ou aux deux places, joue une partie amicale : retire « classée ».
+match-refused-rated-alone = Qui joue en solitaire, contre Salle ou aux deux places, joue une partie amicale : retire « classée ».
 
 # Temps. $time vaut "18:40".
 match-when-today = aujourd'hui à { $time }

@@ -23,13 +23,14 @@ entrance-side = Chi comincia
 entrance-side-gyges = comincia { $name } (Sud)
 entrance-side-cannae = comincia { $name } (bianco)
 entrance-side-audatia = comincia { $name } (sfidante)
-entrance-rating = Classifica
+entrance-rating = Incontro
 entrance-rated = per la classifica
 entrance-friendly = amichevole
 entrance-make-rated = Che valga per la classifica
 entrance-make-friendly = Che sia amichevole
 entrance-now-rated = Ora l'incontro vale per la classifica di entrambi.
 entrance-now-friendly = Ora l'incontro è amichevole: non vale per la classifica.
+entrance-not-yours-to-rate = Se valga per la classifica lo decide solo chi giocherà.
 
 ## Le vie d'ingresso
 

@@ -25,7 +25,7 @@ async def tables_of(evening, person):
 async def test_the_card_names_the_person_and_rings_by_that(evening):
     card = await called(evening)
     assert card.text.splitlines()[0] == "Anna challenges @bea to Gygès"
-    assert card.labels[:5] == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
+    assert card.labels[:3] == ["Accept", "Decline", "Change…"]
     assert [entity.type for entity in card.content.entities if entity.type == "mention"]
     assert not card.silent
 

@@ -208,7 +208,7 @@ export interface OpenChallenge {
   game: string;
   title: string;
   who: string;
-  /** In words: what isn't as usual, who begins, the clock. */
+  /** In words: what isn't as usual, who begins, the clock, whether it is rated. */
   terms: string[];
   is_own: boolean;
   left: string;
@@ -289,6 +289,8 @@ export interface Hall {
     own: string;
     figures: { name: string; label: string; values: Named[]; default: number | string }[];
   };
+  /** Rated or friendly; missing in what an older page has kept. */
+  ratings?: { label: string; values: Named[] };
   is_local: boolean;
 }
 

@@ -172,11 +172,11 @@ export class ArrivalStore {
   }
 
   play(): Promise<void> {
-    return this.goTo("play", { level: this.choices.level ?? this.game.levels[0]?.id ?? "" });
+    return this.goTo("play", { rating: "", level: this.choices.level ?? this.game.levels[0]?.id ?? "" });
   }
 
   study(): Promise<void> {
-    return this.goTo("study", { is_study: true, clock: "", partner: this.second });
+    return this.goTo("study", { is_study: true, clock: "", rating: "", partner: this.second });
   }
 
   /** A match in which what becomes possible is explained as it does. */

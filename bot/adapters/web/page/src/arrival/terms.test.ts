@@ -43,6 +43,7 @@ test("an untouched form has the usual options, the usual clock and the first sid
     options: { touches: "5" },
     clock: "",
     begins: "challenger",
+    rating: "",
   });
 });
 
@@ -56,6 +57,11 @@ test("figures without the clock of one's own change nothing", () => {
 
 test("a changed option is other terms", () => {
   assert.ok(!isSame(termsOf(GAME, CLOCKS, { touches: "1" }), termsOf(GAME, CLOCKS, {})));
+});
+
+test("what was chosen of the rating is other terms than the usual", () => {
+  assert.equal(termsOf(GAME, CLOCKS, { rating: "friendly" }).rating, "friendly");
+  assert.ok(!isSame(termsOf(GAME, CLOCKS, { rating: "friendly" }), termsOf(GAME, CLOCKS, {})));
 });
 
 test("only changed options are said, by the names of their values", () => {

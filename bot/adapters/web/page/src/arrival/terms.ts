@@ -13,6 +13,8 @@ export interface Terms {
   options: Record<string, string>;
   clock: string;
   begins: string;
+  /** "rated" or "friendly"; "" is the usual. */
+  rating: string;
 }
 
 /** The terms that the form shows for a game. */
@@ -24,6 +26,7 @@ export function termsOf(game: GameEntry, clocks: Hall["clocks"], chosen: Chosen)
     ),
     clock: clockOf(clocks, chosen),
     begins: chosen.begins ?? game.sides[0]?.id ?? "",
+    rating: chosen.rating ?? "",
   };
 }
 

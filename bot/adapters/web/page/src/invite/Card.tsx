@@ -12,6 +12,7 @@ import { Buttons, Wrong } from "./Buttons.tsx";
 import { Question } from "./Question.tsx";
 
 const WITHDRAW = "cw";
+const RATE = "rt";
 
 /** Stands where the board will be. */
 export function Card({ side }: { side: Side }) {
@@ -63,7 +64,9 @@ function Answers({ side }: { side: Side }) {
   }
   if (beginning(side.post)) return <Buttons side={side} choices={controls} />;
   const isMine = side.seat !== null && store.tables.some(line => line.table === visit.table && line.is_open);
-  const answers = controls.filter(choice => (choice.verb === WITHDRAW) === isMine && !isElsewhere(choice));
+  const isForReader = ({ verb }: Choice) =>
+    verb === RATE ? side.seat !== null : (verb === WITHDRAW) === isMine;
+  const answers = controls.filter(choice => isForReader(choice) && !isElsewhere(choice));
   if (isMine) {
     return (
       <>
