@@ -24,6 +24,7 @@ from engines.core.match import agreed_options
 from engines.core.match_state import MatchState, Status
 from engines.core.options import BEGINS, own_options
 from engines.core.record import Act
+from engines.core.replay import match_states
 
 
 def card(perspective: Perspective) -> Post:
@@ -145,8 +146,12 @@ def own_choice(perspective: Perspective, ticket: Ticket) -> Post:
 # What the side whose terms stand has made of the other's, or of its own first ones; told also where
 # that is as usual again. "": nothing.
 def _proposed(perspective: Perspective) -> str:
-    now = perspective.table.match
-    states = [state for state in perspective.table.match_states if state.state is None]
+    table = perspective.table
+    proposals = [n for n, entry in enumerate(table.record.log, start=1) if entry.proposal]
+    if not proposals:
+        return ""
+    states = [*match_states(table.game, table.record.upto(proposals[-1]))]
+    now = states[-1]
     others = [state for state in states if not _is_of_same_side(state, now)]
     before = others[-1] if others else states[0]
     if before.proposal == now.proposal:

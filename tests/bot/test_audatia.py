@@ -124,7 +124,7 @@ async def test_the_card_says_who_plays_whom_and_the_rest_stands_at_the_head_of_t
     table = await salle.challenge(anna, game="audatia", opponent=bea.person)
     card = (await salle.app.run(boards.hand, bea.ask(), table)).private
     who, *rest = card.lines[1].split(" · ")
-    assert (who, len(rest)) == (said, 2)  # who begins, and the clock
+    assert (who, len(rest)) == (said, 3)  # who begins, the clock, whether it is rated
     usual = say_in(locale)("audatia-option-counterattack_answer-parry")
     rules = (await bea.taps(button(card, say_in(locale)("hall-rules")))).private
     assert usual in rules.lines[0]
