@@ -28,6 +28,8 @@ def test_a_form_is_one_number_and_fits_a_button(salle, game):
     form = TermsForm(game=rules, proposal=Proposal()).plus({**last, "clock": "30d+7d/60d"})
     assert TermsForm.read(rules, form.number) == form
     longest = TableKey("telegram", "-1001234567890.1234567", "abcde")
+    form = form.with_rating(is_rated=True).plus({"rated": "false"})  # the longest number
+    assert TermsForm.read(rules, form.number) == form
     ticket = Ticket(verb=Verb.CHANGE, table=longest, version=9, path=(form.number, 5))
     assert len(str(ticket)) <= MAX_TICKET
 
@@ -40,6 +42,19 @@ def test_a_button_of_before_there_were_banks_means_what_its_clock_has_become(sal
     form = TermsForm.read(salle.games["en_garde"], number)
     assert form.proposal.clock == PRESETS[clock]
     assert form.proposal.options == ({"variant": "basic"} if number == 4 else {})
+
+
+@pytest.mark.parametrize("game", ["en_garde", "audatia"])
+def test_a_button_of_before_matches_were_rated_says_nothing_of_that(salle, game):
+    rules = salle.games[game]
+    figures = TermsForm(game=rules, proposal=Proposal()).plus({"clock": "30d+7d/60d"})
+    for number in (0, 7, figures.number):
+        form = TermsForm.read(rules, number)
+        assert (form.number, form.says_rating, form.proposal.is_rated) == (number, False, False)
+    for is_rated in (True, False):
+        said = figures.with_rating(is_rated=is_rated)
+        assert said.with_rating(is_rated=not is_rated) == said
+        assert TermsForm.read(rules, said.number).proposal.is_rated is is_rated
 
 
 def test_any_number_makes_a_form(salle):

@@ -108,3 +108,23 @@ async def test_where_a_form_has_no_room_settings_of_two_values_are_ticked(evenin
     said = "Bea proposes: an imperfect counter ends the assault → an imperfect counter earns"
     await evening.server.wait(lambda: said in card.text, what="changed card")
     assert "Break Off saves" not in card.text
+
+
+async def test_rated_or_friendly_is_one_tap_on_the_card(evening):
+    card = await evening.challenge(evening.anna, evening.bea)
+    for person, label, said in (
+        (evening.anna, "Make it rated", "Anna proposes: friendly → rated"),
+        (evening.bea, "Make it friendly", "Bea proposes: rated → friendly"),
+    ):
+        await card.click(person, label)
+        await evening.server.wait(lambda said=said: said in card.text, what="changed card")
+
+
+async def test_a_form_has_a_row_for_rated_or_friendly(evening):
+    card = await evening.challenge(evening.anna, evening.bea, game="gyges", variant="", options="")
+    form = await card.click(evening.bea, "Change…")
+    (match,) = [entry for entry in form.modal.entries if entry.label == "Match"]
+    assert [line.label for line in match.options] == ["friendly", "rated"]
+    await form.submit({"rated": "true"})
+    said = "Bea proposes: friendly → rated"
+    await evening.server.wait(lambda: said in card.text, what="changed card")

@@ -88,3 +88,12 @@ async def test_an_invitation_is_to_a_match_by_the_daily_clock(evening):
     await evening.bea.follows((await evening.bea.taps(sent, "Take it")).url)
     card = await evening.bea.wait(lambda m: "Take it" in m.labels)
     assert "daily: 3 days, +12 h a move, at most 5 days" in card.text
+
+
+async def test_rated_or_friendly_is_one_tap_on_the_card(evening, card):
+    for person, label, said in (
+        (evening.anna, "Make it rated", "Anna proposes: friendly → rated"),
+        (evening.bea, "Make it friendly", "Bea proposes: rated → friendly"),
+    ):
+        await person.taps(card, label)
+        await card.changes(lambda m, said=said: said in m.text)

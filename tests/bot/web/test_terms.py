@@ -1,6 +1,8 @@
-"""What is agreed on before a match, on the page: clocks and sides."""
+"""What is agreed on before a match, on the page: clocks, sides, rated or friendly."""
 
 import pytest
+
+from tests.bot.web.conftest import control
 
 
 async def lines_of(person, table):
@@ -44,3 +46,19 @@ async def test_the_page_knows_the_clocks_and_which_games_have_sides(anna):
     assert [figure["name"] for figure in hello["clocks"]["figures"]] == ["bank", "increment", "cap"]
     sides = {game["id"]: len(game["sides"]) for game in hello["games"]}
     assert (sides["en_garde"], sides["cannae"]) == (0, 2)
+
+
+async def test_a_challenge_is_rated_or_friendly_as_it_was_chosen_and_by_one_tap(anna):
+    hello = (await anna.get("/api/hello")).json
+    assert [one["id"] for one in hello["ratings"]["values"]] == ["", "rated", "friendly"]
+    table = await anna.begin(game="gyges", rating="rated")
+    assert (await lines_of(anna, table))[1].endswith(" · rated")
+    card = (await anna.side(table))["post"]
+    await anna.tap(table, control(card, "rt"))
+    assert (await lines_of(anna, table))[-1].endswith(" · friendly")
+
+
+async def test_rated_alone_is_refused_in_a_sentence(anna):
+    body = {"game": "gyges", "nonce": "1", "level": "novice", "rating": "rated"}
+    answer = await anna.post("/api/challenge", body)
+    assert "plays a friendly match" in answer["ack"]

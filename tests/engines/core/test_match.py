@@ -11,7 +11,7 @@ from engines.core.chance import commitment
 from engines.core.game import IllegalMoveError, InvalidMoveError
 from engines.core.match import advance, seed_of
 from engines.core.match_state import MatchError, Status, open_challenge
-from engines.core.record import Act, DamagedRecordError, Joining, Player, Proposal, Record
+from engines.core.record import Act, DamagedRecordError, Joining, Player, Proposal, Record, Series
 from engines.core.replay import match_states, replay
 from engines.core.seat import Pair, Seat, both
 from engines.core.time_control import TimeControl
@@ -151,18 +151,35 @@ def test_terms_can_be_proposed_to_and_fro():
     assert (match.proposal, match.proposed_by) == (again, ONE)
 
 
+RATED = Proposal(is_rated=True)
+
+
+def test_the_terms_of_a_head_are_what_its_challenger_proposes():
+    record = challenge(GAME, is_rated=True, series=Series.BEST_OF_3, has_memory=False)
+    terms = Proposal(is_rated=True, series=Series.BEST_OF_3, has_memory=False)
+    assert open_challenge(codec.decode(codec.encode(record))).proposal == terms
+
+
+def test_whoever_made_an_open_challenge_changes_its_terms_and_nobody_else_does():
+    record = challenge(GAME, players=Pair[Player | None](one=ANN, two=None))
+    match = open_challenge(record)
+    assert refused(record, match, Act.PROPOSE, TWO, proposal=RATED) == "not-asked"
+    _, match = act(record, match, Act.PROPOSE, ONE, proposal=RATED)
+    assert (match.proposal, match.counter_offers, match.proposed_by) == (RATED, 0, ONE)
+
+
+@pytest.mark.parametrize("rival", [ANN, Player(address="computer:novice", name="computer")])
+def test_whoever_plays_alone_plays_no_rated_match(rival):
+    record = challenge(GAME, players=Pair(one=ANN, two=rival), is_study=rival == ANN)
+    match = open_challenge(record)
+    assert refused(record, match, Act.PROPOSE, ONE, proposal=RATED) == "rated-alone"
+
+
 @pytest.mark.parametrize("proposal", [None, Proposal(options={"touches": "9"})])
 def test_a_proposal_names_terms_that_there_are(proposal):
     record = challenge(GAME)
     match = open_challenge(record)
     assert refused(record, match, Act.PROPOSE, TWO, proposal=proposal) == "bad-option"
-
-
-def test_nobody_is_there_to_propose_terms_for_an_open_seat():
-    record = challenge(GAME, players=Pair[Player | None](one=ANN, two=None))
-    match = open_challenge(record)
-    for seat in (ONE, TWO):
-        assert refused(record, match, Act.PROPOSE, seat, proposal=LONGER) == "not-asked"
 
 
 def test_nothing_is_proposed_once_a_match_has_begun():
