@@ -27,9 +27,8 @@ def render(view: View, style: RenderStyle) -> bytes:
 
 def render_end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
     """The plate of a match that is over, as PNG; the last position, if the game has no plates."""
-    return _end_plate(
-        finished, replace(style, mirrored=False, framing=Framing.TALL, time_left=None)
-    )
+    style = replace(style, mirrored=False, framing=Framing.TALL, time_left=None, is_rated=False)
+    return _end_plate(finished, style)
 
 
 def render_piece(game: str, kind: str, style: RenderStyle) -> bytes | None:

@@ -125,9 +125,13 @@ class Perspective:
         )
 
     def picture_now(self, view: View) -> Picture:
-        """The same of the present position, or of a preview there: with the time that is left."""
-        picture = self.picture(view)
-        return replace(picture, style=replace(picture.style, time_left=self._clock_lines.dial()))
+        """The same of the present position, or of a preview there: with the time that is left.
+
+        And with a sign that the match is rated, if it is.
+        """
+        picture, is_rated = self.picture(view), self.table.match.proposal.is_rated
+        style = replace(picture.style, time_left=self._clock_lines.dial(), is_rated=is_rated)
+        return replace(picture, style=style)
 
     def narrate(self, events: Iterable[Event], *, version: int | None = None) -> tuple[str, ...]:
         """Events in words, as far as the reader may hear of them.

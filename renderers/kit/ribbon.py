@@ -1,7 +1,7 @@
 """The ribbon: the strip at the foot of a chat picture that says what is to be known in a second.
 
-Left, in gold: what was done last. Right, in leaf: what is to be chosen now. Between them: the time
-that is left.
+Left, in gold: what was done last. Right, in leaf: what is to be chosen now. Between them: a star if
+the match is rated, and the time that is left.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from renderers.kit.layers import Layers
 from renderers.kit.ribbon_items import Measures
 from renderers.kit.ribbon_segments import (
     MARGIN,
+    Segment,
     Tongue,
     blank,
     middle_of,
+    star_segment,
     time_segment,
     tongue_segments,
 )
@@ -33,6 +35,7 @@ WIDE: Final = Measures(
 )  # fmt: skip
 
 _AROUND_TIME: Final = 24  # between the tongues and the time, or between them
+_AFTER_STAR: Final = 12
 _LAST_RANK: Final = 3
 
 
@@ -60,10 +63,10 @@ def paint_ribbon(
     """The strip from y = `top` down, over the whole width; `Layers` should be cut there, too."""
     measures = measures_of(style)
     room, margin = measures.width - 2 * MARGIN, blank(MARGIN, design, measures)
-    for shown, time in _shorter_and_shorter(ribbon, style.time_left):
+    for shown, time, has_star in _shorter_and_shorter(ribbon, style):
         row = [
             tongue_segments(shown.deed, design, measures, is_choice=False) if shown.deed else [],
-            [time_segment(time, design, measures)] if time else [],
+            _between(time, design, measures, has_star=has_star),
             tongue_segments(shown.choice, design, measures, is_choice=True) if shown.choice else [],
         ]
         used = sum(one.width for part in row for one in part)
@@ -79,12 +82,33 @@ def paint_ribbon(
         x += segment.width
 
 
+def _between(
+    time: TimeLeft | None, design: Design[Any, Any], measures: Measures, *, has_star: bool
+) -> list[Segment]:
+    # What stands between the tongues.
+    star = [star_segment(design, measures)] if has_star else []
+    dial = [time_segment(time, design, measures)] if time else []
+    gap = [blank(_AFTER_STAR, design, measures)] if star and dial else []
+    return [*star, *gap, *dial]
+
+
 def _shorter_and_shorter(
+    ribbon: Ribbon, style: RenderStyle
+) -> Iterator[tuple[Ribbon, TimeLeft | None, bool]]:
+    # What to show if there is room, and what instead: without the star, without the time, and then
+    # without items. First go those that have a rank, by rank; then the last ones, of the choice
+    # before the deed.
+    time = style.time_left
+    yield ribbon, time, style.is_rated
+    if style.is_rated:
+        yield ribbon, time, False
+    for fewer in _shorter_without_star(ribbon, time):
+        yield *fewer, False
+
+
+def _shorter_without_star(
     ribbon: Ribbon, time: TimeLeft | None
 ) -> Iterator[tuple[Ribbon, TimeLeft | None]]:
-    # What to show if there is room, and what instead: without the time, and then without items.
-    # First go those that have a rank, by rank; then the last ones, of the choice before the deed.
-    yield ribbon, time
     if time:
         yield ribbon, replace(time, figures="")
     yield ribbon, None

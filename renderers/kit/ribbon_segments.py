@@ -16,7 +16,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.design import Design
 from renderers.kit.emblem import fill_for_seat
 from renderers.kit.fonts import Face, font
-from renderers.kit.geometry import Point
+from renderers.kit.geometry import Point, star
 from renderers.kit.palette import Palette
 from renderers.kit.ribbon_items import Item, Measures
 from renderers.kit.sprites import Sprite
@@ -35,6 +35,8 @@ _FIRST_AIR: Final = 14  # from the end of a tongue to the first item, and from t
 _TIME_AIR: Final = 14  # from the dial to its figures
 _DIAL_PEN: Final = 2.5
 _PARTS: Final = 24  # of a dial
+_STAR_INNER: Final = 0.42  # of its radius, between two rays
+_STAR_LOWER: Final = 0.1  # of its radius: its middle lies below that of its height
 
 
 class Tongue(NamedTuple):
@@ -175,6 +177,16 @@ def time_segment(time: TimeLeft, design: Design[Any, Any], measures: Measures) -
         x, base = 2 * radius + _TIME_AIR, _BASELINE * measures.time
         canvas.writing(x, base, time.figures, Face.LABEL, measures.time, ink)
     return Segment(canvas.sprite(), width)
+
+
+@lru_cache(maxsize=32)
+def star_segment(design: Design[Any, Any], measures: Measures) -> Segment:
+    """That the match counts: a star, as quiet as the dial beside it."""
+    radius = measures.dial
+    canvas = _canvas(2 * radius, design, measures)
+    rays = star(radius, _STAR_LOWER * radius, (radius, _STAR_INNER * radius), 10, -math.pi / 2)
+    canvas.polygon(rays, design.palette.soft)
+    return Segment(canvas.sprite(), 2 * radius)
 
 
 def _canvas(width: int, design: Design[Any, Any], measures: Measures) -> Canvas:

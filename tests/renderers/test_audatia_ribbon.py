@@ -18,6 +18,7 @@ from engines.audatia.terms import (
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from renderers.audatia.ribbon import ribbon_of
+from renderers.kit.ribbon import ribbon_height
 from renderers.kit.ribbon_items import Figures, Name, Sign, Words
 from renderers.rendering import render
 from renderers.style import Framing, TimeLeft
@@ -186,6 +187,18 @@ def test_the_ribbon_is_at_the_foot_and_all_above_it_is_as_without():
 
 def test_the_time_left_is_seen():
     assert render(PENDING, replace(WIDE, time_left=CLOCK)) != render(PENDING, WIDE)
+
+
+def test_that_a_match_is_rated_is_seen_on_the_ribbon_alone():
+    friendly, rated = (opened(PENDING, replace(WIDE, is_rated=rated)) for rated in (False, True))
+    above = (0, 0, rated.width, rated.height - ribbon_height(WIDE))
+    assert rated.tobytes() != friendly.tobytes()
+    assert rated.crop(above).tobytes() == friendly.crop(above).tobytes()
+
+
+def test_where_there_is_no_room_the_star_goes_first():
+    style = replace(STYLE, is_rated=True, time_left=TimeLeft(share=18, figures="2 d" * 20))
+    assert render(PENDING, style) == render(PENDING, replace(style, is_rated=False))
 
 
 @given(way=walks(), onlooker=onlookers, salt=salts)
