@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Ask, Reply, is_solo
+from bot.application.model import Address, Ask, Post, Reply, is_solo
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
 from bot.commands.challenges import player_of
@@ -45,12 +45,19 @@ async def change_rating(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
     after = await context.tables.act(table.key, decide, table=table, asker=ask.me)
     key = "entrance-now-rated" if proposal.is_rated else "entrance-now-friendly"
-    shown = context.perspective(ask, after)
     return Reply(
         ack=perspective.say(key),
-        private=challenge_card.card(shown) if ask.is_private else None,
+        private=_own_card(ask, context.perspective(ask, after)),
         table=table.key,
     )
+
+
+# The card of the asker's own; that of the table's chat is brought up to date by its delivery.
+def _own_card(ask: Ask, perspective: Perspective) -> Post | None:
+    key = perspective.table.key
+    is_the_tables = ask.where == Address(platform=key.platform, id=key.chat)
+    shows_own = ask.is_private and not (ask.is_home and is_the_tables)
+    return challenge_card.card(perspective) if shows_own else None
 
 
 def _refusal(ask: Ask, perspective: Perspective, ticket: Ticket) -> Reply | None:
@@ -63,8 +70,7 @@ def _refusal(ask: Ask, perspective: Perspective, ticket: Ticket) -> Reply | None
         return perspective.refuse("entrance-not-yours-to-rate")
     if ticket.version < table.match.terms_version:
         refused = perspective.refuse("entrance-terms-changed")
-        card = challenge_card.card(perspective) if ask.is_private else None
-        return replace(refused, private=card)
+        return replace(refused, private=_own_card(ask, perspective))
     if seat is not table.match.proposed_by and not challenge_card.may_counter(table):
         return perspective.refuse("match-refused-two-counter-offers")
     return None

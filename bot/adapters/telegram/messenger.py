@@ -182,7 +182,7 @@ class TelegramMessenger:
             return OutgoingMessage(post=replace(post, is_silent=True), shows_title=False)
         controls = post.prompt.controls if post.prompt else ()
         say = await self._messages.words(place)
-        own = (Verb.WITHDRAW, Verb.RULES)
+        own = (Verb.RATE, Verb.WITHDRAW, Verb.RULES)
         kept = tuple(c for c in controls if c.ticket.partition(":")[0] in own)
         link = deep_link(self._bot.username, JOIN, post.table)
         name = post.mentions[0].name if post.mentions else ""

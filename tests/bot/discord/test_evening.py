@@ -20,7 +20,9 @@ async def test_the_card_shows_what_one_agrees_to_and_mentions_the_challenged_onc
     assert "standard · first to 1 · begins: by lot · brisk: 1 day, +8 h a move" in card.text
     assert re.search(r"Sealed shuffle: `[0-9a-f]{64}`", card.text)
     assert card.pinged == [evening.bea]
-    assert card.labels == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
+    assert card.labels == [
+        "Accept", "Decline", "Change…", "Make it rated", "Withdraw", "Rules",
+    ]  # fmt: skip
 
 
 async def test_an_accepted_card_keeps_its_words_and_loses_its_question(evening):

@@ -18,7 +18,9 @@ async def test_a_card_shows_everything_and_mentions_the_challenged_once(evening)
     assert re.search(r"Sealed shuffle:\n[0-9a-f]{64}$", card.text)
     assert card.mentions == [evening.bea]
     assert not card.silent
-    assert card.labels[:5] == ["Accept", "Decline", "Change…", "Withdraw", "Rules"]
+    assert card.labels[:6] == [
+        "Accept", "Decline", "Change…", "Make it rated", "Withdraw", "Rules",
+    ]  # fmt: skip
 
 
 async def test_an_accepted_card_is_edited_and_the_board_posted_once(evening):

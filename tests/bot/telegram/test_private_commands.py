@@ -10,7 +10,7 @@ async def test_an_open_challenge_is_handed_on_as_a_link(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge en_garde basic touches=1")
     card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
-    assert card.labels == ["Withdraw", "Rules", "Send it to somebody"]
+    assert card.labels == ["Make it rated", "Withdraw", "Rules", "Send it to somebody"]
     link = card.text.split()[-1]
     await evening.bea.follows(link)
     board = await evening.bea.wait(lambda m: bool(m.photo))
@@ -18,6 +18,17 @@ async def test_an_open_challenge_is_handed_on_as_a_link(evening):
     await card.changes(lambda m: "accepted" in m.text)
     await evening.anna.wait(lambda m: bool(m.photo))
     assert len([m for m in evening.anna.from_bot if m.photo]) == 1  # no public board beside it
+
+
+async def test_whoever_follows_a_link_sees_what_was_changed_before_they_take_it(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/challenge en_garde touches=1")
+    card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
+    await evening.anna.taps(card, "Make it rated")
+    await card.changes(lambda m: "Make it friendly" in m.labels and "Take it" not in m.labels)
+    await evening.bea.follows(card.text.split()[-1])
+    seen = await evening.bea.wait(lambda m: "Take it" in m.labels)
+    assert "friendly → rated" in seen.text
 
 
 async def test_a_link_that_has_been_taken_says_so(evening):
