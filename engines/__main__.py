@@ -7,50 +7,22 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
+from engines import ratings_lab
+from engines.command_line import UsageError, parser
 from engines.core import lab
 from engines.core.game import AnyGame, Outcome, PositionError, RuleError
 from engines.core.options import OptionError, Options, complete
 from engines.core.seat import Pair, Seat
-from engines.new_game import ABOUT, ABOUT_PACKAGE, NewGame, NewGameError
+from engines.new_game import NewGame, NewGameError
 from engines.packages import find_games
 from engines.registry import load_game, load_player
 
 BAD_INPUT: Final = 2
 
-_EPILOG: Final = """\
-examples:
-  python -m engines list
-  python -m engines legal en_garde \\
-      "advanced L8-R16 L turn L[13455] R[12234] deck[1112] top- score0:0"
-  python -m engines apply en_garde \\
-      "standard L8-R15 R turn L[12345] R[11255] deck[24] top3 score2:1" +5 --seed 7
-  python -m engines legal audatia --seat two \\
-      "measure - assault1 draws0 | galeazzo audatia+celeritas hand[P] \\
-      | boucicault prudentia+fortitudo hand[MFl]"
-  python -m engines perft en_garde --depth 4 --divide \\
-      "standard L8-R15 R turn L[12345] R[12355] deck[24] top- score0:0"
-  python -m engines play en_garde --players random,computer --option variant=advanced
-  python -m engines legal en_garde - --json < positions.txt
-
-With - in place of POSITION, positions come a line each on standard input, for `apply` with a tab
-and the move after each. A bad line answers {"error": ...} on its own line and the rest goes on.
-Bad input: exit code 2.
-"""
-
 Lines = Iterator[str]
 Answer = Callable[[argparse.Namespace, AnyGame, Options, str], Lines]
-
-
-class UsageError(ValueError):
-    """The command line is not one that the lab understands."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message}; {' '.join(self.format_usage().split())}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -58,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
     wants_json = "--json" in words
     try:
-        args = _parser().parse_args(words)
+        args = parser().parse_args(words)
         return _COMMANDS[args.command](args)
     except (UsageError, NewGameError, OptionError, PositionError, RuleError) as err:
         if wants_json:
@@ -182,12 +154,22 @@ def _new(args: argparse.Namespace) -> int:
     return 0
 
 
+def _ratings(_: argparse.Namespace) -> int:
+    ratings = ratings_lab.Ratings()
+    for wrong in ratings.reckon(sys.stdin):
+        print(wrong, flush=True)
+    for line in ratings.lines():
+        print(line)
+    return BAD_INPUT if ratings.bad_lines else 0
+
+
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "list": _list,
     "legal": _answers(_legal),
     "apply": _answers(_apply),
     "perft": _answers(_perft),
     "play": _play,
+    "ratings": _ratings,
     "new": _new,
 }
 
@@ -246,60 +228,6 @@ def _json(value: object) -> str:
 
 def _error(err: Exception) -> str:
     return _json({"error": str(err)})
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="python -m engines",
-        description="The rules of the games from the shell.",
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
-    def command(name: str, about: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
-        sub.add_argument("--json", action="store_true", help="answer one JSON object a line")
-        return sub
-
-    def question(name: str, about: str, *, asks_position: bool = True) -> argparse.ArgumentParser:
-        sub = command(name, about)
-        sub.add_argument("game", metavar="GAME", help="a game's name, as `list` prints it")
-        if asks_position:
-            sub.add_argument("position", metavar="POSITION", help="in notation, or - for stdin")
-        sub.add_argument(
-            "--option",
-            action="append",
-            default=[],
-            metavar="NAME=VALUE",
-            help="an option of the game; may be repeated",
-        )
-        return sub
-
-    command("list", "games, their options and defaults, their players")
-    legal = question("legal", "one legal move a line, in canonical notation")
-    apply = question("apply", "the position after a move, then what happened, an event a line")
-    apply.add_argument("move", metavar="MOVE", nargs="?", default="", help="the move to play")
-    perft = question("perft", "counts of move sequences, as one JSON object")
-    perft.add_argument("--depth", type=int, required=True, metavar="N", help="moves to look ahead")
-    perft.add_argument("--divide", action="store_true", help="split the last level by first move")
-    play = question("play", "a whole game as text, to its end", asks_position=False)
-    play.add_argument(
-        "--players",
-        default="random",
-        metavar="ONE,TWO",
-        help="random, computer (its strongest level), or a level that `list` names",
-    )
-    new = commands.add_parser("new", help=ABOUT, description=ABOUT, allow_abbrev=False)
-    new.add_argument("game", metavar="GAME", help="its name in the code, such as nim")
-    new.add_argument("--title", default="", help="its name for people; the same if left out")
-    new.add_argument("--package", type=Path, metavar="FOLDER", help=ABOUT_PACKAGE)
-    for sub in (legal, apply):
-        sub.add_argument("--seat", choices=[*Seat], help="whose move, where both choose at once")
-    for sub in (apply, play):
-        sub.add_argument("--seed", type=int, default=0, metavar="N", help="of all luck (0)")
-    return parser
 
 
 def _run() -> int:

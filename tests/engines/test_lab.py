@@ -324,7 +324,8 @@ def test_a_huge_line_is_refused_in_a_short_sentence(lab):
 def test_help_names_every_command():
     done = shell("--help")
     assert done.returncode == 0
-    assert all(word in done.stdout.decode() for word in ("list", "legal", "apply", "perft", "play"))
+    commands = ("list", "legal", "apply", "perft", "play", "ratings", "new")
+    assert all(f"\n    {word} " in done.stdout.decode() for word in commands)
     assert shell("apply", "--help").returncode == 0
 
 
