@@ -39,6 +39,7 @@ from bot.workers.delivery import DeliveryWorker
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
+from bot.workers.reckoner import Reckoner
 from bot.workers.timer_worker import TimerWorker
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
@@ -125,6 +126,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         jobs = {adapter.platform: adapter.run for adapter in adapters}
         if Role.CLOCK in settings.roles:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
+            jobs["results"] = Reckoner(ratings=tables.ratings).run
             jobs["mended rules"] = MendedRules(tables=tables).run
             if settings.keep_days:
                 jobs["old records"] = OldRecords(tables=tables, keep_days=settings.keep_days).run

@@ -98,6 +98,10 @@ def parked(shard: int, platform: str) -> str:
     return f"parked:{{{shard}}}:{platform}"
 
 
+# The sorted set of results that stand in no standings yet, as JSON, by the ends of their matches.
+unreckoned: Final = _of_shard("unreckoned")
+
+
 # -- a player's or a chat's (an address is platform:id) -------------------------------------------
 
 # The hash of a player's or a chat's settings.
@@ -111,6 +115,37 @@ waiting: Final = _of("waiting")
 # The sorted set of a player's or a chat's challenges, by when they were made. Those that have been
 # answered since are taken off when it is counted.
 pending: Final = _of("pending")
+
+
+# The hash of a player's last absence in which they lost on time.
+absence: Final = _of("absence")
+
+
+# -- a game's --------------------------------------------------------------------------------------
+
+# The hash of results by their numbers, in the order in which they were reckoned.
+results: Final = _of_source("results")
+# The hash of these numbers, by tables.
+result_numbers: Final = _of_source("result_numbers")
+# The hash of what their results have come to, by players.
+standings: Final = _of_source("standings")
+# The sorted set of players who are established and active, by their ratings.
+leaderboard: Final = _of_source("leaderboard")
+# The sorted set of the same players, by when they were rated last.
+last_rated: Final = _of_source("last_rated")
+# The leaderboard at the beginning of the week, and which week that is.
+leaderboard_week_ago: Final = _of_source("leaderboard_week_ago")
+leaderboard_week: Final = _of_source("leaderboard_week")
+
+
+def results_of(game: str, player: str) -> str:
+    """The sorted set of the numbers of a player's results in a game, by themselves."""
+    return f"results_of:{{{game}}}:{player}"
+
+
+def players_of(game: str, place: str) -> str:
+    """The set of those who have finished a match of a game at a place."""
+    return f"players_of:{{{game}}}:{place}"
 
 
 # -- a bot's: what its platform tells it (a source is platform:bot) --------------------------------

@@ -18,6 +18,7 @@ from storage.old_records import OldRecords
 from storage.outbox import Outbox
 from storage.profiles import Profiles
 from storage.rates import Rates
+from storage.results import Results
 from storage.rules_in_use import RulesInUse
 from storage.server_check import check_server
 from storage.stream_reads import StreamReader
@@ -31,7 +32,7 @@ from storage.unreadable_answers import survives_any_answer
 @survives_any_answer
 class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
-    Rates, Leases, News, RulesInUse,
+    Results, Rates, Leases, News, RulesInUse,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from engines.core.record import DamagedRecordError, Head, Record
+from engines.core.result import Result
 from storage import codec, keys
 from storage.base import (
     KEEP,
@@ -142,6 +143,7 @@ class Tables(StorePart):
         preset_answers: Mapping[str, str] | None = None,
         reached: Mapping[str, Reached] = NO_ONE,
         answer_changes: Mapping[str, str] = NO_CHANGES,
+        result: Result | None = None,
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
@@ -156,6 +158,7 @@ class Tables(StorePart):
         `preset_answers`: those that `timer` was made from; None if it doesn't hang on them.
         `reached`: the actor is here and so knows of his decision, as `note_reached` notes it.
         `answer_changes`: what the act changes of them, as in `set_preset_answers`.
+        `result`: what the match leaves, which this ends; it waits to be reckoned.
 
         A table in an older form is written anew, in one round trip more.
 
@@ -177,6 +180,7 @@ class Tables(StorePart):
             ended_at=record.log[-1].at if is_last and record.log else 0,
             notices=notices,
             reached=reached,
+            result=result.model_dump_json(exclude_defaults=True) if result else "",
         )
         replace, rows = codec.encode_change(record, expected, is_finished=ending is Ending.OVER)
         if not await change(rows=rows, replace=replace):
@@ -238,6 +242,7 @@ class Tables(StorePart):
         notices: Sequence[Notice] = (),
         reached: Mapping[str, Reached] = NO_ONE,
         is_reached_anew: bool = False,
+        result: str = "",
     ) -> bool:
         # Whether it was done, and not in vain for the form of the log. Raises ConflictError.
         shard = keys.shard_of(table)
@@ -254,6 +259,7 @@ class Tables(StorePart):
             keys.reached(table),
             keys.talk(table),
             keys.computer_turns(shard),
+            keys.unreckoned(shard),
         )
         times = {"deadline": timer.deadline, "reminder": timer.reminder, "answer": timer.answer_at}
         change = {
@@ -266,6 +272,7 @@ class Tables(StorePart):
             "preset_answers": preset_answers,
             "ending": ending,
             "ended_at": ended_at,
+            "result": result,
             "kept_after_end": self._kept_after_end,
             "notices": [stream_fields(one) for one in notices if not one.is_to_computer],
             "computer_turns": [stream_fields(one) for one in notices if one.is_to_computer],

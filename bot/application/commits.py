@@ -17,6 +17,7 @@ from bot.observability import metrics
 from bot.observability.requests import tell
 from bot.observability.tracing import span
 from engines.core.record import Record
+from engines.core.result import Result
 from storage.base import (
     NO_CHANGES,
     NO_ONE,
@@ -60,6 +61,7 @@ async def commit(
     preset_answers: Mapping[str, str] | None = None,
     reached: Mapping[str, Reached] = NO_ONE,
     answer_changes: Mapping[str, str] = NO_CHANGES,
+    result: Result | None = None,
 ) -> None:
     """As `Store.commit`. If its answer is lost, look whether it was written after all.
 
@@ -79,6 +81,7 @@ async def commit(
                 preset_answers=preset_answers,
                 reached=reached,
                 answer_changes=answer_changes,
+                result=result,
             )
         except StoreAwayError:
             if not await _was_written(store, table, record):

@@ -22,6 +22,7 @@ from engines.core.match_state import MatchState, Status
 from engines.core.moves import Move, Moves
 from engines.core.record import Entry, Record
 from engines.core.replay import match_states
+from engines.core.result import Reckoned
 from engines.core.seat import Seat
 from storage.base import Reached, StoreAwayError, TableKey
 
@@ -72,6 +73,7 @@ class LoadedTable:
     noted: NotedMessages = NOTHING_NOTED  # what its messages show, if it was loaded with that
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
+    reckoned: Reckoned | None = None  # what its result came to, if it counts for ratings
     _legal_moves: dict[Seat, Moves[Move]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

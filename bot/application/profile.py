@@ -131,6 +131,15 @@ async def of_chat(store: Store, platform: str, chat: str) -> Mapping[str, str]:
     return settings if now == chat else await store.profile(f"{platform}:{now}")
 
 
+async def place_of(store: Store, platform: str, chat: str) -> str:
+    """The address of what a chat belongs to: its server, or the chat itself without its topics."""
+    now, settings = await asyncio.gather(
+        store.chat_now(platform, chat), of_chat(store, platform, chat)
+    )
+    community = settings.get(COMMUNITY)
+    return f"{platform}:{community or now.partition('.')[0]}"
+
+
 def explained(settings: Mapping[str, str]) -> frozenset[str]:
     """The kinds of decisions that somebody has met: "audatia:defend"."""
     return frozenset(settings.get(EXPLAINED, "").split())

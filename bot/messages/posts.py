@@ -17,6 +17,7 @@ from bot.messages import (
     preset_answer_posts,
     prompts,
     public_keys,
+    ratings,
 )
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
@@ -148,10 +149,12 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
     shown = missed.marked(perspective, view)
     told = since_my_last_act(perspective) if lines is None else lines
     told = (*told, *conditional_posts.news_of_prepared(perspective), *news.of_missed(perspective))
+    rating = ratings.change(perspective)
+    offers = _open_offers(perspective)
     # What the last act said already is not said again, nor what stands below.
-    said = dict.fromkeys((*told, *_open_offers(perspective)))
+    said = dict.fromkeys((*told, *offers, *rating))
     in_brief = since_my_last_act(perspective, is_brief=True)
-    brief = dict.fromkeys((*in_brief, *news.of_missed(perspective), *_open_offers(perspective)))
+    brief = dict.fromkeys((*in_brief, *news.of_missed(perspective), *offers, *rating))
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
         gist=tuple(line for line in brief if line not in (asked.lead, asked.rest)),

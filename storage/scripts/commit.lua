@@ -5,7 +5,8 @@
 --       (sorted sets of tables by their time) and outbox (a stream); the table's message
 --       references; its shard's tables that are over (as deadlines); those set aside (as
 --       deadlines); who has been reached at the table; what has been said there; its shard's
---       computer turns (a stream)
+--       computer turns (a stream); its shard's results that stand in no standings yet (by the end
+--       of their matches)
 -- ARGV: a JSON object, then rows for the log. The object holds
 --       table: its name; expected: how many entries the writer saw, -1 if there was no table;
 --       head_begins: how the first row of a log begins in today's form;
@@ -14,6 +15,7 @@
 --       seen: the preset answers that the writer saw, or null if they don't matter;
 --       preset_answers: what to change, '' to remove an answer; or null to remove all;
 --       ending: 'over' or 'closed' if this is the last change, else ''; ended_at: when that was;
+--       result: what the match leaves, or '';
 --       kept_after_end: for how many milliseconds to keep what may go then;
 --       notices: entries for the outbox, each an array of names and values in turn;
 --       computer_turns: the same for the computer's turns;
@@ -22,7 +24,7 @@
 
 local log, preset_answers, outbox = KEYS[1], KEYS[2], KEYS[6]
 local message_refs, ended, set_aside, reached, talk = KEYS[7], KEYS[8], KEYS[9], KEYS[10], KEYS[11]
-local computer_turns = KEYS[12]
+local computer_turns, unreckoned = KEYS[12], KEYS[13]
 local sorted_sets = { deadline = KEYS[3], reminder = KEYS[4], answer = KEYS[5] }
 local change = cjson.decode(ARGV[1])
 
@@ -121,6 +123,10 @@ if change.ending == 'over' then
   redis.call('ZADD', ended, change.ended_at, change.table)
 elseif change.ending == 'closed' then
   redis.call('PEXPIRE', log, change.kept_after_end)
+end
+
+if change.result ~= '' then
+  redis.call('ZADD', unreckoned, change.ended_at, change.result)
 end
 
 local function add(stream, notices)

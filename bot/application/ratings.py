@@ -1,0 +1,120 @@
+"""Results into standings: in the order in which matches ended, each once.
+
+Any process may reckon at any time. One result after the other is put into the standings of its
+game, and only if no other has been since they were read: so it is as if one process did it, and one
+that is killed leaves what it hasn't done to the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from bot.application import profile
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import is_computer_address
+from engines.core.record import DamagedRecordError
+from engines.core.result import Counting, Reckoned, Result, Standing, reckon
+from engines.core.seat import Pair
+from storage.base import StoreAwayError, TableKey
+from storage.results import Waiting
+from storage.store import Store
+
+# The table of this name, if it can be read.
+Find = Callable[[TableKey], Awaitable[LoadedTable | None]]
+
+log = structlog.get_logger(__name__)
+
+_TRIES: Final = 20  # others may reckon at the same time
+_AT_ONCE: Final = 100
+_LATELY: Final = 20  # matches
+_NEW: Final = Standing()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ratings:
+    """Reckons results, and tells what they came to."""
+
+    store: Store
+
+    async def settle(self) -> int:
+        """Reckon all results that wait; how many there were. Raises StoreAwayError."""
+        settled, damaged = 0, set[str]()
+        while True:
+            waiting = await self.store.waiting_results(limit=_AT_ONCE + len(damaged))
+            new = [one for one in waiting if one.row not in damaged]
+            for one in new:
+                try:
+                    await self._reckon(one)
+                    settled += 1
+                except DamagedRecordError as err:
+                    damaged.add(one.row)
+                    log.error("a result waits", table=one.result.table, why=str(err))
+            if not new:
+                return settled
+
+    async def of_table(self, game: str, table: TableKey) -> Reckoned | None:
+        """What a table's result came to; reckoned now, if it waits. None if it has none.
+
+        Raises StoreAwayError.
+        """
+        try:
+            if found := await self.store.reckoned(game, table):
+                return found
+            await self.settle()
+            return await self.store.reckoned(game, table)
+        except DamagedRecordError as err:
+            log.error("a result can't be read", table=str(table), why=str(err))
+            return None
+
+    async def _reckon(self, waiting: Waiting) -> None:
+        result = await self._with_absence(waiting.result)
+        people = [player.address for player in result.players]
+        persons = [one for one in people if not is_computer_address(one)] or people
+        for _ in range(_TRIES):
+            known, places = await asyncio.gather(
+                self.store.standings(result.game, persons), self._places(result)
+            )
+            one, two = (known.of.get(player.address, _NEW) for player in result.players)
+            reckoned, after = reckon(result, Pair(one=one, two=two))
+            if await self.store.note_reckoned(
+                reckoned, after, expected=known.results, places=places
+            ):
+                break
+        else:
+            raise StoreAwayError("others kept reckoning first")
+        await self.store.forget_waiting(waiting)
+
+    async def _with_absence(self, result: Result) -> Result:
+        # The same, but that further losses of one absence count in no rating.
+        if result.counting is not Counting.RATED or not result.is_lost_on_time:
+            return result
+        if await self.store.is_first_of_absence(result):
+            return result
+        return result.model_copy(update={"counting": Counting.ABSENT})
+
+    async def _places(self, result: Result) -> Sequence[str]:
+        # The server or group where it was played, as leaderboards name it; () for a private chat.
+        key = TableKey.parse(result.table)
+        if any(player.address == f"{key.platform}:{key.chat}" for player in result.players):
+            return ()
+        return (await profile.place_of(self.store, key.platform, key.chat),)
+
+
+async def last_act_anywhere(store: Store, find: Find, player: str) -> float:
+    """When a player acted last at any table that runs or was finished lately; 0: never.
+
+    Raises StoreAwayError.
+    """
+    running, finished = await asyncio.gather(
+        store.running_tables(player), store.finished_tables(player, limit=_LATELY)
+    )
+    tables = await asyncio.gather(*map(find, dict.fromkeys((*running, *finished))))
+    return max(
+        (table.last_act_of(seat) for table in tables if table for seat in table.seats_of(player)),
+        default=0.0,
+    )

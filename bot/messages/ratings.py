@@ -1,0 +1,31 @@
+"""Ratings as people read them: `1612?`, and what a match has changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.messages.perspective import Perspective
+from engines.core.rating import Rating
+from engines.core.result import Counting
+
+_MINUS: Final = "−"
+
+
+def shown(rating: Rating) -> str:
+    """A rating in whole points; a question mark follows one that is provisional."""
+    return f"{round(rating.value)}{'?' if rating.is_provisional else ''}"
+
+
+def gained(points: int) -> str:
+    """How many points were won or lost: "+22", "−8", "±0"."""
+    return f"+{points}" if points > 0 else f"{_MINUS}{-points}" if points else "±0"
+
+
+def change(perspective: Perspective) -> tuple[str, ...]:
+    """What a rated match has made of the reader's rating: "1612 → 1634 (+22)", or nothing."""
+    reckoned, seat = perspective.table.reckoned, perspective.seat
+    if reckoned is None or seat is None or reckoned.result.counting is not Counting.RATED:
+        return ()
+    before, after = reckoned.before[seat], reckoned.after[seat]
+    points = round(after.value) - round(before.value)
+    return (f"{shown(before)} → {shown(after)} ({gained(points)})",)

@@ -1,0 +1,203 @@
+"""What a finished match leaves: its result, and what that makes of both players' standings.
+
+A result is written by the commit that ends its match. `reckon` puts one after the other into the
+standings of its game; the order in which that was done is kept, so all can be reckoned anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from statistics import median_low
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from engines.core.absence import VOID
+from engines.core.game import Outcome
+from engines.core.halted import UNKNOWN
+from engines.core.match_state import MatchState
+from engines.core.rating import Rating, after_match
+from engines.core.record import Act, Durable, Entry, Moment, Player, Record, Span
+from engines.core.seat import Pair, Seat, both
+
+_WITHOUT_RESULT: Final = frozenset({VOID, UNKNOWN})
+_ENOUGH_MOVES: Final = 2  # whoever gives up before has not played
+
+Score = Annotated[float, Field(ge=0, le=1, multiple_of=0.5)]
+
+
+class Counting(StrEnum):
+    """What a result counts for. The values are stored."""
+
+    RATED = "rated"
+    FRIENDLY = "friendly"  # in the records of won and lost matches alone
+    ALONE = "alone"  # for nothing: one person, or the computer, had a seat
+    UNPLAYED = "unplayed"  # the loser gave up before their second move: in their reliability alone
+    ABSENT = "absent"  # one more loss on time in the same absence: not in ratings
+
+
+class Result(Durable):
+    """How a match went, as everybody may know it."""
+
+    table: str  # the name of its table
+    game: str
+    options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
+    players: Pair[Player]
+    score: Score  # of seat one
+    reason: str  # of `Outcome`: the game's own, or what else ended it
+    began: Moment  # when the challenge was accepted
+    at: Moment  # when the match ended
+    moves: int
+    counting: Counting
+    # The median of what each player's decisions took, in seconds of waking hours; None without a
+    # clock.
+    answers: Pair[Span | None] = both(None)
+    # Of a loss on time: when the loser had acted last, at any table.
+    absent_since: Moment = 0
+
+    @property
+    def loser(self) -> Seat | None:
+        """Who has lost; None after a draw."""
+        return {1.0: Seat.TWO, 0.0: Seat.ONE}.get(self.score)
+
+    @property
+    def is_lost_on_time(self) -> bool:
+        """Whether the loser let their time run out."""
+        return self.reason == TIMED_OUT
+
+
+TIMED_OUT: Final = "timed-out"
+_RESIGNED: Final = "resigned"
+
+
+class Standing(Durable):
+    """What a player's results in one game have come to."""
+
+    rating: Rating = Rating()
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    timed_out: int = 0  # of all that ended, how many they lost on time
+    left: int = 0  # how many they gave up before their second move
+
+    @property
+    def finished(self) -> int:
+        """How many matches ended, those given up at once included."""
+        return self.won + self.drawn + self.lost + self.left
+
+
+_NEW: Final = Standing()
+
+
+class Reckoned(Durable):
+    """A result in the order in which results were reckoned, with what it changed."""
+
+    result: Result
+    before: Pair[Rating]
+    after: Pair[Rating]
+
+
+class Forgotten(Durable):
+    """In the same order: a player has deleted themselves, and would begin anew."""
+
+    forgotten: str  # an address
+    at: Moment
+
+
+def reckon_anew(entries: Iterable[Reckoned | Forgotten]) -> Recount:
+    """Reckon all entries of a game again, in the order that was used."""
+    standings: dict[str, Standing] = {}
+    differing = []
+    for entry in entries:
+        if isinstance(entry, Forgotten):
+            standings.pop(entry.forgotten, None)
+            continue
+        result = entry.result
+        one, two = (standings.get(player.address, _NEW) for player in result.players)
+        again, after = reckon(result, Pair(one=one, two=two))
+        if again != entry:
+            differing.append(result.table)
+        if result.counting is not Counting.ALONE:
+            standings |= {p.address: s for p, s in zip(result.players, after, strict=True)}
+    return Recount(standings=standings, differing=differing)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recount:
+    """What all results of a game come to, and the tables of those that are noted otherwise."""
+
+    standings: dict[str, Standing]  # by address
+    differing: list[str]
+
+
+def result_of(table: str, record: Record, match: MatchState) -> Result | None:
+    """The result that a match leaves; None if it is without one. `table` names it.
+
+    A loss on time has to be given `absent_since`: no log of one table tells it.
+    """
+    outcome, (one, two) = match.outcome, match.players
+    if outcome is None or outcome.reason in _WITHOUT_RESULT or one is None or two is None:
+        return None
+    accepted = next((entry for entry in record.log if entry.act is Act.ACCEPT), record.log[0])
+    return Result(
+        table=table,
+        game=record.head.game,
+        options=match.proposal.options,
+        players=Pair(one=one, two=two),
+        score=_score(outcome),
+        reason=outcome.reason,
+        began=accepted.at,
+        at=record.log[-1].at,
+        moves=sum(1 for _ in _moves(record.log)),
+        counting=_counting(record, match, outcome),
+        answers=Pair(one=_answer(record, Seat.ONE), two=_answer(record, Seat.TWO)),
+    )
+
+
+def reckon(result: Result, standings: Pair[Standing]) -> tuple[Reckoned, Pair[Standing]]:
+    """What a result makes of both players' ratings, and of their standings in its game."""
+    before = after = standings.map(lambda standing: standing.rating)
+    if result.counting is Counting.RATED:
+        after = after_match(before, result.score, result.at)
+    one, two = (_after(result, seat, standings[seat], after[seat]) for seat in Seat)
+    return Reckoned(result=result, before=before, after=after), Pair(one=one, two=two)
+
+
+def _after(result: Result, seat: Seat, standing: Standing, rating: Rating) -> Standing:
+    if result.counting is Counting.ALONE:
+        return standing
+    is_lost = result.loser is seat
+    timed_out = standing.timed_out + (is_lost and result.is_lost_on_time)
+    if result.counting is Counting.UNPLAYED:
+        left = standing.left + is_lost
+        return standing.model_copy(update={"left": left, "timed_out": timed_out})
+    counted = "drawn" if result.loser is None else "lost" if is_lost else "won"
+    changes = {counted: getattr(standing, counted) + 1, "timed_out": timed_out, "rating": rating}
+    return standing.model_copy(update=changes)
+
+
+def _counting(record: Record, match: MatchState, outcome: Outcome) -> Counting:
+    addresses = [player.address for player in match.players if player]
+    has_computer = any(address.startswith("computer:") for address in addresses)
+    if record.head.is_study or has_computer or len(set(addresses)) < len(addresses):
+        return Counting.ALONE
+    loser = outcome.winner.other if outcome.winner else None
+    gave_up = outcome.reason in (_RESIGNED, TIMED_OUT)
+    if loser and gave_up and sum(1 for _ in _moves(record.log, loser)) < _ENOUGH_MOVES:
+        return Counting.UNPLAYED
+    return Counting.RATED if match.proposal.is_rated else Counting.FRIENDLY
+
+
+def _score(outcome: Outcome) -> Score:
+    return {Seat.ONE: 1.0, Seat.TWO: 0.0, None: 0.5}[outcome.winner]
+
+
+def _moves(log: Iterable[Entry], seat: Seat | None = None) -> Iterable[Entry]:
+    return (e for e in log if e.act is Act.MOVE and (seat is None or e.seat is seat))
+
+
+def _answer(record: Record, seat: Seat) -> int | None:
+    taken = [entry.charged[seat] for entry in _moves(record.log, seat)]
+    return median_low(taken) if any(taken) else None
