@@ -14,7 +14,7 @@ from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from engines.core.match_state import MatchState
-from engines.core.record import Record
+from engines.core.record import DamagedRecordError, Record
 from engines.core.replay import replay
 from engines.registry import load_games
 from storage import keys
@@ -26,6 +26,7 @@ from storage.carrying import Carrier
 from storage.embedded import private_server, running_server
 from storage.form import StoreForm, refuse_beside_older, stored_form, take_up
 from storage.rebuild import ListRebuilder
+from storage.recount import differences
 from storage.server_errors import ServerError
 from storage.store import Store
 
@@ -84,12 +85,32 @@ run over the store meanwhile: she could not read what this one writes.
 """
 
 
+_RATINGS: Final = """\
+Reckon all ratings anew from the results, in the order in which these were reckoned, and print what
+differs from what is noted: nothing, to the last digit. Nothing is changed. Exit code 1 if something
+differs.
+"""
+
+
+class _DifferError(Exception):
+    """Something is noted otherwise; the message says what."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     asked = _parser().parse_args(arguments)
     try:
         print(asyncio.run(_over_store(asked)))  # noqa: T201 - what it is for
-    except (StoreAwayError, StoreRefusedError, ServerError, BackupError) as err:
+    except _DifferError as found:
+        print(found)  # noqa: T201 - what it is for
+        return 1
+    except (
+        StoreAwayError,
+        StoreRefusedError,
+        ServerError,
+        BackupError,
+        DamagedRecordError,
+    ) as err:
         print(f"Salle: {str(err).rstrip('.')}.", file=sys.stderr)  # noqa: T201 - the operator's one line
         return 1
     return 0
@@ -104,6 +125,7 @@ def _parser() -> argparse.ArgumentParser:
         ("rebuild", _rebuild, "make the lists of tables anew from the logs", _REBUILD),
         ("export", _export, "write everything to a file", _EXPORT),
         ("import", _import, "put everything back from a file", _IMPORT),
+        ("ratings", _ratings, "reckon all ratings anew, and print what differs", _RATINGS),
         ("migrate", _migrate, "carry what an older Salle has stored forward", _MIGRATE),
     ):
         command = commands.add_parser(
@@ -149,7 +171,7 @@ async def _rebuild(store: Store, asked: argparse.Namespace) -> str:
 
 async def _export(store: Store, asked: argparse.Namespace) -> str:
     with backup_file.created(asked.file) as file:
-        done = await Exporter(store.client, fold).export(file)
+        done = await Exporter(store, fold).export(file)
     await store.client.ask("SET", keys.EXPORTED, done.made)
     return str(done)
 
@@ -158,6 +180,13 @@ async def _import(store: Store, asked: argparse.Namespace) -> str:
     await _raise_form(store)
     with backup_file.opened(asked.file) as file:
         return str(await Importer(store, fold).load(file))
+
+
+async def _ratings(store: Store, asked: argparse.Namespace) -> str:
+    found = await differences(store)
+    if found.lines:
+        raise _DifferError(str(found))
+    return str(found)
 
 
 async def _migrate(store: Store, asked: argparse.Namespace) -> str:

@@ -11,25 +11,20 @@ import logging
 from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
-from pydantic import TypeAdapter, ValidationError
-
-from engines.core.rating import PROVISIONAL
-from engines.core.record import DamagedRecordError
 from engines.core.result import Forgotten, Reckoned, Result, Standing
 from engines.core.seat import Pair
 from storage import keys
 from storage.base import COMPUTER, TableKey
 from storage.client import LuaScript
+from storage.leaderboards import Ranking, ranking
 from storage.part import StorePart
+from storage.stored_results import entry_of, reckoned_of, result_waiting, standing_of, stored
 
 _RECKON: Final = LuaScript.named("reckon")
 _FIRST_ABSENCE: Final = LuaScript.named("first_absence")
-_LEADERBOARD: Final = LuaScript.named("leaderboard")
 _FORGET: Final = LuaScript.named("forget_standing")
-_ENTRY: Final[TypeAdapter[Reckoned | Forgotten]] = TypeAdapter(Reckoned | Forgotten)
-_LEADERBOARD_AT: Final = LuaScript.named("leaderboard_at")
 _WEEK: Final = 7 * 86_400
 _PAGE: Final = 1_000
 _END: Final = 10**12  # later than any match ends
@@ -53,25 +48,6 @@ class Standings:
     of: dict[str, Standing]  # by address
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ranked:
-    """A player on a leaderboard; the first has rank 1."""
-
-    player: str
-    standing: Standing
-    rank: int
-    rank_week_ago: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Leaderboard:
-    """The best of a game, and a reader's neighbourhood."""
-
-    players: int  # how many stand on it
-    first: Sequence[Ranked]
-    around: Sequence[Ranked] = ()  # the reader and those before and behind; () without them
-
-
 class Results(StorePart):
     """What finished matches left, and what that came to."""
 
@@ -82,13 +58,11 @@ class Results(StorePart):
         """
         found = []
         for row, shard in await self._first_until(keys.unreckoned, _END, limit):
-            try:
-                result = Result.model_validate_json(row)
-            except ValidationError as err:
-                _log.error("a result can't be read: %d errors", err.error_count())
+            if result := result_waiting(row):
+                found.append(Waiting(result=result, row=row, shard=shard))
+            else:
+                _log.error("a result that waits can't be read, and is set aside")
                 await self._client.ask("ZADD", keys.unreckoned(shard), "+inf", row)
-                continue
-            found.append(Waiting(result=result, row=row, shard=shard))
         return sorted(found, key=lambda one: (one.result.at, one.result.table))[:limit]
 
     async def standings(self, game: str, players: Collection[str]) -> Standings:
@@ -96,7 +70,7 @@ class Results(StorePart):
         results, rows = await self._client.ask_all(
             ("HLEN", keys.results(game)), ("HMGET", keys.standings(game), *players)
         )
-        of = {who: _standing(row) for who, row in zip(players, rows, strict=True)}
+        of = {who: standing_of(row) for who, row in zip(players, rows, strict=True)}
         return Standings(results=results, of=of)
 
     async def note_reckoned(
@@ -133,9 +107,9 @@ class Results(StorePart):
         change = {
             "table": result.table,
             "expected": expected,
-            "row": reckoned.model_dump_json(exclude_defaults=True),
+            "row": stored(reckoned),
             "week": str(int(result.at) // _WEEK),
-            "players": [_ranking(player, standing) for player, standing in people.items()],
+            "players": [_changed(player, standing) for player, standing in people.items()],
         }
         text = json.dumps(change, ensure_ascii=False)
         return bool(await self._client.run(_RECKON, touched, text) >= 0)
@@ -165,7 +139,7 @@ class Results(StorePart):
         if number is None:
             return None
         row = await self._client.ask("HGET", keys.results(game), number)
-        return _reckoned(row)
+        return reckoned_of(row)
 
     async def results_of(self, game: str, player: str, *, limit: int) -> Sequence[Reckoned]:
         """The last results of a player in a game, the newest first. Two round trips."""
@@ -175,54 +149,14 @@ class Results(StorePart):
         if not numbers:
             return []
         rows = await self._client.ask("HMGET", keys.results(game), *numbers)
-        return [one for one in map(_reckoned, rows) if one]
-
-    async def leaderboard(
-        self, game: str, *, since: float, reader: str = "", most: int = 10, around: int = 5
-    ) -> Leaderboard:
-        """The best who were rated since then, and who is around the reader. One round trip."""
-        touched = (
-            keys.leaderboard(game),
-            keys.last_rated(game),
-            keys.leaderboard_week_ago(game),
-            keys.standings(game),
-        )
-        total, _, first, near, begins = await self._client.run(
-            _LEADERBOARD, touched, since, reader, most, around
-        )
-        return Leaderboard(
-            players=total, first=_ranked(first, rank=1), around=_ranked(near, rank=begins + 1)
-        )
-
-    async def leaderboard_at(
-        self,
-        game: str,
-        place: str,
-        *,
-        since: float,
-        reader: str = "",
-        most: int = 10,
-        around: int = 5,
-    ) -> Leaderboard:
-        """The same among those who have finished a match at a place. One round trip."""
-        touched = (keys.leaderboard(game), keys.players_of(game, place), keys.standings(game))
-        flat = await self._client.run(_LEADERBOARD_AT, touched)
-        standings = zip(flat[::2], map(_standing, flat[1::2]), strict=True)
-        active = [(who, one) for who, one in standings if (one.rating.last or 0.0) >= since]
-        all_ranked = [
-            Ranked(player=who, standing=one, rank=rank)
-            for rank, (who, one) in enumerate(active, start=1)
-        ]
-        at = next((n for n, one in enumerate(all_ranked) if one.player == reader), None)
-        near = [] if at is None else all_ranked[max(0, at - around) : at + around + 1]
-        return Leaderboard(players=len(active), first=all_ranked[:most], around=near)
+        return [one for one in map(reckoned_of, rows) if one]
 
     async def forget_standings(self, player: str, *, at: float) -> None:
         """A player deletes themselves: nothing of what their results came to is shown any more.
 
         The results themselves stay, as the logs of their matches do. A script a game.
         """
-        entry = Forgotten(forgotten=player, at=int(at)).model_dump_json()
+        entry = stored(Forgotten(forgotten=player, at=int(at)))
         for game in await self.games_with_results():
             touched = (
                 keys.results(game),
@@ -244,12 +178,12 @@ class Results(StorePart):
             for row in await self._client.ask("HMGET", keys.results(game), *numbers):
                 if row is None:
                     return
-                yield _entry(row)
+                yield entry_of(row)
 
     async def all_standings(self, game: str) -> dict[str, Standing]:
         """What all players' results in a game have come to. One round trip."""
         rows = await self._client.ask("HGETALL", keys.standings(game))
-        return {player: _standing(row) for player, row in rows.items()}
+        return {player: standing_of(row) for player, row in rows.items()}
 
     async def games_with_results(self) -> Sequence[str]:
         """The games of which a result was reckoned."""
@@ -257,45 +191,7 @@ class Results(StorePart):
         return sorted(name.partition("{")[2].rstrip("}") for name in found)
 
 
-def _ranking(player: str, standing: Standing) -> dict[str, str]:
-    rating = standing.rating
-    is_shown = rating.matches and rating.deviation <= PROVISIONAL
-    return {
-        "address": player,
-        "standing": standing.model_dump_json(exclude_defaults=True),
-        "rating": repr(rating.value) if is_shown else "",
-        "rated_at": repr(rating.last),
-    }
-
-
-def _ranked(flat: Sequence[Any], *, rank: int) -> Sequence[Ranked]:
-    return [
-        Ranked(
-            player=player,
-            standing=_standing(row),
-            rank=rank + n,
-            rank_week_ago=None if before < 0 else before + 1,
-        )
-        for n, (player, _, before, row) in enumerate(
-            zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True)
-        )
-    ]
-
-
-def _standing(row: str | None) -> Standing:
-    try:
-        return Standing.model_validate_json(row) if row else Standing()
-    except ValidationError:
-        raise DamagedRecordError("a player's standing can't be read") from None
-
-
-def _reckoned(row: str | None) -> Reckoned | None:
-    entry = _entry(row) if row else None
-    return entry if isinstance(entry, Reckoned) else None
-
-
-def _entry(row: str) -> Reckoned | Forgotten:
-    try:
-        return _ENTRY.validate_json(row)
-    except ValidationError:
-        raise DamagedRecordError("a result can't be read") from None
+def _changed(player: str, standing: Standing) -> dict[str, str]:
+    rating, rated_at = ranking(standing) or Ranking("", "")
+    row = stored(standing)
+    return {"address": player, "standing": row, "rating": rating, "rated_at": rated_at}

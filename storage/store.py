@@ -10,6 +10,7 @@ from storage.base import KEPT_AFTER_END
 from storage.client import Observe, RedisClient
 from storage.computer_turns import ComputerTurns
 from storage.inbox import Inbox
+from storage.leaderboards import Leaderboards
 from storage.leases import Leases
 from storage.message_refs import MessageRefs
 from storage.news import News
@@ -32,7 +33,7 @@ from storage.unreadable_answers import survives_any_answer
 @survives_any_answer
 class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
-    Results, Rates, Leases, News, RulesInUse,
+    Results, Leaderboards, Rates, Leases, News, RulesInUse,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

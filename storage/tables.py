@@ -31,6 +31,7 @@ from storage.migrations import carried_profile
 from storage.notice_queue import stream_fields
 from storage.part import StorePart
 from storage.server_errors import ServerError
+from storage.stored_results import stored
 
 _COMMIT: Final = LuaScript.named("commit")
 
@@ -180,7 +181,7 @@ class Tables(StorePart):
             ended_at=record.log[-1].at if is_last and record.log else 0,
             notices=notices,
             reached=reached,
-            result=result.model_dump_json(exclude_defaults=True) if result else "",
+            result=stored(result) if result else "",
         )
         replace, rows = codec.encode_change(record, expected, is_finished=ending is Ending.OVER)
         if not await change(rows=rows, replace=replace):

@@ -7,7 +7,7 @@ standings of its game; the order in which that was done is kept, so all can be r
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from statistics import median_low
 from typing import Annotated, Final
@@ -106,30 +106,29 @@ class Forgotten(Durable):
     at: Moment
 
 
-def reckon_anew(entries: Iterable[Reckoned | Forgotten]) -> Recount:
-    """Reckon all entries of a game again, in the order that was used."""
-    standings: dict[str, Standing] = {}
-    differing = []
-    for entry in entries:
-        if isinstance(entry, Forgotten):
-            standings.pop(entry.forgotten, None)
-            continue
-        result = entry.result
-        one, two = (standings.get(player.address, _NEW) for player in result.players)
-        again, after = reckon(result, Pair(one=one, two=two))
-        if again != entry:
-            differing.append(result.table)
-        if result.counting is not Counting.ALONE:
-            standings |= {p.address: s for p, s in zip(result.players, after, strict=True)}
-    return Recount(standings=standings, differing=differing)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True)
 class Recount:
-    """What all results of a game come to, and the tables of those that are noted otherwise."""
+    """All results of a game reckoned again, one after the other in the order that was used."""
 
-    standings: dict[str, Standing]  # by address
-    differing: list[str]
+    standings: dict[str, Standing] = field(default_factory=dict)  # by address
+    results: int = 0
+    differing: list[str] = field(default_factory=list)  # the tables of those noted otherwise
+
+    def add(self, entry: Reckoned | Forgotten) -> None:
+        """Reckon the next one."""
+        if isinstance(entry, Forgotten):
+            self.standings.pop(entry.forgotten, None)
+            return
+        self.results += 1
+        one, two = entry.result.players
+        before = Pair(
+            one=self.standings.get(one.address, _NEW), two=self.standings.get(two.address, _NEW)
+        )
+        again, after = reckon(entry.result, before)
+        if (again.before, again.after) != (entry.before, entry.after):
+            self.differing.append(entry.result.table)
+        if entry.result.counting is not Counting.ALONE:
+            self.standings[one.address], self.standings[two.address] = after
 
 
 def result_of(table: str, record: Record, match: MatchState) -> Result | None:

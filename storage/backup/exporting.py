@@ -20,10 +20,13 @@ from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
 from storage.backup import BackupError
 from storage.backup.lines import AddressLine, Closing, Line, Opening, ShardLine, TableLine, written
+from storage.backup.results import result_lines
 from storage.base import FORM, TableKey
-from storage.client import Raw, RedisClient
+from storage.client import Raw
 from storage.migrations import carried_profile
 from storage.server_errors import ServerError
+from storage.store import Store
+from storage.stored_results import result_waiting
 
 # Replays a record. Raises DamagedRecordError, or KeyError if its game isn't there.
 Fold = Callable[[Record], MatchState]
@@ -73,10 +76,8 @@ class Exported:
 class Exporter:
     """Exports one store."""
 
-    def __init__(
-        self, client: RedisClient, fold: Fold, *, now: Callable[[], float] = time.time
-    ) -> None:
-        self._client, self._fold = client, fold
+    def __init__(self, store: Store, fold: Fold, *, now: Callable[[], float] = time.time) -> None:
+        self._store, self._client, self._fold = store, store.client, fold
         self._done = Exported(made=now())
         self._digest = hashlib.sha256()
 
@@ -91,6 +92,8 @@ class Exporter:
                 found = await asyncio.gather(*map(self._read_table, some))
                 self._write(*(self._line_of(*read) for read in found if read))
         await self._export_addresses()
+        async for line in result_lines(self._store):
+            self._write(line)
         digest = self._digest.hexdigest()
         self._write(Closing(lines=self._done.lines, digest=digest))
         return self._done
@@ -113,18 +116,23 @@ class Exporter:
         self._write(opening)
 
     async def _export_shard(self, shard: int) -> None:
-        credited, outages, reminders = await self._client.ask_all(
+        credited, outages, reminders, waiting = await self._client.ask_all(
             ("GET", keys.credited(shard)),
             ("LRANGE", keys.outages(shard), 0, -1),
             ("ZRANGE", keys.reminders(shard), 0, -1, "WITHSCORES"),
+            ("ZRANGE", keys.unreckoned(shard), 0, -1),
         )
         of_inboxes = {k: at for k, at in _scores(reminders).items() if k.endswith(_INBOX)}
-        if credited or outages or of_inboxes:
-            self._write(
-                ShardLine(
-                    shard=shard, credited=credited, outages=outages, inbox_reminders=of_inboxes
-                )
+        unreckoned = [one for one in map(result_waiting, waiting) if one]
+        if credited or outages or of_inboxes or unreckoned:
+            line = ShardLine(
+                shard=shard,
+                credited=credited,
+                outages=outages,
+                inbox_reminders=of_inboxes,
+                unreckoned=unreckoned,
             )
+            self._write(line)
 
     # -- tables --------------------------------------------------------------------------------
     async def _read_table(self, key: str) -> tuple[TableKey, list[Any]] | None:
@@ -185,6 +193,9 @@ class Exporter:
             for key, profile in await self._answers(page, "HGETALL"):
                 address = key.partition(":")[2]
                 self._write(AddressLine(address=address, profile=carried_profile(profile)))
+        async for page in self._client.keys(keys.absence("*")):
+            for key, absence in await self._answers(page, "HGETALL"):
+                self._write(AddressLine(address=key.partition(":")[2], absence=absence))
         for kind, key_of in LISTS.items():
             async for page in self._client.keys(key_of("*")):
                 for key, flat in await self._answers(page, "ZRANGE", 0, -1, "WITHSCORES"):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -20,16 +21,21 @@ from storage.backup.lines import (
     Closing,
     Line,
     Opening,
+    PlaceLine,
+    ResultLine,
     ShardLine,
+    StandingLine,
     TableLine,
     read,
 )
+from storage.backup.results import result_commands
 from storage.backup.untold import untold
 from storage.base import FORM, Notice, TableKey
 from storage.batching import Word
 from storage.client import Raw
 from storage.migrations import named_profile
 from storage.store import Store
+from storage.stored_results import stored
 
 _AT_ONCE: Final = 64  # lines that are written at the same time
 _ALIVE: Final = 10.0  # seconds since a worker said that it lives
@@ -62,12 +68,15 @@ class Importer:
     def __init__(self, store: Store, fold: Fold) -> None:
         self._store, self._client, self._fold = store, store.client, fold
         self._done = Imported()
+        self._results = Counter[str]()  # how many of each game the file has
+        self._left: frozenset[str] = frozenset()  # games of which the store has more results
 
     async def load(self, file: BinaryIO) -> Imported:
         """Check the file, then write what it holds. Raises BackupError, StoreAwayError."""
         opening = self.check(file)
         await self._check_store(opening)
         await self._put_opening(opening)
+        self._left = await self._games_with_more()
         file.seek(0)
         lines = (read(text, form=opening.format) for text in file)
         while some := list(islice(lines, _AT_ONCE)):
@@ -90,6 +99,8 @@ class Importer:
                     raise BackupError("the export was changed after it was made, or is damaged")
             elif isinstance(line, TableLine):
                 self._check_table(line)
+            elif isinstance(line, ResultLine):
+                self._results[line.game] += 1
             opening = opening or (line if isinstance(line, Opening) else None)
             digest.update(text)
         if not isinstance(line, Closing) or opening is None:
@@ -123,6 +134,14 @@ class Importer:
                     "one that was exported"
                 )
 
+    async def _games_with_more(self) -> frozenset[str]:
+        # What results came to here stays where more of them have been reckoned than the file has.
+        games = [*self._results]
+        counts = await self._client.ask_all(*(("HLEN", keys.results(game)) for game in games))
+        return frozenset(
+            game for game, count in zip(games, counts, strict=True) if count > self._results[game]
+        )
+
     # -- what is written -----------------------------------------------------------------------
     def _untold(self, line: Line) -> list[Notice]:
         if not isinstance(line, TableLine) or line.record is None:
@@ -139,6 +158,9 @@ class Importer:
                 await self._put_table(line, told)
             case AddressLine():
                 await self._put_address(line)
+            case ResultLine() | StandingLine() | PlaceLine():
+                if line.game not in self._left:
+                    await self._client.ask_all(*result_commands(line))
             case Opening() | Closing():
                 pass
 
@@ -156,6 +178,9 @@ class Importer:
         commands += [("DEL", keys.outages(shard))]
         commands += [("RPUSH", keys.outages(shard), *line.outages)] if line.outages else []
         commands += [("SET", keys.credited(shard), line.credited)] if line.credited else []
+        commands += [
+            ("ZADD", keys.unreckoned(shard), one.at, stored(one)) for one in line.unreckoned
+        ]
         await self._client.do_all(*commands)
 
     async def _put_table(self, line: TableLine, told: Sequence[Notice]) -> None:
@@ -177,6 +202,7 @@ class Importer:
         for kind, key_of in LISTS.items():
             listed: Mapping[str, float] = getattr(line, kind)
             commands += [("ZADD", key_of(line.address), at, name) for name, at in listed.items()]
+        commands += [("HSET", keys.absence(line.address), *one) for one in line.absence.items()]
         if commands:
             await self._client.ask_all(*commands)
 

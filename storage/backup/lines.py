@@ -20,6 +20,7 @@ from pydantic import (
 )
 
 from engines.core.record import Record
+from engines.core.result import Forgotten, Reckoned, Result, Standing
 from storage import keys
 from storage.base import FORM
 from storage.migrations import FIRST, steps_from
@@ -76,6 +77,7 @@ class ShardLine(_Line):
     credited: str | None = None
     outages: list[str] = Field(default_factory=list)
     inbox_reminders: dict[str, FiniteFloat] = Field(default_factory=dict)
+    unreckoned: list[Result] = Field(default_factory=list)
 
 
 class AddressLine(_Line):
@@ -88,6 +90,34 @@ class AddressLine(_Line):
     finished: dict[str, FiniteFloat] = Field(default_factory=dict)
     waiting: dict[str, FiniteFloat] = Field(default_factory=dict)
     pending: dict[str, FiniteFloat] = Field(default_factory=dict)
+    absence: dict[str, str] = Field(default_factory=dict)  # the last one that had a loss on time
+
+
+class ResultLine(_Line):
+    """A result as it was reckoned, or that a player was forgotten; by its number in its game."""
+
+    kind: Literal["result"] = "result"
+    game: str
+    number: Annotated[int, Field(ge=0)]
+    entry: Reckoned | Forgotten
+
+
+class StandingLine(_Line):
+    """What a player's results in a game have come to."""
+
+    kind: Literal["standing"] = "standing"
+    game: str
+    player: str
+    standing: Standing
+
+
+class PlaceLine(_Line):
+    """Who has finished a match of a game at a place."""
+
+    kind: Literal["place"] = "place"
+    game: str
+    place: str
+    players: Annotated[list[str], Field(min_length=1)]
 
 
 class Closing(_Line):
@@ -98,7 +128,9 @@ class Closing(_Line):
     digest: str  # the SHA-256 of all of them, line breaks included
 
 
-Line = Opening | TableLine | ShardLine | AddressLine | Closing
+Line = (
+    Opening | TableLine | ShardLine | AddressLine | ResultLine | StandingLine | PlaceLine | Closing
+)
 
 _ADAPTER: Final[TypeAdapter[Line]] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])
 

@@ -117,7 +117,7 @@ async def open_imported_files() -> AsyncIterator[ImportedFiles]:
         hall = await Hall(salle=Salle(store)).open()
         await store.secret()
         export = io.BytesIO()
-        await Exporter(store.client, fold).export(export)
+        await Exporter(store, fold).export(export)
         rim = ImportedFiles(store, hall, export.getvalue(), Path(folder))
         await rim.empty()
         yield rim

@@ -25,10 +25,12 @@ from storage.backup.exporting import Exported, Exporter
 from storage.backup.importing import Imported, Importer
 from storage.base import Reached, StoredTable, TableKey, TalkLine, Timer
 from storage.embedded import private_server
+from storage.recount import differences
 from storage.store import Store
 from tests.harness import challenge, seated, whole_game
 from tests.storage.records import NORTH, everything, key, moved
 from tests.storage.records import game as unplayable
+from tests.storage.results import ends, put, result
 from tests.storage.shell import in_shell
 
 pytestmark = pytest.mark.asyncio
@@ -65,7 +67,7 @@ async def other(elsewhere: str) -> AsyncIterator[Store]:
 async def exported(store: Store) -> tuple[bytes, Exported]:
     await store.secret()
     file = io.BytesIO()
-    done = await Exporter(store.client, fold, now=lambda: AT).export(file)
+    done = await Exporter(store, fold, now=lambda: AT).export(file)
     return file.getvalue(), done
 
 
@@ -143,6 +145,27 @@ async def test_what_was_imported_exports_the_same(redis_store: Store, other: Sto
         return sorted(kept, key=json.dumps)
 
     assert lines(again) == lines(data)
+
+
+async def test_results_and_what_they_came_to_are_exported_too(
+    redis_store: Store, other: Store
+) -> None:
+    await fill(redis_store)
+    for number, (left, places) in enumerate(((result(), ("test:room",)), (result(at=AT), ()))):
+        table = f"test:room:t{number}"
+        await put(redis_store, left.model_copy(update={"table": table}), places=places)
+    await redis_store.forget_standings("test:b", at=AT)
+    await ends(redis_store, waiting := result(table="t9"))
+    lost = result(table="t8").model_copy(update={"reason": "timed-out", "absent_since": 5})
+    await redis_store.is_first_of_absence(lost)
+    data, _ = await exported(redis_store)
+    for _ in range(2):
+        await imported(other, data)
+    assert (await exported(other))[0] == data
+    assert (await differences(other)).lines == []
+    assert [one.result for one in await other.waiting_results()] == [waiting]
+    again = lost.model_copy(update={"table": "another"})
+    assert not await other.is_first_of_absence(again)
 
 
 async def test_references_of_a_match_that_is_over_still_expire(
@@ -319,7 +342,7 @@ async def test_nothing_is_imported_while_salle_runs(redis_store: Store, other: S
 
 async def test_a_store_without_games_is_not_exported(redis_store: Store) -> None:
     with pytest.raises(BackupError, match="no games of Salle"):
-        await Exporter(redis_store.client, fold).export(io.BytesIO())
+        await Exporter(redis_store, fold).export(io.BytesIO())
 
 
 async def test_everything_goes_from_one_redis_to_a_cluster_and_back(

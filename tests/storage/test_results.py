@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from engines.core.record import Act, DamagedRecordError, Entry, Player
-from engines.core.result import Counting, Reckoned, Result, Standing, reckon, reckon_anew
-from engines.core.seat import Pair, Seat
+from engines.core.record import DamagedRecordError
+from engines.core.result import Reckoned, Recount, Result, Standing
+from engines.core.seat import Pair
 from storage import keys
-from storage.base import TableKey, Timer
-from storage.results import Standings
+from storage.base import TableKey
 from storage.store import Store
 from tests.storage.conftest import STORES
-from tests.storage.records import CREATED, accepted, key
+from tests.storage.records import CREATED, key
+from tests.storage.results import ends, look, note, put, result
 
 DAY = 86_400
 
@@ -27,51 +27,11 @@ async def store(request: pytest.FixtureRequest) -> Any:
     await opened.close()
 
 
-def result(
-    one: str = "a", two: str = "b", *, at: int = CREATED, table: str = "t1", score: float = 1
-) -> Result:
-    players = Pair(one=one, two=two).map(lambda who: Player(address=f"test:{who}", name=who))
-    return Result(
-        table=f"test:room:{table}",
-        game="gyges",
-        players=players,
-        score=score,
-        reason="rules",
-        began=at - 60,
-        at=at,
-        moves=9,
-        counting=Counting.RATED,
-    )
-
-
-async def ends(store: Store, left: Result) -> None:
-    """A match ends at the table of this result, by a commit."""
-    table = TableKey.parse(left.table)
-    await store.commit(table, accepted(), expected=None, timer=Timer())
-    last = Entry(act=Act.RESIGN, at=left.at, seat=Seat.TWO)
-    over = accepted().plus(last)
-    await store.commit(table, over, expected=1, timer=Timer(), is_last=True, result=left)
-
-
-async def put(store: Store, left: Result, *, places: tuple[str, ...] = ()) -> bool:
-    """Reckon one result as it waits."""
-    return await note(store, left, await look(store, left), places=places)
-
-
-async def look(store: Store, left: Result) -> Standings:
-    return await store.standings(left.game, [player.address for player in left.players])
-
-
-async def note(
-    store: Store, left: Result, known: Standings, *, places: tuple[str, ...] = ()
-) -> bool:
-    one, two = (known.of[player.address] for player in left.players)
-    reckoned, after = reckon(left, Pair(one=one, two=two))
-    return await store.note_reckoned(reckoned, after, expected=known.results, places=places)
-
-
-async def entries(store: Store) -> list[Any]:
-    return [one async for one in store.all_reckoned("gyges")]
+async def recounted(store: Store) -> Recount:
+    recount = Recount()
+    async for entry in store.all_reckoned("gyges"):
+        recount.add(entry)
+    return recount
 
 
 async def test_a_result_is_kept_by_the_commit_that_ends_the_match(store: Store) -> None:
@@ -92,7 +52,7 @@ async def test_results_wait_in_the_order_of_ends_and_tables_over_all_chats(store
 async def test_a_result_is_reckoned_once(store: Store) -> None:
     for _ in range(2):
         assert await put(store, result())
-    assert len(await entries(store)) == 1
+    assert (await recounted(store)).results == 1
     assert (await store.standings("gyges", ["test:a"])).of["test:a"].won == 1
 
 
@@ -103,7 +63,7 @@ async def test_of_two_that_reckon_at_the_same_time_one_has_to_look_again(store: 
     assert done == [True, False, False]
     for left in lefts:
         await put(store, left)
-    recount = reckon_anew(await entries(store))
+    recount = await recounted(store)
     assert (recount.differing, recount.standings) == ([], await store.all_standings("gyges"))
 
 
@@ -232,7 +192,7 @@ async def test_who_is_forgotten_has_no_standing_and_all_can_be_reckoned_anew(sto
         await put(store, result("a", two, table=f"t{number}", at=CREATED + number))
     await store.forget_standings("test:a", at=CREATED + 9)
     await put(store, result("a", "b", table="t9", at=CREATED + 10))
-    recount = reckon_anew(await entries(store))
+    recount = await recounted(store)
     assert recount.standings == await store.all_standings("gyges")
     assert recount.standings["test:a"].won == 1
     assert len(await store.results_of("gyges", "test:a", limit=9)) == 1

@@ -78,7 +78,7 @@ async def as_0_1(store: Store, table: TableKey, record: Record) -> None:
 
 async def exported(store: Store) -> bytes:
     file = io.BytesIO()
-    await Exporter(store.client, fold).export(file)
+    await Exporter(store, fold).export(file)
     return file.getvalue()
 
 

@@ -12,10 +12,10 @@ from engines.core.record import Act, Entry, Head, Joining, Player, Proposal, Rec
 from engines.core.result import (
     Counting,
     Forgotten,
+    Recount,
     Result,
     Standing,
     reckon,
-    reckon_anew,
     result_of,
 )
 from engines.core.seat import Pair, Seat
@@ -126,6 +126,13 @@ results = st.lists(
 )
 
 
+def recounted(entries):
+    recount = Recount()
+    for entry in entries:
+        recount.add(entry)
+    return recount
+
+
 def in_order(played, forgotten=None):
     """Results as they were reckoned, and what they came to."""
     standings, entries = {}, []
@@ -146,7 +153,7 @@ def in_order(played, forgotten=None):
 @given(results, st.integers(0, 11))
 def test_all_reckoned_anew_is_the_same_to_the_last_digit(played, forgotten):
     entries, standings = in_order(played, forgotten)
-    recount = reckon_anew(entries)
+    recount = recounted(entries)
     assert recount.standings == standings
     assert recount.differing == []
 
@@ -154,7 +161,7 @@ def test_all_reckoned_anew_is_the_same_to_the_last_digit(played, forgotten):
 def test_a_result_that_is_noted_otherwise_is_found():
     entries, _ = in_order([("a", "b", 1), ("b", "c", 0.5)])
     wrong = entries[0].model_copy(update={"after": entries[0].after.swap()})
-    assert reckon_anew([wrong, entries[1]]).differing == ["t0"]
+    assert recounted([wrong, entries[1]]).differing == ["t0"]
 
 
 @given(results)

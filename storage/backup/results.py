@@ -1,0 +1,52 @@
+"""Results and standings as lines of an export, and the commands that put them back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+
+from engines.core.result import Reckoned
+from storage import keys
+from storage.backup.lines import Line, PlaceLine, ResultLine, StandingLine
+from storage.base import COMPUTER
+from storage.batching import Word
+from storage.leaderboards import ranking
+from storage.store import Store
+from storage.stored_results import stored
+
+Command = tuple[Word, ...]
+
+
+async def result_lines(store: Store) -> AsyncIterator[Line]:
+    """All results that were reckoned, and what they came to. Raises DamagedRecordError."""
+    for game in await store.games_with_results():
+        number = 0
+        async for entry in store.all_reckoned(game):
+            yield ResultLine(game=game, number=number, entry=entry)
+            number += 1
+        for player, standing in (await store.all_standings(game)).items():
+            yield StandingLine(game=game, player=player, standing=standing)
+        async for place, players in store.all_places(game):
+            yield PlaceLine(game=game, place=place, players=players)
+
+
+def result_commands(line: ResultLine | StandingLine | PlaceLine) -> Iterator[Command]:
+    """What puts a line back; done again, nothing changes."""
+    game = line.game
+    match line:
+        case ResultLine(number=number, entry=entry):
+            yield ("HSET", keys.results(game), number, stored(entry))
+            if isinstance(entry, Reckoned):
+                yield ("HSET", keys.result_numbers(game), entry.result.table, number)
+                for player in {one.address for one in entry.result.players}:
+                    if not player.startswith(f"{COMPUTER}:"):
+                        yield ("ZADD", keys.results_of(game, player), number, number)
+            else:
+                yield ("DEL", keys.results_of(game, entry.forgotten))
+        case StandingLine(player=player, standing=standing):
+            row = stored(standing)
+            yield ("HSET", keys.standings(game), player, row)
+            if shown := ranking(standing):
+                yield ("ZADD", keys.leaderboard(game), shown.rating, player)
+                yield ("ZADD", keys.last_rated(game), shown.rated_at, player)
+        case PlaceLine(place=place, players=players):
+            yield ("SADD", keys.players_of(game, place), *players)

@@ -1,0 +1,115 @@
+"""Leaderboards in Redis: sorted sets of players by their ratings, kept by `storage.results`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from engines.core.result import Standing
+from storage import keys
+from storage.client import LuaScript
+from storage.part import StorePart
+from storage.stored_results import standing_of
+
+_LEADERBOARD: Final = LuaScript.named("leaderboard")
+_LEADERBOARD_AT: Final = LuaScript.named("leaderboard_at")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ranked:
+    """A player on a leaderboard; the first has rank 1."""
+
+    player: str
+    standing: Standing
+    rank: int
+    rank_week_ago: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leaderboard:
+    """The best of a game, and a reader's neighbourhood."""
+
+    players: int  # how many stand on it
+    first: Sequence[Ranked]
+    around: Sequence[Ranked] = ()  # the reader and those before and behind; () without them
+
+
+class Leaderboards(StorePart):
+    """The best of a game, of all or of those who play at a place."""
+
+    async def leaderboard(
+        self, game: str, *, since: float, reader: str = "", most: int = 10, around: int = 5
+    ) -> Leaderboard:
+        """The best who were rated since then, and who is around the reader. One round trip."""
+        touched = (
+            keys.leaderboard(game),
+            keys.last_rated(game),
+            keys.leaderboard_week_ago(game),
+            keys.standings(game),
+        )
+        total, _, first, near, begins = await self._client.run(
+            _LEADERBOARD, touched, since, reader, most, around
+        )
+        return Leaderboard(
+            players=total, first=_ranked(first, rank=1), around=_ranked(near, rank=begins + 1)
+        )
+
+    async def leaderboard_at(
+        self,
+        game: str,
+        place: str,
+        *,
+        since: float,
+        reader: str = "",
+        most: int = 10,
+        around: int = 5,
+    ) -> Leaderboard:
+        """The same among those who have finished a match at a place. One round trip."""
+        touched = (keys.leaderboard(game), keys.players_of(game, place), keys.standings(game))
+        flat = await self._client.run(_LEADERBOARD_AT, touched)
+        standings = zip(flat[::2], map(standing_of, flat[1::2]), strict=True)
+        active = [(who, one) for who, one in standings if (one.rating.last or 0.0) >= since]
+        all_ranked = [
+            Ranked(player=who, standing=one, rank=rank)
+            for rank, (who, one) in enumerate(active, start=1)
+        ]
+        at = next((n for n, one in enumerate(all_ranked) if one.player == reader), None)
+        near = [] if at is None else all_ranked[max(0, at - around) : at + around + 1]
+        return Leaderboard(players=len(active), first=all_ranked[:most], around=near)
+
+    async def all_places(self, game: str) -> AsyncIterator[tuple[str, list[str]]]:
+        """All places where a match of a game was finished, and by whom."""
+        begins = keys.players_of(game, "")
+        async for page in self._client.keys(f"{begins}*"):
+            for key in page:
+                yield key.removeprefix(begins), await self._client.ask("SMEMBERS", key)
+
+
+class Ranking(NamedTuple):
+    """Where a player stands on a leaderboard, as its sorted sets have it."""
+
+    rating: str
+    rated_at: str
+
+
+def ranking(standing: Standing) -> Ranking | None:
+    """The same of a standing; None if it is provisional."""
+    rating = standing.rating
+    if not rating.matches or rating.is_provisional:
+        return None
+    return Ranking(repr(rating.value), repr(rating.last))
+
+
+def _ranked(flat: Sequence[Any], *, rank: int) -> Sequence[Ranked]:
+    return [
+        Ranked(
+            player=player,
+            standing=standing_of(row),
+            rank=rank + n,
+            rank_week_ago=None if before < 0 else before + 1,
+        )
+        for n, (player, _, before, row) in enumerate(
+            zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True)
+        )
+    ]
