@@ -151,7 +151,7 @@ async def test_results_and_what_they_came_to_are_exported_too(
     redis_store: Store, other: Store
 ) -> None:
     await fill(redis_store)
-    for number, (left, places) in enumerate(((result(), ("test:room",)), (result(at=AT), ()))):
+    for number, (left, places) in enumerate(((result(), ("test:room",)), (result(at=int(AT)), ()))):
         table = f"test:room:t{number}"
         await put(redis_store, left.model_copy(update={"table": table}), places=places)
     await redis_store.forget_standings("test:b", at=AT)
