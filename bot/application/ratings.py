@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,8 +18,9 @@ import structlog
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import is_computer_address
-from engines.core.record import DamagedRecordError
-from engines.core.result import Counting, Reckoned, Result, Standing, reckon
+from engines.core.match_state import MatchState, Status
+from engines.core.record import DamagedRecordError, Record
+from engines.core.result import Counting, Reckoned, Result, Standing, reckon, result_of
 from engines.core.seat import Pair
 from storage.base import StoreAwayError, TableKey
 from storage.results import Waiting
@@ -40,6 +42,36 @@ class Ratings:
     """Reckons results, and tells what they came to."""
 
     store: Store
+    find: Find
+
+    async def result(self, key: TableKey, record: Record, match: MatchState) -> Result | None:
+        """What a match leaves, for the commit that ends it; None if it goes on, or leaves nothing.
+
+        Raises StoreAwayError: of a loss on time it is asked when the loser acted last.
+        """
+        result = result_of(str(key), record, match) if match.outcome else None
+        if result is None or result.loser is None or not result.is_lost_on_time:
+            return result
+        loser = result.players[result.loser].address
+        return result.model_copy(update={"absent_since": int(await self._last_act(loser))})
+
+    async def of_ended(self, result: Result) -> Reckoned | None:
+        """What a result came to whose match has just ended; None while the store is away."""
+        if result.counting is Counting.ALONE:
+            return None  # it waits for `bot.workers.reckoner`
+        with suppress(StoreAwayError):
+            await self.settle()
+            return await self.of_table(result.game, TableKey.parse(result.table))
+        return None
+
+    async def of_loaded(self, table: LoadedTable) -> Reckoned | None:
+        """What the result of a loaded table came to, if it was rated and is over.
+
+        Raises StoreAwayError.
+        """
+        if table.match.status is not Status.OVER or not table.match.proposal.is_rated:
+            return None
+        return await self.of_table(table.record.head.game, table.key)
 
     async def settle(self) -> int:
         """Reckon all results that wait; how many there were. Raises StoreAwayError."""
@@ -104,17 +136,11 @@ class Ratings:
             return ()
         return (await profile.place_of(self.store, key.platform, key.chat),)
 
-
-async def last_act_anywhere(store: Store, find: Find, player: str) -> float:
-    """When a player acted last at any table that runs or was finished lately; 0: never.
-
-    Raises StoreAwayError.
-    """
-    running, finished = await asyncio.gather(
-        store.running_tables(player), store.finished_tables(player, limit=_LATELY)
-    )
-    tables = await asyncio.gather(*map(find, dict.fromkeys((*running, *finished))))
-    return max(
-        (table.last_act_of(seat) for table in tables if table for seat in table.seats_of(player)),
-        default=0.0,
-    )
+    async def _last_act(self, player: str) -> float:
+        # At any table that runs or was finished lately; 0: never.
+        running, finished = await asyncio.gather(
+            self.store.running_tables(player), self.store.finished_tables(player, limit=_LATELY)
+        )
+        tables = await asyncio.gather(*map(self.find, dict.fromkeys((*running, *finished))))
+        acts = (t.last_act_of(seat) for t in tables if t for seat in t.seats_of(player))
+        return max(acts, default=0.0)

@@ -25,7 +25,7 @@ from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import random_delay, with_changes
 from bot.application.rate_limiter import RateLimiter
-from bot.application.ratings import Ratings, last_act_anywhere
+from bot.application.ratings import Ratings
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
 from bot.application.table_names import is_by_invitation, is_same_ask, names_for
@@ -38,8 +38,7 @@ from engines.core.match import Chosen, advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.moves import Move
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
-from engines.core.result import Counting, Reckoned, Result, result_of
-from storage.base import KEEP, ConflictError, StoreAwayError, TableKey, Timer
+from storage.base import KEEP, ConflictError, TableKey, Timer
 from storage.store import Store
 
 CHALLENGE_DAYS: Final = 7
@@ -70,7 +69,7 @@ class Tables:
         self._replay_cache = ReplayCache()
         self.lists = TableListing(store)
         self.experience = Experience(store)
-        self.ratings = Ratings(store=store)
+        self.ratings = Ratings(store=store, find=self.find)
         self._limits = ChallengeLimits(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
@@ -119,7 +118,7 @@ class Tables:
         table = replace(
             table,
             deadline=deadline_of(table, loaded.deadline, self.patience),
-            reckoned=await self._reckoned(table) if _is_rated(table.match) else None,
+            reckoned=await self.ratings.of_loaded(table),
         )
         if table.seat_of(asker) and table.is_listed != table.is_running:
             await self.lists.put_right(table, asker)
@@ -192,7 +191,7 @@ class Tables:
             # He is here; and if Salle moves for him, nobody must see that he isn't.
             reached = after.reached_now(_mover(match, entry, asker, is_automatic), self.now())
             after = replace(after, reached={**table.reached, **reached})
-            result = await self._result(key, record, match)
+            result = await self.ratings.result(key, record, match)
             timer = self.timer_of(table, after)  # right before it is written: time may be lost
             try:
                 await commits.commit(
@@ -222,8 +221,8 @@ class Tables:
             )
             if not after.is_running:
                 await self.lists.file(after)
-            if result and result.counting is not Counting.ALONE:
-                after = replace(after, reckoned=await self._reckoned(after))
+            if result:
+                after = replace(after, reckoned=await self.ratings.of_ended(result))
             self.next_acts.announce(after)
             if back := vacations.back(table.asker_profile, self.now()) if asker else None:
                 await self.store.update_profile(asker, back)
@@ -338,21 +337,6 @@ class Tables:
         charged = table.clock.charged(entry, self.now())
         return entry if charged == entry.charged else entry.model_copy(update={"charged": charged})
 
-    async def _result(self, key: TableKey, record: Record, match: MatchState) -> Result | None:
-        # What the match leaves, if it is over now.
-        result = result_of(str(key), record, match) if match.outcome else None
-        if result is None or result.loser is None or not result.is_lost_on_time:
-            return result
-        loser = result.players[result.loser].address
-        since = await last_act_anywhere(self.store, self.find, loser)
-        return result.model_copy(update={"absent_since": int(since)})
-
-    async def _reckoned(self, table: LoadedTable) -> Reckoned | None:
-        # What the result of a match came to. While the store is away it isn't told, that is all.
-        with suppress(StoreAwayError):
-            return await self.ratings.of_table(table.record.head.game, table.key)
-        return None
-
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")
@@ -363,10 +347,6 @@ def _chosen(table: LoadedTable, entry: Entry, move: Move | None) -> Chosen | Non
     if move is None or entry.seat is None:
         return None
     return Chosen(move=move, legal=table.legal_moves(entry.seat))
-
-
-def _is_rated(match: MatchState) -> bool:
-    return match.status is Status.OVER and match.proposal.is_rated
 
 
 def _mover(match: MatchState, entry: Entry, asker: str, is_automatic: bool) -> str:
