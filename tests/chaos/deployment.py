@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -13,8 +14,11 @@ from typing import Any
 import redis
 import redis.exceptions
 
+from bot.application.ratings import Ratings
 from engines.core.record import Record
+from engines.core.result import Reckoned
 from storage.base import TableKey
+from storage.recount import differences
 from storage.store import Store
 from tests.chaos.clock import JumpingClock
 from tests.chaos.process import Process
@@ -104,6 +108,20 @@ class Deployment(ABC):
         finally:
             await store.close()
 
+    async def results(self) -> tuple[dict[TableKey, int], tuple[str, ...]]:
+        """How many each table has left, and what is noted otherwise than they come to."""
+        store = Store(self.url)
+        try:
+            await Ratings(store=store, find=_nothing).settle()
+            found = Counter[TableKey]()
+            for game in await store.games_with_results():
+                async for entry in store.all_reckoned(game):
+                    if isinstance(entry, Reckoned):
+                        found[TableKey.parse(entry.result.table)] += 1
+            return found, tuple((await differences(store)).lines)
+        finally:
+            await store.close()
+
     async def untold(self) -> int:
         """How many notices are in the queues; 1 where that can't be asked."""
         try:
@@ -128,3 +146,7 @@ class Deployment(ABC):
         for url in self.servers():
             with closing(redis.Redis.from_url(url, decode_responses=True)) as client:
                 yield client
+
+
+async def _nothing(_: TableKey) -> None:
+    """No table: none is looked at."""

@@ -98,4 +98,6 @@ class History:
     kills: tuple[float, ...] = ()  # when a process was killed that sends messages
     jumps: tuple[Jump, ...] = ()
     unreachable: frozenset[str] = frozenset()  # who has no private chat
+    results: Mapping[TableKey, int] | None = None  # how many each table left; None: not looked at
+    differing: tuple[str, ...] = ()  # what is noted otherwise than results reckoned anew come to
     deaths: tuple[str, ...] = ()  # last words of processes that ended by themselves

@@ -14,6 +14,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.words import say_in
 from engines.core.match_state import Status
 from engines.core.record import Act
+from engines.core.result import result_of
 from engines.core.seat import Seat
 from storage.base import TableKey
 from tests.chaos.boards import Boards, public_boards
@@ -69,6 +70,7 @@ def judge(history: History) -> Verdict:
         secrets_told=[*told_secrets(history, tables), *shown_secrets(history, tables)],
         stuck=[*stuck(history, tables), *(f"the process ended: {why}" for why in history.deaths)],
         unjust_flags=[*unjust_flags(history, tables)],
+        miscounted=[*miscounted(history, tables), *history.differing],
     )
 
 
@@ -269,6 +271,16 @@ def _opened_by(table: Folded) -> tuple[str, str, str] | None:
         return None
     challenger = head.challenger
     return table.address(challenger), table.address(challenger.other), head.game
+
+
+def miscounted(history: History, tables: Tables) -> Iterator[str]:
+    """Matches that are over and left no result, or more than one; or aren't over and left one."""
+    if history.results is None:
+        return
+    for key, table in tables.items():
+        is_over = result_of(str(key), table.record, table.end) is not None
+        if (left := history.results.get(key, 0)) != is_over:
+            yield f"{key}: {left} results"
 
 
 # -- secrets -------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ TERMS = {
     "audatia": ("",),
 }
 CLOCK = "clock=1d+1d/1d"  # at every second table
+RATED = "rated"  # every third; the others as Salle has it, a first match friendly
 LAST_TAPS = 12.0  # seconds for their answers
 _PATIENCE = 300.0  # seconds for some moves, where the machine is busy with something else
 _GLANCE = 2.0  # seconds between two looks at whether anybody is stuck
@@ -169,8 +170,11 @@ class Scene:
 
     async def history(self, *, pictures: bool = True) -> History:
         """All that is known."""
+        results, differing = await self.salle.results()
         return History(
             records=await self.salle.records(),
+            results=results,
+            differing=differing,
             messages=(
                 *discord_hands.shown(self.discord, pictures=pictures),
                 *telegram_hands.shown(self.telegram, pictures=pictures),
@@ -211,7 +215,8 @@ class Scene:
         found = []
         for number, game in enumerate(games):
             one, two = hands[number % len(hands)], hands[(number + 1 + number // 4) % len(hands)]
-            terms = f"{self._luck.choice(TERMS[game])} {CLOCK if number % 2 else ''}".strip()
+            clock, rated = CLOCK if number % 2 else "", "" if number % 3 else RATED
+            terms = f"{self._luck.choice(TERMS[game])} {clock} {rated}".strip()
             found.append((one, two, game, terms, number % 3 % 2))
         return found
 

@@ -372,3 +372,13 @@ def test_a_board_that_is_shown_again_to_who_taps_on_an_old_button_is_not_told_tw
     old = Ticket(verb=Verb.WALK, table=KEY, version=0)
     tap = Tap(who=BEA.address, at=CREATED + 1, ticket=str(old), answer=words)
     assert counted(replace(twice, taps=(*twice.taps, tap))) == {}
+
+
+def test_an_ended_match_leaves_one_result():
+    record = list(whole_game(GAME))[-1][0]
+    history = evening(record)
+    for left, count in (({KEY: 1}, {}), ({}, {"miscounted": 1}), ({KEY: 2}, {"miscounted": 1})):
+        assert counted(replace(history, results=left)) == count
+    running = replace(evening(record_of(3)), results={KEY: 1})
+    assert counted(running)["miscounted"] == 1
+    assert counted(replace(history, results={KEY: 1}, differing=("a",))) == {"miscounted": 1}

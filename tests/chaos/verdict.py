@@ -17,6 +17,7 @@ class Verdict:
     secrets_told: list[str] = field(default_factory=list)  # to somebody else, or in public
     stuck: list[str] = field(default_factory=list)  # whoever has to act has nothing to act with
     unjust_flags: list[str] = field(default_factory=list)  # before his time was up
+    miscounted: list[str] = field(default_factory=list)  # ended matches without a result, or two
 
     @property
     def findings(self) -> dict[str, list[str]]:
