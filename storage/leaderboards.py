@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from engines.core.result import Standing
 from storage import keys
+from storage.batching import Word
 from storage.client import LuaScript
 from storage.part import StorePart
 from storage.stored_results import standing_of
@@ -48,12 +49,7 @@ class Leaderboards(StorePart):
             keys.leaderboard_week_ago(game),
             keys.standings(game),
         )
-        total, _, first, near, begins = await self._client.run(
-            _LEADERBOARD, touched, since, reader, most, around
-        )
-        return Leaderboard(
-            players=total, first=_ranked(first, rank=1), around=_ranked(near, rank=begins + 1)
-        )
+        return await self._read(_LEADERBOARD, touched, since, reader, most, around)
 
     async def leaderboard_at(
         self,
@@ -66,17 +62,19 @@ class Leaderboards(StorePart):
         around: int = 5,
     ) -> Leaderboard:
         """The same among those who have finished a match at a place. One round trip."""
-        touched = (keys.leaderboard(game), keys.players_of(game, place), keys.standings(game))
-        flat = await self._client.run(_LEADERBOARD_AT, touched)
-        standings = zip(flat[::2], map(standing_of, flat[1::2]), strict=True)
-        active = [(who, one) for who, one in standings if (one.rating.last or 0.0) >= since]
-        all_ranked = [
-            Ranked(player=who, standing=one, rank=rank)
-            for rank, (who, one) in enumerate(active, start=1)
-        ]
-        at = next((n for n, one in enumerate(all_ranked) if one.player == reader), None)
-        near = [] if at is None else all_ranked[max(0, at - around) : at + around + 1]
-        return Leaderboard(players=len(active), first=all_ranked[:most], around=near)
+        touched = (
+            keys.leaderboard(game),
+            keys.last_rated(game),
+            keys.players_of(game, place),
+            keys.standings(game),
+        )
+        return await self._read(_LEADERBOARD_AT, touched, since, reader, most, around)
+
+    async def _read(self, script: LuaScript, touched: Sequence[str], *words: Word) -> Leaderboard:
+        total, first, near, begins = await self._client.run(script, touched, *words)
+        return Leaderboard(
+            players=total, first=_ranked(first, rank=1), around=_ranked(near, rank=begins + 1)
+        )
 
     async def all_places(self, game: str) -> AsyncIterator[tuple[str, list[str]]]:
         """All places where a match of a game was finished, and by whom."""
@@ -109,7 +107,7 @@ def _ranked(flat: Sequence[Any], *, rank: int) -> Sequence[Ranked]:
             rank=rank + n,
             rank_week_ago=None if before < 0 else before + 1,
         )
-        for n, (player, _, before, row) in enumerate(
-            zip(flat[::4], flat[1::4], flat[2::4], flat[3::4], strict=True)
+        for n, (player, before, row) in enumerate(
+            zip(flat[::3], flat[1::3], flat[2::3], strict=True)
         )
     ]

@@ -10,6 +10,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from itertools import count
 from typing import Final
 
@@ -48,6 +49,14 @@ class Standings:
     of: dict[str, Standing]  # by address
 
 
+class Noted(IntEnum):
+    """Whether a result was put into standings. The values are known to a script."""
+
+    TOO_LATE = 0  # another was, since these were read
+    NOW = 1
+    BEFORE = 2
+
+
 class Results(StorePart):
     """What finished matches left, and what that came to."""
 
@@ -80,8 +89,8 @@ class Results(StorePart):
         *,
         expected: int,
         places: Sequence[str] = (),
-    ) -> bool:
-        """Put a result into the standings of its game, in one step; False if another came first.
+    ) -> Noted:
+        """Put a result into the standings of its game, in one step.
 
         `expected`: how many had been reckoned there when `standings` were read that these come of.
         `places` are those where it was played. Done again for the same table, nothing changes.
@@ -112,7 +121,7 @@ class Results(StorePart):
             "players": [_changed(player, standing) for player, standing in people.items()],
         }
         text = json.dumps(change, ensure_ascii=False)
-        return bool(await self._client.run(_RECKON, touched, text) >= 0)
+        return Noted(await self._client.run(_RECKON, touched, text))
 
     async def forget_waiting(self, waiting: Waiting) -> None:
         """It stands in the standings by now."""

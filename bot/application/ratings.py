@@ -17,13 +17,12 @@ import structlog
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import is_computer_address
 from engines.core.match_state import MatchState, Status
 from engines.core.record import DamagedRecordError, Record
-from engines.core.result import Counting, Reckoned, Result, Standing, reckon, result_of
+from engines.core.result import Counting, Reckoned, Result, reckon, result_of
 from engines.core.seat import Pair
 from storage.base import StoreAwayError, TableKey
-from storage.results import Waiting
+from storage.results import Noted, Waiting
 from storage.store import Store
 
 # The table of this name, if it can be read.
@@ -34,7 +33,6 @@ log = structlog.get_logger(__name__)
 _TRIES: Final = 20  # others may reckon at the same time
 _AT_ONCE: Final = 100
 _LATELY: Final = 20  # matches
-_NEW: Final = Standing()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,8 +58,9 @@ class Ratings:
         if result.counting is Counting.ALONE:
             return None  # it waits for `bot.workers.reckoner`
         with suppress(StoreAwayError):
-            await self.settle()
-            return await self.of_table(result.game, TableKey.parse(result.table))
+            settled = await self.settle()
+            table = TableKey.parse(result.table)
+            return settled.get(table) or await self.of_table(result.game, table)
         return None
 
     async def of_loaded(self, table: LoadedTable) -> Reckoned | None:
@@ -73,21 +72,23 @@ class Ratings:
             return None
         return await self.of_table(table.record.head.game, table.key)
 
-    async def settle(self) -> int:
-        """Reckon all results that wait; how many there were. Raises StoreAwayError."""
-        settled, damaged = 0, set[str]()
-        while True:
-            waiting = await self.store.waiting_results(limit=_AT_ONCE + len(damaged))
-            new = [one for one in waiting if one.row not in damaged]
-            for one in new:
+    async def settle(self) -> dict[TableKey, Reckoned]:
+        """Reckon all results that wait; what was reckoned here. Raises StoreAwayError."""
+        settled, damaged, is_more = dict[TableKey, Reckoned](), set[str](), True
+        while is_more:
+            limit = _AT_ONCE + len(damaged)
+            waiting = await self.store.waiting_results(limit=limit)
+            is_more = len(waiting) == limit
+            for one in waiting:
+                if one.row in damaged:
+                    continue
                 try:
-                    await self._reckon(one)
-                    settled += 1
+                    if reckoned := await self._reckon(one):
+                        settled[TableKey.parse(one.result.table)] = reckoned
                 except DamagedRecordError as err:
                     damaged.add(one.row)
                     log.error("a result waits", table=one.result.table, why=str(err))
-            if not new:
-                return settled
+        return settled
 
     async def of_table(self, game: str, table: TableKey) -> Reckoned | None:
         """What a table's result came to; reckoned now, if it waits. None if it has none.
@@ -103,23 +104,23 @@ class Ratings:
             log.error("a result can't be read", table=str(table), why=str(err))
             return None
 
-    async def _reckon(self, waiting: Waiting) -> None:
+    async def _reckon(self, waiting: Waiting) -> Reckoned | None:
+        # What a result has come to; None if another process has reckoned it.
         result = await self._with_absence(waiting.result)
         people = [player.address for player in result.players]
-        persons = [one for one in people if not is_computer_address(one)] or people
         for _ in range(_TRIES):
             known, places = await asyncio.gather(
-                self.store.standings(result.game, persons), self._places(result)
+                self.store.standings(result.game, people), self._places(result)
             )
-            one, two = (known.of.get(player.address, _NEW) for player in result.players)
+            one, two = (known.of[address] for address in people)
             reckoned, after = reckon(result, Pair(one=one, two=two))
-            if await self.store.note_reckoned(
+            noted = await self.store.note_reckoned(
                 reckoned, after, expected=known.results, places=places
-            ):
-                break
-        else:
-            raise StoreAwayError("others kept reckoning first")
-        await self.store.forget_waiting(waiting)
+            )
+            if noted is not Noted.TOO_LATE:
+                await self.store.forget_waiting(waiting)
+                return reckoned if noted is Noted.NOW else None
+        raise StoreAwayError("others kept reckoning first")
 
     async def _with_absence(self, result: Result) -> Result:
         # The same, but that further losses of one absence count in no rating.

@@ -1,8 +1,8 @@
 -- A leaderboard: its first players, those around one of them, and of each what their standing is.
 -- Who wasn't rated for long is taken off first; the next match puts them there again.
--- Answers how many there are; the reader's rank from 0, or false; two lists: of the first, and of
--- those around the reader; each holds player, rating, rank a week ago or -1, standing, in turn; and
--- the rank of the first of those around.
+-- Answers how many there are; two lists: of the first, and of those around the reader; each holds
+-- player, rank a week ago or -1, standing, in turn; and the rank, from 0, of the first of those
+-- around.
 -- KEYS: of a game: the leaderboard, when its players were rated last, the one of a week ago, the
 --       hash of standings
 -- ARGV: the time before which one must not have been rated last; the reader's address; how many of
@@ -18,12 +18,9 @@ end
 
 local function rows(first, last)
   local found = {}
-  local pairs_ = redis.call('ZRANGE', leaderboard, first, last, 'REV', 'WITHSCORES')
 
-  for i = 1, #pairs_, 2 do
-    local player = pairs_[i]
+  for _, player in ipairs(redis.call('ZRANGE', leaderboard, first, last, 'REV')) do
     found[#found + 1] = player
-    found[#found + 1] = pairs_[i + 1]
     found[#found + 1] = redis.call('ZREVRANK', week_ago, player) or -1
     found[#found + 1] = redis.call('HGET', standings, player)
   end
@@ -36,7 +33,6 @@ local from = rank and math.max(0, rank - around) or 0
 
 return {
   redis.call('ZCARD', leaderboard),
-  rank,
   rows(0, most - 1),
   rank and rows(from, rank + around) or {},
   from,

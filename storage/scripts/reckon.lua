@@ -1,5 +1,6 @@
 -- Put one result into the standings of its game, if it is not there yet and nobody else has put one
--- there since the writer looked. Answers the number of the result; -1 if somebody has.
+-- there since the writer looked. Answers 1; or, if nothing was done, 0: somebody has; 2: this one is
+-- there already.
 -- KEYS: of the game: the hash of results by their numbers, the hash of these numbers by tables, the
 --       hash of standings by players, the leaderboard (a sorted set of players by their ratings),
 --       when each of these was rated last (a sorted set), the leaderboard of a week ago, the week
@@ -16,16 +17,14 @@ local week_ago, week = KEYS[6], KEYS[7]
 local change = cjson.decode(ARGV[1])
 local players = change.players
 
-local known = redis.call('HGET', numbers, change.table)
-
-if known then
-  return tonumber(known)
+if redis.call('HEXISTS', numbers, change.table) == 1 then
+  return 2
 end
 
 local number = redis.call('HLEN', results)
 
 if number ~= change.expected then
-  return -1
+  return 0
 end
 
 if redis.call('GET', week) ~= change.week then
@@ -54,4 +53,4 @@ for i, player in ipairs(players) do
   end
 end
 
-return number
+return 1

@@ -6,7 +6,7 @@ from engines.core.record import Act, Entry, Player
 from engines.core.result import Counting, Result, reckon
 from engines.core.seat import Pair, Seat
 from storage.base import TableKey, Timer
-from storage.results import Standings
+from storage.results import Noted, Standings
 from storage.store import Store
 from tests.storage.records import CREATED, accepted
 
@@ -37,7 +37,7 @@ async def ends(store: Store, left: Result) -> None:
     await store.commit(table, over, expected=1, timer=Timer(), is_last=True, result=left)
 
 
-async def put(store: Store, left: Result, *, places: tuple[str, ...] = ()) -> bool:
+async def put(store: Store, left: Result, *, places: tuple[str, ...] = ()) -> Noted:
     """Reckon one result as it waits."""
     return await note(store, left, await look(store, left), places=places)
 
@@ -48,7 +48,7 @@ async def look(store: Store, left: Result) -> Standings:
 
 async def note(
     store: Store, left: Result, known: Standings, *, places: tuple[str, ...] = ()
-) -> bool:
+) -> Noted:
     one, two = (known.of[player.address] for player in left.players)
     reckoned, after = reckon(left, Pair(one=one, two=two))
     return await store.note_reckoned(reckoned, after, expected=known.results, places=places)

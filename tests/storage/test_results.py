@@ -12,6 +12,7 @@ from engines.core.result import Reckoned, Recount, Result, Standing
 from engines.core.seat import Pair
 from storage import keys
 from storage.base import TableKey
+from storage.results import Noted
 from storage.store import Store
 from tests.storage.conftest import STORES
 from tests.storage.records import CREATED, key
@@ -50,8 +51,7 @@ async def test_results_wait_in_the_order_of_ends_and_tables_over_all_chats(store
 
 
 async def test_a_result_is_reckoned_once(store: Store) -> None:
-    for _ in range(2):
-        assert await put(store, result())
+    assert [await put(store, result()) for _ in range(2)] == [Noted.NOW, Noted.BEFORE]
     assert (await recounted(store)).results == 1
     assert (await store.standings("gyges", ["test:a"])).of["test:a"].won == 1
 
@@ -60,7 +60,7 @@ async def test_of_two_that_reckon_at_the_same_time_one_has_to_look_again(store: 
     lefts = [result("a", other, table=other) for other in "bcd"]
     known = await asyncio.gather(*(look(store, left) for left in lefts))
     done = [await note(store, *one) for one in zip(lefts, known, strict=True)]
-    assert done == [True, False, False]
+    assert done == [Noted.NOW, Noted.TOO_LATE, Noted.TOO_LATE]
     for left in lefts:
         await put(store, left)
     recount = await recounted(store)
@@ -132,7 +132,7 @@ async def rank(store: Store, standing: Standing, who: str, *, places: tuple[str,
     same = Pair(one=standing.rating, two=Standing().rating)
     reckoned = Reckoned(result=left, before=same, after=same)
     after = Pair(one=standing, two=Standing())
-    assert await store.note_reckoned(reckoned, after, expected=known.results, places=places)
+    await store.note_reckoned(reckoned, after, expected=known.results, places=places)
 
 
 async def shown(store: Store, **how: Any) -> list[tuple[int, str]]:
