@@ -44,11 +44,27 @@ async def test_all_that_a_commit_touches_lies_in_one_slot() -> None:
             keys.outages,
             keys.outbox,
             keys.ended,
+            keys.unreckoned,
         )
         names = [name(shard) for name in shards_own]
         kept = (keys.log, keys.message_refs, keys.preset_answers, keys.reached, keys.talk)
         names += [name(table) for name in kept for table in tables]
         assert len({key_slot(name.encode()) for name in names}) == 1
+
+
+async def test_all_that_a_result_changes_lies_in_one_slot() -> None:
+    of_game = (
+        keys.results,
+        keys.result_numbers,
+        keys.standings,
+        keys.leaderboard,
+        keys.last_rated,
+        keys.leaderboard_week_ago,
+        keys.leaderboard_week,
+    )
+    names = [name("gyges") for name in of_game]
+    names += [keys.results_of("gyges", "discord:1"), keys.players_of("gyges", "telegram:-1")]
+    assert len({key_slot(name.encode()) for name in names}) == 1
 
 
 @pytest.mark.parametrize("row", [b"nonsense", b"{}", b"", b"\xff\xfe", b"snapshot of 8 entries"])
