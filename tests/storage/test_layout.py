@@ -10,7 +10,7 @@ from redis.crc import key_slot
 
 from engines.core.record import DamagedRecordError
 from storage import codec, keys
-from storage.base import ConflictError, TableKey, Timer
+from storage.base import FORM, ConflictError, TableKey, Timer
 from storage.store import Store
 from tests.storage.records import NORTH, SOUTH, accepted, game, key, notice
 
@@ -153,7 +153,7 @@ async def test_a_table_can_be_read_by_hand(redis_store: Store, raw: Any) -> None
     assert fields == {"table": name, "version": "1", "to": NORTH.address, "kind": "turn"}
     assert await raw.hgetall(f"preset_answers:{where}") == {"one.deny": "no"}
     assert await raw.hgetall(f"messages:{where}") == {"chat-card": "1|987654321098765432/11"}
-    assert await raw.hgetall(f"profile:{NORTH.address}") == {"form": "2", "locale": "it"}
+    assert await raw.hgetall(f"profile:{NORTH.address}") == {"form": str(FORM), "locale": "it"}
     running = await raw.zrange(f"running:{NORTH.address}", 0, -1, withscores=True)
     finished = await raw.zrange(f"finished:{SOUTH.address}", 0, -1, withscores=True)
     assert (running, finished) == ([(name, 1_790_000_000)], [(name, 1_790_000_001)])
