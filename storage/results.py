@@ -17,7 +17,7 @@ from typing import Final
 from engines.core.result import Forgotten, Reckoned, Result, Standing
 from engines.core.seat import Pair
 from storage import keys
-from storage.base import COMPUTER, TableKey
+from storage.base import TableKey
 from storage.client import LuaScript
 from storage.leaderboards import Ranking, ranking
 from storage.part import StorePart
@@ -100,7 +100,7 @@ class Results(StorePart):
         people = {
             player.address: standing
             for player, standing in zip(result.players, standings, strict=True)
-            if not player.address.startswith(f"{COMPUTER}:")
+            if not player.is_computer
         }
         touched = (
             keys.results(game),

@@ -15,6 +15,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from engines.core.absence import VOID
+from engines.core.act_rules import is_solo
 from engines.core.game import Outcome
 from engines.core.halted import UNKNOWN
 from engines.core.match_state import MatchState
@@ -178,9 +179,7 @@ def _after(result: Result, seat: Seat, standing: Standing, rating: Rating) -> St
 
 
 def _counting(record: Record, match: MatchState, outcome: Outcome) -> Counting:
-    addresses = [player.address for player in match.players if player]
-    has_computer = any(address.startswith("computer:") for address in addresses)
-    if record.head.is_study or has_computer or len(set(addresses)) < len(addresses):
+    if record.head.is_study or is_solo(match.players):
         return Counting.ALONE
     loser = outcome.winner.other if outcome.winner else None
     gave_up = outcome.reason in (_RESIGNED, TIMED_OUT)

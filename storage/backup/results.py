@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Iterator
 from engines.core.result import Reckoned
 from storage import keys
 from storage.backup.lines import Line, PlaceLine, ResultLine, StandingLine
-from storage.base import COMPUTER
 from storage.batching import Word
 from storage.leaderboards import ranking
 from storage.store import Store
@@ -37,9 +36,9 @@ def result_commands(line: ResultLine | StandingLine | PlaceLine) -> Iterator[Com
             yield ("HSET", keys.results(game), number, stored(entry))
             if isinstance(entry, Reckoned):
                 yield ("HSET", keys.result_numbers(game), entry.result.table, number)
-                for player in {one.address for one in entry.result.players}:
-                    if not player.startswith(f"{COMPUTER}:"):
-                        yield ("ZADD", keys.results_of(game, player), number, number)
+                for player in entry.result.players:
+                    if not player.is_computer:
+                        yield ("ZADD", keys.results_of(game, player.address), number, number)
             else:
                 yield ("DEL", keys.results_of(game, entry.forgotten))
         case StandingLine(player=player, standing=standing):
