@@ -58,7 +58,7 @@ class Ratings:
         if result.counting is Counting.ALONE:
             return None  # it waits for `bot.workers.reckoner`
         with suppress(StoreAwayError):
-            settled = await self.settle()
+            settled = await self.settle(pages=1)
             table = TableKey.parse(result.table)
             return settled.get(table) or await self.of_table(result.game, table)
         return None
@@ -72,10 +72,14 @@ class Ratings:
             return None
         return await self.of_table(table.record.head.game, table.key)
 
-    async def settle(self) -> dict[TableKey, Reckoned]:
-        """Reckon all results that wait; what was reckoned here. Raises StoreAwayError."""
+    async def settle(self, *, pages: int | None = None) -> dict[TableKey, Reckoned]:
+        """Reckon the results that wait; what was reckoned here. Raises StoreAwayError.
+
+        `pages`: no more than so many, of a hundred each. Somebody may be waiting for one of them.
+        """
         settled, damaged, is_more = dict[TableKey, Reckoned](), set[str](), True
-        while is_more:
+        while is_more and pages != 0:
+            pages = pages and pages - 1
             limit = _AT_ONCE + len(damaged)
             waiting = await self.store.waiting_results(limit=limit)
             is_more = len(waiting) == limit
@@ -98,7 +102,7 @@ class Ratings:
         try:
             if found := await self.store.reckoned(game, table):
                 return found
-            await self.settle()
+            await self.settle(pages=1)
             return await self.store.reckoned(game, table)
         except DamagedRecordError as err:
             log.error("a result can't be read", table=str(table), why=str(err))
