@@ -93,6 +93,9 @@ class OptionalText(Protocol):
     def hand(self, view: View, say: Say) -> str:
         """The onlooker's hidden things in one line of at most 200 characters; "" if none."""
 
+    def card_name(self, card: str, say: Say) -> str:
+        """A card of `View.deck_counts` in a few letters; without it, as the count has it."""
+
 
 class PageText(Protocol):
     """`page_text.py`, which a game may have: its moves and hands in parts, for the page.

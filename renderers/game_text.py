@@ -29,6 +29,11 @@ def hand_line(view: View, say: Say) -> str:
     return offered(text_of(view), "hand", "", view, say)
 
 
+def card_name(view: View, card: str, say: Say) -> str:
+    """A card of the view's `deck_counts` in a few letters."""
+    return offered(text_of(view), "card_name", card, card, say)
+
+
 def keypad_of(view: View, path: tuple[str, ...]) -> Grid | None:
     """The board as a keypad after `path`; None for a game that isn't played on squares."""
     return offered(text_of(view), "grid", None, view, path)

@@ -46,6 +46,7 @@ class Verb(StrEnum):
     BACK_TO_BOARD = "bk"  # the public message as it should stand
     BOARD = "bo"  # as a spectator sees it, for the asker alone
     TEXT = "bt"
+    SEEN = "sn"  # which cards are out, and which can still come
     HISTORY = "hi"
     MORE = "mo"
     RULES = "ru"

@@ -105,7 +105,8 @@ async def text(context: Context, ask: Ask, key: TableKey | None = None) -> Reply
     if table.match.state is None:
         return Reply(private=challenge_card.card(perspective), table=table.key)
     await context.note_looked(ask, table)
-    words = text_of(perspective.view).board(perspective.view, perspective.names, perspective.say)
+    view = perspective.as_shown(perspective.view)
+    words = text_of(view).board(view, perspective.names, perspective.say)
     return Reply(
         private=perspective.post(text=words, prompt=back_to_table(perspective)), table=table.key
     )

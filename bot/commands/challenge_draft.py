@@ -99,6 +99,7 @@ class ChallengeDraft:
                     terms.clock,
                     is_swapped=terms.challenger is Seat.TWO,
                     is_rated=bool(terms.is_rated),
+                    has_memory=terms.has_memory,
                 ),
                 says_rating=terms.is_rated is not None,
             ).number,

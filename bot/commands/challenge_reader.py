@@ -61,6 +61,7 @@ class WordReader:
     has_clock: bool = False
     clock: TimeControl | None = None
     is_rated: bool | None = None
+    has_memory: bool = True
     is_study: bool = False
     opponent: Person | None = None
     begins: str = ""
@@ -203,6 +204,8 @@ class WordReader:
                 self.is_study = True
             case Kind.RATED | Kind.FRIENDLY:
                 self.is_rated = meaning.kind is Kind.RATED
+            case Kind.SEEN:
+                self.has_memory = meaning.value == TRUE
             case Kind.LABEL:
                 self.labels[meaning.name] = word.said
             case Kind.NAME:

@@ -1,9 +1,10 @@
 """A challenge as somebody asks for it: `advanced, first to 3, daily`, `canne 3 giorni`.
 
 The words may come in any order, and in any of our languages, as cards, forms and buttons say them:
-the game, the values of its options, who begins, the clock, rated or friendly, the computer player
-or its level, a study table. Options may also be written `touches=3`, or shortened `final=no`. Small
-words are passed over. What isn't understood is told, beside all that is.
+the game, the values of its options, who begins, the clock, rated or friendly, with *Seen* or from
+memory, the computer player or its level, a study table. Options may also be written `touches=3`, or
+shortened `final=no`. Small words are passed over. What isn't understood is told, beside all that
+is.
 """
 
 from __future__ import annotations
@@ -133,6 +134,7 @@ class ChallengeRequest:
             options=reader.options,
             clock=reader.clock if reader.has_clock else usual,
             is_rated=reader.is_rated,
+            has_memory=reader.has_memory,
             is_study=is_study,
             challenger=reader.challenger,
         )

@@ -18,7 +18,7 @@ from cachetools import LRUCache, cached
 from bot.application.time_controls import NO_CLOCK, PRESETS
 from bot.commands.term_settings import has_sides
 from bot.messages.words import LANGUAGES, Words, say_in, searchable, words_meaning
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, counts_cards
 from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE
 
 Phrase = tuple[str, ...]
@@ -46,6 +46,7 @@ class Kind(StrEnum):
     STUDY = "study"
     RATED = "rated"
     FRIENDLY = "friendly"
+    SEEN = "seen"  # whether both are told which cards are out
     NAME = "name"  # one of the two is named, which says nothing new
 
 
@@ -165,8 +166,8 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
             yield word, Meaning(kind=kind)
 
 
-# In one language: the side that begins, the clock, the rating, a study table, words that mean
-# nothing.
+# In one language: the side that begins, the clock, the rating, the memory, a study table, words
+# that mean nothing.
 def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
     yield say("fair-card-study", challenger="", game=""), Meaning(kind=Kind.STUDY)
     for who in BEGINNERS if has_sides(game) else ():
@@ -175,6 +176,8 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
         yield say("hall-begins-by-lot"), Meaning(kind=Kind.BEGINS)
     for kind in (Kind.RATED, Kind.FRIENDLY):
         yield say(f"entrance-{kind}"), Meaning(kind=kind)
+    if counts_cards(game):
+        yield from _said_of_memory(say)
     for label in ("entrance-side", "entrance-rating"):
         yield say(label), Meaning(kind=Kind.NAME)
     for preset in PRESETS:
@@ -192,6 +195,15 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
         *(w for key in _SENTENCES for w in _split(say(key, **blank))),
     }:
         yield word, Meaning(kind=Kind.NAME)
+
+
+def _said_of_memory(say: Words) -> Iterator[tuple[str, Meaning]]:
+    label = say("seen-button")
+    for value, key, words in ((TRUE, "seen-on", _YES), (FALSE, "seen-off", _NO)):
+        meaning = Meaning(kind=Kind.SEEN, value=value)
+        yield say(key), meaning
+        yield from ((word, meaning) for word in words_meaning(f"{key}-words"))
+        yield from ((f"{label}: {word}", meaning) for word in words_meaning(words))
 
 
 # What a card says of one of the two.

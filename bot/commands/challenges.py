@@ -20,7 +20,7 @@ from bot.application.table_names import opening_nonce
 from bot.commands import boards, challenge_limits
 from bot.commands.context import Context
 from bot.messages import challenge_card
-from engines.core.game import has_luck
+from engines.core.game import counts_cards, has_luck
 from engines.core.match_state import Status
 from engines.core.options import complete
 from engines.core.record import Head, Player
@@ -53,6 +53,7 @@ class Terms:
     options: Mapping[str, str] = field(default_factory=dict)
     clock: TimeControl | None = None
     is_rated: bool | None = None  # None: nothing is said
+    has_memory: bool = True  # of no account in games that count no cards
     is_study: bool = False
     partner: str = ""  # what one's second seat is called at a study table
     challenger: Seat = Seat.ONE
@@ -157,6 +158,7 @@ def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
         is_study=terms.is_study,
         rematch_of=terms.rematch_of,
         is_rated=bool(terms.is_rated),
+        has_memory=terms.has_memory or not counts_cards(game),
     )
 
 

@@ -142,7 +142,7 @@ def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
     form = TermsForm(game=table.game, proposal=standing)
     if ticket.path:  # what no number says stays as it stands
         form = TermsForm.read(table.game, ticket.path[0])
-        kept = {"series": standing.series, "has_memory": standing.has_memory}
+        kept = {"series": standing.series}
         form = replace(form, proposal=form.proposal.model_copy(update=kept))
     if not is_own:
         form = form.with_rating(is_rated=standing.is_rated)

@@ -101,6 +101,7 @@ async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply
         options=proposal.options,
         clock=proposal.clock,
         is_rated=proposal.is_rated if form.says_rating else None,
+        has_memory=proposal.has_memory,
         is_study=draft.is_study,
         challenger=Seat.TWO if proposal.is_swapped else Seat.ONE,
     )

@@ -143,6 +143,7 @@ def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
         options=swapped(table.game.options, agreed_options(table.game, table.record)),
         clock=table.match.proposal.clock,
         is_rated=table.match.proposal.is_rated,
+        has_memory=table.match.proposal.has_memory,
         is_study=head.is_study,
         partner=rival.name if head.is_study else "",
         challenger=seat.other,

@@ -8,7 +8,7 @@ from typing import Final
 from bot.application.time_controls import PRESETS, preset_name, write_figures
 from bot.commands.clock_figures import OWN
 from bot.messages.clock_words import clock_name, clock_sentence
-from bot.messages.term_changes import rating_words, side_words
+from bot.messages.term_changes import memory_words, rating_words, side_words
 from bot.messages.words import Words
 from engines.core.game import AnyGame
 from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE, Option
@@ -19,6 +19,7 @@ CLOCK: Final = "clock"
 # The names of the settings that are no options of the game.
 SIDE: Final = "side"
 RATED: Final = "rated"
+MEMORY: Final = "memory"
 
 # The values of `SIDE`: the two sit as the head of the table says, or the other way round.
 AS_SEATED, SWAPPED = "seated", "swapped"
@@ -110,4 +111,17 @@ def rating_setting(say: Words, *, is_rated: bool) -> Setting:
         values=(FALSE, TRUE),
         words=tuple(rating_words(say, is_rated=value) for value in (False, True)),
         chosen=int(is_rated),
+    )
+
+
+def memory_setting(say: Words, *, has_memory: bool) -> Setting:
+    """Whether both are told which cards are out: in games that count cards."""
+    values = (TRUE, FALSE)
+    return Setting(
+        name=MEMORY,
+        label=say("seen-button"),
+        values=values,
+        words=tuple(memory_words(say, has_memory=value == TRUE) for value in values),
+        chosen=int(not has_memory),
+        is_switch=True,
     )

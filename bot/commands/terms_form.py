@@ -27,18 +27,20 @@ from bot.application.time_controls import (
 from bot.commands.clock_figures import OWN, PAGES, figures_page
 from bot.commands.term_settings import (
     CLOCK,
+    MEMORY,
     RATED,
     SIDE,
     SWAPPED,
     Setting,
     clock_setting,
     has_sides,
+    memory_setting,
     option_setting,
     rating_setting,
     side_setting,
 )
 from bot.messages.words import Words
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, counts_cards
 from engines.core.options import TRUE, Option, complete, swapped
 from engines.core.record import Proposal
 from engines.core.seat import Pair, Seat
@@ -47,6 +49,8 @@ from engines.core.time_control import TimeControl
 _IN_NUMBERS: Final = (NO_CLOCK, BRISK, DAILY, LEISURELY)
 # Whether it is rated, in numbers; None: nothing is said. Numbers of before said nothing.
 _RATINGS: Final = (None, True, False)
+# Settings that are no options of the game.
+_NO_OPTIONS: Final = frozenset({CLOCK, SIDE, RATED, MEMORY})
 _AT_ONCE: Final = 8  # values that are all shown beside the others; more of them are a page
 _NO_NAMES: Final = Pair(one="", two="")
 
@@ -84,19 +88,29 @@ class TermsForm:
         number, index = divmod(number, prod(len(option.values) for option in game.options))
         number, is_swapped = divmod(number, 2)
         number, figures = divmod(number, FIGURES)
-        is_rated = _RATINGS[number % len(_RATINGS)]  # what is agreed on later may stand above
+        number, rating = divmod(number, len(_RATINGS))
+        is_rated = _RATINGS[rating]
+        is_from_memory = number % 2  # what is agreed on later may stand above
         options: dict[str, str] = {}
         for option in game.options:
             index, value = divmod(index, len(option.values))
             options[option.name] = _from_default(option)[value]
         clock = figures_of_number(figures) if figures else PRESETS[_IN_NUMBERS[preset]]
         can_swap = bool(is_swapped) and has_sides(game)
-        proposal = proposal_of(game, options, clock, is_swapped=can_swap, is_rated=bool(is_rated))
+        proposal = proposal_of(
+            game,
+            options,
+            clock,
+            is_swapped=can_swap,
+            is_rated=bool(is_rated),
+            has_memory=not is_from_memory,
+        )
         return cls(game=game, proposal=proposal, says_rating=is_rated is not None)
 
     @property
     def number(self) -> int:
-        """All that is chosen: the clock's preset, each option, the side, own figures, the rating.
+        """All that is chosen: the clock's preset, each option, the side, own figures, the rating,
+        whether it is played from memory.
 
         0 is every option as usual, no clock, and nothing said of the rating.
         """
@@ -108,7 +122,8 @@ class TermsForm:
         figures = figures_to_number(clock) if clock and not preset else 0
         combinations = prod(len(option.values) for option in self.game.options)
         is_rated = self.proposal.is_rated if self.says_rating else None
-        number = _RATINGS.index(is_rated) * FIGURES + figures
+        number = (not self.proposal.has_memory) * len(_RATINGS) + _RATINGS.index(is_rated)
+        number = number * FIGURES + figures
         number = (number * 2 + self.proposal.is_swapped) * combinations + index
         return number * len(_IN_NUMBERS) + _IN_NUMBERS.index(preset or NO_CLOCK)
 
@@ -116,7 +131,8 @@ class TermsForm:
     def overview_page(self) -> int:
         """The page that shows everything; before it each setting has one of its own.
 
-        The rating has none: it is always one tap away, and buttons of before name these pages.
+        Rating and memory have none: they are always one tap away, and buttons of before name these
+        pages.
         """
         return len(self.game.options) + 1 + has_sides(self.game)
 
@@ -126,7 +142,7 @@ class TermsForm:
         return self.overview_page + 1
 
     def settings(self, say: Words) -> tuple[Setting, ...]:
-        """Every option, the clock, who begins and the rating, in words."""
+        """Every option, the clock, who begins, the rating and the memory, in words."""
         values = complete(self.game.options, self.proposal.options)
         options = (
             option_setting(self.game, option, values[option.name], self.names, say)
@@ -134,11 +150,13 @@ class TermsForm:
         )
         side = side_setting(self.game, self.names, say, is_swapped=self.proposal.is_swapped)
         rating = rating_setting(say, is_rated=self.proposal.is_rated)
+        memory = memory_setting(say, has_memory=self.proposal.has_memory)
         return (
             *options,
             clock_setting(self.proposal.clock, say),
             *((side,) if has_sides(self.game) else ()),
             *((rating,) if self.says_rating else ()),
+            *((memory,) if counts_cards(self.game) else ()),
         )
 
     def settings_of_mine(self, say: Words) -> list[Setting]:
@@ -158,8 +176,8 @@ class TermsForm:
         Raises OptionError, ClockError.
         """
         clock, is_swapped = self.proposal.clock, self.proposal.is_swapped
-        is_rated = self.proposal.is_rated
-        others = {name: chosen[name] for name in chosen if name not in (CLOCK, SIDE, RATED)}
+        is_rated, has_memory = self.proposal.is_rated, self.proposal.has_memory
+        others = {name: chosen[name] for name in chosen if name not in _NO_OPTIONS}
         options = {**self.proposal.options, **others}
         if CLOCK in chosen and chosen[CLOCK] != OWN:
             clock = _read_value(chosen[CLOCK])
@@ -168,8 +186,17 @@ class TermsForm:
             options = dict(swapped(self.game.options, complete(self.game.options, options)))
         if RATED in chosen:
             is_rated = chosen[RATED] == TRUE
-        terms = proposal_of(self.game, options, clock, is_swapped=is_swapped, is_rated=is_rated)
-        kept = {"series": self.proposal.series, "has_memory": self.proposal.has_memory}
+        if MEMORY in chosen:
+            has_memory = chosen[MEMORY] == TRUE
+        terms = proposal_of(
+            self.game,
+            options,
+            clock,
+            is_swapped=is_swapped,
+            is_rated=is_rated,
+            has_memory=has_memory,
+        )
+        kept = {"series": self.proposal.series}
         return replace(self, proposal=terms.model_copy(update=kept))
 
     def overview(self, say: Words, ticket: ToTicket) -> tuple[Group, ...]:
@@ -243,11 +270,20 @@ def proposal_of(
     *,
     is_swapped: bool = False,
     is_rated: bool = False,
+    has_memory: bool = True,
 ) -> Proposal:
-    """Terms to be stored: of the options only those that differ. Raises OptionError."""
+    """Terms to be stored: of the options only those that differ, and a memory in games that have
+    one to switch off. Raises OptionError.
+    """
     chosen, defaults = complete(game.options, options), complete(game.options, {})
     kept = {name: str(value) for name, value in chosen.items() if value != defaults[name]}
-    return Proposal(options=kept, clock=clock, is_swapped=is_swapped, is_rated=is_rated)
+    return Proposal(
+        options=kept,
+        clock=clock,
+        is_swapped=is_swapped,
+        is_rated=is_rated,
+        has_memory=has_memory or not counts_cards(game),
+    )
 
 
 # Raises ClockError.

@@ -17,7 +17,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.clock_words import clock_words
 from bot.messages.news import CLOSED
 from bot.messages.perspective import Perspective
-from bot.messages.term_changes import begins_words, changes, rating_words
+from bot.messages.term_changes import begins_words, changes, memory_words, rating_words
 from engines.core.act_rules import MOST_COUNTER_OFFERS
 from engines.core.game import has_luck
 from engines.core.match import agreed_options
@@ -169,8 +169,8 @@ def _is_of_same_side(one: MatchState, other: MatchState) -> bool:
 
 
 def agreed(perspective: Perspective) -> list[str]:
-    """What a challenge is about, in short: what is not as usual, who begins, the clock, and between
-    two people whether it is rated.
+    """What a challenge is about, in short: what is not as usual, who begins, the clock, between two
+    people whether it is rated, and that it is played from memory, if it is.
 
     Of what is as usual only what has words for the card (`.card`), such as who plays whom.
     """
@@ -194,6 +194,7 @@ def agreed(perspective: Perspective) -> list[str]:
         begins_words(table.game, values, perspective.names, say),
         clock_words(terms.clock, say),
         *([] if is_solo(table.record.head) else [rating_words(say, is_rated=terms.is_rated)]),
+        *([] if terms.has_memory else [memory_words(say, has_memory=False)]),
     ]
 
 

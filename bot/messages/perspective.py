@@ -97,6 +97,13 @@ class Perspective:
         view: View = self.table.game.view(match.game_state, self.seat)
         return view
 
+    def as_shown(self, view: View) -> View:
+        """The view as pictures and words show it: while a match is played from memory, without what
+        one would have to remember."""
+        match = self.table.match
+        is_from_memory = match.status is Status.PLAYING and not match.proposal.has_memory
+        return view.from_memory() if is_from_memory else view
+
     def ticket(self, seat: Seat | None = None) -> Ticket:
         """The ticket that this reader's buttons are made from.
 
@@ -115,6 +122,7 @@ class Perspective:
 
     def picture(self, view: View) -> Picture:
         """A view as this reader wants it drawn, of whatever position."""
+        view = self.as_shown(view)
         style = self.preferences.render_style(
             self.names, view.game, is_second=self.seat is Seat.TWO
         )

@@ -13,6 +13,7 @@ from bot.messages import (
     missed,
     preset_answer_posts,
     public_keys,
+    seen_cards,
 )
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
@@ -68,6 +69,7 @@ def private_controls(perspective: Perspective, *, is_mine: bool) -> tuple[Choice
         *(first_decisions.control(perspective) if is_mine else ()),
         *card_pages.table_controls(perspective),
         *missed.film_control(perspective),
+        *seen_cards.control(perspective),
         *_next_table(perspective),
         perspective.choice("hall-board-as-text", Verb.TEXT),
         perspective.choice("hall-more", Verb.MORE),

@@ -23,6 +23,9 @@ def changes(perspective: Perspective, before: Proposal, now: Proposal) -> str:
     if before.is_rated != now.is_rated:
         was, is_ = (rating_words(say, is_rated=one.is_rated) for one in (before, now))
         found.append(_change(was, is_, say))
+    if before.has_memory != now.has_memory:
+        was, is_ = (memory_words(say, has_memory=one.has_memory) for one in (before, now))
+        found.append(_change(was, is_, say))
     if before.is_swapped != now.is_swapped:
         opener = table.game.opener or Seat.ONE
         was, is_ = names[opener.other], names[opener]
@@ -42,6 +45,11 @@ def begins_words(game: AnyGame, values: Options, names: Pair[str], say: Words) -
 def rating_words(say: Words, *, is_rated: bool) -> str:
     """Whether a match counts for both players' ratings."""
     return say("entrance-rated" if is_rated else "entrance-friendly")
+
+
+def memory_words(say: Words, *, has_memory: bool) -> str:
+    """Whether both are told which cards are out, or play from memory."""
+    return say("seen-on" if has_memory else "seen-off")
 
 
 def side_words(game: AnyGame, name: str, say: Words) -> str:

@@ -32,6 +32,7 @@ class Audatia:
     id = "audatia"
     rules = 2
     opener = Seat.ONE  # the Challenger
+    counts_cards = True
     options = (
         Option(
             name="challenger",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
+from engines.audatia.rules.data import DECKS
 from engines.audatia.terms import (
     Answer,
     Bind,
@@ -23,6 +24,7 @@ from engines.audatia.terms import (
     Skill,
     Window,
 )
+from engines.core.card_counts import DeckCount, count_deck
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 
@@ -87,6 +89,31 @@ class AudatiaView(View):
     def decided(self) -> Hashable:
         """Assaults, binds, and the duel."""
         return self.assault, self.draws, self.bind, self.winner
+
+    @property
+    def deck_counts(self) -> tuple[DeckCount, ...]:
+        """Each man's own deck."""
+        return tuple(
+            count_deck(
+                DECKS[man.character].cards,
+                out=(*man.discard, *man.pile),
+                known=self._known(man),
+                owner=man.seat,
+            )
+            for man in self.men
+        )
+
+    def from_memory(self) -> Self:
+        """Without the cards of the men's hands that have been seen: a look, or a card taken back,
+        is remembered. Piles and discards lie on the table."""
+        return replace(self, seen=(), men=self.men.map(lambda man: replace(man, known=())))
+
+    def _known(self, man: ManView) -> Cards:
+        if man.hand is not None:
+            return man.hand
+        if self.onlooker is None:
+            return man.known
+        return self.hand if man.seat is self.onlooker else self.seen
 
     @property
     def advantage(self) -> tuple[Seat | None, ...]:

@@ -200,3 +200,11 @@ AnyGame = Game[Any, Any, Any]
 def has_luck(game: AnyGame) -> bool:
     """Whether anything is drawn by lot. A game without luck says `has_luck = False`."""
     return getattr(game, "has_luck", True)
+
+
+def counts_cards(game: AnyGame) -> bool:
+    """Whether its views count cards (`View.deck_counts`). Such a game says `counts_cards = True`.
+
+    Its players may agree to play from memory, without that.
+    """
+    return getattr(game, "counts_cards", False)

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from engines.core.card_counts import DeckCount
 from engines.core.seat import Seat
 
 
@@ -44,6 +45,21 @@ class View:
     def decided(self) -> Hashable:
         """What is decided so far: pieces lost, rounds won. A film lingers where that changes."""
         return ()
+
+    @property
+    def deck_counts(self) -> tuple[DeckCount, ...]:
+        """In games of cards (`counts_cards`): which are out, and which can still come.
+
+        It is made from nothing but this view, so it tells the onlooker what he could have counted.
+        """
+        return ()
+
+    def from_memory(self) -> Self:
+        """The same view without what its onlooker has seen and would have to remember.
+
+        So it is shown in a match that is played from memory. What lies on the table stays.
+        """
+        return self
 
     def with_missed(self, earlier: Sequence[Self]) -> Self:
         """The same view, marked with what happened on the way to it.

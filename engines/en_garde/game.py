@@ -31,6 +31,7 @@ class EnGarde:
     id = "en_garde"
     rules = 1
     opener = None  # by lot
+    counts_cards = True
     options = (
         Option(name="variant", values=tuple(Variant), default=Variant.STANDARD),
         Option(name="touches", values=("1", "2", "3", "4", "5"), default="5"),

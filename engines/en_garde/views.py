@@ -6,9 +6,10 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from engines.core.card_counts import DeckCount, count_deck
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
-from engines.en_garde.terms import Attack, Hand, LastAction, Phase, RoundEnd, Use, Variant
+from engines.en_garde.terms import DECK, Attack, Hand, LastAction, Phase, RoundEnd, Use, Variant
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +73,11 @@ class EnGardeView(View):
     def decided(self) -> Hashable:
         """Rounds."""
         return self.results
+
+    @property
+    def deck_counts(self) -> tuple[DeckCount, ...]:
+        """The one deck, in this round."""
+        return (count_deck(DECK, out=self.seen, known=self.hand),)
 
     def with_missed(self, earlier: Sequence[Self]) -> Self:
         """The actions of this round before the last."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engines.audatia.terms import Ending, Posta, Window
+from engines.audatia.rules.data import BLOW_OF
+from engines.audatia.terms import Card, Ending, Posta, Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Pair, Seat
 from renderers.audatia.buttons import preview, step
@@ -15,6 +16,7 @@ from renderers.audatia.facts import (
     of_man,
     of_row,
     of_virtues,
+    on_button,
     with_codes,
 )
 from renderers.audatia.questions import asked, awaited
@@ -23,7 +25,7 @@ from renderers.game_text import ALT_LIMIT
 from renderers.text_layout import shorten_name, truncate, wrap
 from renderers.wording import Say
 
-__all__ = ["alt", "asked", "board", "hand", "preview", "step", "summary"]
+__all__ = ["alt", "asked", "board", "card_name", "hand", "preview", "step", "summary"]
 
 _HAND_LIMIT: Final = 200  # characters of an alert
 _MARKS: Final = Pair(one=">", two="<")
@@ -93,6 +95,13 @@ def hand(view: AudatiaView, say: Say) -> str:
     if not view.hand:
         return say("audatia-no-hand")
     return truncate(say("audatia-hand", **of_hand(view.hand, say)).strip(), _HAND_LIMIT)
+
+
+def card_name(card: str, say: Say) -> str:
+    """ "MF◖" with its half-sun, "P", or a skill's short name."""
+    if (found := Card(card)) in BLOW_OF:
+        return on_button(found, say).replace(" ", "")
+    return say("audatia-card.short", card=card)
 
 
 def _stance(view: AudatiaView, seat: Seat, names: Pair[str], say: Say) -> Iterator[str]:
