@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.chance import SeededChance
-from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError
+from engines.core.game import IllegalMoveError, InvalidMoveError, PositionError, counts_cards
 from engines.core.match import advance
 from engines.core.moves import Listed, Move, Moves
 from engines.core.record import Act, DamagedRecordError, Record
@@ -115,6 +115,37 @@ def test_views_are_compared_by_all_that_they_hold(game, way, onlooker):
         names = {field.name for field in fields(part) if field.compare}
         assert names == {field.name for field in fields(part)} >= set(getattr(part, "__dict__", ()))
         assert type(part).__eq__ is not object.__eq__
+
+
+@every_game
+@fewer
+@given(way=walks(), onlooker=onlookers, salt=salts)
+def test_cards_are_counted_from_what_the_onlooker_may_know_alone(game, way, onlooker, salt):
+    """Each deck stays whole, no card is counted twice, and hidden things change no count."""
+    decks = set()
+    for _, match in walk(game, way):
+        counts = game.view(match.state, onlooker).deck_counts
+        assert bool(counts) == counts_cards(game)
+        for card in (card for deck in counts for card in deck.cards):
+            assert min(card.out, card.known, card.to_come) >= 0
+        decks.add(tuple((deck.owner, whole(deck)) for deck in counts))
+    assert len(decks) == 1
+    twin = other_world(game, match.state, onlooker, salt)
+    assert game.view(twin, onlooker).deck_counts == counts
+
+
+def whole(deck):
+    return tuple((card.card, card.out + card.known + card.to_come) for card in deck.cards)
+
+
+@every_game
+@pytest.mark.parametrize("onlooker", EVERYBODY)
+def test_a_view_from_memory_differs_in_games_that_count_cards_alone(game, onlooker):
+    view = game.view(seated(game)[1].game_state, onlooker)
+    shown = view.from_memory()
+    assert type(shown) is type(view)
+    assert shown.onlooker is onlooker
+    assert counts_cards(game) or shown == view
 
 
 def parts(value):

@@ -10,7 +10,7 @@ from bot.messages.words import say_in
 from tests.bot.running import at_work
 from tests.servers.discord import check_commands
 
-ALONE = {"challenge", "move", "hand", "board", "tables", "rules", "card", "help"}
+ALONE = {"challenge", "move", "hand", "board", "tables", "seen", "rules", "card", "help"}
 GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},
     "match": {"draw", "resign", "takeback", "rematch", "history", "verify", "export"},
