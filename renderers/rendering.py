@@ -1,4 +1,4 @@
-"""A view in, the bytes of a picture out; the same view and style are drawn once."""
+"""A view or a sheet in, the bytes of a picture out; the same one and style are drawn once."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from renderers.kit.cache import sized_cache
 from renderers.kit.png import encode_png, encode_sprite, encoded_band
 from renderers.kit.webp import encode_webp
 from renderers.people import drawing as people
+from renderers.people.sheets import Sheet
 from renderers.style import Framing, RenderStyle
 
 
@@ -37,6 +38,11 @@ def render_piece(game: str, kind: str, style: RenderStyle) -> bytes | None:
     The kind may be anything.
     """
     return _piece(game, kind, style) or None
+
+
+def render_sheet(sheet: Sheet, style: RenderStyle) -> bytes:
+    """The picture of a sheet of `renderers.people`, as PNG."""
+    return people.drawn(sheet, style)
 
 
 def drawn_so_far() -> int:

@@ -155,6 +155,27 @@ class Results(StorePart):
         numbers = await self._client.ask(
             "ZRANGE", keys.results_of(game, player), 0, limit - 1, "REV"
         )
+        return await self._numbered(game, numbers)
+
+    async def results_between(
+        self, game: str, one: str, two: str, *, limit: int
+    ) -> Sequence[Reckoned]:
+        """The last results of two players against each other, the newest first. Two round trips."""
+        both = (keys.results_of(game, one), keys.results_of(game, two))
+        numbers = await self._client.ask("ZINTER", len(both), *both)
+        return await self._numbered(game, numbers[: -limit - 1 : -1])
+
+    async def first_result_of(self, game: str, player: str) -> Reckoned | None:
+        """The first result of a player in a game; None if there is none. Two round trips.
+
+        Raises DamagedRecordError.
+        """
+        numbers = await self._client.ask("ZRANGE", keys.results_of(game, player), 0, 0)
+        if not numbers:
+            return None
+        return reckoned_of(await self._client.ask("HGET", keys.results(game), numbers[0]))
+
+    async def _numbered(self, game: str, numbers: Sequence[str]) -> Sequence[Reckoned]:
         if not numbers:
             return []
         rows = await self._client.ask("HMGET", keys.results(game), *numbers)

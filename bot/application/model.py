@@ -12,6 +12,7 @@ from engines.core.record import Head, Player
 from engines.core.seat import Seat
 from engines.core.values import View
 from renderers.finished_match import FinishedMatch
+from renderers.people.sheets import Sheet
 from renderers.style import RenderStyle
 from renderers.wording import Cell, Grid
 from storage.base import COMPUTER, TableKey
@@ -219,6 +220,25 @@ class Picture:
     finished: FinishedMatch | None = None
     before: View | None = None
 
+    @property
+    def game(self) -> str:
+        """The game that it shows."""
+        return self.view.game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetPicture:
+    """What to draw of people, around their matches: of no table."""
+
+    sheet: Sheet
+    style: RenderStyle
+    alt: str
+
+    @property
+    def game(self) -> str:
+        """What stands for a game, where pictures are counted and set aside."""
+        return "people"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seal:
@@ -287,6 +307,7 @@ class Post:
     sections: tuple[Section, ...] = ()  # a list, under `lines`
     text: str = ""  # a block to keep as it is (text board, history), monospaced
     picture: Picture | None = None
+    sheet: SheetPicture | None = None  # where no picture of a table is
     paragraphs: tuple[Paragraph, ...] = ()  # a text of several pages: the rules
     start: int = 0  # the number of the paragraph at which it is open
     film: tuple[Picture, ...] = ()  # to be shown one after the other, or a loop alone

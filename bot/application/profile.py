@@ -43,6 +43,7 @@ SIDE: Final = "side"  # "left": see oneself on the left
 SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
 MOTION: Final = "motion"  # when a move is shown in motion: see `Motion`
 REMINDERS: Final = "reminders"  # when he is reminded of his turn: see `Reminders`
+PROFILE_SHOWN: Final = "profile_shown"  # what others are shown of him: see `ProfileShown`
 DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his daily digest comes
 
 _DIGEST_HOUR: Final = 9
@@ -78,6 +79,14 @@ class Reminders(StrEnum):
     DUE = "due"  # when little of his time is left
     DAILY = "daily"  # once a day, of all his tables at once
     NEVER = "never"
+
+
+class ProfileShown(StrEnum):
+    """What others are shown of somebody. The values are stored; the first is the default."""
+
+    ALL = "all"
+    WITHOUT_TIMES = "without_times"  # neither since when, nor how soon he answers
+    NOTHING = "nothing"  # he stands on no leaderboard either
 
 
 class Boards(StrEnum):
@@ -227,3 +236,9 @@ def digest_hour(settings: Mapping[str, str]) -> int:
     """The hour of his daily digest."""
     hour = settings.get(DIGEST_HOUR, "")
     return int(hour) if hour.isascii() and hour.isdigit() and int(hour) < 24 else _DIGEST_HOUR
+
+
+def shown_to_others(settings: Mapping[str, str]) -> ProfileShown:
+    """What others are shown of him. What is stored may be odd."""
+    chosen = settings.get(PROFILE_SHOWN, "")
+    return ProfileShown(chosen) if chosen in set(ProfileShown) else ProfileShown.ALL

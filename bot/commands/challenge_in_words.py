@@ -35,7 +35,7 @@ async def read_request(context: Context, ask: Ask, request: ChallengeRequest) ->
     read = asked.read(context.games, context.players)
     if not read.has_unread or request.opponent:
         return read
-    people = await _people_here(context, ask)
+    people = await people_here(context, ask)
     return asked.read(context.games, context.players, people)
 
 
@@ -76,8 +76,8 @@ def _drafts(context: Context, ask: Ask, read: ReadRequest) -> list[ChallengeDraf
     return found
 
 
-# Who plays, or played lately, in this chat or with the asker.
-async def _people_here(context: Context, ask: Ask) -> list[Person]:
+async def people_here(context: Context, ask: Ask) -> list[Person]:
+    """Who plays, or played lately, in this chat or with the asker."""
     lists = [
         look
         for address in dict.fromkeys((str(ask.where), ask.me))

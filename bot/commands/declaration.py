@@ -61,7 +61,7 @@ class Shown(StrEnum):
 class Buttons:
     """What is done by buttons: by the verb of a ticket, or by what begins the data of others.
 
-    `looks` are verbs that change nothing: in a group they are answered in the private chat, and
+    `looks` are those that change nothing: in a group they are answered in the private chat, and
     where that is closed a link leads there.
     """
 

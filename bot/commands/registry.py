@@ -37,6 +37,11 @@ class Registry:
                 _add_all(self.commands, {one.name: one})
                 self._who |= dict.fromkeys((*one.buttons, *one.menus), one.who)
 
+    @property
+    def linked(self) -> frozenset[str]:
+        """The verbs of looks that a link to the private chat may open."""
+        return self.looks - self._menus.keys()
+
     def at(self, place: Place) -> list[Command]:
         """What may be said in a place."""
         return [one for one in self.commands.values() if place in one.places]

@@ -17,12 +17,13 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from bot.application.model import Picture
+from bot.application.model import Picture, SheetPicture
 from bot.messages.drawing_thread import DrawingThread, HungError
 from bot.messages.films import Film, Films
 from bot.observability import metrics
 from engines.core.values import View
 from renderers.finished_match import FinishedMatch
+from renderers.people.sheets import Sheet
 from renderers.style import RenderStyle
 
 log = structlog.get_logger(__name__)
@@ -60,6 +61,12 @@ def _render_end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
     from renderers.rendering import render_end_plate  # noqa: PLC0415 - as above
 
     return render_end_plate(finished, style)
+
+
+def _render_sheet(sheet: Sheet, style: RenderStyle) -> bytes:
+    from renderers.rendering import render_sheet  # noqa: PLC0415 - as above
+
+    return render_sheet(sheet, style)
 
 
 def _render_piece(game: str, kind: str, style: RenderStyle) -> bytes:
@@ -112,7 +119,7 @@ class Pictures:
         self._one_at_a_time = asyncio.Lock()
         self._hung: set[str] = set()  # games
 
-    async def png(self, picture: Picture) -> bytes:
+    async def png(self, picture: Picture | SheetPicture) -> bytes:
         """The picture: PNG, unless its style asks for another type.
 
         Raises what drawing it raises, and HungError.
@@ -120,12 +127,14 @@ class Pictures:
         Also a kind that is quick as a rule is left to the thread: a pose or a piece met for the
         first time takes twenty milliseconds, and nobody knows beforehand.
         """
-        work = (
-            partial(_render_end_plate, picture.finished, picture.style)
-            if picture.finished
-            else partial(self._draw, picture.view, picture.style)
-        )
-        return await self._drawn(picture.view.game, work)
+        work: Callable[[], bytes]
+        if isinstance(picture, SheetPicture):
+            work = partial(_render_sheet, picture.sheet, picture.style)
+        elif picture.finished:
+            work = partial(_render_end_plate, picture.finished, picture.style)
+        else:
+            work = partial(self._draw, picture.view, picture.style)
+        return await self._drawn(picture.game, work)
 
     async def piece(self, game: str, kind: str, style: RenderStyle) -> bytes | None:
         """As `render_piece`; kinds may be anything. Raises as `png`."""
@@ -133,12 +142,12 @@ class Pictures:
 
     async def mp4(self, film: Film) -> bytes:
         """As `Films.file`. Raises as that does, and HungError."""
-        self._refuse_if_hung(film[0].view.game)
+        self._refuse_if_hung(film[0].game)
         return await self._films.file(film)
 
     async def gif(self, loop: Picture) -> bytes:
         """A loop, for platforms that play no other in place. Raises as `mp4`."""
-        self._refuse_if_hung(loop.view.game)
+        self._refuse_if_hung(loop.game)
         return await self._films.file((loop,), "gif")
 
     async def warm(self, first: Iterable[tuple[View, RenderStyle]]) -> None:

@@ -17,12 +17,14 @@ from bot.application.profile import (
     LOCALE,
     MOTION,
     PICTURE_FORMAT,
+    PROFILE_SHOWN,
     REMINDERS,
     SENDING,
     SIDE,
     TEXT_SIZE,
     THEME,
     Motion,
+    ProfileShown,
     Reminders,
     explained,
 )
@@ -45,6 +47,7 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     SIDE: ("by_seat", "left"),
     SENDING: ("ask", "at_once"),
     MOTION: tuple(Motion),
+    PROFILE_SHOWN: tuple(ProfileShown),
     REMINDERS: tuple(Reminders),
     DIGEST_HOUR: tuple(map(str, (*range(9, 23), *range(6, 9)))),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.messages.perspective import Perspective
-from engines.core.rating import Rating
+from engines.core.rating import Rating, rest
 from engines.core.result import Counting
 
 _MINUS: Final = "−"
@@ -14,6 +14,12 @@ _MINUS: Final = "−"
 def shown(rating: Rating) -> str:
     """A rating in whole points; a question mark follows one that is provisional."""
     return f"{round(rating.value)}{'?' if rating.is_provisional else ''}"
+
+
+def with_deviation(rating: Rating, now: float) -> str:
+    """The same as it is now, with its deviation: "1612 ± 62", "1540? ± 131"."""
+    rested = rest(rating, now)
+    return f"{shown(rested)} ± {round(rested.deviation)}"
 
 
 def gained(points: int) -> str:

@@ -19,7 +19,15 @@ from discord import ui
 
 from bot.adapters.discord.buttons import row_of, view_of
 from bot.adapters.discord.grouping import in_groups
-from bot.application.model import ClockLine, Paragraph, Picture, Post, Prompt, Section
+from bot.application.model import (
+    ClockLine,
+    Paragraph,
+    Picture,
+    Post,
+    Prompt,
+    Section,
+    SheetPicture,
+)
 from bot.messages.pictures import Pictures
 
 log = structlog.get_logger(__name__)
@@ -102,6 +110,8 @@ async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[Outg
         drawn = drawn or await _drawn(post.picture, "board.png", pictures)
         attachments += [drawn] if drawn else []
         alts += [] if drawn else [post.picture.alt]
+    if post.sheet and (drawn := await _drawn(post.sheet, "salle.png", pictures)):
+        attachments.append(drawn)  # its words stand in the lines
     if post.film:
         made = await _film(post.film, pictures)
         attachments += [made] if made else []
@@ -187,12 +197,14 @@ def _clock(line: ClockLine) -> str:
     return f"{escape(line.words)}{moment}"
 
 
-async def _drawn(picture: Picture, name: str, pictures: Pictures) -> Attachment | None:
+async def _drawn(
+    picture: Picture | SheetPicture, name: str, pictures: Pictures
+) -> Attachment | None:
     try:
         return Attachment(name=name, content=await pictures.png(picture), alt=picture.alt)
     except Exception:
-        # The board is described in words; the operator sees the log.
-        log.exception("a picture can't be drawn", game=picture.view.game)
+        # It is described in words; the operator sees the log.
+        log.exception("a picture can't be drawn", game=picture.game)
         return None
 
 
@@ -202,7 +214,7 @@ async def _film(film: tuple[Picture, ...], pictures: Pictures) -> Attachment | N
         # Discord plays a GIF in place and by itself, and an MP4 when it is clicked.
         content = await (pictures.gif(last) if last.before else pictures.mp4(film))
     except Exception:
-        log.exception("a film can't be made", game=last.view.game)
+        log.exception("a film can't be made", game=last.game)
         return None
     return Attachment(
         name="move.gif" if last.before else "replay.mp4", content=content, alt=last.alt

@@ -65,7 +65,7 @@ class OutgoingMessage:
 
         Under a picture the oldest lines may go: it shows what came of them.
         """
-        if self.post.picture:
+        if self.post.picture or self.post.sheet:
             return utf16(self.post.text) + 64 <= limit
         above, lines, below = self._paragraphs()
         return _room([*above, *lines, *below]) <= limit

@@ -25,7 +25,7 @@ async def follow_link(app: Application, bot: ExtBot[int], ask: Ask, payload: str
     if payload.startswith(INVITATION):
         return await app.run(open_invitation, ask, payload.removeprefix(INVITATION))
     link = read_payload(payload)
-    if link is None or link[0] not in (JOIN, TURN, *registry().looks):
+    if link is None or link[0] not in (JOIN, TURN, *registry().linked):
         return None
     kind, table = link
     if kind != JOIN and not await _is_member(app, bot, ask, table):

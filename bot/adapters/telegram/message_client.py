@@ -28,7 +28,7 @@ from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import PLATFORM, MessageRef, Place
 from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
 from bot.application import profile
-from bot.application.model import Picture, Post
+from bot.application.model import Picture, Post, SheetPicture
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
@@ -255,7 +255,7 @@ class MessageClient:
             return _ref(await self._bot.send_document(
                 document=body, filename=name, caption=words.html(CAPTION), **options
             ))  # fmt: skip
-        if post.picture and (photo := await self._photo(post.picture)):
+        if photo := await self._photo(post.picture or post.sheet):
             digest, media = photo
             try:
                 sent = await self._bot.send_photo(photo=media, caption=caption, **options)
@@ -284,7 +284,7 @@ class MessageClient:
         if post.film or post.file or not outgoing.fits(CAPTION if ref.has_media else TEXT):
             raise LostMessageError
         try:
-            if post.picture and (photo := await self._photo(post.picture)):
+            if photo := await self._photo(post.picture or post.sheet):
                 digest, media = photo
                 shown = InputMediaPhoto(media, outgoing.html(CAPTION), ParseMode.HTML)
                 edited = await self._bot.edit_message_media(shown, **where)
@@ -305,13 +305,18 @@ class MessageClient:
                 raise
         return replace(ref, is_preview=post.is_preview)
 
-    async def _photo(self, picture: Picture) -> tuple[bytes, bytes | str] | None:
-        # The picture's digest, and its bytes or Telegram's own name for them; None: it failed.
+    async def _photo(
+        self, picture: Picture | SheetPicture | None
+    ) -> tuple[bytes, bytes | str] | None:
+        # The picture's digest, and its bytes or Telegram's own name for them; None: there is none,
+        # or it failed.
+        if picture is None:
+            return None
         try:
             png = await self._pictures.png(picture)
         except Exception:
-            # The board is described in words instead.
-            log.exception("picture failed", view=type(picture.view).__name__)
+            # It is described in words instead.
+            log.exception("picture failed", game=picture.game)
             return None
         digest = hashlib.sha256(png).digest()
         return digest, self._files.get(digest, png)
@@ -320,7 +325,7 @@ class MessageClient:
         try:
             return await self._pictures.mp4(film)
         except Exception:
-            log.exception("a film can't be made", game=film[0].view.game)
+            log.exception("a film can't be made", game=film[0].game)
             return None
 
     def _keep(self, digest: bytes, sent: Message) -> None:

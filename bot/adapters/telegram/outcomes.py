@@ -57,6 +57,7 @@ def outcome_of(tap: Tap, reply: Reply) -> Outcome:
     if reply.public and not tap.is_idle:
         return Outcome(show=Show.PUBLIC, words=reply.ack or None, is_alert=is_alert)
     is_asked = tap.verb == Verb.CHANGE or (tap.verb == Verb.ACCEPT and reply.is_apart)
-    if reply.private and (tap.verb in registry().looks or is_asked or reply.private.is_question):
+    is_look = tap.data.partition(":")[0] in registry().looks
+    if reply.private and (is_look or is_asked or reply.private.is_question):
         return Outcome(show=Show.IN_PRIVATE_CHAT, words=None)
     return said

@@ -154,7 +154,7 @@ class Taps:
 
     async def _show_in_private_chat(self, tap: Tap, answer: CallbackAnswer, reply: Reply) -> None:
         # There, or by a link to where it is shown once that chat is open.
-        is_look = tap.verb in registry().looks
+        is_look = tap.verb in registry().linked
         link_kind = tap.verb if is_look else JOIN if tap.verb == Verb.ACCEPT else TURN
 
         async def say_where() -> None:

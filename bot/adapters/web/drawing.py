@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from bot.adapters.ordered_locks import OrderedLocks
-from bot.application.model import Picture
+from bot.application.model import Picture, SheetPicture
 from bot.messages.pictures import Pictures
 from renderers.style import RenderStyle
 
@@ -22,7 +22,7 @@ class PageDrawing:
         self._turns = OrderedLocks()
         self._places = asyncio.Semaphore(_AT_ONCE)
 
-    async def png(self, picture: Picture, visitor: str) -> bytes:
+    async def png(self, picture: Picture | SheetPicture, visitor: str) -> bytes:
         """As `Pictures.png`, when it is the visitor's turn."""
         async with self._turns.of(visitor), self._places:
             return await self._pictures.png(picture)

@@ -115,12 +115,15 @@ class LobbyHandlers:
         name, kind = request.match_info["name"], request.match_info["kind"]
         visitor = self.shared.visitor(request).id
         film = self.shared.picture_tokens.get(visitor, name)
-        if film is None or (kind != "mp4" and [kind] != [one.style.file_type for one in film]):
+        if film is None:
             raise RefusedRequestError(404, "page-not-here")
-        if kind == "mp4":
-            body, what = await self.shared.drawing.mp4(film, visitor), "video"
-        else:
+        moving = tuple(one for one in film if isinstance(one, Picture))
+        if kind == "mp4" and moving:
+            body, what = await self.shared.drawing.mp4(moving, visitor), "video"
+        elif [kind] == [one.style.file_type for one in film]:
             body, what = await self.shared.drawing.png(film[0], visitor), "image"
+        else:
+            raise RefusedRequestError(404, "page-not-here")
         return web.Response(body=body, content_type=f"{what}/{kind}", headers=_IMMUTABLE)
 
     async def plate(self, request: web.Request) -> web.Response:

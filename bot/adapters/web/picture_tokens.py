@@ -11,9 +11,10 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.application.model import Picture
+from bot.application.model import Picture, SheetPicture
 
-Film = tuple[Picture, ...]
+# A sheet's picture is always alone.
+Film = tuple[Picture | SheetPicture, ...]
 
 _KEPT: Final = 4096  # views, a few kilobytes each; the drawn bytes are cached elsewhere
 
@@ -25,7 +26,7 @@ class PictureTokens:
         self._key = hmac.digest(secret, b"web: pictures", "sha256")
         self._films: LRUCache[str, Film] = LRUCache(_KEPT)
 
-    def put(self, person: str, *film: Picture) -> str:
+    def put(self, person: str, *film: Picture | SheetPicture) -> str:
         """The name of a picture, or of a film, for one person."""
         name = self._name(person, film)
         self._films[name] = film
@@ -39,5 +40,11 @@ class PictureTokens:
         return film
 
     def _name(self, person: str, film: Film) -> str:
-        shown = "\n".join(f"{one.view!r} {one.style!r} {one.before!r}" for one in film)
+        shown = "\n".join(map(_content, film))
         return hmac.digest(self._key, f"{person}\n{shown}".encode(), "sha256").hex()[:32]
+
+
+def _content(picture: Picture | SheetPicture) -> str:
+    if isinstance(picture, SheetPicture):
+        return f"{picture.sheet!r} {picture.style!r}"
+    return f"{picture.view!r} {picture.style!r} {picture.before!r}"

@@ -9,7 +9,16 @@ from typing import Final
 from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
 from bot.adapters.web.watchers import Watcher
-from bot.application.model import Choice, Ending, Paragraph, Picture, Post, Prompt, Reply
+from bot.application.model import (
+    Choice,
+    Ending,
+    Paragraph,
+    Picture,
+    Post,
+    Prompt,
+    Reply,
+    SheetPicture,
+)
 from bot.application.summaries import LogRow, TableMoment, TablePage
 from bot.messages.card_pages import Card
 from engines.core.match_state import Status
@@ -18,6 +27,7 @@ from engines.core.values import View
 from renderers import album, cards, framings, pieces, places, size
 from renderers.game_text import deed, hand_cards, lost, seen_cards
 from renderers.kit.box import Box
+from renderers.people import size_of
 from renderers.style import Framing
 from renderers.wording import HandCard
 from storage.base import TalkLine
@@ -107,6 +117,7 @@ class Serialiser(ListSerialiser):
                 for section in post.sections
             ],
             "text": post.text,
+            "sheet": self._picture(post.sheet) if post.sheet else None,
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self._film(post.film),
             "film_failed": post.film_failed,
@@ -158,8 +169,11 @@ class Serialiser(ListSerialiser):
             "sign": choice.sign,
         }
 
-    def _picture(self, picture: Picture) -> Json:
-        width, height = size(picture.view, picture.style)
+    def _picture(self, picture: Picture | SheetPicture) -> Json:
+        if isinstance(picture, SheetPicture):
+            width, height = size_of(picture.sheet, picture.style)
+        else:
+            width, height = size(picture.view, picture.style)
         return {
             "src": self._address(picture),
             "width": width,
@@ -167,7 +181,7 @@ class Serialiser(ListSerialiser):
             "alt": picture.alt,
         }
 
-    def _address(self, picture: Picture) -> str:
+    def _address(self, picture: Picture | SheetPicture) -> str:
         token = self.picture_tokens.put(self.person, picture)
         return f"/picture/{token}.{picture.style.file_type}"
 

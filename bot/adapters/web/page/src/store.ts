@@ -318,7 +318,7 @@ export class TableStore {
       return;
     }
     if (found?.file) save(found.file);
-    else if (found && (found.text || found.film || found.paragraphs.length)) {
+    else if (found && (found.text || found.film || found.sheet || found.paragraphs.length)) {
       this.openSheet({ kind: "post", post: found, title: title || found.title });
     } else if (found && (side.seat || this.visit.is_open)) {
       this.focus = focus;

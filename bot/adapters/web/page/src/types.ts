@@ -127,6 +127,8 @@ export interface Post extends Position {
   seal: { words: string; digits: string } | null;
   sections: { title: string; lines: string[] }[];
   text: string;
+  /** Of people, around their matches; nothing of it is told by the picture alone. */
+  sheet: Picture | null;
   paragraphs: Paragraph[];
   film: string;
   film_failed: string;

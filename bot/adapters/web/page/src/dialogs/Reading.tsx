@@ -1,11 +1,12 @@
 // A post that is to be read rather than played: a text board, a history, a proof, a film, rules.
 import { address } from "../api.ts";
-import type { Paragraph, Post } from "../types.ts";
+import type { Paragraph, Picture, Post } from "../types.ts";
 import { Film } from "./Film.tsx";
 
 export function Reading({ post }: { post: Post }) {
   return (
     <>
+      {post.sheet && <Sheet {...post.sheet} />}
       {post.lines.map((line, n) => (
         <p key={n}>{line}</p>
       ))}
@@ -24,6 +25,11 @@ export function Sealed({ words, digits }: { words: string; digits: string }) {
       {words} <code>{digits}</code>
     </p>
   );
+}
+
+/** The picture of somebody, or of several; the lines under it say the same. */
+function Sheet({ src, width, height, alt }: Picture) {
+  return <img class="sheet-picture" src={address(src)} alt={alt} width={width} height={height} />;
 }
 
 /** Each rule beside its picture, under the headings of their chapters. */

@@ -1,0 +1,66 @@
+"""Somebody's profile: ratings, record, the curve of a game, habits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.model import Address, Ask, Choice, Reply
+from bot.commands.arguments import Argument, Given, Kind
+from bot.commands.challenge_draft import ChallengeDraft, Step
+from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command, Shown
+from bot.commands.past_matches import AGAINST_PREFIX, LAST_PREFIX, PROFILE_PREFIX
+from bot.commands.profile_reader import named_by, read_ticket, reader_of
+from bot.messages.profile_posts import ProfileReader, profile_post
+
+
+async def _say(context: Context, ask: Ask, given: Given) -> Reply:
+    person = given.person
+    if person is None:
+        words = given.words.strip()
+        person = await named_by(context, ask, words) if words else ask.who
+    reader = await reader_of(context, ask, str(person.address), name=person.name)
+    return _shown(ask, reader)
+
+
+async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
+    address, game = read_ticket(text)
+    return _shown(ask, await reader_of(context, ask, address, game=game))
+
+
+def _shown(ask: Ask, reader: ProfileReader) -> Reply:
+    profile = reader.profile
+    games = [
+        Choice(
+            label=reader.title_of(one.game),
+            ticket=f"{PROFILE_PREFIX}:{profile.address}:{one.game}",
+        )
+        for one in profile.games
+        if one.game != profile.curve_game
+    ]
+    return Reply(private=profile_post(reader, games, _around(ask, reader)))
+
+
+def _around(ask: Ask, reader: ProfileReader) -> list[Choice]:
+    say, address = reader.say, reader.profile.address
+    found = [Choice(label=say("profile-last-matches"), ticket=f"{LAST_PREFIX}:{address}")]
+    if address == ask.me and not ask.is_overheard:
+        return found
+    found.append(Choice(label=say("profile-against-me"), ticket=f"{AGAINST_PREFIX}:{address}"))
+    person = Address.parse(address)
+    if person.platform == ask.who.address.platform:
+        draft = ChallengeDraft(step=Step.FRIEND, opponent=person.id)
+        found.append(Choice(label=say("profile-challenge"), ticket=str(draft)))
+    return found
+
+
+COMMAND: Final = Command(
+    name="profile",
+    run=_say,
+    arguments=(Argument(name="person", kind=Kind.PERSON),),
+    places=ANYWHERE,
+    shown=Shown.HERE,
+    rank=11,
+    menus={PROFILE_PREFIX: _tapped},
+    looks=frozenset({PROFILE_PREFIX}),
+)
