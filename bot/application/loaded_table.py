@@ -21,9 +21,10 @@ from engines.core.game import AnyGame
 from engines.core.match_state import MatchState, Status
 from engines.core.moves import Move, Moves
 from engines.core.record import Entry, Record
+from engines.core.rating import Rating
 from engines.core.replay import match_states
 from engines.core.result import Reckoned
-from engines.core.seat import Seat
+from engines.core.seat import Pair, Seat
 from storage.base import Reached, StoreAwayError, TableKey
 
 
@@ -74,6 +75,7 @@ class LoadedTable:
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
     reckoned: Reckoned | None = None  # what its result came to, if it counts for ratings
+    ratings: Pair[Rating] | None = None  # of both, while a rated challenge waits for its answer
     _legal_moves: dict[Seat, Moves[Move]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

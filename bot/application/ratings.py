@@ -17,7 +17,9 @@ import structlog
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
+from bot.application.profile import ProfileShown
 from engines.core.match_state import MatchState, Status
+from engines.core.rating import Rating
 from engines.core.record import DamagedRecordError, Record
 from engines.core.result import Counting, Reckoned, Result, reckon, result_of
 from engines.core.seat import Pair
@@ -71,6 +73,28 @@ class Ratings:
         if table.match.status is not Status.OVER or not table.match.proposal.is_rated:
             return None
         return await self.of_table(table.record.head.game, table.key)
+
+    async def of_challenge(self, table: LoadedTable) -> Pair[Rating] | None:
+        """Both players' ratings, while a rated challenge is open.
+
+        None if one of them has none, or keeps their profile to themselves. One round trip.
+        Raises StoreAwayError.
+        """
+        match, (one, two) = table.match, table.match.players
+        if match.status is not Status.OPEN or not match.proposal.is_rated or not (one and two):
+            return None
+        game, people = table.record.head.game, (one.address, two.address)
+        try:
+            found, *settings = await asyncio.gather(
+                self.store.standings(game, people), *map(self.store.profile, people)
+            )
+        except DamagedRecordError as err:
+            log.error("a standing can't be read", table=str(table.key), why=str(err))
+            return None
+        if ProfileShown.NOTHING in map(profile.shown_to_others, settings):
+            return None
+        ratings = Pair(one=found.of[one.address].rating, two=found.of[two.address].rating)
+        return ratings if all(rating.matches for rating in ratings) else None
 
     async def settle(self, *, pages: int | None = None) -> dict[TableKey, Reckoned]:
         """Reckon the results that wait; what was reckoned here. Raises StoreAwayError.

@@ -119,6 +119,7 @@ class Tables:
             table,
             deadline=deadline_of(table, loaded.deadline, self.patience),
             reckoned=await self.ratings.of_loaded(table),
+            ratings=await self.ratings.of_challenge(table),
         )
         if table.seat_of(asker) and table.is_listed != table.is_running:
             await self.lists.put_right(table, asker)
@@ -191,6 +192,7 @@ class Tables:
             # He is here; and if Salle moves for him, nobody must see that he isn't.
             reached = after.reached_now(_mover(match, entry, asker, is_automatic), self.now())
             after = replace(after, reached={**table.reached, **reached})
+            after = replace(after, ratings=await self.ratings.of_challenge(after))
             result = await self.ratings.result(key, record, match)
             timer = self.timer_of(table, after)  # right before it is written: time may be lost
             try:

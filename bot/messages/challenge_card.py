@@ -17,6 +17,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.clock_words import clock_words
 from bot.messages.news import CLOSED
 from bot.messages.perspective import Perspective
+from bot.messages.ratings import strength
 from bot.messages.term_changes import begins_words, changes, memory_words, rating_words
 from engines.core.act_rules import MOST_COUNTER_OFFERS
 from engines.core.game import has_luck
@@ -25,6 +26,7 @@ from engines.core.match_state import MatchState, Status
 from engines.core.options import BEGINS, own_options
 from engines.core.record import Act
 from engines.core.replay import match_states
+from engines.core.seat import Seat
 
 
 def card(perspective: Perspective) -> Post:
@@ -35,6 +37,7 @@ def card(perspective: Perspective) -> Post:
     if not is_solo(head) and (proposed := _proposed(perspective)):
         lines.append(proposed)
     lines.append(" · ".join(agreed(perspective)))
+    lines += _strengths(perspective)
     seal = None
     if has_luck(table.game):
         seal = Seal(words=say("fair-sealed"), digits=head.commitment)
@@ -196,6 +199,16 @@ def agreed(perspective: Perspective) -> list[str]:
         *([] if is_solo(table.record.head) else [rating_words(say, is_rated=terms.is_rated)]),
         *([] if terms.has_memory else [memory_words(say, has_memory=False)]),
     ]
+
+
+# "Anna 1612 ± 62 · Bea 1540?", of a rated challenge that is open.
+def _strengths(perspective: Perspective) -> list[str]:
+    ratings = perspective.table.ratings
+    if ratings is None or perspective.table.match.status is not Status.OPEN:
+        return []
+    now, names = perspective.table.loaded_at, perspective.names
+    told = (f"{names[seat]} {strength(ratings[seat], now)}" for seat in Seat)
+    return [" · ".join(told)]
 
 
 def all_agreed(perspective: Perspective) -> str:

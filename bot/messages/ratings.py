@@ -22,6 +22,12 @@ def with_deviation(rating: Rating, now: float) -> str:
     return f"{shown(rested)} ± {round(rested.deviation)}"
 
 
+def strength(rating: Rating, now: float) -> str:
+    """The same in short: of a provisional one the mark tells enough: "1612 ± 62", "1540?"."""
+    rested = rest(rating, now)
+    return shown(rested) if rested.is_provisional else with_deviation(rating, now)
+
+
 def gained(points: int) -> str:
     """How many points were won or lost: "+22", "−8", "±0"."""
     return f"+{points}" if points > 0 else f"{_MINUS}{-points}" if points else "±0"
