@@ -10,7 +10,10 @@ from bot.messages.words import say_in
 from tests.bot.running import at_work
 from tests.servers.discord import check_commands
 
-ALONE = {"challenge", "move", "hand", "board", "tables", "seen", "rules", "card", "help"}
+ALONE = {
+    "challenge", "move", "hand", "board", "tables", "seen", "rules", "card", "profile",
+    "leaderboard", "help",
+}  # fmt: skip
 GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},
     "match": {"draw", "resign", "takeback", "rematch", "history", "verify", "export"},
