@@ -4,48 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from bot.application.profile import NAME, PROFILE_SHOWN, ProfileShown
+from bot.application.profile import PROFILE_SHOWN, ProfileShown
 from bot.application.shown_leaderboard import shown_leaderboard
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from bot.messages.words import LANGUAGES, say_in
-from engines.core.rating import Rating
-from engines.core.record import Player
-from engines.core.result import Counting, Reckoned, Result, Standing
-from engines.core.seat import Pair
+from tests.bot.ranked import DAY, rank
 from tests.bot.salle import ROOM, START, button, labels
 from tests.every import every
 
-DAY = 86_400
 HERE = str(ROOM)
 
 
-async def ranked(salle, name, value, *, deviation=60.0, ago=0, places=(HERE,)):
+async def ranked(salle, name, value, *, ago=0, places=(HERE,), **more):
     """Somebody of this name has this rating since a match so many days ago."""
-    last = int(START) - ago * DAY
-    rating = Rating(value=value, deviation=deviation, matches=20, last=last)
-    names = Pair(one=name, two="x")
-    result = Result(
-        table=f"test:room:{name.lower()}{ago}",
-        game="gyges",
-        players=names.map(lambda one: Player(address=f"test:{one.lower()}", name=one)),
-        score=1,
-        reason="rules",
-        began=last - 60,
-        at=last,
-        moves=9,
-        counting=Counting.RATED,
-    )
-    ratings = Pair(one=rating, two=Rating())
-    known = await salle.store.standings("gyges", ["test:x"])
-    assert await salle.store.note_reckoned(
-        Reckoned(result=result, before=ratings, after=ratings),
-        Pair(one=Standing(rating=rating, won=20), two=Standing()),
-        expected=known.results,
-        places=places,
-    )
-    await salle.store.update_profile(f"test:{name.lower()}", {NAME: name})
+    address, at = f"test:{name.lower()}", START - ago * DAY
+    await rank(salle.store, address, name, value, at=at, places=places, **more)
 
 
 async def asks(who, words="gyges", where=None, **more):
