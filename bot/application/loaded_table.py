@@ -20,8 +20,8 @@ from bot.timing.outages import NONE, Outages
 from engines.core.game import AnyGame
 from engines.core.match_state import MatchState, Status
 from engines.core.moves import Move, Moves
-from engines.core.record import Entry, Record
 from engines.core.rating import Rating
+from engines.core.record import Entry, Record
 from engines.core.replay import match_states
 from engines.core.result import Reckoned
 from engines.core.seat import Pair, Seat

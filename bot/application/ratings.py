@@ -85,8 +85,9 @@ class Ratings:
             return None
         game, people = table.record.head.game, (one.address, two.address)
         try:
-            found, *settings = await asyncio.gather(
-                self.store.standings(game, people), *map(self.store.profile, people)
+            found, settings = await asyncio.gather(
+                self.store.standings(game, people),
+                asyncio.gather(*map(self.store.profile, people)),
             )
         except DamagedRecordError as err:
             log.error("a standing can't be read", table=str(table.key), why=str(err))

@@ -7,6 +7,7 @@ from engines.core.rating import Rating
 from engines.core.record import Player
 from engines.core.result import Counting, Reckoned, Result, Standing
 from engines.core.seat import Pair
+from storage.results import Noted
 from storage.store import Store
 
 DAY = 86_400
@@ -22,11 +23,14 @@ async def rank(
     deviation: float = 60.0,
     places: tuple[str, ...] = (),
 ) -> None:
-    """Somebody of this name has this rating in Gygès, by a match that they won at this time."""
+    """Somebody of this name has this rating in Gygès, by a match that they won at this time.
+
+    Done again, nothing changes.
+    """
     rating = Rating(value=value, deviation=deviation, matches=20, last=int(at))
     one, two = Player(address=address, name=name), Player(address="test:x", name="x")
     result = Result(
-        table=f"test:room:{abs(hash((address, at)))}",
+        table=f"test:room:{address.replace(':', '')}{int(at)}",
         game="gyges",
         players=Pair(one=one, two=two),
         score=1,
@@ -38,10 +42,11 @@ async def rank(
     )
     ratings = Pair(one=rating, two=Rating())
     known = await store.standings("gyges", [two.address])
-    assert await store.note_reckoned(
+    noted = await store.note_reckoned(
         Reckoned(result=result, before=ratings, after=ratings),
         Pair(one=Standing(rating=rating, won=20), two=Standing()),
         expected=known.results,
         places=places,
     )
+    assert noted is not Noted.TOO_LATE
     await store.update_profile(address, {NAME: name})
