@@ -6,11 +6,12 @@ When a player's clock runs is kept there too: see `bot.timing.calendars` and `bo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
 from bot.application.message_refs import NotedMessage
+from bot.application.model import Address
 from storage.base import TableKey
 from storage.store import Store
 
@@ -28,6 +29,7 @@ LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see 
 PUSH: Final = "push-"  # and a digest: a browser of his that is told of his turns
 
 MUTED: Final = "muted"  # the tables whose talk he doesn't want to read
+BLOCKED: Final = "blocked"  # the addresses of those with whom he wants nothing to do
 
 PINNED_LIST: Final = "pinned_inbox"  # "on": his tables stay on top of his private chat
 PINNED_MESSAGE: Final = "pinned_message"  # where they do, and when they were looked through last
@@ -116,6 +118,28 @@ def muted_tables(settings: Mapping[str, str]) -> list[TableKey]:
 def as_muted(tables: Sequence[TableKey]) -> str:
     """What `muted_tables` reads."""
     return " ".join(map(str, tables))
+
+
+def blocked(settings: Mapping[str, str]) -> tuple[str, ...]:
+    """The addresses of those with whom somebody wants nothing to do, the last one last.
+
+    Somebody of whom only the name was known when they were blocked stands there by that.
+    """
+    return tuple(settings.get(BLOCKED, "").split())
+
+
+def as_blocked(addresses: Iterable[str]) -> str:
+    """What `blocked` reads."""
+    return " ".join(addresses)
+
+
+def has_blocked(settings: Mapping[str, str], address: str, username: str = "") -> bool:
+    """Whether somebody with these settings wants nothing to do with a person."""
+    known = blocked(settings)
+    if not known:
+        return False
+    name = Address.of_name(Address.parse(address).platform, username) if username else None
+    return address in known or str(name) in known
 
 
 def pinned_message(settings: Mapping[str, str]) -> NotedMessage | None:

@@ -98,6 +98,7 @@ def choice(name: str, *offered: Offered, is_required: bool = False) -> Argument:
 
 
 TABLE: Final = Argument(name="table", kind=Kind.TABLE)
+PERSON: Final = Argument(name="person", kind=Kind.PERSON, is_required=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,6 +130,16 @@ class Given:
                 "hall-argument-missing", name=named(key), about=named(f"{key}.about")
             )
         return values.get(name, "")
+
+
+def person_given(given: Given, argument: Argument) -> Person:
+    """Who was named. Raises RefusedError: nobody, or somebody whom nobody here knows."""
+    if given.person:
+        return given.person
+    if given.words:
+        raise RefusedError("hall-not-understood", word=quoted(given.words))
+    key = f"hall-argument-{argument.name}"
+    raise RefusedError("hall-argument-missing", name=named(key), about=named(f"{key}.about"))
 
 
 # Each argument takes the first words that fit it, and a text that comes last all the rest.

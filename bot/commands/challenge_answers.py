@@ -14,6 +14,7 @@ from bot.application.model import (
     is_solo,
 )
 from bot.application.tickets import Ticket, Verb
+from bot.commands import blocking
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons, at_table
@@ -43,8 +44,10 @@ async def accept(
     `options` are what he chooses of the options that are his own; others stay as proposed.
     """
     table = await context.load(ask, key)
-    refusal = _not_to_accept(context, ask, table, keeps_card=False)
-    return refusal or await _accept(context, ask, table, options, keeps_card=False)
+    if refusal := _not_to_accept(context, ask, table, keeps_card=False):
+        return refusal
+    await blocking.check_table(context, ask, table)
+    return await _accept(context, ask, table, options, keeps_card=False)
 
 
 # A button holds for the terms that stood above it. Its path names a value of each option that is
@@ -67,6 +70,7 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
     table = await context.load(replace(ask, is_tap=is_tap), ticket.table)
     if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
         return refusal
+    await blocking.check_table(context, ask, table)
     perspective = context.perspective(ask, table)
     if ticket.version < table.match.terms_version:
         return _refused(ask, perspective, "entrance-terms-changed")

@@ -17,7 +17,7 @@ from bot.application.model import (
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
 from bot.application.table_names import opening_nonce
-from bot.commands import boards, challenge_limits
+from bot.commands import blocking, boards, challenge_limits
 from bot.commands.context import Context
 from bot.messages import challenge_card
 from engines.core.game import counts_cards, has_luck
@@ -101,6 +101,8 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     for chat in () if terms.table else dict.fromkeys((where, ask.where)):
         if found := await context.tables.opened(chat, head):
             return found
+    if terms.opponent:
+        await blocking.check(context, ask, terms.opponent)
     await context.admit(ask, Kind.CHALLENGE)
     if terms.is_rated is None and not is_solo(head):
         is_rated = await usually_rated(context, ask, terms.opponent)

@@ -21,6 +21,7 @@ from bot.application.model import (
 )
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
+from bot.commands import blocking
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
@@ -100,7 +101,7 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     form = form_of(perspective, ticket)
     if form.proposal == table.match.proposal:
         return perspective.refuse("entrance-nothing-changed")
-
+    await blocking.check_table(context, ask, table)
     await context.admit(ask, Kind.OFFER)
     is_own = _decides_alone(perspective)
 

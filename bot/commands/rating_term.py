@@ -12,6 +12,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Post, Reply, is_solo
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
+from bot.commands import blocking
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
@@ -28,6 +29,7 @@ async def change_rating(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     perspective = context.perspective(ask, table)
     if refusal := _refusal(ask, perspective, ticket):
         return refusal
+    await blocking.check_table(context, ask, table)
     await context.admit(ask, Kind.OFFER)
     terms = table.match.proposal
     proposal = terms.model_copy(update={"is_rated": not terms.is_rated})

@@ -65,14 +65,17 @@ async def mute(context: Context, ask: Ask, key: TableKey, *, is_muted: bool) -> 
 
 
 async def talk_at(context: Context, ask: Ask, table: LoadedTable) -> TableTalk:
-    """What the asker reads of the talk at a table."""
+    """What the asker reads of the talk at a table: nothing of those whom they have blocked."""
     if not _has_two_people(table):
         return TableTalk()
     may_speak = table.seat_of(ask.me) is not None
     if table.key in profile.muted_tables(table.asker_profile):
         return TableTalk(may_speak=may_speak, is_muted=True)
     lines = await context.store.talk(table.key)
-    return TableTalk(lines=tuple(lines), may_speak=may_speak)
+    blocked = profile.blocked(table.asker_profile)
+    return TableTalk(
+        lines=tuple(line for line in lines if line.who not in blocked), may_speak=may_speak
+    )
 
 
 def _next_line(

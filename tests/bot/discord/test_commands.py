@@ -18,7 +18,10 @@ GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},
     "match": {"draw", "resign", "takeback", "rematch", "history", "verify", "export"},
     "prepare": {"answers", "if"},
-    "settings": {"show", "language", "theme", "quiet", "hours", "vacation", "forget"},
+    "settings": {
+        *("show", "language", "theme", "quiet", "hours", "vacation"),
+        *("block", "unblock", "forget"),
+    },
 }
 LOCALES = {"it", "es-ES", "es-419", "fr"}
 

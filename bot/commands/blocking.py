@@ -1,0 +1,41 @@
+"""Two of whom one has blocked the other agree on no match. The other isn't told why."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+from bot.application import profile
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Ask, Person, is_computer_address, person_of
+from bot.application.refused import RefusedError, named
+from bot.commands.context import Context
+
+
+async def check(context: Context, ask: Ask, rival: Person) -> None:
+    """Refuse a match of the asker with somebody, if either has blocked the other.
+
+    Who was blocked reads a sentence that may have other reasons. Raises RefusedError.
+    """
+    if rival.address == ask.who.address:
+        return
+    mine, theirs = await asyncio.gather(
+        context.store.profile(ask.me), context.store.profile(str(rival.address))
+    )
+    _check(ask, rival, mine, theirs)
+
+
+async def check_table(context: Context, ask: Ask, table: LoadedTable) -> None:
+    """The same of the one who sits at a table, or proposes its terms. Raises RefusedError."""
+    for player in table.match.players:
+        if player and player.address != ask.me and not is_computer_address(player.address):
+            theirs = await context.store.profile(player.address)
+            _check(ask, person_of(player), table.asker_profile, theirs)
+
+
+def _check(ask: Ask, rival: Person, mine: Mapping[str, str], theirs: Mapping[str, str]) -> None:
+    username = rival.username or theirs.get(profile.USERNAME, "")
+    if profile.has_blocked(mine, str(rival.address), username):
+        raise RefusedError("block-yours", name=rival.name or named("block-somebody"))
+    if profile.has_blocked(theirs, ask.me, ask.who.username):
+        raise RefusedError("block-no-match")
