@@ -19,6 +19,7 @@ from bot.adapters.links import all_links
 from bot.adapters.metrics_port import metrics_port
 from bot.adapters.port import open_port
 from bot.application.catalogue import Catalogue
+from bot.application.seeking import Seeking
 from bot.application.tables import Tables
 from bot.commands.application import Application
 from bot.commands.context import Context
@@ -39,6 +40,7 @@ from bot.workers.delivery import DeliveryWorker
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
+from bot.workers.pairing_worker import PairingWorker
 from bot.workers.reckoner import Reckoner
 from bot.workers.timer_worker import TimerWorker
 from storage import open_store
@@ -127,6 +129,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         if Role.CLOCK in settings.roles:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
             jobs["results"] = Reckoner(ratings=tables.ratings).run
+            jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
             jobs["mended rules"] = MendedRules(tables=tables).run
             if settings.keep_days:
                 jobs["old records"] = OldRecords(tables=tables, keep_days=settings.keep_days).run

@@ -138,6 +138,18 @@ leaderboard_week_ago: Final = _of_source("leaderboard_week_ago")
 leaderboard_week: Final = _of_source("leaderboard_week")
 
 
+# The hash of those who look for somebody to play, by their addresses: see `storage.seekers`.
+seekers: Final = _of_source("seekers")
+# The sorted set of their addresses, by their terms and ratings.
+seekers_by_terms: Final = _of_source("seekers_by_terms")
+# The same, by until when they look.
+seekers_until: Final = _of_source("seekers_until")
+# The hash of two who were found for each other and whose table isn't there yet, by a random id.
+paired: Final = _of_source("paired")
+# The hash of whom somebody was paired with last, by addresses.
+last_paired: Final = _of_source("last_paired")
+
+
 def results_of(game: str, player: str) -> str:
     """The sorted set of the numbers of a player's results in a game, by themselves."""
     return f"results_of:{{{game}}}:{player}"

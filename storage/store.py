@@ -21,6 +21,7 @@ from storage.profiles import Profiles
 from storage.rates import Rates
 from storage.results import Results
 from storage.rules_in_use import RulesInUse
+from storage.seekers import Seekers
 from storage.server_check import check_server
 from storage.stream_reads import StreamReader
 from storage.table_lists import TableLists
@@ -33,7 +34,7 @@ from storage.unreadable_answers import survives_any_answer
 @survives_any_answer
 class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
-    Results, Leaderboards, Rates, Leases, News, RulesInUse,
+    Results, Leaderboards, Seekers, Rates, Leases, News, RulesInUse,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

@@ -19,6 +19,7 @@ _ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 _TRIES: Final = 4  # names, of which others may have some
 
 _INVITATION: Final = "invitation:"
+_PAIRING: Final = "seek:"
 
 
 def table_name(source: str) -> str:
@@ -44,6 +45,16 @@ def invitation_nonce(nonce: str) -> str:
 def is_by_invitation(head: Head) -> bool:
     """Whether a link opened this challenge; following it again would open it again."""
     return head.nonce.startswith(_INVITATION)
+
+
+def pairing_nonce(pairing: str, nonce: str) -> str:
+    """The nonce of a head whose two players were found for each other; `pairing` is its key."""
+    return opening_nonce(f"{_PAIRING}{pairing}", nonce)
+
+
+def is_by_pairing(head: Head) -> bool:
+    """Whether the two looked for somebody, and were found for each other."""
+    return head.nonce.startswith(_PAIRING)
 
 
 def names_for(head: Head) -> list[str]:

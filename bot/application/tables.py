@@ -240,12 +240,14 @@ class Tables:
         name: str = "",
         is_shown: bool = False,
         has_readers: bool = True,
+        is_agreed: bool = False,
     ) -> LoadedTable:
         """Open a table with a challenge: the seal is made.
 
         What two ask for at the same moment, or one asks for twice, opens one table: see
         `table_names`. The card goes to the outbox, unless it `is_shown` in the answer to the
-        challenger. `has_readers`: it is shown to others in the chat, and counts there.
+        challenger. `has_readers`: it is shown to others in the chat, and counts there. `is_agreed`:
+        it is about to be accepted, and counts nowhere.
 
         Raises:
             BusyError: another table has just got this `name`.
@@ -256,7 +258,8 @@ class Tables:
             table = self._challenge(key, head)
             chat, *people = await self.lists.addresses_of(table)
             is_public = has_readers and not is_shown and chat not in people
-            await self._limits.admit(table, chat=chat if is_public else "")
+            if not is_agreed:
+                await self._limits.admit(table, chat=chat if is_public else "")
             await self.store.list_running([chat, *people], key, at=head.created)
             try:
                 await commits.commit(

@@ -35,8 +35,8 @@ async def _levels(context: Context, ask: Ask, typed: str, given: Given) -> list[
     )
 
 
-# The presets; or what the typed figures mean.
-async def _clocks(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+async def suggest_clocks(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    """The presets; or what the typed figures mean."""
     say = _words(ask)
     try:
         figures = write_figures(read_figures(typed.replace(" ", "").casefold()))
@@ -82,7 +82,7 @@ COMMAND: Final = Command(
         Argument(name="variant", suggest=_variants),
         Argument(name="computer", suggest=_levels),
         Argument(name="options", suggest=_options),
-        Argument(name="clock", suggest=_clocks),
+        Argument(name="clock", suggest=suggest_clocks),
         Argument(name="study", kind=Kind.SWITCH),
     ),
     rank=1,

@@ -20,6 +20,7 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
+from bot.application.seeking import Seeking
 from bot.commands.acting import MovedOnError
 from bot.commands.context import Context
 from bot.commands.declaration import Command, alone
@@ -66,6 +67,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
     say = await context.say(ask)
     if not named:
         return _answered(say("forget-kept"))
+    await Seeking(context.tables).leave(ask.me)  # a match that was just found is asked about, too
     tables = await _tables_of(context, ask)
     if named != _fingerprint(tables):
         question = await forget(context, ask)

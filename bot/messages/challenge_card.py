@@ -13,6 +13,7 @@ from bot.application.model import (
     Seal,
     is_solo,
 )
+from bot.application.table_names import is_by_pairing
 from bot.application.tickets import Ticket, Verb
 from bot.messages.clock_words import clock_words
 from bot.messages.news import CLOSED
@@ -42,7 +43,7 @@ def card(perspective: Perspective) -> Post:
     if has_luck(table.game):
         seal = Seal(words=say("fair-sealed"), digits=head.commitment)
     if match.status is not Status.OPEN:
-        if match.status is Status.CLOSED or not is_solo(head):
+        if match.status is Status.CLOSED or not (is_solo(head) or is_by_pairing(head)):
             lines.append(_answer(perspective))
         return perspective.post(
             lines=tuple(lines),
@@ -70,6 +71,8 @@ def _who_plays(perspective: Perspective) -> str:
     if head.is_study:
         return say("fair-card-study", challenger=challenger, game=game)
     asked = perspective.names[table.match.challenger.other]
+    if is_by_pairing(head):
+        return say("seek-meet", one=challenger, two=asked, game=game)
     key = "hall-card" if table.match.players[table.match.challenger.other] else "hall-card-open"
     return say(key, challenger=challenger, asked=asked, game=game)
 

@@ -108,12 +108,12 @@ class Calendar:
 
     def next_awake(self, at: float) -> float:
         """The first moment from `at` on at which he is awake."""
-        return next(self._awake(at))[0]
+        return next(self.awake(at))[0]
 
     def awake_between(self, start: float, end: float, *, without: Iterable[Span] = ()) -> float:
         """For how many seconds of a span he is awake; `without` is left out."""
         total = 0.0
-        for opened, closed in self._awake(start, without):
+        for opened, closed in self.awake(start, without):
             if opened >= end:
                 break
             total += min(closed, end) - opened
@@ -126,7 +126,7 @@ class Calendar:
         left = seconds
         if left <= 0:
             return start
-        for opened, closed in self._awake(start, without):
+        for opened, closed in self.awake(start, without):
             if left <= closed - opened:
                 return opened + left
             left -= closed - opened
@@ -140,7 +140,7 @@ class Calendar:
         gone = next((start for start, end in self.away if start <= at < end), at)
         seen_from = gone - 2 * _WEEK  # no waking time is as long, unless he never sleeps
         began = max((end for _, end in self.away if end <= at), default=None)
-        for opened, _ in self._awake(seen_from):
+        for opened, _ in self.awake(seen_from):
             if opened > at:
                 break
             if opened > seen_from:
@@ -151,8 +151,8 @@ class Calendar:
         """Until when he is on vacation at this moment; None: he isn't."""
         return next((end for start, end in self.away if start <= at < end), None)
 
-    def _awake(self, start: float, without: Iterable[Span] = ()) -> Iterator[Span]:
-        # When he is awake from `start` on, in order, up to the horizon.
+    def awake(self, start: float, without: Iterable[Span] = ()) -> Iterator[Span]:
+        """When he is awake from `start` on, in order, up to the horizon; `without` is left out."""
         gaps = _merged([*self.away, *without])
         for opened, closed in _united(self._waking(start, start + _HORIZON)):
             for gone, back in gaps:

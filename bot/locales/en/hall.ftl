@@ -218,6 +218,8 @@ hall-help-private = Your hand comes to you alone. /forget removes what is kept o
 
 hall-command-challenge = challenge
     .about = Challenge somebody, anybody or Salle to a game
+hall-command-seek = seek
+    .about = Find somebody of your strength to play
 hall-command-move = move
     .about = Type a move, such as +3 or 2x4
 hall-command-hand = hand
@@ -298,6 +300,8 @@ hall-menu-challenge = Challenge
 
 hall-argument-opponent = opponent
     .about = Whom to challenge; nobody: an open challenge
+hall-argument-range = ratings
+    .about = Whom you would play: 1450-1800, or ±200
 hall-argument-person = person
     .about = Whom you mean
 hall-argument-computer = computer

@@ -218,6 +218,8 @@ hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda d
 
 hall-command-challenge = desafío
     .about = Desafiar a alguien, a cualquiera o a Salle a un juego
+hall-command-seek = buscar
+    .about = Encontrar a alguien de tu fuerza con quien jugar
 hall-command-move = jugada
     .about = Escribir una jugada, como +3 o 2x4
 hall-command-hand = mano
@@ -298,6 +300,8 @@ hall-menu-challenge = Desafiar
 
 hall-argument-opponent = rival
     .about = A quién desafiar; a nadie: un desafío abierto
+hall-argument-range = puntuaciones
+    .about = Con quién jugarías: 1450-1800, o ±200
 hall-argument-person = persona
     .about = De quién se trata
 hall-argument-computer = ordenador

@@ -218,6 +218,8 @@ hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé
 
 hall-command-challenge = défi
     .about = Défier à un jeu quelqu'un, qui voudra ou Salle
+hall-command-seek = chercher
+    .about = Trouver quelqu'un de ta force avec qui jouer
 hall-command-move = coup
     .about = Écrire un coup, comme +3 ou 2x4
 hall-command-hand = main
@@ -298,6 +300,8 @@ hall-menu-challenge = Défier
 
 hall-argument-opponent = adversaire
     .about = Qui défier ; personne : un défi ouvert
+hall-argument-range = classements
+    .about = Avec qui tu jouerais : 1450-1800, ou ±200
 hall-argument-person = personne
     .about = De qui il s'agit
 hall-argument-computer = ordinateur

@@ -218,6 +218,8 @@ hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si c
 
 hall-command-challenge = sfida
     .about = Sfida a un gioco qualcuno, chiunque o Salle
+hall-command-seek = cerca
+    .about = Trova qualcuno della tua forza con cui giocare
 hall-command-move = mossa
     .about = Scrivi una mossa, come +3 o 2x4
 hall-command-hand = mano
@@ -298,6 +300,8 @@ hall-menu-challenge = Sfida
 
 hall-argument-opponent = avversario
     .about = Chi sfidare; nessuno: una sfida aperta
+hall-argument-range = punteggi
+    .about = Con chi giocheresti: 1450-1800, o ±200
 hall-argument-person = persona
     .about = Di chi si tratta
 hall-argument-computer = computer

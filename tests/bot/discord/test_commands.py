@@ -11,7 +11,7 @@ from tests.bot.running import at_work
 from tests.servers.discord import check_commands
 
 ALONE = {
-    "challenge", "move", "hand", "board", "tables", "seen", "rules", "card", "profile",
+    "challenge", "seek", "move", "hand", "board", "tables", "seen", "rules", "card", "profile",
     "leaderboard", "help",
 }  # fmt: skip
 GROUPS = {

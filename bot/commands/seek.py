@@ -1,0 +1,171 @@
+"""Looking for somebody to play: an offer to whoever fits, who needn't be in the same chat."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Final
+
+from bot.application import profile
+from bot.application.model import Ask, Post, Prompt, Reply
+from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError
+from bot.application.seeking import Seeking
+from bot.application.tickets import TicketError
+from bot.commands import seek_posts
+from bot.commands.arguments import Argument
+from bot.commands.arguments import Kind as ArgumentKind
+from bot.commands.challenge_command import suggest_clocks
+from bot.commands.challenge_request import ChallengeRequest
+from bot.commands.challenges import UnknownGameError, player_of
+from bot.commands.context import Context
+from bot.commands.declaration import Command
+from bot.commands.seek_draft import SEEK_PREFIX, RatingRange, SeekDraft, Step
+from bot.commands.terms_form import proposal_of
+from engines.core.options import complete
+from storage.seekers import Pairing, Seeker
+
+_LOOKS_FOR: Final = 7 * 86_400  # seconds
+
+
+async def seek(context: Context, ask: Ask, words: str) -> Reply:
+    """Look for somebody with the terms that are said; without words, show what one looks for.
+
+    Raises RefusedError: the words can't be, or aren't understood.
+    """
+    if not words.strip():
+        return await show(context, ask)
+    drafts = _read(context, words)
+    if len(drafts) > 1:
+        return Reply(private=seek_posts.which_game(drafts, await context.say(ask)))
+    return await look(context, ask, drafts[0])
+
+
+async def show(context: Context, ask: Ask) -> Reply:
+    """What the asker looks for; if it is nothing, in which game they would."""
+    say, seekers = await asyncio.gather(
+        context.say(ask), context.store.seekers_of(ask.me, context.games)
+    )
+    there = [one for one in seekers if context.now() < one.until]
+    if not there:
+        drafts = [SeekDraft(game=game) for game in context.games]
+        return Reply(private=seek_posts.which_game(drafts, say))
+    return Reply(private=seek_posts.offers(there, context.games, say))
+
+
+async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
+    """Look for somebody, and begin at once if they are there.
+
+    Raises RefusedError: nothing would reach the asker, or they ask too often.
+    """
+    settings, say = await context.settings(ask)
+    if profile.is_closed(settings) and not ask.is_home:
+        raise RefusedError("seek-closed")
+    await context.remember(ask, settings)
+    await context.admit(ask, Kind.OFFER)
+    seeker = await _seeker(context, ask, draft)
+    if not await context.store.seek(seeker):
+        return Reply(private=_told(say("seek-found-before")))
+    seeking = Seeking(context.tables)
+    if pairing := await seeking.find(seeker):
+        table = await seeking.open(pairing)
+        name = _rival(pairing, ask.me).player.name or say("entrance-somebody")
+        game = say(f"{draft.game}-name")
+        return Reply(private=_told(say("seek-found", name=name, game=game)), table=table)
+    waiting = await context.store.seekers_of(ask.me, [draft.game])
+    if not waiting:  # another process has found somebody meanwhile
+        return Reply(private=_told(say("seek-found-before")))
+    levels = context.players[draft.game].levels
+    return Reply(private=seek_posts.nobody_yet(waiting[0], context.games, levels, say))
+
+
+async def tapped(context: Context, ask: Ask, data: str) -> Reply:
+    """A button of an offer, or of its form. Raises TicketError."""
+    draft = SeekDraft.parse(data)
+    if draft.game not in context.games:
+        raise TicketError(f"there is no game {draft.game!r}")
+    if draft.step is Step.LOOK:
+        return await look(context, ask, draft)
+    say = await context.say(ask)
+    if draft.step is Step.CHANGE:
+        return Reply(private=seek_posts.form(draft, context.games[draft.game], say))
+    was_there = await context.store.leave_seekers(ask.me, draft.game)
+    key = "seek-stopped" if was_there else "seek-not-looking"
+    return Reply(private=_told(say(key, game=say(f"{draft.game}-name"))))
+
+
+# A draft for each game that may be meant. Raises RefusedError.
+def _read(context: Context, words: str) -> list[SeekDraft]:
+    ratings, rest = RatingRange.find(words)
+    read = ChallengeRequest(text=rest).read(context.games, context.players)
+    if read.has_unread:
+        word = read.refused[0].facts["word"]
+        raise RefusedError("seek-not-understood", word=word, example=next(iter(context.games)))
+    if read.refused:
+        raise read.refused[0]
+    if any(terms.level or terms.is_study for terms in read.terms):
+        raise RefusedError("seek-people-only")
+    drafts = []
+    for terms in read.terms:
+        game = context.games[terms.game]
+        proposal = proposal_of(game, terms.options, terms.clock, is_rated=bool(terms.is_rated))
+        draft = SeekDraft(game=game.id, range=ratings)
+        drafts.append(draft.having(game, proposal, says_rating=terms.is_rated is not None))
+    return drafts
+
+
+async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> Seeker:
+    game = context.games.get(draft.game)
+    if game is None:
+        raise UnknownGameError(context.games)
+    preferences, standings = await asyncio.gather(
+        context.preferences_of(ask), context.store.standings(game.id, [ask.me])
+    )
+    form, rating = draft.form(game), standings.of[ask.me].rating.value
+    chosen, usual = complete(game.options, form.proposal.options), complete(game.options, {})
+    ratings, now = draft.range.for_rating(rating), int(context.now())
+    return Seeker(
+        player=player_of(ask.who),
+        home=ask.me,
+        game=game.id,
+        options={name: str(value) for name, value in chosen.items() if value != usual[name]},
+        clock=form.proposal.clock,
+        is_rated=form.proposal.is_rated if form.says_rating else None,
+        rating=rating,
+        lowest=ratings.lowest,
+        highest=ratings.highest,
+        language=preferences.language,
+        username=ask.who.username,
+        nonce=ask.nonce,
+        ask_id=_ask_id(ask),
+        wanted=draft.wanted,
+        since=now,
+        until=now + _LOOKS_FOR,
+    )
+
+
+# The same for two taps on one message.
+def _ask_id(ask: Ask) -> str:
+    key = ask.idempotency_key
+    return hashlib.sha256(key.encode(errors="replace")).hexdigest()[:12] if key else ""
+
+
+def _rival(pairing: Pairing, me: str) -> Seeker:
+    return pairing.two if pairing.one.address == me else pairing.one
+
+
+def _told(line: str) -> Post:
+    return Post(lines=(line,), prompt=Prompt())
+
+
+COMMAND: Final = Command(
+    name="seek",
+    run=lambda context, ask, given: seek(context, ask, given.words),
+    arguments=(
+        Argument(name="game", kind=ArgumentKind.GAME),
+        Argument(name="clock", suggest=suggest_clocks),
+        Argument(name="range"),
+    ),
+    rank=2,
+    menus={SEEK_PREFIX: tapped},
+)
