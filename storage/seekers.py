@@ -71,9 +71,10 @@ class Pairing(Durable):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Near:
-    """Those with somebody's terms whose ratings are nearest, and with whom each was paired last."""
+    """Those who would play somebody, those with the nearest ratings; whom each was paired with."""
 
     seekers: Sequence[Seeker]
+    looked_at: int  # among how many others with the same terms
     last: Mapping[str, Sequence[str]]  # by address, the last one last
 
 
@@ -95,10 +96,13 @@ class Seekers(StorePart):
         rows = await self._client.ask_all(*(("HGET", keys.seekers(game), player) for game in games))
         return [one for row in rows if (one := _read(Seeker, row))]
 
-    async def seekers_near(self, seeker: Seeker, *, skip: int = 0, most: int = 64) -> Near:
-        """Who else has these terms, and a rating that this one would play. One round trip.
+    async def seekers_near(
+        self, seeker: Seeker, *, skip: int = 0, window: int = 128, most: int = 8
+    ) -> Near:
+        """Who else has these terms, where either would play the other's rating. One round trip.
 
-        On either side of the rating `most`, without the `skip` nearest.
+        On either side of the rating up to `most`, found among the nearest `window` of those with
+        these terms, without the `skip` nearest.
         """
         touched = (
             keys.seekers(seeker.game),
@@ -108,13 +112,14 @@ class Seekers(StorePart):
         # Ratings are rounded where people read them.
         lowest = _place(seeker, 0.0 if seeker.lowest is None else seeker.lowest - 0.5)
         highest = _place(seeker, _RATINGS if seeker.highest is None else seeker.highest + 0.5)
-        words = (seeker.address, _place(seeker, seeker.rating), lowest, highest, skip, most)
-        rows, last, own = await self._client.run(_NEAR, touched, *words)
+        place = _place(seeker, seeker.rating)
+        words = (seeker.address, seeker.rating, place, lowest, highest, skip, window, most)
+        rows, last, own, looked_at = await self._client.run(_NEAR, touched, *words)
         found = [one for row in rows if (one := _read(Seeker, row))]
         known = {seeker.address: own.split()[1:]} | {
             address: words.split()[1:] for address, words in zip(last[::2], last[1::2], strict=True)
         }
-        return Near(seekers=found, last=known)
+        return Near(seekers=found, last=known, looked_at=looked_at)
 
     async def pair(self, pairing: Pairing) -> bool:
         """Pair two, in one step; False if either's offer isn't any more as `pairing` has it.

@@ -32,9 +32,9 @@ from storage.seekers import Near, Pairing, Seeker
 log = structlog.get_logger(__name__)
 
 _TRIES: Final = 8  # others may pair at the same time
-_WINDOW: Final = 64  # seekers on either side of a rating
+_WINDOW: Final = 128  # seekers on either side of a rating
 _WINDOWS: Final = 4
-_PROFILES: Final = 16  # that are looked at together
+_PROFILES: Final = 4  # that are looked at together
 _OTHER_LANGUAGE: Final = 200  # points of rating for which the same language makes up
 _WEEK: Final = 7 * 86_400
 _TOGETHER: Final = 3_600.0  # seconds of a week in which both have to be awake
@@ -160,14 +160,16 @@ class Seeking:
     async def _best(self, seeker: Seeker) -> Seeker | None:
         again: list[Seeker] = []
         for window in range(_WINDOWS):
-            near = await self.tables.store.seekers_near(seeker, skip=window * _WINDOW, most=_WINDOW)
+            near = await self.tables.store.seekers_near(
+                seeker, skip=window * _WINDOW, window=_WINDOW
+            )
             fitting = [one for one in near.seekers if fits(seeker, one, now=self.tables.now())]
             fitting.sort(key=lambda one: _strangeness(seeker, one))
             others = [one for one in fitting if not _would_be_third(seeker, one, near)]
             if found := await self._first_free(seeker, others):
                 return found
             again += [one for one in fitting if one not in others]
-            if len(near.seekers) < _WINDOW:
+            if near.looked_at < _WINDOW:
                 break
         return await self._first_free(seeker, again)
 

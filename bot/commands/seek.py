@@ -9,7 +9,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.model import Ask, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
-from bot.application.refused import RefusedError
+from bot.application.refused import RefusedError, named
 from bot.application.seeking import Seeking
 from bot.application.tickets import TicketError
 from bot.commands import seek_posts
@@ -100,7 +100,8 @@ def _read(context: Context, words: str) -> list[SeekDraft]:
     read = ChallengeRequest(text=rest).read(context.games, context.players)
     if read.has_unread:
         word = read.refused[0].facts["word"]
-        raise RefusedError("seek-not-understood", word=word, example=next(iter(context.games)))
+        example = named(f"{next(iter(context.games))}-name")
+        raise RefusedError("seek-not-understood", word=word, example=example)
     if read.refused:
         raise read.refused[0]
     if any(terms.level or terms.is_study for terms in read.terms):

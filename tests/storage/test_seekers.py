@@ -63,7 +63,17 @@ async def test_the_nearest_ratings_are_found_on_either_side(store: Store) -> Non
     me = seeker("a")
     assert sorted(await names_near(store, me)) == ["B", "C", "D", "E", "F"]
     assert sorted(await names_near(store, me, most=2)) == ["B", "D", "F"]
-    assert sorted(await names_near(store, me, skip=2, most=2)) == ["C", "E"]
+    assert sorted(await names_near(store, me, window=2)) == ["B", "D", "F"]
+    assert sorted(await names_near(store, me, skip=2, window=2)) == ["C", "E"]
+    assert (await store.seekers_near(me)).looked_at == 6
+
+
+async def test_who_would_not_play_such_a_rating_is_not_near(store: Store) -> None:
+    ranges = {"b": (1400, 1500), "c": (1501, 1600), "d": (1600, 1700), "e": (1000, 1400)}
+    for name, (lowest, highest) in ranges.items():
+        await seek(store, seeker(name, lowest=lowest, highest=highest))
+    near = await store.seekers_near(seeker("a", 1500.4))
+    assert [one.player.name for one in near.seekers] == ["B"]
 
 
 async def test_who_has_other_terms_or_too_strong_a_rating_is_not_near(store: Store) -> None:

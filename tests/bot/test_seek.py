@@ -1,0 +1,381 @@
+"""Looking for somebody: who is found, what both are told, and that nobody is paired twice."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.application.model import Address, Person
+from bot.application.profile import Refusal, note_private_chat_closed
+from bot.application.seeking import Seeking
+from bot.commands import block, forgetting, seek, table_list
+from bot.commands.seek_draft import RatingRange, SeekDraft
+from bot.messages.words import LANGUAGES
+from bot.timing.calendars import DAYS_OFF, SLEEP, ZONE
+from engines.core.match_state import Status
+from engines.core.rating import Rating
+from engines.core.record import Player
+from engines.core.result import Standing
+from storage.results import Standings
+from tests.bot.salle import Salle, Someone, button, labels
+
+DAY = 86_400
+
+
+async def seeks(who, words="gyges", **more):
+    return await who.salle.app.run(seek.seek, who.ask(**more), words)
+
+
+async def offers(salle, who):
+    return await salle.store.seekers_of(who.ask().me, salle.games)
+
+
+async def rivals(salle, who):
+    """With whom somebody plays, the last one last."""
+    found = []
+    for key in await salle.store.running_tables(who.ask().me):
+        table = await salle.tables.load(key)
+        found += [p.name for p in table.match.players if p.address != who.ask().me]
+    return found
+
+
+@pytest.fixture
+def rated(salle, monkeypatch):
+    """Ratings by names, which nobody had to play for."""
+    ratings = {}
+
+    async def standings(self, game, players):
+        of = {
+            who: Standing(rating=Rating(value=ratings.get(who.partition(":")[2], 1500.0)))
+            for who in players
+        }
+        return Standings(results=0, of=of)
+
+    monkeypatch.setattr("storage.results.Results.standings", standings)
+    monkeypatch.setattr(type(salle.store), "standings", standings)
+    return ratings
+
+
+# -- found -----------------------------------------------------------------------------------------
+
+
+async def test_two_who_look_for_the_same_play(salle, anna, bea):
+    await seeks(anna, "gyges daily")
+    reply = await seeks(bea, "gyges")
+    assert reply.private.lines == (
+        "Somebody is there: Anna plays Gygès with you. The match has begun.",
+    )
+    table = await salle.tables.load(reply.table)
+    assert table.match.status is Status.PLAYING
+    assert table.key.chat == "anna"
+    assert await offers(salle, anna) == await offers(salle, bea) == []
+    assert await salle.store.paired("gyges") == []
+
+
+async def test_both_are_told_that_they_play_with_the_card_and_the_board(salle, anna, bea):
+    await seeks(anna)
+    await seeks(bea)
+    await salle.deliver()
+    for who in (anna, bea):
+        card, board = salle.doors.to(who.address)
+        assert "meet" in card.lines[0]
+        assert {"Anna", "Bea"} <= set(card.lines[0].replace(",", " ").replace(":", " ").split())
+        assert card.lines[1].endswith("at most 5 days · friendly")
+        assert len(card.lines) == 2
+        assert board.picture
+
+
+async def test_whoever_looks_alone_is_told_so_and_offered_the_computer(salle, anna):
+    reply = await seeks(anna, "gyges daily 1450-1800")
+    assert reply.private.lines == (
+        "Looking for somebody for Gygès, daily, 1450 to 1800.",
+        "Nobody yet. You'll be told when somebody is there; after a week I stop looking.",
+        "Salle (keen) is about your strength.",
+    )
+    assert labels(reply.private) == ["Play Salle (keen)", "Change…", "Stop looking"]
+    card = (await anna.taps(button(reply.private, "Play Salle (keen)"))).private
+    assert "Salle (keen)" in card.lines[0]
+
+
+async def test_asked_again_it_shows_what_one_looks_for(salle, anna):
+    await seeks(anna, "gyges daily 1450-1800 rated")
+    shown = (await seeks(anna, "")).private
+    assert shown.lines == ("Looking for somebody for Gygès, daily, rated, 1450 to 1800.",)
+    assert labels(shown) == ["Change…", "Stop looking"]
+    await seeks(anna, "cannae")
+    both = (await seeks(anna, "")).private
+    assert len(both.lines) == 2
+    assert "Battle of Cannae: Stop looking" in labels(both)
+
+
+async def test_without_a_game_it_asks_for_one_and_keeps_the_rest(salle, anna):
+    asked = (await seeks(anna, "brisk ±200")).private
+    assert asked.prompt.lead == "In which game do you look for somebody?"
+    assert len(labels(asked)) == len(salle.games)
+    reply = await anna.taps(button(asked, "Gygès"))
+    assert reply.private.lines[0] == "Looking for somebody for Gygès, brisk, 1300 to 1700."
+
+
+async def test_it_is_changed_by_taps(salle, anna):
+    asked = (await seeks(anna, "gyges")).private
+    form = (await anna.taps(button(asked, "Change…"))).private
+    tickets = [choice.ticket for choice in form.prompt.choices]
+    assert len(set(tickets)) == len(tickets)
+    assert max(map(len, tickets)) <= 64
+    for label in ("brisk", "±200", "2 matches", "rated"):
+        form = (await anna.taps(button(form, label))).private
+        assert f"✓ {label}" in labels(form)
+    reply = await anna.taps(button(form, "Look for somebody"))
+    looking = "Looking for somebody for Gygès, brisk, rated, 1300 to 1700, 2 matches."
+    assert reply.private.lines[0] == looking
+    (offer,) = await offers(salle, anna)
+    assert (offer.lowest, offer.highest, offer.wanted, offer.is_rated) == (1300, 1700, 2, True)
+
+
+async def test_one_stops_looking_and_is_found_by_nobody(salle, anna, bea):
+    asked = (await seeks(anna)).private
+    stop = button(asked, "Stop looking")
+    told = (await anna.taps(stop)).private
+    assert told.lines == ("I have stopped looking for somebody for Gygès.",)
+    again = (await anna.taps(stop)).private
+    assert again.lines == ("You aren't looking for anybody for Gygès any more.",)
+    assert "Nobody yet" in (await seeks(bea)).private.lines[1]
+
+
+async def test_after_a_week_nobody_is_looked_for(salle, anna, bea):
+    await seeks(anna)
+    salle.time.now += 7 * DAY
+    assert "Nobody yet" in (await seeks(bea)).private.lines[1]
+    assert (await seeks(anna, "")).private.prompt.lead
+    await Seeking(salle.tables).settle()
+    assert await offers(salle, anna) == []
+    assert len(await offers(salle, bea)) == 1
+
+
+async def test_whoever_wants_two_matches_looks_on_after_the_first(salle, anna, bea, eve):
+    draft = SeekDraft(game="gyges", wanted=2)
+    await salle.app.tap(anna.ask(), str(draft))
+    await seeks(bea)
+    await seeks(eve)
+    assert sorted(await rivals(salle, anna)) == ["Bea", "Eve"]
+    assert await offers(salle, anna) == []
+
+
+# -- who fits --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "plays"),
+    [
+        ("gyges daily", "gyges brisk", False),
+        ("gyges", "cannae", False),
+        ("gyges rated", "gyges", True),
+        ("gyges rated", "gyges friendly", False),
+        ("gyges 1600-1800", "gyges", False),
+        ("gyges", "gyges 1600-1800", False),
+        ("gyges 1500-1800", "gyges ±50", True),
+        ("en garde advanced", "en garde", False),
+        ("en garde advanced", "en garde, avanzato", True),
+    ],
+)
+async def test_terms_and_ratings_have_to_fit(salle, anna, bea, mine, theirs, plays):
+    await seeks(anna, mine)
+    reply = await seeks(bea, theirs)
+    assert (reply.table is not None) == plays
+
+
+async def test_the_nearest_rating_is_found(salle, anna, bea, eve, rated):
+    rated |= {"anna": 1700.0, "bea": 1400.0, "eve": 1450.0}
+    await seeks(anna, "gyges 1600-1800")
+    await seeks(bea, "gyges 1600-1800")
+    found = salle.someone("Fay")
+    rated["fay"] = 1620.0
+    assert "Anna" in (await seeks(found)).private.lines[0]
+    await seeks(eve, "gyges")
+    assert await rivals(salle, eve) == []
+
+
+async def test_one_language_is_wished_for_and_no_must(salle, anna, bea, eve, rated):
+    rated |= {"anna": 1500.0, "bea": 1400.0}
+    luigi = salle.someone("Luigi", "it")
+    rated["luigi"] = 1500.0
+    await seeks(luigi, "gyges 1450-1550")
+    await seeks(bea, "gyges 1450-1550")
+    await seeks(anna)
+    assert await rivals(salle, anna) == ["Bea"]
+    await seeks(eve)
+    assert await rivals(salle, eve) == ["Luigi"]
+
+
+async def test_nobody_plays_whom_they_have_blocked_or_who_has_blocked_them(salle, anna, bea, eve):
+    await salle.app.run(block.block, anna.ask(), bea.person)
+    await salle.app.run(block.block, eve.ask(), anna.person)
+    for who in (bea, anna, eve):
+        await seeks(who)
+    assert await rivals(salle, anna) == []
+    assert await rivals(salle, bea) == ["Eve"]
+
+
+async def test_nobody_plays_whose_day_is_their_night(salle, anna, bea):
+    rome = {ZONE: "UTC+00:00", SLEEP: "20:00-08:00", DAYS_OFF: "6 7"}
+    await salle.store.update_profile(anna.ask().me, rome)
+    far = {ZONE: "UTC+12:00", SLEEP: "20:00-08:00", DAYS_OFF: "6 7"}
+    await salle.store.update_profile(bea.ask().me, far)
+    await seeks(anna)
+    assert "Nobody yet" in (await seeks(bea)).private.lines[1]
+    await salle.store.update_profile(bea.ask().me, {ZONE: "UTC+03:00"})
+    await seeks(bea)
+    assert await rivals(salle, bea) == ["Anna"]
+
+
+async def test_nobody_plays_the_same_one_three_times_while_others_wait(salle, anna, bea, eve):
+    for _ in range(2):
+        await seeks(anna)
+        await seeks(bea)
+    await salle.app.run(block.block, eve.ask(), bea.person)
+    for who in (bea, eve, anna):
+        await seeks(who)
+    assert await rivals(salle, anna) == ["Bea", "Bea", "Eve"]
+
+
+async def test_the_same_one_is_better_than_nobody(salle, anna, bea):
+    for _ in range(3):
+        await seeks(anna)
+        await seeks(bea)
+    assert await rivals(salle, anna) == ["Bea"] * 3
+
+
+async def test_two_play_across_platforms(salle, anna):
+    far = Someone(salle, "Dora")
+    far.address = Address(platform="elsewhere", id="dora")
+    far.person = Person(address=far.address, name="Dora", locale="en")
+    await seeks(anna)
+    reply = await seeks(far)
+    table = await salle.tables.load(reply.table)
+    assert {str(p.address) for p in table.people} == {"test:anna", "elsewhere:dora"}
+
+
+# -- what goes wrong -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", ["gyges abc", "abc", "gyges 1450 1800"])
+async def test_what_is_not_understood_is_answered_with_what_would_be_right(salle, anna, words):
+    reply = await seeks(anna, words)
+    assert reply.is_error
+    assert "1450-1800" in reply.ack
+    assert await offers(salle, anna) == []
+
+
+async def test_the_computer_is_not_looked_for(salle, anna):
+    reply = await seeks(anna, "gyges computer")
+    assert reply.ack.startswith("/seek finds people.")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("gyges 1450-1800 daily", RatingRange(lowest=1450, highest=1800)),
+        ("1800 – 1450", RatingRange(lowest=1450, highest=1800)),
+        ("±200 gyges", RatingRange(around=200)),
+        ("gyges +-150", RatingRange(around=150)),
+        ("+/- 50", RatingRange(around=50)),
+        ("gyges 3d+12h/5d", RatingRange()),
+        ("14500-18000", RatingRange()),
+    ],
+)
+def test_ratings_are_read(text, found):
+    assert RatingRange.find(text)[0] == found
+
+
+async def test_whom_no_message_reaches_is_told_before_a_match_begins(salle, anna):
+    await note_private_chat_closed(salle.store, anna.ask().me, Refusal.CLOSED, now=1.0)
+    elsewhere = Address(platform="test", id="room")
+    reply = await seeks(anna, where=elsewhere)
+    assert "don't reach you" in reply.ack
+    assert not (await seeks(anna)).is_error
+
+
+async def test_an_ask_that_is_told_twice_begins_one_match(salle, anna, bea, eve):
+    await seeks(anna)
+    ask = bea.ask()
+    await salle.app.run(seek.seek, ask, "gyges")
+    await seeks(eve)
+    again = await salle.app.run(seek.seek, ask, "gyges")
+    assert "has begun" in again.private.lines[0]
+    assert await rivals(salle, bea) == ["Anna"]
+
+
+async def test_a_pair_whose_process_was_killed_gets_its_match_from_another(salle, anna, bea):
+    await seeks(anna)
+    (offer,) = await offers(salle, anna)
+    player = Player(address="test:bea", name="Bea")
+    mine = offer.model_copy(update={"player": player, "home": "test:bea"})
+    assert await salle.store.seek(mine)
+    assert await Seeking(salle.tables).find(mine)  # and then it is killed
+    assert await rivals(salle, anna) == []
+    other = Salle(salle.store)
+    await asyncio.gather(*(Seeking(one.tables).settle() for one in (salle, other)))
+    assert await rivals(salle, anna) == ["Bea"]
+    assert await rivals(salle, bea) == ["Anna"]
+    assert await salle.store.paired("gyges") == []
+    await Seeking(other.tables).settle()
+    assert len(await rivals(salle, anna)) == 1
+
+
+async def test_a_table_that_was_opened_before_the_kill_is_not_opened_again(
+    salle, anna, bea, monkeypatch
+):
+    await seeks(anna)
+    real = salle.tables.act
+
+    async def killed(*args, **kwargs):
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(salle.tables, "act", killed)
+    with pytest.raises(asyncio.CancelledError):
+        await seeks(bea)
+    monkeypatch.setattr(salle.tables, "act", real)
+    salle.time.now += 60
+    await Seeking(Salle(salle.store).tables).settle()
+    assert await rivals(salle, anna) == ["Bea"]
+    await salle.deliver()
+    assert len(salle.doors.to(bea.address)) == 2
+
+
+async def test_two_processes_give_nobody_two_rivals(salle):
+    people = [salle.someone(f"P{n}") for n in range(12)]
+    others = [Salle(salle.store), salle]
+    asks = [(others[n % 2], who.ask()) for n, who in enumerate(people)]
+    await asyncio.gather(*(one.app.run(seek.seek, ask, "gyges") for one, ask in asks))
+    found = [await rivals(salle, who) for who in people]
+    assert all(len(one) <= 1 for one in found)
+    waiting = [who for who in people if await offers(salle, who)]
+    assert len(waiting) + sum(map(len, found)) == len(people)
+
+
+async def test_who_is_forgotten_is_found_by_nobody(salle, anna, bea):
+    await seeks(anna)
+    question = (await salle.app.run(forgetting.forget, anna.ask())).private
+    await anna.taps(button(question, "Forget me"))
+    assert await offers(salle, anna) == []
+    assert "Nobody yet" in (await seeks(bea)).private.lines[1]
+
+
+async def test_the_match_is_on_both_lists(salle, anna, bea):
+    await seeks(anna)
+    await seeks(bea)
+    for who in (anna, bea):
+        shown = (await salle.app.run(table_list.tables, who.ask())).private
+        assert "Gygès" in str(shown.sections)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_is_said_in_every_language(salle, language):
+    reader, rival = salle.someone("Reader", language), salle.someone("Rival", language)
+    shown = [await seeks(reader, ""), await seeks(reader, "gyges ±200"), await seeks(reader, "abc")]
+    draft = SeekDraft.of((await offers(salle, reader))[0], salle.games["gyges"], "c")
+    shown += [await salle.app.tap(reader.ask(), str(replace(draft, wanted=2)))]
+    shown += [await seeks(rival)]
+    await salle.deliver()
+    shown += salle.doors.to(reader.address)[:1]
+    assert "seek-" not in str(shown)
