@@ -173,7 +173,8 @@ class Seeking:
                 break
         return await self._first_free(seeker, again)
 
-    # The first who has blocked nobody here, and isn't blocked, and is awake when the seeker is.
+    # The first who can be told, is awake when the seeker is, and has neither blocked the seeker nor
+    # been blocked.
     async def _first_free(self, seeker: Seeker, others: Sequence[Seeker]) -> Seeker | None:
         if not others:
             return None
@@ -182,13 +183,15 @@ class Seeking:
         for some in _batches(others, _PROFILES):
             profiles = await asyncio.gather(*(store.profile(one.address) for one in some))
             for one, theirs in zip(some, profiles, strict=True):
-                if profile.has_blocked(mine, one.address, one.username):
-                    continue
-                if profile.has_blocked(theirs, seeker.address, seeker.username):
-                    continue
+                are_apart = (
+                    profile.is_closed(theirs)
+                    or profile.has_blocked(mine, one.address, one.username)
+                    or profile.has_blocked(theirs, seeker.address, seeker.username)
+                )
                 calendars = Calendar.of(mine), Calendar.of(theirs)
-                if awake_together(*calendars, now, now + _WEEK) >= _TOGETHER:
-                    return one
+                if are_apart or awake_together(*calendars, now, now + _WEEK) < _TOGETHER:
+                    continue
+                return one
         return None
 
 
