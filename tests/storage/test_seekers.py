@@ -62,7 +62,7 @@ async def test_the_nearest_ratings_are_found_on_either_side(store: Store) -> Non
     await seek(store, *(seeker(*one) for one in ratings.items()))
     me = seeker("a")
     assert sorted(await names_near(store, me)) == ["B", "C", "D", "E", "F"]
-    assert sorted(await names_near(store, me, most=2)) == ["B", "D", "F"]
+    assert sorted(await names_near(store, me, most=2)) == ["B", "C", "D", "F"]
     assert sorted(await names_near(store, me, window=2)) == ["B", "D", "F"]
     assert sorted(await names_near(store, me, skip=2, window=2)) == ["C", "E"]
     assert (await store.seekers_near(me)).looked_at == 6
