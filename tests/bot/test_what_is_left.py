@@ -17,6 +17,8 @@ MOVES = 12
 
 OF_MATCHES = ("table:*", "ended:*", "finished:*", "profile:*")
 OF_SALLE = ("salle:*", "outbox:*", "computer_turns:*", "credited:*", "outages:*")
+OF_RESULTS = ("results:*", "result_numbers:*", "results_of:*", "standings:*", "players_of:*")
+OF_LEADERBOARDS = ("leaderboard:*", "last_rated:*", "leaderboard_week*")
 COUNTED = ("pending:*",)  # at most 30 under a chat, and 10 under a player
 
 
@@ -63,7 +65,8 @@ async def test_of_matches_that_are_over_a_record_and_names_on_lists_are_left(las
     for table in tables:
         assert (await salle.tables.load(table)).match.outcome
 
-    allowed = (*OF_MATCHES, *OF_SALLE, *COUNTED, "bucket:*")
+    of_results = (*OF_RESULTS, *OF_LEADERBOARDS)
+    allowed = (*OF_MATCHES, *of_results, *OF_SALLE, *COUNTED, "bucket:*")
     async with asyncio.timeout(20):
         while beside(lasting.store.found("*"), allowed) or len(logs(lasting.store)) > len(tables):  # noqa: ASYNC110 - Valkey tells nobody
             await asyncio.sleep(0.1)
