@@ -138,13 +138,16 @@ async def test_what_was_imported_exports_the_same(redis_store: Store, other: Sto
     data, _ = await exported(redis_store)
     await imported(other, data)
     again, _ = await exported(other)
+    assert lines_of(again) == lines_of(data)
 
-    def lines(export: bytes) -> list[dict[str, Any]]:
-        read = [json.loads(line) for line in export.splitlines()[:-1]]
-        kept = [{k: v for k, v in line.items() if k != "kept_for"} for line in read]
-        return sorted(kept, key=json.dumps)
 
-    assert lines(again) == lines(data)
+def lines_of(export: bytes) -> list[dict[str, Any]]:
+    """Its lines, in whatever order they stood there, without what hangs on the time."""
+    read = [json.loads(line) for line in export.splitlines()[:-1]]
+    kept = [{k: v for k, v in line.items() if k != "kept_for"} for line in read]
+    for line in kept:
+        line.update({"players": sorted(line["players"])} if "place" in line else {})
+    return sorted(kept, key=json.dumps)
 
 
 async def test_results_and_what_they_came_to_are_exported_too(
@@ -161,7 +164,7 @@ async def test_results_and_what_they_came_to_are_exported_too(
     data, _ = await exported(redis_store)
     for _ in range(2):
         await imported(other, data)
-    assert (await exported(other))[0] == data
+    assert lines_of((await exported(other))[0]) == lines_of(data)
     assert (await differences(other)).lines == []
     assert [one.result for one in await other.waiting_results()] == [waiting]
     again = lost.model_copy(update={"table": "another"})
