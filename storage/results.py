@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import count
@@ -161,9 +161,12 @@ class Results(StorePart):
         self, game: str, one: str, two: str, *, limit: int
     ) -> Sequence[Reckoned]:
         """The last results of two players against each other, the newest first. Two round trips."""
-        both = (keys.results_of(game, one), keys.results_of(game, two))
-        numbers = await self._client.ask("ZINTER", len(both), *both)
-        return await self._numbered(game, numbers[: -limit - 1 : -1])
+        mine, theirs = await self._client.ask_all(
+            *(("ZRANGE", keys.results_of(game, who), 0, -1, "REV") for who in (one, two))
+        )
+        common = set(theirs)
+        numbers = [number for number in mine if number in common]
+        return await self._numbered(game, numbers[:limit])
 
     async def first_result_of(self, game: str, player: str) -> Reckoned | None:
         """The first result of a player in a game; None if there is none. Two round trips.
@@ -181,13 +184,13 @@ class Results(StorePart):
         rows = await self._client.ask("HMGET", keys.results(game), *numbers)
         return [one for one in map(reckoned_of, rows) if one]
 
-    async def forget_standings(self, player: str, *, at: float) -> None:
+    async def forget_standings(self, player: str, games: Iterable[str], *, at: float) -> None:
         """A player deletes themselves: nothing of what their results came to is shown any more.
 
         The results themselves stay, as the logs of their matches do. A script a game.
         """
         entry = stored(Forgotten(forgotten=player, at=int(at)))
-        for game in await self.games_with_results():
+        for game in games:
             touched = (
                 keys.results(game),
                 keys.standings(game),

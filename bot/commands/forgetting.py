@@ -78,7 +78,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
         pinned = profile.pinned_message(await context.store.profile(ask.me))
         await _forget_talk(context, ask)
         await context.store.forget(ask.me)
-        await context.store.forget_standings(ask.me, at=context.now())
+        await context.store.forget_standings(ask.me, context.games, at=context.now())
     reply = _answered(say("hall-forgotten"), is_forgotten=True)
     return replace(reply, unpinned=pinned.reference if pinned else "")
 

@@ -147,7 +147,7 @@ async def test_somebody_who_has_deleted_themselves_is_unknown(salle, anna, bea, 
     asked = (await salle.app.tap(bea.ask(), "fg:")).private
     assert asked
     await salle.store.forget(str(bea.address))
-    await salle.store.forget_standings(str(bea.address), at=salle.time.now)
+    await salle.store.forget_standings(str(bea.address), salle.games, at=salle.time.now)
     reply = await anna.taps(button(old, "Last matches"))
     assert reply.ack.startswith("I know nothing of somebody:")
     mine = await anna.taps(button((await asks(anna)).private, "Last matches"))

@@ -182,7 +182,7 @@ async def test_a_damaged_standing_stops_no_other_result(salle, anna, bea, eve):
 async def test_who_is_forgotten_stands_nowhere(salle, anna, bea):
     table = await played(salle, anna, bea)
     await resigns(salle, table, bea)
-    await salle.store.forget_standings(str(bea.address), at=salle.time.now)
+    await salle.store.forget_standings(str(bea.address), salle.games, at=salle.time.now)
     assert (await standing(salle, bea)).finished == 0
     recount = Recount()
     async for entry in salle.store.all_reckoned("gyges"):

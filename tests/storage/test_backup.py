@@ -157,7 +157,7 @@ async def test_results_and_what_they_came_to_are_exported_too(
     for number, (left, places) in enumerate(((result(), ("test:room",)), (result(at=int(AT)), ()))):
         table = f"test:room:t{number}"
         await put(redis_store, left.model_copy(update={"table": table}), places=places)
-    await redis_store.forget_standings("test:b", at=AT)
+    await redis_store.forget_standings("test:b", ["gyges"], at=AT)
     await ends(redis_store, waiting := result(table="t9"))
     lost = result(table="t8").model_copy(update={"reason": "timed-out", "absent_since": 5})
     await redis_store.is_first_of_absence(lost)

@@ -107,6 +107,14 @@ async def test_the_last_results_of_a_player_come_first(store: Store) -> None:
     ]
 
 
+async def test_the_last_results_of_two_against_each_other_come_first(store: Store) -> None:
+    for number, rival in enumerate("bcbcb"):
+        await put(store, result("a", rival, table=f"t{number}", at=CREATED + number))
+    found = await store.results_between("gyges", "test:a", "test:b", limit=2)
+    assert [one.result.table[-1] for one in found] == ["4", "2"]
+    assert await store.results_between("gyges", "test:b", "test:c", limit=2) == []
+
+
 async def test_a_loss_on_time_is_the_first_of_its_absence_once(store: Store) -> None:
     def lost(table: str, since: int) -> Result:
         facts = {"reason": "timed-out", "absent_since": since}
@@ -190,7 +198,7 @@ async def test_a_place_has_those_who_have_played_there(store: Store) -> None:
 async def test_who_is_forgotten_has_no_standing_and_all_can_be_reckoned_anew(store: Store) -> None:
     for number, two in enumerate("bcb"):
         await put(store, result("a", two, table=f"t{number}", at=CREATED + number))
-    await store.forget_standings("test:a", at=CREATED + 9)
+    await store.forget_standings("test:a", ["gyges"], at=CREATED + 9)
     await put(store, result("a", "b", table="t9", at=CREATED + 10))
     recount = await recounted(store)
     assert recount.standings == await store.all_standings("gyges")
