@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from engines.core.record import DamagedRecordError
 from engines.core.result import Standing
 from storage import keys
 from storage.batching import Word
@@ -13,6 +15,7 @@ from storage.client import LuaScript
 from storage.part import StorePart
 from storage.stored_results import standing_of
 
+_log = logging.getLogger(__name__)
 _LEADERBOARD: Final = LuaScript.named("leaderboard")
 _LEADERBOARD_AT: Final = LuaScript.named("leaderboard_at")
 
@@ -100,14 +103,16 @@ def ranking(standing: Standing) -> Ranking | None:
 
 
 def _ranked(flat: Sequence[Any], *, rank: int) -> Sequence[Ranked]:
-    return [
-        Ranked(
-            player=player,
-            standing=standing_of(row),
-            rank=rank + n,
-            rank_week_ago=None if before < 0 else before + 1,
+    # A standing that can't be read leaves its rank empty.
+    found = []
+    for n, (player, before, row) in enumerate(zip(flat[::3], flat[1::3], flat[2::3], strict=True)):
+        try:
+            standing = standing_of(row)
+        except DamagedRecordError as err:
+            _log.error("%s on a leaderboard: %s", player, err)
+            continue
+        week_ago = None if before < 0 else before + 1
+        found.append(
+            Ranked(player=player, standing=standing, rank=rank + n, rank_week_ago=week_ago)
         )
-        for n, (player, before, row) in enumerate(
-            zip(flat[::3], flat[1::3], flat[2::3], strict=True)
-        )
-    ]
+    return found

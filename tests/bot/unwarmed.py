@@ -17,9 +17,9 @@ SIDE_COMMAND = "from bot.side_process import child; child._GIVES_WAY = 1; child.
 def main() -> int:
     """As `bot.start` begins."""
     from bot.messages import warming  # noqa: PLC0415 - it takes long, and not every reader wants it
-    from bot.side_process import parent  # noqa: PLC0415
-    from bot.start import main as start  # noqa: PLC0415
-    from renderers.kit import webp  # noqa: PLC0415
+    from bot.side_process import parent  # noqa: PLC0415 - as above
+    from bot.start import main as start  # noqa: PLC0415 - as above
+    from renderers.kit import webp  # noqa: PLC0415 - as above
 
     parent._COMMAND = SIDE_COMMAND  # type: ignore[misc]  # it is final to Salle
     warming.AFTER_THE_START = 3_600.0

@@ -156,6 +156,17 @@ async def test_a_leaderboard_has_the_best_first_and_nobody_provisional(store: St
     assert await shown(store, most=2) == [(1, "b"), (2, "a")]
 
 
+async def test_a_standing_that_cannot_be_read_leaves_its_rank_empty(
+    redis_store: Store, raw: Any
+) -> None:
+    for who, value in (("a", 1700.0), ("b", 1600.0), ("c", 1500.0)):
+        await rank(redis_store, strong(value), who, places=("test:here",))
+    await raw.hset(keys.standings("gyges"), "test:b", "nonsense")
+    assert await shown(redis_store) == [(1, "a"), (3, "c")]
+    here = await redis_store.leaderboard_at("gyges", "test:here", since=0.0)
+    assert [one.rank for one in here.first] == [1, 3]
+
+
 async def test_who_was_not_rated_for_long_stands_there_no_more(store: Store) -> None:
     await rank(store, strong(1700.0), "a")
     await rank(store, strong(1600.0, last=CREATED + 61 * DAY), "b")
