@@ -28,7 +28,14 @@ def render(view: View, style: RenderStyle) -> bytes:
 
 def render_end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
     """The plate of a match that is over, as PNG; the last position, if the game has no plates."""
-    style = replace(style, mirrored=False, framing=Framing.TALL, time_left=None, is_rated=False)
+    style = replace(
+        style,
+        mirrored=False,
+        framing=Framing.TALL,
+        time_left=None,
+        is_rated=False,
+        series_score="",
+    )
     return _end_plate(finished, style)
 
 

@@ -68,6 +68,7 @@ class RenderStyle:
     has_ribbon: bool = True  # in the framings of chats: the strip at the foot
     time_left: TimeLeft | None = None  # on the ribbon
     is_rated: bool = False  # the match: a small star on the ribbon
+    series_score: str = ""  # "1–½": on the ribbon
     coats: Pair[Coat | None] = _NO_COATS
     scale: float = 1.0  # pixels, times those of the common picture
 

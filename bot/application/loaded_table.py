@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
@@ -25,6 +26,7 @@ from engines.core.record import Entry, Record
 from engines.core.replay import match_states
 from engines.core.result import Reckoned
 from engines.core.seat import Pair, Seat
+from engines.core.series import SeriesStanding, series_of
 from storage.base import Reached, StoreAwayError, TableKey
 
 
@@ -62,7 +64,8 @@ class LoadedTable:
     key: TableKey
     replayed: ReplayedMatch
     loaded_at: float = 0.0  # seconds since the epoch: of when it tells
-    deadline: float | None = None  # when a flag falls, a choice or a challenge ends; for show
+    # When a flag falls, a choice or a challenge ends, the next match of a series begins; for show.
+    deadline: float | None = None
     reminder: float | None = None  # when it is looked whether somebody is to be reminded
     reached: Mapping[str, Reached] = field(default_factory=dict)  # by address
     profiles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # who is on the clock
@@ -105,6 +108,11 @@ class LoadedTable:
             profiles=self.profiles,
             outages=self.outages,
         )
+
+    @cached_property
+    def series(self) -> SeriesStanding | None:
+        """How the series stands that this match belongs to; None if it is a match by itself."""
+        return series_of(str(self.key), self.record, self.match)
 
     def legal_moves(self, seat: Seat) -> Moves[Move]:
         """All that a seat may do now; worked out once."""

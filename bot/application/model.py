@@ -307,7 +307,7 @@ class Post:
     sections: tuple[Section, ...] = ()  # a list, under `lines`
     text: str = ""  # a block to keep as it is (text board, history), monospaced
     picture: Picture | None = None
-    sheet: SheetPicture | None = None  # where no picture of a table is
+    sheet: SheetPicture | None = None  # of people; chats show it in the place of `picture`
     paragraphs: tuple[Paragraph, ...] = ()  # a text of several pages: the rules
     start: int = 0  # the number of the paragraph at which it is open
     film: tuple[Picture, ...] = ()  # to be shown one after the other, or a loop alone
@@ -318,7 +318,8 @@ class Post:
     deadline: float | None = None  # until when a challenge is open: seconds since the epoch
     deadline_words: str = ""  # before it
     clocks: tuple[ClockLine, ...] = ()  # how the players' time stands, in a line
-    follows: TableKey | None = None  # the table of which this is the rematch: shown where that was
+    # The table of which this is the rematch, or the match before in a series: shown where that was.
+    follows: TableKey | None = None
     mentions: tuple[Person, ...] = ()  # whom to ping, in public
     players: tuple[Person, ...] = ()  # the people at the table, once a match has begun
     is_private: bool = False  # the table's chat is one player's private one

@@ -83,7 +83,8 @@ def of_act(
         for seat, player in seats.items()
         if is_computer_address(player.address) and (seat in match.active or match.is_asked(seat))
     ]
-    shown = cards if entry.act is Act.ACCEPT else []
+    is_answer = entry.act is Act.ACCEPT and not record.head.played  # else it began by itself
+    shown = cards if is_answer else []
     private = [note(address, kind) for address in people if address != already_shown_to]
     return [*computers, *shown, *private, note(CHAT, kind)]
 

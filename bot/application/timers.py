@@ -7,15 +7,19 @@ that a moment which comes too early costs a look and nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.match_clock import MatchClock
 from bot.application.preset_answers import automatic_answers, has_two_people
 from bot.timing import reminders
 from bot.timing.reminders import Reminder
+from bot.timing.together import first_together
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Seat
 from storage.base import KEEP, Moment, Timer
+
+_LONGEST_PAUSE: Final = 12 * 3_600.0  # seconds between two matches of a series
 
 
 def timer_after(
@@ -34,7 +38,7 @@ def timer_after(
     if after.match.status is Status.OPEN:
         return Timer(deadline=now + patience)
     if after.match.status is not Status.PLAYING:
-        return Timer()
+        return Timer(deadline=next_match_at(after, now))
     clock = after.clock
     answer_at = next_answer_at(
         before, after.match, after.preset_answers, clock.deadline, now=now, delay=delay
@@ -46,6 +50,20 @@ def timer_after(
         reminder=KEEP if is_due else next_reminder(clock, now),
         answer_at=answer_at,
     )
+
+
+def next_match_at(table: LoadedTable, now: float) -> float | None:
+    """When the next match of a series begins by itself; None if none follows.
+
+    With a clock not before both are awake, if that is within half a day.
+    """
+    series = table.series
+    if series is None or series.is_running or series.is_over:
+        return None
+    if table.match.proposal.clock is None:
+        return now
+    one, two = (table.clock.calendar(seat) for seat in Seat)
+    return first_together(one, two, now, now + _LONGEST_PAUSE) or now + _LONGEST_PAUSE
 
 
 def next_answer_at(
@@ -99,6 +117,8 @@ def deadline_of(table: LoadedTable, stored: float | None, patience: float) -> fl
 
     A challenge waits for an answer for `patience` seconds, and longer if its timer says so.
     """
+    if table.match.status is Status.OVER:
+        return stored
     if table.match.status is not Status.OPEN:
         return table.clock.deadline
     return max(stored or 0.0, table.outages.after(table.at, patience))

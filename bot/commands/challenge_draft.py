@@ -11,6 +11,7 @@ from bot.application.tickets import TicketError
 from bot.commands.challenges import Terms
 from bot.commands.terms_form import TermsForm, proposal_of
 from engines.core.game import AnyGame
+from engines.core.record import Series
 from engines.core.seat import Seat
 
 DRAFT_PREFIX: Final = "nw"
@@ -100,8 +101,10 @@ class ChallengeDraft:
                     is_swapped=terms.challenger is Seat.TWO,
                     is_rated=bool(terms.is_rated),
                     has_memory=terms.has_memory,
+                    series=terms.series or Series.NONE,
                 ),
                 says_rating=terms.is_rated is not None,
+                says_series=terms.series is not None,
             ).number,
         )
 

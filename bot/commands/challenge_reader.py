@@ -28,6 +28,7 @@ from bot.messages.clock_words import read_clock
 from bot.messages.words import words_meaning
 from engines.core.game import AnyGame
 from engines.core.options import BEGINS, TRUE, Option
+from engines.core.record import Series
 from engines.core.seat import Seat
 from engines.core.time_control import TimeControl
 
@@ -62,6 +63,7 @@ class WordReader:
     clock: TimeControl | None = None
     is_rated: bool | None = None
     has_memory: bool = True
+    series: Series | None = None
     is_study: bool = False
     opponent: Person | None = None
     begins: str = ""
@@ -202,14 +204,21 @@ class WordReader:
                 self.level = self.level or ANY_LEVEL
             case Kind.STUDY:
                 self.is_study = True
-            case Kind.RATED | Kind.FRIENDLY:
-                self.is_rated = meaning.kind is Kind.RATED
-            case Kind.SEEN:
-                self.has_memory = meaning.value == TRUE
+            case Kind.RATED | Kind.FRIENDLY | Kind.SEEN | Kind.SERIES:
+                self._take_term(meaning)
             case Kind.LABEL:
                 self.labels[meaning.name] = word.said
             case Kind.NAME:
                 pass
+
+    # What may be agreed on in any game, apart from the clock.
+    def _take_term(self, meaning: Meaning) -> None:
+        if meaning.kind is Kind.SEEN:
+            self.has_memory = meaning.value == TRUE
+        elif meaning.kind is Kind.SERIES:
+            self.series = Series(meaning.value)
+        else:
+            self.is_rated = meaning.kind is Kind.RATED
 
     def _let_begin(self, who: str) -> None:
         self.begins = who

@@ -2,9 +2,9 @@
 
 The words may come in any order, and in any of our languages, as cards, forms and buttons say them:
 the game, the values of its options, who begins, the clock, rated or friendly, with *Seen* or from
-memory, the computer player or its level, a study table. Options may also be written `touches=3`, or
-shortened `final=no`. Small words are passed over. What isn't understood is told, beside all that
-is.
+memory, one match or a series, the computer player or its level, a study table. Options may also be
+written `touches=3`, or shortened `final=no`. Small words are passed over. What isn't understood is
+told, beside all that is.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.commands.challenges import Terms, TwoOpponentsError, UnknownGameError
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 
-_LONGEST: Final = 400  # characters that are read
+_LONGEST: Final = 600  # characters that are read: more than a form says in any language
 _NEAR: Final = 0.65  # of the letters are alike
 _JOINED: Final = re.compile(r"\s*=\s*|(?<=\d[a-z])\s*[+/]\s*(?=\d)", re.IGNORECASE)
 _COMMAS: Final = re.compile(r"\s*[,;·|][\s,;·|]*")
@@ -135,6 +135,7 @@ class ChallengeRequest:
             clock=reader.clock if reader.has_clock else usual,
             is_rated=reader.is_rated,
             has_memory=reader.has_memory,
+            series=reader.series,
             is_study=is_study,
             challenger=reader.challenger,
         )

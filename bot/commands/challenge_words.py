@@ -17,9 +17,11 @@ from cachetools import LRUCache, cached
 
 from bot.application.time_controls import NO_CLOCK, PRESETS
 from bot.commands.term_settings import has_sides
+from bot.messages.term_changes import series_words
 from bot.messages.words import LANGUAGES, Words, say_in, searchable, words_meaning
 from engines.core.game import AnyGame, counts_cards
 from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE
+from engines.core.record import Series
 
 Phrase = tuple[str, ...]
 
@@ -47,6 +49,7 @@ class Kind(StrEnum):
     RATED = "rated"
     FRIENDLY = "friendly"
     SEEN = "seen"  # whether both are told which cards are out
+    SERIES = "series"  # how many matches
     NAME = "name"  # one of the two is named, which says nothing new
 
 
@@ -166,8 +169,8 @@ def _meanings(game: AnyGame, levels: Sequence[str]) -> Iterator[tuple[str, Meani
             yield word, Meaning(kind=kind)
 
 
-# In one language: the side that begins, the clock, the rating, the memory, a study table, words
-# that mean nothing.
+# In one language: the side that begins, the clock, the rating, the memory, how many matches, a
+# study table, words that mean nothing.
 def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
     yield say("fair-card-study", challenger="", game=""), Meaning(kind=Kind.STUDY)
     for who in BEGINNERS if has_sides(game) else ():
@@ -178,7 +181,8 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
         yield say(f"entrance-{kind}"), Meaning(kind=kind)
     if counts_cards(game):
         yield from _said_of_memory(say)
-    for label in ("entrance-side", "entrance-rating"):
+    yield from _said_of_series(game, say)
+    for label in ("entrance-side", "entrance-rating", "series-label"):
         yield say(label), Meaning(kind=Kind.NAME)
     for preset in PRESETS:
         meaning = Meaning(kind=Kind.CLOCK, value=preset)
@@ -204,6 +208,15 @@ def _said_of_memory(say: Words) -> Iterator[tuple[str, Meaning]]:
         yield say(key), meaning
         yield from ((word, meaning) for word in words_meaning(f"{key}-words"))
         yield from ((f"{label}: {word}", meaning) for word in words_meaning(words))
+
+
+def _said_of_series(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
+    for series in Series:
+        meaning = Meaning(kind=Kind.SERIES, value=series.value)
+        yield series_words(game, say, series), meaning
+        yield say(f"series-{series.value or 'one'}"), meaning
+        for other in say(f"series-{series.value or 'one'}.typed").split("|"):
+            yield other, meaning
 
 
 # What a card says of one of the two.

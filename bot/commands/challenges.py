@@ -19,11 +19,12 @@ from bot.application.refused import RefusedError, named
 from bot.application.table_names import opening_nonce
 from bot.commands import blocking, boards, challenge_limits
 from bot.commands.context import Context
+from bot.commands.terms_form import usual_series
 from bot.messages import challenge_card
 from engines.core.game import counts_cards, has_luck
 from engines.core.match_state import Status
 from engines.core.options import complete
-from engines.core.record import Head, Player
+from engines.core.record import Head, Player, Series
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 from storage.base import COMPUTER
@@ -54,6 +55,7 @@ class Terms:
     clock: TimeControl | None = None
     is_rated: bool | None = None  # None: nothing is said
     has_memory: bool = True  # of no account in games that count no cards
+    series: Series | None = None  # None: nothing is said
     is_study: bool = False
     partner: str = ""  # what one's second seat is called at a study table
     challenger: Seat = Seat.ONE
@@ -107,6 +109,9 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     if terms.is_rated is None and not is_solo(head):
         is_rated = await usually_rated(context, ask, terms.opponent)
         head = head.model_copy(update={"is_rated": is_rated})
+    if terms.series is None:
+        series = usual_series(context.games[head.game], is_rated=head.is_rated)
+        head = head.model_copy(update={"series": series})
     if str(where) not in {player.address for player in head.players if player}:
         await _remember_chat(context, replace(ask, where=where))
     return await context.tables.open(
@@ -128,7 +133,7 @@ async def usually_rated(context: Context, ask: Ask, opponent: Person | None) -> 
 
 
 def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
-    """What a challenge proposes, for the record; friendly where nothing is said of that.
+    """What a challenge proposes, for the record; friendly, and one match, where nothing is said.
 
     Raises RefusedError, OptionError.
     """
@@ -161,6 +166,7 @@ def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
         rematch_of=terms.rematch_of,
         is_rated=bool(terms.is_rated),
         has_memory=terms.has_memory or not counts_cards(game),
+        series=terms.series or Series.NONE,
     )
 
 

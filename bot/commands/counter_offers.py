@@ -140,11 +140,12 @@ def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
     if standing.is_swapped:  # the form thinks of the two as the head seats them
         names, seat = names.swap(), seat and seat.other
     is_own = _decides_alone(perspective)
-    form = TermsForm(game=table.game, proposal=standing)
-    if ticket.path:  # what no number says stays as it stands
+    form = TermsForm(game=table.game, proposal=standing, says_series=True)
+    if ticket.path:  # what the number doesn't say stays as it stands
         form = TermsForm.read(table.game, ticket.path[0])
-        kept = {"series": standing.series}
-        form = replace(form, proposal=form.proposal.model_copy(update=kept))
+        if not form.says_series:
+            kept = {"series": standing.series}
+            form = replace(form, proposal=form.proposal.model_copy(update=kept), says_series=True)
     if not is_own:
         form = form.with_rating(is_rated=standing.is_rated)
     return replace(form, names=names, mine=None if is_own else seat)

@@ -102,6 +102,7 @@ async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply
         clock=proposal.clock,
         is_rated=proposal.is_rated if form.says_rating else None,
         has_memory=proposal.has_memory,
+        series=proposal.series if form.says_series else None,
         is_study=draft.is_study,
         challenger=Seat.TWO if proposal.is_swapped else Seat.ONE,
     )
@@ -113,16 +114,17 @@ async def form_of(
 ) -> TermsForm:
     """The terms that a draft has come to; `names` are the challenger's and his rival's.
 
-    Whether the match is rated is said where two people play, as usual where nobody has chosen.
+    Whether the match is rated is said where two people play, as usual where nobody has chosen; and
+    so is how many matches.
 
     Raises TicketError.
     """
     form = replace(_form_said(context, draft), names=names, mine=Seat.ONE)
-    if draft.is_alone or form.says_rating:
-        return form
-    opponent = await _opponent(context, ask, draft)
-    is_rated = await challenges.usually_rated(context, ask, opponent)
-    return form.with_rating(is_rated=is_rated)
+    if not draft.is_alone and not form.says_rating:
+        opponent = await _opponent(context, ask, draft)
+        is_rated = await challenges.usually_rated(context, ask, opponent)
+        form = form.with_rating(is_rated=is_rated)
+    return form.with_usual_series()
 
 
 # Only what was said in words or by taps. Raises TicketError.

@@ -20,6 +20,7 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
+from bot.application.next_matches import begin_no_more
 from bot.application.seeking import Seeking
 from bot.commands.acting import MovedOnError
 from bot.commands.context import Context
@@ -75,6 +76,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
     with commits.watched():  # it isn't done before all of it is
         for table in tables:
             await _end(context, ask, table)
+        await begin_no_more(context.tables, ask.me)
         pinned = profile.pinned_message(await context.store.profile(ask.me))
         await _forget_talk(context, ask)
         await context.store.forget(ask.me)
@@ -117,7 +119,7 @@ async def _end(context: Context, ask: Ask, table: LoadedTable) -> None:
 # What ends the part of a seat; None if the table has come to its end.
 def _act(table: LoadedTable, seat: Seat | None) -> Act | None:
     if table.match.status is Status.PLAYING:
-        return Act.RESIGN
+        return Act.LEAVE if table.series else Act.RESIGN
     if table.match.status is not Status.OPEN:
         return None
     return Act.WITHDRAW if seat is table.match.proposed_by else Act.DECLINE

@@ -39,6 +39,8 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     perspective = context.player_perspective(ask, table)
     if table.match.status is not Status.OVER:
         return perspective.refuse("hall-still-playing")
+    if table.series and not table.series.is_over:
+        return perspective.refuse("series-goes-on")
     again, is_there = await _find(context, table)
     offered = None
     if not is_there:
@@ -144,6 +146,7 @@ def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
         clock=table.match.proposal.clock,
         is_rated=table.match.proposal.is_rated,
         has_memory=table.match.proposal.has_memory,
+        series=table.match.proposal.series,
         is_study=head.is_study,
         partner=rival.name if head.is_study else "",
         challenger=seat.other,

@@ -8,10 +8,11 @@ from typing import Final
 from bot.application.time_controls import PRESETS, preset_name, write_figures
 from bot.commands.clock_figures import OWN
 from bot.messages.clock_words import clock_name, clock_sentence
-from bot.messages.term_changes import memory_words, rating_words, side_words
+from bot.messages.term_changes import memory_words, rating_words, series_words, side_words
 from bot.messages.words import Words
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, has_unequal_seats
 from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE, Option
+from engines.core.record import Series
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 
@@ -20,6 +21,7 @@ CLOCK: Final = "clock"
 SIDE: Final = "side"
 RATED: Final = "rated"
 MEMORY: Final = "memory"
+SERIES: Final = "series"
 
 # The values of `SIDE`: the two sit as the head of the table says, or the other way round.
 AS_SEATED, SWAPPED = "seated", "swapped"
@@ -124,4 +126,18 @@ def memory_setting(say: Words, *, has_memory: bool) -> Setting:
         words=tuple(memory_words(say, has_memory=value == TRUE) for value in values),
         chosen=int(not has_memory),
         is_switch=True,
+    )
+
+
+def series_setting(game: AnyGame, say: Words, series: Series) -> Setting:
+    """How many matches are agreed on; where the seats are unequal, an exchange stands first."""
+    values = list(Series)
+    if has_unequal_seats(game):
+        values.sort(key=lambda value: value is not Series.EXCHANGED)
+    return Setting(
+        name=SERIES,
+        label=say("series-label"),
+        values=tuple(values),
+        words=tuple(series_words(game, say, value) for value in values),
+        chosen=values.index(series),
     )

@@ -29,6 +29,7 @@ from bot.commands.term_settings import (
     CLOCK,
     MEMORY,
     RATED,
+    SERIES,
     SIDE,
     SWAPPED,
     Setting,
@@ -37,12 +38,13 @@ from bot.commands.term_settings import (
     memory_setting,
     option_setting,
     rating_setting,
+    series_setting,
     side_setting,
 )
 from bot.messages.words import Words
-from engines.core.game import AnyGame, counts_cards
+from engines.core.game import AnyGame, counts_cards, has_unequal_seats
 from engines.core.options import TRUE, Option, complete, swapped
-from engines.core.record import Proposal
+from engines.core.record import Proposal, Series
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 
@@ -50,7 +52,9 @@ _IN_NUMBERS: Final = (NO_CLOCK, BRISK, DAILY, LEISURELY)
 # Whether it is rated, in numbers; None: nothing is said. Numbers of before said nothing.
 _RATINGS: Final = (None, True, False)
 # Settings that are no options of the game.
-_NO_OPTIONS: Final = frozenset({CLOCK, SIDE, RATED, MEMORY})
+_NO_OPTIONS: Final = frozenset({CLOCK, SIDE, RATED, MEMORY, SERIES})
+# How many matches, in numbers; None: nothing is said, as in numbers of before.
+_LENGTHS: Final = (None, *Series)
 _AT_ONCE: Final = 8  # values that are all shown beside the others; more of them are a page
 _NO_NAMES: Final = Pair(one="", two="")
 
@@ -67,7 +71,7 @@ class TermsForm:
     of what is each one's own choice he is offered his; None: he answers for both.
 
     `says_rating`: whether the match is rated is one of the things; else nothing is said of that, as
-    where somebody plays alone.
+    where somebody plays alone. `says_series`: how many matches are played was chosen.
     """
 
     game: AnyGame
@@ -75,6 +79,7 @@ class TermsForm:
     names: Pair[str] = field(default=_NO_NAMES, compare=False)
     mine: Seat | None = field(default=None, compare=False)
     says_rating: bool = False
+    says_series: bool = False
 
     @classmethod
     def usual(cls, game: AnyGame, *, is_alone: bool = False) -> TermsForm:
@@ -90,7 +95,8 @@ class TermsForm:
         number, figures = divmod(number, FIGURES)
         number, rating = divmod(number, len(_RATINGS))
         is_rated = _RATINGS[rating]
-        is_from_memory = number % 2  # what is agreed on later may stand above
+        number, is_from_memory = divmod(number, 2)
+        series = _LENGTHS[number % len(_LENGTHS)]  # what is agreed on later may stand above
         options: dict[str, str] = {}
         for option in game.options:
             index, value = divmod(index, len(option.values))
@@ -104,13 +110,19 @@ class TermsForm:
             is_swapped=can_swap,
             is_rated=bool(is_rated),
             has_memory=not is_from_memory,
+            series=series or Series.NONE,
         )
-        return cls(game=game, proposal=proposal, says_rating=is_rated is not None)
+        return cls(
+            game=game,
+            proposal=proposal,
+            says_rating=is_rated is not None,
+            says_series=series is not None,
+        )
 
     @property
     def number(self) -> int:
         """All that is chosen: the clock's preset, each option, the side, own figures, the rating,
-        whether it is played from memory.
+        whether it is played from memory, how many matches.
 
         0 is every option as usual, no clock, and nothing said of the rating.
         """
@@ -122,7 +134,9 @@ class TermsForm:
         figures = figures_to_number(clock) if clock and not preset else 0
         combinations = prod(len(option.values) for option in self.game.options)
         is_rated = self.proposal.is_rated if self.says_rating else None
-        number = (not self.proposal.has_memory) * len(_RATINGS) + _RATINGS.index(is_rated)
+        number = _LENGTHS.index(self.proposal.series if self.says_series else None)
+        number = number * 2 + (not self.proposal.has_memory)
+        number = number * len(_RATINGS) + _RATINGS.index(is_rated)
         number = number * FIGURES + figures
         number = (number * 2 + self.proposal.is_swapped) * combinations + index
         return number * len(_IN_NUMBERS) + _IN_NUMBERS.index(preset or NO_CLOCK)
@@ -131,8 +145,8 @@ class TermsForm:
     def overview_page(self) -> int:
         """The page that shows everything; before it each setting has one of its own.
 
-        Rating and memory have none: they are always one tap away, and buttons of before name these
-        pages.
+        Rating, memory and series have none: they are always one tap away, and buttons of before
+        name these pages.
         """
         return len(self.game.options) + 1 + has_sides(self.game)
 
@@ -142,7 +156,7 @@ class TermsForm:
         return self.overview_page + 1
 
     def settings(self, say: Words) -> tuple[Setting, ...]:
-        """Every option, the clock, who begins, the rating and the memory, in words."""
+        """Every option, the clock, who begins, rating, memory and how many matches, in words."""
         values = complete(self.game.options, self.proposal.options)
         options = (
             option_setting(self.game, option, values[option.name], self.names, say)
@@ -157,6 +171,7 @@ class TermsForm:
             *((side,) if has_sides(self.game) else ()),
             *((rating,) if self.says_rating else ()),
             *((memory,) if counts_cards(self.game) else ()),
+            series_setting(self.game, say, self.proposal.series),
         )
 
     def settings_of_mine(self, say: Words) -> list[Setting]:
@@ -169,6 +184,14 @@ class TermsForm:
             return self
         proposal = self.proposal.model_copy(update={"is_rated": is_rated})
         return replace(self, proposal=proposal, says_rating=True)
+
+    def with_usual_series(self) -> TermsForm:
+        """The same, with as many matches as is usual, if nothing was said of that."""
+        if self.says_series:
+            return self
+        series = usual_series(self.game, is_rated=self.says_rating and self.proposal.is_rated)
+        proposal = self.proposal.model_copy(update={"series": series})
+        return replace(self, proposal=proposal, says_series=True)
 
     def plus(self, chosen: Mapping[str, str]) -> TermsForm:
         """The same with other values, by the names of their settings.
@@ -195,9 +218,9 @@ class TermsForm:
             is_swapped=is_swapped,
             is_rated=is_rated,
             has_memory=has_memory,
+            series=Series(chosen.get(SERIES, self.proposal.series)),
         )
-        kept = {"series": self.proposal.series}
-        return replace(self, proposal=terms.model_copy(update=kept))
+        return replace(self, proposal=terms, says_series=self.says_series or SERIES in chosen)
 
     def overview(self, say: Words, ticket: ToTicket) -> tuple[Group, ...]:
         """Every thing with its values, the present one marked: one tap takes another.
@@ -251,7 +274,7 @@ class TermsForm:
     def _ticket_of(self, setting: Setting, number: int, ticket: ToTicket) -> str:
         value = setting.values[number]
         if number == setting.chosen:
-            names = [one.name for one in self.game.options] + [CLOCK, SIDE]
+            names = [one.name for one in self.game.options] + [CLOCK, SIDE, SERIES]
             return ticket(self.number, self.figures_page + PAGES + names.index(setting.name))
         if setting.name == CLOCK and value == OWN:
             return ticket(self.number, self.figures_page)
@@ -271,6 +294,7 @@ def proposal_of(
     is_swapped: bool = False,
     is_rated: bool = False,
     has_memory: bool = True,
+    series: Series = Series.NONE,
 ) -> Proposal:
     """Terms to be stored: of the options only those that differ, and a memory in games that have
     one to switch off. Raises OptionError.
@@ -283,7 +307,15 @@ def proposal_of(
         is_swapped=is_swapped,
         is_rated=is_rated,
         has_memory=has_memory or not counts_cards(game),
+        series=series,
     )
+
+
+def usual_series(game: AnyGame, *, is_rated: bool) -> Series:
+    """How many matches a challenge proposes where nothing is said: one, or a rated one of a game
+    with unequal seats two, with the seats exchanged.
+    """
+    return Series.EXCHANGED if is_rated and has_unequal_seats(game) else Series.NONE
 
 
 # Raises ClockError.

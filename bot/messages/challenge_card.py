@@ -19,13 +19,19 @@ from bot.messages.clock_words import clock_words
 from bot.messages.news import CLOSED
 from bot.messages.perspective import Perspective
 from bot.messages.ratings import strength
-from bot.messages.term_changes import begins_words, changes, memory_words, rating_words
+from bot.messages.term_changes import (
+    begins_words,
+    changes,
+    memory_words,
+    rating_words,
+    series_words,
+)
 from engines.core.act_rules import MOST_COUNTER_OFFERS
 from engines.core.game import has_luck
 from engines.core.match import agreed_options
 from engines.core.match_state import MatchState, Status
 from engines.core.options import BEGINS, own_options
-from engines.core.record import Act
+from engines.core.record import Act, Series
 from engines.core.replay import match_states
 from engines.core.seat import Seat
 
@@ -176,7 +182,8 @@ def _is_of_same_side(one: MatchState, other: MatchState) -> bool:
 
 def agreed(perspective: Perspective) -> list[str]:
     """What a challenge is about, in short: what is not as usual, who begins, the clock, between two
-    people whether it is rated, and that it is played from memory, if it is.
+    people whether it is rated, that it is played from memory, if it is, and how many matches, if
+    they are several.
 
     Of what is as usual only what has words for the card (`.card`), such as who plays whom.
     """
@@ -201,6 +208,7 @@ def agreed(perspective: Perspective) -> list[str]:
         clock_words(terms.clock, say),
         *([] if is_solo(table.record.head) else [rating_words(say, is_rated=terms.is_rated)]),
         *([] if terms.has_memory else [memory_words(say, has_memory=False)]),
+        *([] if terms.series is Series.NONE else [series_words(table.game, say, terms.series)]),
     ]
 
 

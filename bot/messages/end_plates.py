@@ -15,6 +15,7 @@ from cachetools import LRUCache
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Picture
 from bot.messages.perspective import Perspective
+from bot.messages.series_scores import score
 from engines.core.absence import VOID
 from engines.core.halted import UNKNOWN
 from engines.core.record import Act, Record
@@ -37,8 +38,9 @@ def picture_now(perspective: Perspective, view: View) -> Picture:
     picture = perspective.picture(view)
     if outcome.reason in (VOID, UNKNOWN) or end_plate_of(view.game) is None:
         return picture
+    title, series = perspective.say(f"{view.game}-name"), perspective.table.series
     finished = FinishedMatch(
-        title=perspective.say(f"{view.game}-name"),
+        title=f"{title} · {score(series.score)}" if series else title,
         date=f"{datetime.fromtimestamp(perspective.table.at, UTC):%Y-%m-%d}",
         winner=outcome.winner,
         views=public_views(perspective.table),

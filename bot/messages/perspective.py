@@ -23,6 +23,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.clock_lines import ClockLines
 from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
+from bot.messages.series_scores import points, score
 from bot.messages.words import FALLBACK, Words, say_in
 from engines.core.game import Event, Fact
 from engines.core.match_state import MatchError, MatchState, Status
@@ -135,10 +136,19 @@ class Perspective:
     def picture_now(self, view: View) -> Picture:
         """The same of the present position, or of a preview there: with the time that is left.
 
-        And with a sign that the match is rated, if it is.
+        With a sign that the match is rated, if it is, and in a series with both sides' points, in
+        the order in which the picture shows them.
         """
-        picture, is_rated = self.picture(view), self.table.match.proposal.is_rated
-        style = replace(picture.style, time_left=self._clock_lines.dial(), is_rated=is_rated)
+        picture, series = self.picture(view), self.table.series
+        stands = series.score if series else None
+        style = replace(
+            picture.style,
+            time_left=self._clock_lines.dial(),
+            is_rated=self.table.match.proposal.is_rated,
+            series_score=score(stands.swap() if picture.style.mirrored else stands)
+            if stands
+            else "",
+        )
         return replace(picture, style=style)
 
     def narrate(self, events: Iterable[Event], *, version: int | None = None) -> tuple[str, ...]:
@@ -155,9 +165,13 @@ class Perspective:
     def title(self) -> str:
         """ "En Garde · Anna – Bea"; of a match that is rated "En Garde · Anna – Bea · rated".
 
-        A challenge says that among its terms.
+        In a series "En Garde · Anna 1 – ½ Bea". A challenge says both among its terms.
         """
-        parts = [self.say(f"{self.table.game.id}-name"), f"{self.names.one} – {self.names.two}"]
+        both = f"{self.names.one} – {self.names.two}"
+        if series := self.table.series:
+            one, two = series.score.map(points)
+            both = f"{self.names.one} {one} – {two} {self.names.two}"
+        parts = [self.say(f"{self.table.game.id}-name"), both]
         match = self.table.match
         if match.proposal.is_rated and match.state is not None:
             parts.append(self.say("entrance-rated"))
@@ -203,7 +217,8 @@ class Perspective:
 
     def post(self, **parts: object) -> Post:
         """A post about this table; `parts` are fields of `Post`."""
-        before = self.table.record.head.rematch_of
+        head = self.table.record.head
+        before = head.played[-1].table if head.played else head.rematch_of
         blank = Post(
             title=self.title,
             table=self.table.key,

@@ -18,6 +18,7 @@ from bot.messages import (
     prompts,
     public_keys,
     ratings,
+    series_posts,
 )
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
@@ -57,12 +58,12 @@ def board(
     table, say = perspective.table, perspective.say
     view = perspective.view
     events = (event for number in entries for event in table.replayed.events[number])
-    lines = [*perspective.narrate(events)]
+    lines = [*series_posts.begins(perspective), *perspective.narrate(events)]
     if table.match.is_adjourned:
         lines.append(absence_posts.stands_still(table.match, say))
     elif table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
-    lines += news.of_missed(perspective)
+    lines += [*news.of_missed(perspective), *series_posts.after_end(perspective)]
     if typed_by:
         name, send = perspective.names[typed_by], say("hall-send")
         lines.append(say("keypad-typed", name=name, send=send))
@@ -83,6 +84,7 @@ def board(
     return perspective.post(
         lines=tuple(lines),
         picture=end_plates.picture_now(perspective, view),
+        sheet=series_posts.plate(perspective),
         prompt=Prompt(
             groups=found,
             keys=keys,
@@ -148,19 +150,26 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         example = prompts.example(moves, is_longest=not view.has_secrets)
     shown = missed.marked(perspective, view)
     told = since_my_last_act(perspective) if lines is None else lines
-    told = (*told, *conditional_posts.news_of_prepared(perspective), *news.of_missed(perspective))
-    rating = ratings.change(perspective)
+    began = series_posts.begins(perspective)
+    told = (
+        *began,
+        *told,
+        *conditional_posts.news_of_prepared(perspective),
+        *news.of_missed(perspective),
+    )
+    came_to = (*ratings.change(perspective), *series_posts.after_end(perspective))
     offers = _open_offers(perspective)
     # What the last act said already is not said again, nor what stands below.
-    said = dict.fromkeys((*told, *offers, *rating))
+    said = dict.fromkeys((*told, *offers, *came_to))
     in_brief = since_my_last_act(perspective, is_brief=True)
-    brief = dict.fromkeys((*in_brief, *news.of_missed(perspective), *offers, *rating))
+    brief = dict.fromkeys((*began, *in_brief, *news.of_missed(perspective), *offers, *came_to))
     return perspective.post(
         lines=tuple(line for line in said if line not in (asked.lead, asked.rest)),
         gist=tuple(line for line in brief if line not in (asked.lead, asked.rest)),
         picture=end_plates.picture_now(
             perspective, table.game.preview_view(shown, ()) if is_mine else shown
         ),
+        sheet=series_posts.plate(perspective),
         prompt=Prompt(
             lead=asked.lead,
             rest=asked.rest,

@@ -7,7 +7,7 @@ from bot.messages.perspective import Perspective
 from bot.messages.words import Words
 from engines.core.game import AnyGame
 from engines.core.options import BEGINS, Options, beginner, complete, swapped
-from engines.core.record import Proposal
+from engines.core.record import Proposal, Series
 from engines.core.seat import Pair, Seat
 
 
@@ -25,6 +25,9 @@ def changes(perspective: Perspective, before: Proposal, now: Proposal) -> str:
         found.append(_change(was, is_, say))
     if before.has_memory != now.has_memory:
         was, is_ = (memory_words(say, has_memory=one.has_memory) for one in (before, now))
+        found.append(_change(was, is_, say))
+    if before.series != now.series:
+        was, is_ = (series_words(table.game, say, one.series) for one in (before, now))
         found.append(_change(was, is_, say))
     if before.is_swapped != now.is_swapped:
         opener = table.game.opener or Seat.ONE
@@ -50,6 +53,13 @@ def rating_words(say: Words, *, is_rated: bool) -> str:
 def memory_words(say: Words, *, has_memory: bool) -> str:
     """Whether both are told which cards are out, or play from memory."""
     return say("seen-on" if has_memory else "seen-off")
+
+
+def series_words(game: AnyGame, say: Words, series: Series) -> str:
+    """How many matches are played: "best of 3"; in words of the game, if it has any."""
+    key = f"series-{series.value or 'one'}"
+    own = f"{key}-{game.id}"
+    return say(own if own in say else key)
 
 
 def side_words(game: AnyGame, name: str, say: Words) -> str:

@@ -19,6 +19,7 @@ from bot.application.loaded_table import (
     LoadedTable,
     NoTableError,
 )
+from bot.application.next_matches import begin_next
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
 from bot.application.timers import next_reminder
@@ -30,6 +31,7 @@ from bot.workers.overdue import (
     spend_vacations,
     to_be_reminded,
 )
+from engines.core.match_state import Status
 from engines.core.record import Entry
 from storage.base import StoreAwayError, StoreRefusedError, TableKey
 
@@ -168,6 +170,9 @@ class TimerWorker:
             return entry.model_copy(update={"at": int(self.tables.now())})
 
         table = await self.tables.load(key)
+        if table.match.status is Status.OVER:
+            await begin_next(self.tables, table)
+            return
         table = await spend_vacations(self.tables, table, now)
         if overdue_act(table, now):
             await self.tables.act(key, decide, table=table, is_automatic=True)

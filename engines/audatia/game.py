@@ -32,6 +32,7 @@ class Audatia:
     id = "audatia"
     rules = 2
     opener = Seat.ONE  # the Challenger
+    has_unequal_seats = True  # the Challenged wins about 0.60 between masters
     counts_cards = True
     options = (
         Option(

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engines.core.match_state import MatchError, MatchState, Status
-from engines.core.record import Act, Entry, Player, Wish
+from engines.core.record import Act, Entry, Player, Series, Wish
 from engines.core.seat import Pair, Seat
 
 
@@ -83,6 +83,12 @@ def _check_playing(match: MatchState, entry: Entry) -> None:
         raise MatchError("not-begun", "nobody has accepted this challenge yet")
     if match.status is not Status.PLAYING:
         raise MatchError("is-over", "this match is over")
+
+
+def _check_leave(match: MatchState, entry: Entry) -> None:
+    _check_playing(match, entry)
+    if match.proposal.series is Series.NONE:
+        raise MatchError("no-series", "this match belongs to no series")
 
 
 def _check_turn(match: MatchState, entry: Entry) -> None:
@@ -233,6 +239,7 @@ _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.ALLOW_TAKEBACK: _check_takeback_answer,
     Act.REFUSE_TAKEBACK: _check_takeback_answer,
     Act.RESIGN: _check_playing,
+    Act.LEAVE: _check_leave,
     Act.TIMEOUT: _check_timeout,
     Act.FLAG: _check_flag,
     Act.VOID: _check_void,

@@ -202,6 +202,14 @@ def has_luck(game: AnyGame) -> bool:
     return getattr(game, "has_luck", True)
 
 
+def has_unequal_seats(game: AnyGame) -> bool:
+    """Whether one seat wins clearly more often between equals. It says `has_unequal_seats = True`.
+
+    A rated challenge then proposes two matches with exchanged seats, if nothing else is said.
+    """
+    return getattr(game, "has_unequal_seats", False)
+
+
 def counts_cards(game: AnyGame) -> bool:
     """Whether its views count cards (`View.deck_counts`). Such a game says `counts_cards = True`.
 

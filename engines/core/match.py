@@ -39,6 +39,11 @@ class Resigned(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LeftSeries(SeatEvent):
+    """`seat` gave the match up, and with it the series."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TimedOut(SeatEvent):
     """`seat` let its time run out."""
 
@@ -167,7 +172,9 @@ def after_entry(
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:
             return _takeback(game, match, number, entry)
-        case Act.OFFER_DRAW | Act.ACCEPT_DRAW | Act.REFUSE_DRAW | Act.RESIGN | Act.TIMEOUT:
+        case Act.OFFER_DRAW | Act.ACCEPT_DRAW | Act.REFUSE_DRAW:
+            return _draw_or_end(game, match, entry)
+        case Act.RESIGN | Act.LEAVE | Act.TIMEOUT:
             return _draw_or_end(game, match, entry)
         case _:
             return after_absence(game, match, number, entry)
@@ -321,5 +328,6 @@ def _draw_or_end(game: AnyGame, match: MatchState, entry: Entry) -> MatchState:
 _ENDS: Final[dict[Act, tuple[str, type[SeatEvent]]]] = {
     Act.ACCEPT_DRAW: ("agreed", DrawAgreed),
     Act.RESIGN: ("resigned", Resigned),
+    Act.LEAVE: ("resigned", LeftSeries),
     Act.TIMEOUT: ("timed-out", TimedOut),
 }

@@ -36,6 +36,7 @@ class Act(StrEnum):
     ALLOW_TAKEBACK = "allow_takeback"
     REFUSE_TAKEBACK = "refuse_takeback"  # the move stands
     RESIGN = "resign"
+    LEAVE = "leave"  # this seat resigns the match, and the series that it belongs to
     TIMEOUT = "timeout"  # this seat has lost on time
     FLAG = "flag"  # this seat's time has run out; the other chooses what comes of it
     VOID = "void"  # the match ends without a result: this seat never came
@@ -130,6 +131,17 @@ class Series(StrEnum):
     EXCHANGED = "exchanged"  # exactly two, the second with exchanged seats
 
 
+# Of a match: 1 for a win, ½ for a draw.
+Score = Annotated[float, Field(ge=0, le=1, multiple_of=0.5)]
+
+
+class Played(Durable):
+    """An earlier match of a series."""
+
+    table: str  # the name of its table
+    score: Score  # of who had seat one in it
+
+
 class Proposal(Durable):
     """The terms that one side proposes. What may be proposed later has a default here."""
 
@@ -179,6 +191,7 @@ class Head(Durable):
     is_rated: bool = False
     series: Series = Series.NONE
     has_memory: bool = True
+    played: tuple[Played, ...] = ()  # the matches of its series that went before, in their order
 
     @property
     def proposal(self) -> Proposal:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from statistics import median_low
-from typing import Annotated, Final
+from typing import Final
 
 from pydantic import Field
 
@@ -20,13 +20,11 @@ from engines.core.game import Outcome
 from engines.core.halted import UNKNOWN
 from engines.core.match_state import MatchState
 from engines.core.rating import Rating, after_match
-from engines.core.record import Act, Durable, Entry, Moment, Player, Record, Span
+from engines.core.record import Act, Durable, Entry, Moment, Player, Record, Score, Span
 from engines.core.seat import Pair, Seat, both
 
 _WITHOUT_RESULT: Final = frozenset({VOID, UNKNOWN})
 _ENOUGH_MOVES: Final = 2  # whoever gives up before has not played
-
-Score = Annotated[float, Field(ge=0, le=1, multiple_of=0.5)]
 
 
 class Counting(StrEnum):
@@ -156,6 +154,11 @@ def result_of(table: str, record: Record, match: MatchState) -> Result | None:
     )
 
 
+def is_unplayed_by(record: Record, seat: Seat) -> bool:
+    """Whether a seat hasn't made its second move: who gives up then hasn't played."""
+    return sum(1 for _ in _moves(record.log, seat)) < _ENOUGH_MOVES
+
+
 def reckon(result: Result, standings: Pair[Standing]) -> tuple[Reckoned, Pair[Standing]]:
     """What a result makes of both players' ratings, and of their standings in its game."""
     before = after = standings.map(lambda standing: standing.rating)
@@ -183,7 +186,7 @@ def _counting(record: Record, match: MatchState, outcome: Outcome) -> Counting:
         return Counting.ALONE
     loser = outcome.winner.other if outcome.winner else None
     gave_up = outcome.reason in (_RESIGNED, TIMED_OUT)
-    if loser and gave_up and sum(1 for _ in _moves(record.log, loser)) < _ENOUGH_MOVES:
+    if loser and gave_up and is_unplayed_by(record, loser):
         return Counting.UNPLAYED
     return Counting.RATED if match.proposal.is_rated else Counting.FRIENDLY
 

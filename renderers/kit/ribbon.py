@@ -1,14 +1,14 @@
 """The ribbon: the strip at the foot of a chat picture that says what is to be known in a second.
 
 Left, in gold: what was done last. Right, in leaf: what is to be chosen now. Between them: a star if
-the match is rated, and the time that is left.
+the match is rated, how its series stands, and the time that is left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from renderers.kit.design import Design
 from renderers.kit.layers import Layers
@@ -19,6 +19,7 @@ from renderers.kit.ribbon_segments import (
     Tongue,
     blank,
     middle_of,
+    series_segment,
     star_segment,
     time_segment,
     tongue_segments,
@@ -35,7 +36,7 @@ WIDE: Final = Measures(
 )  # fmt: skip
 
 _AROUND_TIME: Final = 24  # between the tongues and the time, or between them
-_AFTER_STAR: Final = 12
+_IN_THE_MIDDLE: Final = 12  # between star, score and time
 _LAST_RANK: Final = 3
 
 
@@ -45,6 +46,17 @@ class Ribbon:
 
     deed: Tongue | None = None
     choice: Tongue | None = None
+
+
+class _Middle(NamedTuple):
+    # What stands between the tongues.
+
+    has_star: bool = False
+    score: str = ""
+    time: TimeLeft | None = None
+
+
+_NOTHING: Final = _Middle()
 
 
 def measures_of(style: RenderStyle) -> Measures:
@@ -63,10 +75,10 @@ def paint_ribbon(
     """The strip from y = `top` down, over the whole width; `Layers` should be cut there, too."""
     measures = measures_of(style)
     room, margin = measures.width - 2 * MARGIN, blank(MARGIN, design, measures)
-    for shown, time, has_star in _shorter_and_shorter(ribbon, style):
+    for shown, middle_part in _shorter_and_shorter(ribbon, style):
         row = [
             tongue_segments(shown.deed, design, measures, is_choice=False) if shown.deed else [],
-            _between(time, design, measures, has_star=has_star),
+            _between(middle_part, design, measures),
             tongue_segments(shown.choice, design, measures, is_choice=True) if shown.choice else [],
         ]
         used = sum(one.width for part in row for one in part)
@@ -82,46 +94,47 @@ def paint_ribbon(
         x += segment.width
 
 
-def _between(
-    time: TimeLeft | None, design: Design[Any, Any], measures: Measures, *, has_star: bool
-) -> list[Segment]:
-    # What stands between the tongues.
-    star = [star_segment(design, measures)] if has_star else []
-    dial = [time_segment(time, design, measures)] if time else []
-    gap = [blank(_AFTER_STAR, design, measures)] if star and dial else []
-    return [*star, *gap, *dial]
+def _between(part: _Middle, design: Design[Any, Any], measures: Measures) -> list[Segment]:
+    found = [
+        *([star_segment(design, measures)] if part.has_star else []),
+        *([series_segment(part.score, design, measures)] if part.score else []),
+        *([time_segment(part.time, design, measures)] if part.time else []),
+    ]
+    gap = blank(_IN_THE_MIDDLE, design, measures)
+    return [one for segment in found for one in (gap, segment)][1:]
 
 
-def _shorter_and_shorter(
-    ribbon: Ribbon, style: RenderStyle
-) -> Iterator[tuple[Ribbon, TimeLeft | None, bool]]:
+def _shorter_and_shorter(ribbon: Ribbon, style: RenderStyle) -> Iterator[tuple[Ribbon, _Middle]]:
     # What to show if there is room, and what instead: without the star, without the time, and then
     # without items. First go those that have a rank, by rank; then the last ones, of the choice
     # before the deed.
-    time = style.time_left
-    yield ribbon, time, style.is_rated
-    if style.is_rated:
-        yield ribbon, time, False
-    for fewer in _shorter_without_star(ribbon, time):
-        yield *fewer, False
-
-
-def _shorter_without_star(
-    ribbon: Ribbon, time: TimeLeft | None
-) -> Iterator[tuple[Ribbon, TimeLeft | None]]:
-    if time:
-        yield ribbon, replace(time, figures="")
-    yield ribbon, None
+    middle = _Middle(style.is_rated, style.series_score, style.time_left)
+    yield ribbon, middle
+    for less in _less(middle):
+        yield ribbon, less
     deed, choice = ribbon.deed, ribbon.choice
     for rank in range(1, _LAST_RANK + 1):
         deed, choice = deed and deed.without(rank), choice and choice.without(rank)
-        yield Ribbon(deed=deed, choice=choice), None
+        yield Ribbon(deed=deed, choice=choice), _NOTHING
     while choice and choice.items:
         choice = choice.shorter()
-        yield Ribbon(deed=deed, choice=choice), None
+        yield Ribbon(deed=deed, choice=choice), _NOTHING
     while deed and deed.items:
         deed = deed.shorter()
-        yield Ribbon(deed=deed, choice=choice), None
+        yield Ribbon(deed=deed, choice=choice), _NOTHING
+
+
+def _less(middle: _Middle) -> Iterator[_Middle]:
+    if middle.has_star:
+        middle = middle._replace(has_star=False)
+        yield middle
+    if middle.time:
+        middle = middle._replace(time=replace(middle.time, figures=""))
+        yield middle
+    if middle.score:
+        middle = middle._replace(score="")
+        yield middle
+    yield _NOTHING
 
 
 __all__ = ["Ribbon", "Tongue", "measures_of", "paint_ribbon", "ribbon_height"]

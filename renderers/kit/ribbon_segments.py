@@ -35,6 +35,8 @@ _FIRST_AIR: Final = 14  # from the end of a tongue to the first item, and from t
 _TIME_AIR: Final = 14  # from the dial to its figures
 _DIAL_PEN: Final = 2.5
 _PARTS: Final = 24  # of a dial
+_FRAME_AIR: Final = 12  # at both sides of a score
+_FRAME_HEIGHT: Final = 1.24  # of its size
 _STAR_INNER: Final = 0.42  # of its radius, between two rays
 _STAR_LOWER: Final = 0.1  # of its radius: its middle lies below that of its height
 
@@ -187,6 +189,19 @@ def star_segment(design: Design[Any, Any], measures: Measures) -> Segment:
     rays = star(radius, _STAR_LOWER * radius, (radius, _STAR_INNER * radius), 10, -math.pi / 2)
     canvas.polygon(rays, design.palette.soft)
     return Segment(canvas.sprite(), 2 * radius)
+
+
+@lru_cache(maxsize=64)
+def series_segment(score: str, design: Design[Any, Any], measures: Measures) -> Segment:
+    """How a series stands, in a frame, so that nobody takes it for the score of the match."""
+    written = font(Face.LABEL, measures.time).getlength(score)
+    width, half = math.ceil(written + 2 * _FRAME_AIR), _FRAME_HEIGHT * measures.time / 2
+    canvas, soft = _canvas(width, design, measures), design.palette.soft
+    middle = _DIAL_PEN / 2
+    corners = _box(middle, -half, width - middle, half)
+    canvas.stroke([*corners, corners[0], corners[1]], soft, _DIAL_PEN)
+    canvas.writing(_FRAME_AIR, _BASELINE * measures.time, score, Face.LABEL, measures.time, soft)
+    return Segment(canvas.sprite(), width)
 
 
 def _canvas(width: int, design: Design[Any, Any], measures: Measures) -> Canvas:

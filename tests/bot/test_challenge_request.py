@@ -21,7 +21,7 @@ from bot.messages.preferences import Preferences
 from bot.messages.words import LANGUAGES, refusal, say_in
 from engines.core.match_state import open_challenge
 from engines.core.options import complete
-from engines.core.record import Head, Player, Record
+from engines.core.record import Head, Player, Record, Series
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 from engines.registry import load_game, load_player
@@ -300,6 +300,7 @@ def loaded(terms):
         clock=terms.clock,
         is_study=terms.is_study,
         is_rated=bool(terms.is_rated),
+        series=terms.series or Series.NONE,
         created=0,
         commitment="0" * 64,
     )
@@ -319,6 +320,8 @@ def all_terms():
                 yield replace(usual, options=chosen, challenger=Seat.TWO)
         for clock in CLOCKS:
             yield replace(usual, clock=clock, is_rated=True)
+        for series in Series:
+            yield replace(usual, series=series)
         for level in PLAYERS[game.id].levels:
             yield replace(usual, opponent=None, level=level, clock=None, is_rated=None)
         yield replace(usual, opponent=None)
@@ -335,8 +338,9 @@ ALL_TERMS = [t for t in all_terms() if has_sides(GAMES[t.game]) or t.challenger 
 
 
 def whole(terms):
-    """With every option, as usual or not."""
-    return replace(terms, options=complete(GAMES[terms.game].options, terms.options))
+    """With every option, as usual or not, and how many matches, said or not."""
+    options = complete(GAMES[terms.game].options, terms.options)
+    return replace(terms, options=options, series=terms.series or Series.NONE)
 
 
 def half(language, *, other):
@@ -375,6 +379,7 @@ def test_what_a_form_says_is_read_as_its_terms(language, other):
                 terms.clock,
                 is_swapped=is_swapped,
                 is_rated=bool(terms.is_rated),
+                series=terms.series or Series.NONE,
             ),
             says_rating=True,
             names=Pair(one="Anna", two=rival),

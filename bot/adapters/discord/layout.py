@@ -105,7 +105,7 @@ async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[Outg
         return await _pages(post, pictures, ack)
     attachments: list[Attachment] = []
     alts: list[str] = []
-    if post.picture:
+    if post.picture and not post.sheet:
         drawn = await _film((post.picture,), pictures) if post.picture.before else None
         drawn = drawn or await _drawn(post.picture, "board.png", pictures)
         attachments += [drawn] if drawn else []

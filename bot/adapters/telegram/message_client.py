@@ -255,7 +255,7 @@ class MessageClient:
             return _ref(await self._bot.send_document(
                 document=body, filename=name, caption=words.html(CAPTION), **options
             ))  # fmt: skip
-        if photo := await self._photo(post.picture or post.sheet):
+        if photo := await self._photo(post.sheet or post.picture):
             digest, media = photo
             try:
                 sent = await self._bot.send_photo(photo=media, caption=caption, **options)
@@ -284,7 +284,7 @@ class MessageClient:
         if post.film or post.file or not outgoing.fits(CAPTION if ref.has_media else TEXT):
             raise LostMessageError
         try:
-            if photo := await self._photo(post.picture or post.sheet):
+            if photo := await self._photo(post.sheet or post.picture):
                 digest, media = photo
                 shown = InputMediaPhoto(media, outgoing.html(CAPTION), ParseMode.HTML)
                 edited = await self._bot.edit_message_media(shown, **where)

@@ -219,7 +219,9 @@ class Serialiser(ListSerialiser):
     def _drawing(self, picture: Picture, framing: Framing) -> Json:
         # Without the time, or the board would be loaded anew whenever that is shown differently.
         # What a ribbon alone shows makes no other picture.
-        shown = replace(picture.style, framing=framing, time_left=None, is_rated=False)
+        shown = replace(
+            picture.style, framing=framing, time_left=None, is_rated=False, series_score=""
+        )
         view, style = picture.view, shown
         picture = replace(picture, finished=None)
         width, height = whole = size(view, style)

@@ -4,6 +4,7 @@ forget-ask = Shall I forget you?
 forget-what = Your settings, your lists of tables, your answers in advance and what you said at tables go. Your moves stay in the records of your matches.
 forget-ends = This ends with it:
 forget-resign = { $game } against { $name }: you resign.
+forget-leave = { $game } against { $name }: you leave the series.
 forget-study = { $game } on both seats: it ends.
 forget-withdraw = { $game }: your challenge to { $name } is withdrawn.
 forget-decline = { $game }: the challenge from { $name } is declined.

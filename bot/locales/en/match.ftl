@@ -15,6 +15,10 @@ match-resigned = { $seat ->
            *[they] { $rival_name } wins the match.
         }
     }
+match-left-series = { $seat ->
+        [you] You leave the match and the series.
+       *[they] { $seat_name } leaves the match and the series.
+    }
 match-timed-out = { $seat ->
         [you] Your time ran out: { $rival_name } wins the match.
        *[they] { $seat_name } ran out of time: { $rival ->
@@ -59,6 +63,7 @@ match-refused-not-open = This challenge has been answered already.
 match-refused-not-asked = This challenge is for somebody else.
 match-refused-own-challenge = This is your own challenge: somebody else has to take it.
 match-refused-is-over = This match is over.
+match-refused-no-series = This match belongs to no series.
 match-refused-not-your-turn = It isn't your turn.
 match-refused-offered-already = A draw has been offered already.
 match-refused-refused-just-now = Your draw was refused. You can offer one again after the next move.

@@ -4,6 +4,7 @@ forget-ask = ¿Quieres que te olvide?
 forget-what = Se borran tus ajustes, las listas de tus mesas, tus respuestas por adelantado y lo que has dicho en las mesas. Tus jugadas quedan en las actas de tus encuentros.
 forget-ends = Con ello termina:
 forget-resign = { $game } contra { $name }: te rindes.
+forget-leave = { $game } contra { $name }: dejas la serie.
 forget-study = { $game } en los dos asientos: termina.
 forget-withdraw = { $game }: se retira tu desafío a { $name }.
 forget-decline = { $game }: se rechaza el desafío de { $name }.

@@ -15,6 +15,10 @@ match-resigned = { $seat ->
            *[they] { $rival_name } gana el encuentro.
         }
     }
+match-left-series = { $seat ->
+        [you] Dejas el encuentro y la serie.
+       *[they] { $seat_name } deja el encuentro y la serie.
+    }
 match-timed-out = { $seat ->
         [you] Se te acabó el tiempo: { $rival_name } gana el encuentro.
        *[they] A { $seat_name } se le acabó el tiempo: { $rival ->
@@ -59,6 +63,7 @@ match-refused-not-open = Este desafío ya tiene respuesta.
 match-refused-not-asked = Este desafío es para otra persona.
 match-refused-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
 match-refused-is-over = Este encuentro ha terminado.
+match-refused-no-series = Este encuentro no es de ninguna serie.
 match-refused-not-your-turn = No te toca.
 match-refused-offered-already = Ya se han ofrecido tablas.
 match-refused-refused-just-now = Tus tablas se han rechazado. Puedes ofrecerlas otra vez después de la próxima jugada.

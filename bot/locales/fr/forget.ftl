@@ -4,6 +4,7 @@ forget-ask = Veux-tu que je t'oublie ?
 forget-what = Tes réglages, les listes de tes tables, tes réponses d'avance et ce que tu as dit aux tables sont effacés. Tes coups restent dans tes feuilles de partie.
 forget-ends = Avec cela se termine :
 forget-resign = { $game } contre { $name } : tu abandonnes.
+forget-leave = { $game } contre { $name } : tu quittes la série.
 forget-study = { $game } aux deux places : la partie se termine.
 forget-withdraw = { $game } : ton défi à { $name } est retiré.
 forget-decline = { $game } : le défi { DE($name) } est refusé.

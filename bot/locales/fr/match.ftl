@@ -15,6 +15,10 @@ match-resigned = { $seat ->
            *[they] { $rival_name } gagne la partie.
         }
     }
+match-left-series = { $seat ->
+        [you] Tu quittes la partie et la série.
+       *[they] { $seat_name } quitte la partie et la série.
+    }
 match-timed-out = { $seat ->
         [you] Ton temps est écoulé : { $rival_name } gagne la partie.
        *[they] { $seat_name } n'a plus de temps : { $rival ->
@@ -59,6 +63,7 @@ match-refused-not-open = Ce défi a déjà reçu une réponse.
 match-refused-not-asked = Ce défi est pour quelqu'un d'autre.
 match-refused-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'accepter.
 match-refused-is-over = Cette partie est terminée.
+match-refused-no-series = Cette partie ne fait partie d'aucune série.
 match-refused-not-your-turn = Ce n'est pas à toi de jouer.
 match-refused-offered-already = La nulle a déjà été proposée.
 match-refused-refused-just-now = Ta nulle a été refusée. Tu pourras la proposer à nouveau après le prochain coup.

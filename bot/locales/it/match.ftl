@@ -15,6 +15,10 @@ match-resigned = { $seat ->
            *[they] { $rival_name } vince l'incontro.
         }
     }
+match-left-series = { $seat ->
+        [you] Lasci l'incontro e la serie.
+       *[they] { $seat_name } lascia l'incontro e la serie.
+    }
 match-timed-out = { $seat ->
         [you] Il tuo tempo è scaduto: { $rival_name } vince l'incontro.
        *[they] Il tempo di { $seat_name } è scaduto: { $rival ->
@@ -59,6 +63,7 @@ match-refused-not-open = A questa sfida è già stato risposto.
 match-refused-not-asked = Questa sfida è per qualcun altro.
 match-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 match-refused-is-over = Questo incontro è finito.
+match-refused-no-series = Questo incontro non fa parte di una serie.
 match-refused-not-your-turn = Non tocca a te.
 match-refused-offered-already = La patta è già stata offerta.
 match-refused-refused-just-now = La tua patta è stata rifiutata. Puoi offrirla di nuovo dopo la prossima mossa.
