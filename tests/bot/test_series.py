@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.application.next_matches import begin_next, find_next
+from bot.application.tickets import Verb
 from bot.application.time_controls import DAILY, PRESETS
 from bot.commands import boards, challenge_answers, forgetting, rematches, resignations
 from bot.timing.calendars import SLEEP, ZONE
@@ -76,14 +77,11 @@ async def test_both_are_told_of_the_end_and_of_the_next_match_and_of_nothing_els
     table = await series(salle, anna, bea)
     await salle.deliver()
     salle.doors.sent.clear()
-    await gives_up(salle, table, anna)
+    ended = await gives_up(salle, table, anna)
     await salle.deliver()
     for who in (anna, bea):
         (end,) = salle.doors.to(who.address)
-        assert (
-            end.title
-            == f"Gygès · {shown(anna, bea, table, await salle.tables.load(table))} · rated"
-        )
+        assert end.title == f"Gygès · {both_with_points(ended)} · rated"
         assert any("lead" in line and "1–0" in line for line in end.lines)
         assert "The next match begins by itself." in end.lines
         assert "Rematch" not in labels(end)
@@ -101,7 +99,7 @@ async def test_both_are_told_of_the_end_and_of_the_next_match_and_of_nothing_els
     assert " – " in board.title
 
 
-def shown(anna, bea, table, loaded):
+def both_with_points(loaded):
     points = loaded.series.score
     one, two = (player.name for player in loaded.match.players)
     return f"{one} {points.one:g} – {points.two:g} {two}"
@@ -111,6 +109,8 @@ async def test_the_next_match_begins_once_whoever_begins_it(salle, anna, bea):
     table = await series(salle, anna, bea)
     await gives_up(salle, table, anna)
     other = Salle(salle.store)
+    halls = (salle, other, salle)
+    loaded = [await one.tables.load(table) for one in halls]
     halls = (salle, other, salle)
     loaded = [await one.tables.load(table) for one in halls]
     begun = await asyncio.gather(
@@ -130,12 +130,12 @@ async def test_what_is_broken_off_while_it_begins_is_gone_on_with(salle, anna, b
     async def killed(*_, **__):
         raise StoreAwayError("killed")
 
-    with monkeypatch.context() as patched, pytest.raises(StoreAwayError):
+    with monkeypatch.context() as patched:
         patched.setattr(salle.tables, "act", killed)
-        await salle.clock.sweep()
-    assert (
-        await find_next(salle.tables, await salle.tables.load(table))
-    ).match.status is Status.OPEN
+        with pytest.raises(StoreAwayError):
+            await salle.clock.sweep()
+    begun = await find_next(salle.tables, await salle.tables.load(table))
+    assert begun.match.status is Status.OPEN
     await following(salle, table)
     assert await salle.clock.sweep() is False
     assert (await salle.tables.load(table)).deadline is None
@@ -265,7 +265,7 @@ async def test_how_many_matches_is_one_of_the_terms_and_a_counter_offer_changes_
     salle, anna, bea
 ):
     table = await salle.challenge(anna, game="gyges", opponent=bea.person)
-    form = (await salle.app.tap(bea.ask(), f"ch:{table}:0:")).private
+    form = (await salle.app.tap(bea.ask(), f"{Verb.CHANGE}:{table}:0:")).private
     chosen = (await bea.taps(button(form, "best of 5"))).private
     assert any("one match → best of 5" in line for line in chosen.lines)
     await bea.taps(button(chosen, "Propose"))
