@@ -110,6 +110,7 @@ class RematchSummary:
     key: TableKey
     by: Seat  # who proposes it: the seat that he had in the match
     is_open: bool  # it waits for an answer
+    is_next: bool = False  # it is the next match of a series, which has begun by itself
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address, Ask, Choice, Person, Prompt, Reply
+from bot.application.next_matches import find_next
 from bot.application.summaries import RematchSummary
 from bot.application.table_names import table_name
 from bot.application.tickets import Verb
@@ -54,9 +55,13 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
 
 
 async def rematch_of(context: Context, table: LoadedTable) -> RematchSummary | None:
-    """The rematch of a match, if somebody has asked for one and it wasn't declined."""
+    """The rematch of a match, if somebody has asked for one and it wasn't declined; or the match
+    that follows it in a series.
+    """
     if table.match.status is not Status.OVER:
         return None
+    if table.series and not table.series.is_over:
+        return await _next_match(context, table)
     key, is_there = await _find(context, table)
     if not is_there:
         return None
@@ -64,6 +69,13 @@ async def rematch_of(context: Context, table: LoadedTable) -> RematchSummary | N
     asker = match.players[match.proposed_by]
     seat = table.seat_of(asker.address) if asker else None
     return RematchSummary(key=key, by=seat or Seat.ONE, is_open=match.status is Status.OPEN)
+
+
+async def _next_match(context: Context, table: LoadedTable) -> RematchSummary | None:
+    following = await find_next(context.tables, table)
+    if following is None or following.match.status is Status.OPEN:
+        return None
+    return RematchSummary(key=following.key, by=Seat.ONE, is_open=False, is_next=True)
 
 
 # The rematch of a match, and whether it is there; if not, the key that it will have. One that was

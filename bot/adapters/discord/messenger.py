@@ -193,8 +193,9 @@ class DiscordMessenger:
         if board := _last(noted, CHAT_BOARD) or _last(noted, CHAT_THREAD):
             return board.channel
         card = _last(noted, CHAT_CARD)
-        if card is None:
-            return channel
+        if card is None:  # a match that began by itself, after the one before it in a series
+            before = await self._followed(post.follows) if post.follows else None
+            return before.channel if before else channel
         if card.channel != channel:
             return card.channel  # a rematch goes on in the thread of the match before it
         if not post.has_thread:

@@ -18,12 +18,13 @@ from bot.application.time_controls import (
     PRESETS,
     hours_of,
 )
-from bot.commands.term_settings import has_sides
+from bot.commands.term_settings import has_sides, series_setting
 from bot.messages.clock_words import clock_words, hours_words
 from bot.messages.words import Words
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.options import BEGINNERS
+from engines.core.record import Series
 from engines.core.seat import Pair
 from renderers import lying_framing, size
 from renderers.games import plate_of
@@ -33,6 +34,9 @@ log = structlog.get_logger(__name__)
 
 # What the page calls them, and whether they are rated; "" is the usual.
 RATINGS: Final[Mapping[str, bool]] = {"rated": True, "friendly": False}
+
+# What the page calls a match by itself, as "" is the usual.
+ONE_MATCH: Final = "one"
 
 _BARE: Final = RenderStyle(names=Pair(one="", two=""), has_ribbon=False)
 
@@ -74,6 +78,7 @@ def _entry(game: AnyGame, levels: Sequence[str], say: Words) -> Json:
         "sides": [
             {"id": who, "name": say(f"page-begins-{who}")} for who in BEGINNERS if has_sides(game)
         ],
+        "series": _series(game, say),
         "guides": guide_entries(game.id, say),
     }
 
@@ -102,6 +107,16 @@ def rating_entries(say: Words) -> Json:
     usual = {"id": "", "name": say("page-rating-usual")}
     said = [{"id": kind, "name": say(f"entrance-{kind}")} for kind in RATINGS]
     return {"label": say("entrance-rating"), "values": [usual, *said]}
+
+
+def _series(game: AnyGame, say: Words) -> Json:
+    setting = series_setting(game, say, Series.NONE)
+    usual = {"id": "", "name": say("page-series-usual")}
+    said = zip(setting.values, setting.words, strict=True)
+    return {
+        "label": setting.label,
+        "values": [usual, *({"id": value or ONE_MATCH, "name": words} for value, words in said)],
+    }
 
 
 def _named(key: str, values: Sequence[str], say: Words) -> list[Json]:

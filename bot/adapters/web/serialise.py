@@ -78,6 +78,7 @@ class Serialiser(ListSerialiser):
                 "table": visit.rematch.key.table,
                 "by": visit.rematch.by,
                 "is_open": visit.rematch.is_open,
+                "is_next": visit.rematch.is_next,
             }
             if visit.rematch
             else None,

@@ -28,6 +28,7 @@ frame-watch-film = Watch the film
 frame-rematch-asked = { $name } would like a rematch.
 frame-rematch-sent = You asked for a rematch. { $name } hasn't answered yet.
 frame-to-rematch = To the rematch
+frame-to-next = To the next match
 
 ## Keys
 frame-keys = Keys

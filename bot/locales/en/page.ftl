@@ -32,6 +32,7 @@ page-begins = Who begins
 page-begins-challenger = you
 page-begins-challenged = the other
 page-rating-usual = as usual: rated, a first match friendly
+page-series-usual = as usual
 page-games = Games
 page-colophon = The same tables are played in Discord and Telegram.
 page-again = Sit down again as

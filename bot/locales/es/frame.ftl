@@ -28,6 +28,7 @@ frame-watch-film = Ver la película
 frame-rematch-asked = { $name } quiere la revancha.
 frame-rematch-sent = Has pedido la revancha. { $name } aún no ha respondido.
 frame-to-rematch = A la revancha
+frame-to-next = Al próximo encuentro
 
 ## Teclas
 frame-keys = Teclas

@@ -32,6 +32,7 @@ page-begins = Quién empieza
 page-begins-challenger = tú
 page-begins-challenged = la otra parte
 page-rating-usual = como siempre: por puntos, el primer encuentro amistoso
+page-series-usual = como siempre
 page-games = Juegos
 page-colophon = En las mismas mesas se juega en Discord y en Telegram.
 page-again = Sentarse otra vez como

@@ -28,6 +28,7 @@ frame-watch-film = Voir le film
 frame-rematch-asked = { $name } voudrait une revanche.
 frame-rematch-sent = Tu as demandé une revanche. { $name } n'a pas encore répondu.
 frame-to-rematch = À la revanche
+frame-to-next = À la prochaine partie
 
 ## Touches
 frame-keys = Touches

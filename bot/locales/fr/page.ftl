@@ -32,6 +32,7 @@ page-begins = Qui commence
 page-begins-challenger = toi
 page-begins-challenged = l'autre
 page-rating-usual = comme d'habitude : classée, une première partie amicale
+page-series-usual = comme d'habitude
 page-games = Jeux
 page-colophon = Aux mêmes tables, on joue dans Discord et dans Telegram.
 page-again = Se rasseoir en tant que

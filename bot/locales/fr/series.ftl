@@ -38,7 +38,7 @@ series-broken = La série s'interrompt à { $score } : une partie s'est termin�
 series-alt = Série ({ $series }) : { $one } { $score } { $two }.
 
 # Abandonner, et quitter.
-series-resign-question = Abandonner cette partie seulement, et la série continue ? Ou quitter la série, que { $name } gagne alors ?
+series-resign-question = Abandonner cette partie seulement, et la série continue ? Ou quitter la série, et { $name } la gagne ?
 series-resign-leaves = Abandonner avant ton deuxième coup, c'est quitter la série : { $name } la gagne. Le veux-tu ?
 series-resign-match = Abandonner cette partie
 series-leave = Quitter la série

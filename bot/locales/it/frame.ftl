@@ -28,6 +28,7 @@ frame-watch-film = Guarda il filmato
 frame-rematch-asked = { $name } vorrebbe la rivincita.
 frame-rematch-sent = Hai chiesto la rivincita. { $name } non ha ancora risposto.
 frame-to-rematch = Alla rivincita
+frame-to-next = Al prossimo incontro
 
 ## Tasti
 frame-keys = Tasti

@@ -32,6 +32,7 @@ page-begins = Chi comincia
 page-begins-challenger = tu
 page-begins-challenged = l'altra parte
 page-rating-usual = come al solito: per la classifica, il primo incontro amichevole
+page-series-usual = come al solito
 page-games = Giochi
 page-colophon = Agli stessi tavoli si gioca in Discord e in Telegram.
 page-again = Torna a sederti come

@@ -187,11 +187,12 @@ export interface Visit {
   watchers: string[];
 }
 
-/** `by`: who proposes it, by his seat in the match that is over. */
+/** `by`: who proposes it, by his seat in the match that is over; or the next match of the series. */
 export interface Rematch {
   table: string;
   by: Seat;
   is_open: boolean;
+  is_next: boolean;
 }
 
 /** What a player has said; numbers grow from line to line. */
@@ -259,6 +260,8 @@ export interface GameEntry {
   levels: Named[];
   options: Option[];
   sides: Named[];
+  /** How many matches; missing in what an older page has kept. */
+  series?: { label: string; values: Named[] };
   guides: GuideTitle[];
 }
 

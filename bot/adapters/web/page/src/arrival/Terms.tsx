@@ -1,4 +1,4 @@
-// What is agreed on before a match: options, level, who begins, clock, rating. Each with a line that says what it means.
+// What is agreed on before a match: options, level, who begins, clock, rating, how many matches. Each with a line that says what it means.
 import type { Named } from "../types.ts";
 import { say } from "../words.ts";
 import { useArrival } from "./store.ts";
@@ -27,6 +27,7 @@ export function Terms({ id }: { id: string }) {
         </div>
       )}
       {hall.ratings && <Field name="rating" {...hall.ratings} />}
+      {game.series && <Field key={`${game.id} series`} name="series" {...game.series} />}
     </div>
   );
 }

@@ -44,6 +44,7 @@ test("an untouched form has the usual options, the usual clock and the first sid
     clock: "",
     begins: "challenger",
     rating: "",
+    series: "",
   });
 });
 

@@ -15,6 +15,8 @@ export interface Terms {
   begins: string;
   /** "rated" or "friendly"; "" is the usual. */
   rating: string;
+  /** How many matches, by the name of a series; "" is the usual. */
+  series: string;
 }
 
 /** The terms that the form shows for a game. */
@@ -27,6 +29,7 @@ export function termsOf(game: GameEntry, clocks: Hall["clocks"], chosen: Chosen)
     clock: clockOf(clocks, chosen),
     begins: chosen.begins ?? game.sides[0]?.id ?? "",
     rating: chosen.rating ?? "",
+    series: chosen.series ?? "",
   };
 }
 

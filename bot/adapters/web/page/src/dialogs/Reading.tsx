@@ -28,7 +28,7 @@ export function Sealed({ words, digits }: { words: string; digits: string }) {
 }
 
 /** The picture of somebody, or of several; the lines under it say the same. */
-function Sheet({ src, width, height, alt }: Picture) {
+export function Sheet({ src, width, height, alt }: Picture) {
   return <img class="sheet-picture" src={address(src)} alt={alt} width={width} height={height} />;
 }
 

@@ -1,5 +1,6 @@
 // The end: result, why, the rounds, and what to do now.
 import { ChoiceButton } from "../ChoiceButton.tsx";
+import { Sheet } from "../dialogs/Reading.tsx";
 import { type Side, useTable } from "../store.ts";
 import type { Choice, Post, Seat as SeatId } from "../types.ts";
 import { say } from "../words.ts";
@@ -27,6 +28,7 @@ export function End({ side, film }: { side: Side; film: Film }) {
         </p>
       )}
       {ending && <Rounds ending={ending} />}
+      {side.post.sheet && <Sheet {...side.post.sheet} />}
       <div class="send">
         <Rematch side={side} choice={button("rm")} onPress={press} />
         <button type="button" class="btn" onClick={film.toggle}>
@@ -72,7 +74,7 @@ function Rematch({ side, choice, onPress }: RematchProps) {
   if (rematch && !rematch.is_open) {
     return (
       <a class="btn go" href={`/t/${rematch.table}`}>
-        {say("frame-to-rematch")}
+        {say(rematch.is_next ? "frame-to-next" : "frame-to-rematch")}
       </a>
     );
   }
