@@ -85,6 +85,7 @@ def board(
         lines=tuple(lines),
         picture=end_plates.picture_now(perspective, view),
         sheet=series_posts.plate(perspective),
+        seal=series_posts.seal(perspective),
         prompt=Prompt(
             groups=found,
             keys=keys,
@@ -170,6 +171,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
             perspective, table.game.preview_view(shown, ()) if is_mine else shown
         ),
         sheet=series_posts.plate(perspective),
+        seal=series_posts.seal(perspective),
         prompt=Prompt(
             lead=asked.lead,
             rest=asked.rest,

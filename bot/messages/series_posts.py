@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final, TypeVar
 
-from bot.application.model import SheetPicture
+from bot.application.model import Seal, SheetPicture
 from bot.messages.perspective import Perspective
 from bot.messages.series_scores import points, score
 from bot.messages.term_changes import series_words
+from engines.core.game import has_luck
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Pair, Seat
@@ -29,6 +30,15 @@ def begins(perspective: Perspective) -> tuple[str, ...]:
         return ()
     kind = series_words(table.game, perspective.say, series.kind)
     return (perspective.say("series-match", number=len(series.matches), series=kind),)
+
+
+def seal(perspective: Perspective) -> Seal | None:
+    """The seal of a match that has begun by itself, which no card has shown."""
+    table = perspective.table
+    is_new = bool(table.record.head.played) and table.record.log[-1].act is Act.ACCEPT
+    if not is_new or not has_luck(table.game):
+        return None
+    return Seal(words=perspective.say("fair-sealed"), digits=table.record.head.commitment)
 
 
 def after_end(perspective: Perspective) -> tuple[str, ...]:

@@ -9,7 +9,14 @@ import pytest
 from bot.application.next_matches import begin_next, find_next
 from bot.application.tickets import Verb
 from bot.application.time_controls import DAILY, PRESETS
-from bot.commands import boards, challenge_answers, forgetting, rematches, resignations
+from bot.commands import (
+    boards,
+    challenge_answers,
+    forgetting,
+    rematches,
+    resignations,
+    verification,
+)
 from bot.timing.calendars import SLEEP, ZONE
 from engines.core.match_state import Status
 from engines.core.record import Act, Series
@@ -271,3 +278,14 @@ async def test_how_many_matches_is_one_of_the_terms_and_a_counter_offer_changes_
     await bea.taps(button(chosen, "Propose"))
     await salle.app.run(challenge_answers.accept, anna.ask(), table)
     assert (await salle.tables.load(table)).series.kind is Series.BEST_OF_5
+
+
+async def test_a_match_that_begins_by_itself_shows_its_seal(salle, anna, bea):
+    table = await whole(salle, anna, bea, [anna], game="en_garde")
+    assert (await anna.turn(table)).seal is None
+    after = await following(salle, table)
+    seal = (await anna.turn(after.key)).seal
+    assert seal.digits == after.record.head.commitment
+    await acts(salle, after.key, Act.RESIGN, Seat.ONE)
+    proof = (await salle.app.run(verification.verify, anna.ask(), after.key)).private
+    assert any("Every one of the" in line for line in proof.lines)
