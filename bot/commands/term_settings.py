@@ -23,6 +23,9 @@ RATED: Final = "rated"
 MEMORY: Final = "memory"
 SERIES: Final = "series"
 
+# The value of `SERIES` for a match by itself; the others are those of `Series`.
+ONE_MATCH: Final = "one"
+
 # The values of `SIDE`: the two sit as the head of the table says, or the other way round.
 AS_SEATED, SWAPPED = "seated", "swapped"
 
@@ -137,7 +140,12 @@ def series_setting(game: AnyGame, say: Words, series: Series) -> Setting:
     return Setting(
         name=SERIES,
         label=say("series-label"),
-        values=tuple(values),
+        values=tuple(value or ONE_MATCH for value in values),
         words=tuple(series_words(game, say, value) for value in values),
         chosen=values.index(series),
     )
+
+
+def series_named(value: str) -> Series:
+    """The series that a value of `SERIES` stands for. Raises ValueError."""
+    return Series.NONE if value == ONE_MATCH else Series(value)

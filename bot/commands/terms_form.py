@@ -38,6 +38,7 @@ from bot.commands.term_settings import (
     memory_setting,
     option_setting,
     rating_setting,
+    series_named,
     series_setting,
     side_setting,
 )
@@ -145,8 +146,8 @@ class TermsForm:
     def overview_page(self) -> int:
         """The page that shows everything; before it each setting has one of its own.
 
-        Rating, memory and series have none: they are always one tap away, and buttons of before
-        name these pages.
+        Rating and memory have none: they are always one tap away, and buttons of before name these
+        pages. That of the series stands behind all others.
         """
         return len(self.game.options) + 1 + has_sides(self.game)
 
@@ -154,6 +155,16 @@ class TermsForm:
     def figures_page(self) -> int:
         """The page on which the first figure of one's own clock is chosen; the others follow."""
         return self.overview_page + 1
+
+    @property
+    def series_page(self) -> int:
+        """The page on which it is chosen how many matches are played."""
+        return self._nowhere + len(self.game.options) + 2
+
+    # From here on are the pages that there aren't: one for each setting that has a page.
+    @property
+    def _nowhere(self) -> int:
+        return self.figures_page + PAGES
 
     def settings(self, say: Words) -> tuple[Setting, ...]:
         """Every option, the clock, who begins, rating, memory and how many matches, in words."""
@@ -218,7 +229,7 @@ class TermsForm:
             is_swapped=is_swapped,
             is_rated=is_rated,
             has_memory=has_memory,
-            series=Series(chosen.get(SERIES, self.proposal.series)),
+            series=series_named(chosen[SERIES]) if SERIES in chosen else self.proposal.series,
         )
         return replace(self, proposal=terms, says_series=self.says_series or SERIES in chosen)
 
@@ -236,6 +247,9 @@ class TermsForm:
                 other = setting.values[1 - setting.chosen]
                 to = ticket(self.plus({setting.name: other}).number, None)
                 others.append(Choice(label=setting.now(say), ticket=to))
+            elif setting.name == SERIES:
+                to = ticket(self.number, self.series_page)
+                others.append(Choice(label=setting.now(say), ticket=to))
             elif len(setting.values) > _AT_ONCE:
                 others.append(Choice(label=setting.now(say), ticket=ticket(self.number, page)))
             else:
@@ -245,6 +259,8 @@ class TermsForm:
 
     def page(self, page: int, say: Words, ticket: ToTicket) -> tuple[Group, ...]:
         """The values of one setting, or of one figure of a clock."""
+        if page == self.series_page:
+            return self._values(series_setting(self.game, say, self.proposal.series), ticket)
         if page < self.overview_page:
             return self._values(self.settings(say)[page], ticket)
 
@@ -257,7 +273,8 @@ class TermsForm:
 
     def has_page(self, page: int) -> bool:
         """Whether there is such a page, and it is not the overview."""
-        return page < self.figures_page + PAGES and page != self.overview_page
+        is_first = page < self._nowhere and page != self.overview_page
+        return is_first or page == self.series_page
 
     def _values(self, setting: Setting, ticket: ToTicket) -> tuple[Group, ...]:
         choices = tuple(
@@ -274,8 +291,10 @@ class TermsForm:
     def _ticket_of(self, setting: Setting, number: int, ticket: ToTicket) -> str:
         value = setting.values[number]
         if number == setting.chosen:
-            names = [one.name for one in self.game.options] + [CLOCK, SIDE, SERIES]
-            return ticket(self.number, self.figures_page + PAGES + names.index(setting.name))
+            if setting.name == SERIES:
+                return ticket(self.number, None)
+            names = [one.name for one in self.game.options] + [CLOCK, SIDE]
+            return ticket(self.number, self._nowhere + names.index(setting.name))
         if setting.name == CLOCK and value == OWN:
             return ticket(self.number, self.figures_page)
         return ticket(self.plus({setting.name: value}).number, None)

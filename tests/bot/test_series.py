@@ -273,7 +273,8 @@ async def test_how_many_matches_is_one_of_the_terms_and_a_counter_offer_changes_
 ):
     table = await salle.challenge(anna, game="gyges", opponent=bea.person)
     form = (await salle.app.tap(bea.ask(), f"{Verb.CHANGE}:{table}:0:")).private
-    chosen = (await bea.taps(button(form, "best of 5"))).private
+    lengths = (await bea.taps(button(form, "Series: one match"))).private
+    chosen = (await bea.taps(button(lengths, "best of 5"))).private
     assert any("one match → best of 5" in line for line in chosen.lines)
     await bea.taps(button(chosen, "Propose"))
     await salle.app.run(challenge_answers.accept, anna.ask(), table)

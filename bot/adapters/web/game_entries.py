@@ -18,7 +18,7 @@ from bot.application.time_controls import (
     PRESETS,
     hours_of,
 )
-from bot.commands.term_settings import has_sides, series_setting
+from bot.commands.term_settings import ONE_MATCH, has_sides, series_setting
 from bot.messages.clock_words import clock_words, hours_words
 from bot.messages.words import Words
 from engines.core.computer import AnyComputer
@@ -35,8 +35,8 @@ log = structlog.get_logger(__name__)
 # What the page calls them, and whether they are rated; "" is the usual.
 RATINGS: Final[Mapping[str, bool]] = {"rated": True, "friendly": False}
 
-# What the page calls a match by itself, as "" is the usual.
-ONE_MATCH: Final = "one"
+# What the page calls how many matches there are; "" is the usual.
+SERIES: Final[Mapping[str, Series]] = {series.value or ONE_MATCH: series for series in Series}
 
 _BARE: Final = RenderStyle(names=Pair(one="", two=""), has_ribbon=False)
 
@@ -115,7 +115,7 @@ def _series(game: AnyGame, say: Words) -> Json:
     said = zip(setting.values, setting.words, strict=True)
     return {
         "label": setting.label,
-        "values": [usual, *({"id": value or ONE_MATCH, "name": words} for value, words in said)],
+        "values": [usual, *({"id": value, "name": words} for value, words in said)],
     }
 
 

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.events import stream
-from bot.adapters.web.game_entries import ONE_MATCH, RATINGS
+from bot.adapters.web.game_entries import RATINGS, SERIES
 from bot.adapters.web.logins import clean_name
 from bot.adapters.web.requests import (
     Body,
@@ -33,7 +33,6 @@ from bot.commands.read_lines import LONGEST
 from bot.commands.registry import registry
 from bot.commands.term_settings import challengers_seat
 from bot.messages.clock_words import read_clock
-from engines.core.record import Series
 from engines.core.seat import Seat
 from storage.base import TableKey
 
@@ -118,7 +117,7 @@ class TableHandlers:
             is_study=body.flag("is_study"),
             partner=clean_name(body.text("partner", limit=80, default="")),
             is_rated=RATINGS.get(body.text("rating", limit=10, default="")),
-            series=_series_named(body.text("series", limit=10, default="")),
+            series=SERIES.get(body.text("series", limit=10, default="")),
         )
         clock = body.text("clock", limit=20, default="")
         begins = body.text("begins", limit=20, default="")
@@ -157,10 +156,3 @@ async def _challenge(
     if old:
         return await open_challenges.replace_challenge(context, ask, old, chosen)
     return await challenges.challenge(context, ask, chosen)
-
-
-def _series_named(name: str) -> Series | None:
-    # "" and whatever isn't known: as usual.
-    if name == ONE_MATCH:
-        return Series.NONE
-    return Series(name) if name in set(Series) and name else None

@@ -1,6 +1,6 @@
 ### Series: several matches agreed on at once.
 
-series-label = Matches
+series-label = Series
 series-one = one match
     .typed = single match
 series-best-3 = best of 3

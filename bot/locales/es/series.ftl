@@ -1,6 +1,6 @@
 ### Series: varios encuentros acordados de una vez.
 
-series-label = Encuentros
+series-label = Serie
 series-one = un solo encuentro
     .typed = encuentro único
 series-best-3 = al mejor de 3

@@ -1,6 +1,6 @@
 ### Séries : plusieurs parties convenues d'un coup.
 
-series-label = Parties
+series-label = Série
 series-one = une seule partie
     .typed = partie unique
 series-best-3 = au meilleur des 3

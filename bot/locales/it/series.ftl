@@ -1,6 +1,6 @@
 ### Serie: più incontri pattuiti insieme.
 
-series-label = Incontri
+series-label = Serie
 series-one = un solo incontro
     .typed = incontro singolo
 series-best-3 = al meglio di 3

@@ -15,8 +15,12 @@ async def test_a_counter_offer_is_a_form_with_one_tap_a_thing_and_its_changes_ar
         "begins: Anna (white)",
         "begins: Bea (white)",
     ]
-    await form.submit({"clock": "leisurely", "side": "swapped", "layout": "r2"})
-    said = "Bea proposes: deep centre → one line · daily → leisurely · begins: Anna → Bea"
+    chosen = {"clock": "leisurely", "side": "swapped", "layout": "r2", "series": "best-3"}
+    await form.submit(chosen)
+    said = (
+        "Bea proposes: deep centre → one line · daily → leisurely · one match → best of 3"
+        " · begins: Anna → Bea"
+    )
     await evening.server.wait(lambda: said in card.text, what="changed card")
 
 
@@ -120,11 +124,11 @@ async def test_rated_or_friendly_is_one_tap_on_the_card(evening):
         await evening.server.wait(lambda said=said: said in card.text, what="changed card")
 
 
-async def test_a_form_has_a_row_for_rated_or_friendly(evening):
+async def test_a_form_has_a_box_for_rated(evening):
     card = await evening.challenge(evening.anna, evening.bea, game="gyges", variant="", options="")
     form = await card.click(evening.bea, "Change…")
-    (match,) = [entry for entry in form.modal.entries if entry.label == "Match"]
-    assert [line.label for line in match.options] == ["friendly", "rated"]
-    await form.submit({"rated": "true"})
+    (switches,) = [entry for entry in form.modal.entries if entry.label == "Further rules"]
+    assert "rated" in [line.label for line in switches.options]
+    await form.submit({"switches": ["rated", "origin_end"]})
     said = "Bea proposes: friendly → rated"
     await evening.server.wait(lambda: said in card.text, what="changed card")

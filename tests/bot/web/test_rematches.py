@@ -42,7 +42,12 @@ async def test_the_rivals_open_tab_hears_who_asks_for_a_rematch(lobby, anna, bea
         again = (await taps_rematch(anna, over))["table"]
         while (asked := await rematch_at(bea, over)) is None:
             await news()
-    assert asked == {"table": again, "by": await seat_at(anna, over), "is_open": True}
+    assert asked == {
+        "table": again,
+        "by": await seat_at(anna, over),
+        "is_open": True,
+        "is_next": False,
+    }
 
 
 async def test_the_second_to_ask_accepts_and_the_firsts_tab_hears_that_it_runs(
