@@ -248,7 +248,7 @@ def unasked_draws(history: History, tables: Tables) -> Iterator[str]:
 
 
 def unasked_tables(history: History, tables: Tables) -> Iterator[str]:
-    """More tables than challenges; or more than one rematch of a match."""
+    """More tables than challenges; several rematches of a match, or several that follow it."""
     asked = Counter(map(_asked_by, history.challenges))
     opened = Counter(key for table in tables.values() if (key := _opened_by(table)))
     for key, count in opened.items():
@@ -259,6 +259,10 @@ def unasked_tables(history: History, tables: Tables) -> Iterator[str]:
     for before, count in again.items():
         if count > 1:
             yield f"{count} rematches of {before}"
+    following = Counter(t.record.head.played[-1].table for t in standing if t.record.head.played)
+    for before, count in following.items():
+        if count > 1:
+            yield f"{count} matches that follow {before} in its series"
 
 
 def _asked_by(challenge: Challenge) -> tuple[str, str, str]:
@@ -267,7 +271,7 @@ def _asked_by(challenge: Challenge) -> tuple[str, str, str]:
 
 def _opened_by(table: Folded) -> tuple[str, str, str] | None:
     head = table.record.head
-    if head.rematch_of:
+    if head.rematch_of or head.played:
         return None
     challenger = head.challenger
     return table.address(challenger), table.address(challenger.other), head.game

@@ -32,6 +32,7 @@ TERMS = {
     "audatia": ("",),
 }
 CLOCK = "clock=1d+1d/1d"  # at every second table
+SERIES = "exchanged seats"  # every fourth: two matches, one after the other
 RATED = "rated"  # every third; the others as Salle has it, a first match friendly
 LAST_TAPS = 12.0  # seconds for their answers
 _PATIENCE = 300.0  # seconds for some moves, where the machine is busy with something else
@@ -216,7 +217,9 @@ class Scene:
         for number, game in enumerate(games):
             one, two = hands[number % len(hands)], hands[(number + 1 + number // 4) % len(hands)]
             clock, rated = CLOCK if number % 2 else "", "" if number % 3 else RATED
-            terms = f"{self._luck.choice(TERMS[game])} {clock} {rated}".strip()
+            series = "" if number % 4 else SERIES
+            said = (self._luck.choice(TERMS[game]), clock, rated, series)
+            terms = " ".join(filter(None, said))
             found.append((one, two, game, terms, number % 3 % 2))
         return found
 

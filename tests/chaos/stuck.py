@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from bot.application.model import is_computer_address
 from bot.application.tickets import Verb
 from engines.core.match_state import Status
+from engines.core.series import series_of
 from storage.base import TableKey
 from tests.chaos.folded import Folded
 from tests.chaos.history import History, Look, Message
@@ -24,6 +25,7 @@ def stuck(history: History, tables: Mapping[TableKey, Folded]) -> Iterator[str]:
         for ticket in tickets_of(message.last)
         if not message.is_fleeting
     }
+    yield from _series_that_stand_still(tables)
     for key, table in tables.items():
         has_card = any(k == key and verb in CARD_CONTROLS for _, k, _, verb in live)
         if table.end.status is Status.OPEN and not has_card and not _is_given_up(history, table):
@@ -44,6 +46,18 @@ def stuck(history: History, tables: Mapping[TableKey, Folded]) -> Iterator[str]:
             if live.isdisjoint(shown):
                 last = [m.last for m in history.messages if m.reader == reader and about(m, key)]
                 yield f"{key}: {who} is to decide version {version} and has only {last[-1:]}"
+
+
+def _series_that_stand_still(tables: Mapping[TableKey, Folded]) -> Iterator[str]:
+    begun = {  # a chat may have got another id since then
+        TableKey.parse(table.record.head.played[-1].table).table
+        for table in tables.values()
+        if table.record.head.played and table.end.status is not Status.OPEN
+    }
+    for key, table in tables.items():
+        series = series_of(str(key), table.record, table.end)
+        if series and not series.is_running and not series.is_over and key.table not in begun:
+            yield f"{key}: the next match of its series doesn't begin"
 
 
 def _may_accept(message: Message, key: TableKey) -> bool:

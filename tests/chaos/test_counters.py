@@ -11,7 +11,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.prompts import find_path
 from bot.messages.words import say_in
 from engines.core.match_state import Status
-from engines.core.record import Act, Entry, Player, Record
+from engines.core.record import Act, Entry, Played, Player, Record, Series
 from engines.core.seat import Pair, Seat
 from engines.core.time_control import TimeControl
 from storage.base import TableKey
@@ -291,6 +291,22 @@ def test_a_private_keyboard_in_the_group_is_a_secret_told(history):
     told = replace(public.first, tickets=private.first.tickets)
     messages = (replace(public, looks=(public.first, told)), *history.messages[1:])
     assert counted(replace(history, messages=messages)) == {"secrets_told": 1}
+
+
+def in_series(record: Record, **more: object) -> Record:
+    head = record.head.model_copy(update={"series": Series.BEST_OF_3, **more})
+    return record.model_copy(update={"head": head})
+
+
+def test_a_series_whose_next_match_does_not_begin_is_stuck():
+    whole = in_series([record for record, _ in whole_game(GAME)][-1])
+    assert counted(evening(whole))["stuck"] == 1
+    played = (Played(table=str(KEY), score=1),)
+    after = {TableKey("local", "-7", name): in_series(record_of(1), played=played) for name in "bc"}
+    history = evening(whole)
+    found = judge(replace(history, records={KEY: whole, **after})).findings
+    assert not [why for why in found["stuck"] if "series" in why]
+    assert f"2 matches that follow {KEY} in its series" in found["doubled"]
 
 
 # -- stuck, and flags ----------------------------------------------------------------------------
