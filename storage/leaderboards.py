@@ -70,6 +70,7 @@ class Leaderboards(StorePart):
             keys.last_rated(game),
             keys.players_of(game, place),
             keys.standings(game),
+            keys.leaderboard_week_ago(game),
         )
         return await self._read(_LEADERBOARD_AT, touched, since, reader, most, around)
 

@@ -206,6 +206,18 @@ async def test_a_place_has_those_who_have_played_there(store: Store) -> None:
     assert (none.players, [*none.first]) == (0, [])
 
 
+async def test_places_gained_at_a_place_are_those_among_its_players(store: Store) -> None:
+    for who, value, place in (("a", 1700.0, "here"), ("b", 1800.0, "there"), ("c", 1600.0, "here")):
+        await rank(store, strong(value), who, places=(f"test:{place}",))
+    await rank(store, strong(1900.0, last=CREATED + 7 * DAY), "c2", places=("test:here",))
+    board = await store.leaderboard_at("gyges", "test:here", since=0.0)
+    assert [(one.player[5:], one.rank, one.rank_week_ago) for one in board.first] == [
+        ("c2", 1, None),
+        ("a", 2, 1),
+        ("c", 3, 2),
+    ]
+
+
 async def test_who_is_forgotten_has_no_standing_and_all_can_be_reckoned_anew(store: Store) -> None:
     for number, two in enumerate("bcb"):
         await put(store, result("a", two, table=f"t{number}", at=CREATED + number))
