@@ -24,13 +24,16 @@ from engines.core.record import DamagedRecordError, Record
 from engines.core.result import Counting, Reckoned, Result, reckon, result_of
 from engines.core.seat import Pair
 from storage.base import StoreAwayError, TableKey
-from storage.results import Noted, Waiting
+from storage.results import Noted, Standings, Waiting
 from storage.store import Store
 
 # The table of this name, if it can be read.
 Find = Callable[[TableKey], Awaitable[LoadedTable | None]]
 
 log = structlog.get_logger(__name__)
+
+# Both players' standings, and the places where a match was played.
+_Known = tuple[Standings, Sequence[str]]
 
 _TRIES: Final = 20  # others may reckon at the same time
 _AT_ONCE: Final = 100
@@ -60,10 +63,24 @@ class Ratings:
         if result.counting is Counting.ALONE:
             return None  # it waits for `bot.workers.reckoner`
         with suppress(StoreAwayError):
-            settled = await self.settle(pages=1)
+            settled = await self._settle_first(result)
             table = TableKey.parse(result.table)
             return settled.get(table) or await self.of_table(result.game, table)
         return None
+
+    # As `settle` does with one page. Nearly always nothing else waits, so what has to be known to
+    # reckon the result is read beside.
+    async def _settle_first(self, result: Result) -> dict[TableKey, Reckoned]:
+        waiting, known = await asyncio.gather(
+            self.store.waiting_results(limit=_AT_ONCE), self._known(result), return_exceptions=True
+        )
+        if isinstance(waiting, BaseException):
+            raise waiting
+        is_alone = [one.result.table for one in waiting] == [result.table]
+        if not is_alone or isinstance(known, BaseException):
+            return await self.settle(pages=1)
+        reckoned = await self._reckon(waiting[0], known)
+        return {TableKey.parse(result.table): reckoned} if reckoned else {}
 
     async def of_loaded(self, table: LoadedTable) -> Reckoned | None:
         """What the result of a loaded table came to, if it was rated and is over.
@@ -133,23 +150,25 @@ class Ratings:
             log.error("a result can't be read", table=str(table), why=str(err))
             return None
 
-    async def _reckon(self, waiting: Waiting) -> Reckoned | None:
-        # What a result has come to; None if another process has reckoned it.
+    # What a result has come to; None if another process has reckoned it. `known` was read before.
+    async def _reckon(self, waiting: Waiting, known: _Known | None = None) -> Reckoned | None:
         result = await self._with_absence(waiting.result)
-        people = [player.address for player in result.players]
         for _ in range(_TRIES):
-            known, places = await asyncio.gather(
-                self.store.standings(result.game, people), self._places(result)
-            )
-            one, two = (known.of[address] for address in people)
+            standings, places = known or await self._known(result)
+            one, two = (standings.of[player.address] for player in result.players)
             reckoned, after = reckon(result, Pair(one=one, two=two))
             noted = await self.store.note_reckoned(
-                reckoned, after, expected=known.results, places=places
+                reckoned, after, expected=standings.results, places=places
             )
             if noted is not Noted.TOO_LATE:
                 await self.store.forget_waiting(waiting)
                 return reckoned if noted is Noted.NOW else None
+            known = None
         raise StoreAwayError("others kept reckoning first")
+
+    async def _known(self, result: Result) -> _Known:
+        people = [player.address for player in result.players]
+        return await asyncio.gather(self.store.standings(result.game, people), self._places(result))
 
     async def _with_absence(self, result: Result) -> Result:
         # The same, but that further losses of one absence count in no rating.
