@@ -190,7 +190,7 @@ def untold_ends(history: History, tables: Tables) -> Iterator[str]:
         for message in history.messages
         for look in message.looks
         for ticket in tickets_of(look)
-        if ticket.verb == Verb.REMATCH
+        if ticket.verb == Verb.VERIFY
     }
     for key, table in tables.items():
         for seat in Seat:
@@ -318,7 +318,7 @@ def shown_secrets(history: History, tables: Tables) -> Iterator[str]:
         key = table_of(look)
         if key not in tables:
             continue
-        is_over = any(ticket.verb == Verb.REMATCH for ticket in tickets_of(look))
+        is_over = any(ticket.verb == Verb.VERIFY for ticket in tickets_of(look))
         if hides(tables[key]) and not is_over:
             for picture in look.pictures:
                 seen[key, picture].add(message.reader)

@@ -77,7 +77,7 @@ def board(table: Folded, version: int) -> Message:
 
 def turn(table: Folded, version: int, seat: Seat) -> Message:
     is_over = table.states[version].status is Status.OVER
-    verb = Verb.REMATCH if is_over else Verb.WALK
+    verb = Verb.VERIFY if is_over else Verb.WALK
     decided = table.states[version].decision_version[seat]
     look = Look(
         text="\n".join(table.told(version, seat)),
