@@ -1,0 +1,135 @@
+"""Following a match of others: one is told of its end, or of every move.
+
+Who may follow what: `bot.application.public_matches`. A button's table needn't belong to the place
+where it is tapped: a list that was asked for in a group is answered in private. As with `/board`,
+whoever can name a table sees what all see of it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.application import profile
+from bot.application.following import MOST_FOLLOWED, MOST_FOLLOWERS, followed_matches
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Address, Ask, Choice, Reply
+from bot.application.public_matches import may_follow, public_matches
+from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError
+from bot.application.tickets import table_in
+from bot.commands.arguments import Argument, Given, Suggestion, matching
+from bot.commands.arguments import Kind as ArgumentKind
+from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command
+from bot.commands.profile_reader import read_ticket, reader_of
+from bot.messages.follow_posts import (
+    END_PREFIX,
+    FOLLOW_PREFIX,
+    MOVES_PREFIX,
+    RUNNING_PREFIX,
+    follows_post,
+    list_post,
+    match_words,
+    question,
+)
+from bot.messages.profile_posts import PROFILE_PREFIX
+from engines.core.match_state import Status
+from storage.base import Following, TableKey
+
+
+async def _run(context: Context, ask: Ask, given: Given) -> Reply:
+    if given.table:
+        return await _offer(context, ask, given.table)
+    found = await _here(context, ask)
+    if not found:
+        raise RefusedError("follow-nothing-here")
+    if len(found) == 1:
+        return await _offer(context, ask, found[0].key)
+    preferences, say = await context.preferences_of(ask), await context.say(ask)
+    title, lead = say("follow-running"), say("follow-which")
+    return Reply(private=list_post(title, lead, found, FOLLOW_PREFIX, preferences))
+
+
+# In a thread its table; else what is played in the chat.
+async def _here(context: Context, ask: Ask) -> list[LoadedTable]:
+    look = partial(public_matches, context.tables, place=ask.where, asker=ask.me)
+    found = await look(ask.thread) if ask.thread else []
+    return found or await look(await context.present(ask.where))
+
+
+async def _running(context: Context, ask: Ask, text: str) -> Reply:
+    address, _ = read_ticket(text)
+    reader = await reader_of(context, ask, address)
+    say, listed = reader.say, Address.parse(address)
+    place = await context.present(ask.where)
+    found = await public_matches(context.tables, listed, place=place, asker=ask.me)
+    if not found:
+        raise RefusedError("follow-nothing-here")
+    back = Choice(label=say("hall-back"), ticket=f"{PROFILE_PREFIX}:{address}")
+    title, lead = say("follow-running-of", name=reader.name), say("follow-which")
+    post = list_post(title, lead, found, FOLLOW_PREFIX, reader.preferences, back)
+    return Reply(private=post)
+
+
+async def _offer(context: Context, ask: Ask, key: TableKey) -> Reply:
+    table = await _followable(context, ask, key)
+    how = await context.store.how_followed(key, ask.me)
+    return Reply(private=question(table, context.preferences(ask, table.asker_profile), how))
+
+
+async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
+    return await _offer(context, ask, table_in(text))
+
+
+async def _follow(context: Context, ask: Ask, text: str, *, how: Following) -> Reply:
+    table = await _followable(context, ask, table_in(text))
+    mine = await followed_matches(context.tables, ask.me)
+    if table.key not in mine and len(mine) >= MOST_FOLLOWED:
+        raise RefusedError("follow-too-many", count=MOST_FOLLOWED)
+    await context.admit(ask, Kind.SETTING)
+    await context.remember(ask, table.asker_profile)
+    if not await context.store.follow(table.key, ask.me, how, most=MOST_FOLLOWERS):
+        raise RefusedError("follow-full", count=MOST_FOLLOWERS)
+    preferences, say = context.preferences(ask, table.asker_profile), await context.say(ask)
+    is_closed = profile.is_closed(table.asker_profile) and not ask.is_home
+    warnings = [say("follow-closed")] if is_closed else []
+    return Reply(private=follows_post(table, preferences, how, warnings))
+
+
+# A match that the asker may follow. Raises NoTableError, DamagedTableError, RefusedError.
+async def _followable(context: Context, ask: Ask, key: TableKey) -> LoadedTable:
+    table = await context.tables.load(key, asker=ask.me)
+    if table.seats_of(ask.me):
+        raise RefusedError("follow-yours")
+    if not await may_follow(context.store, table, ask.me):
+        raise RefusedError("follow-not-public")
+    if table.match.status is not Status.PLAYING:
+        raise RefusedError("follow-not-running")
+    return table
+
+
+async def _suggested(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    preferences = await context.preferences_of(ask)
+    found = await _here(context, ask)
+    return matching(
+        (Suggestion(value=str(t.key), words=match_words(t, preferences)) for t in found), typed
+    )
+
+
+_TABLE: Final = Argument(name="table", kind=ArgumentKind.TABLE, suggest=_suggested)
+
+COMMAND: Final = Command(
+    name="follow",
+    run=_run,
+    arguments=(_TABLE,),
+    places=ANYWHERE,
+    rank=13,
+    menus={
+        RUNNING_PREFIX: _running,
+        FOLLOW_PREFIX: _tapped,
+        END_PREFIX: partial(_follow, how=Following.END),
+        MOVES_PREFIX: partial(_follow, how=Following.MOVES),
+    },
+    looks=frozenset({RUNNING_PREFIX, FOLLOW_PREFIX}),
+)

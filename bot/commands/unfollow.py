@@ -1,0 +1,63 @@
+"""Following a match no more, and which ones one follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.following import followed_matches
+from bot.application.model import Ask, Post, Prompt, Reply
+from bot.application.refused import RefusedError
+from bot.application.tickets import table_in
+from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
+from bot.commands.context import Context
+from bot.commands.declaration import ANYWHERE, Command
+from bot.messages.follow_posts import UNFOLLOW_PREFIX, list_post, match_words
+from storage.base import TableKey
+
+
+async def _run(context: Context, ask: Ask, given: Given) -> Reply:
+    if given.table:
+        return await _unfollow(context, ask, given.table)
+    preferences, say = await context.preferences_of(ask), await context.say(ask)
+    mine = await followed_matches(context.tables, ask.me)
+    if not mine:
+        raise RefusedError("follow-none")
+    tables = (one.table for one in mine.values())
+    title, lead = say("follow-list"), say("follow-stop-which")
+    return Reply(private=list_post(title, lead, tables, UNFOLLOW_PREFIX, preferences))
+
+
+async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
+    return await _unfollow(context, ask, table_in(text))
+
+
+async def _unfollow(context: Context, ask: Ask, key: TableKey) -> Reply:
+    is_followed = await context.store.how_followed(key, ask.me) is not None
+    await context.store.unfollow(key, ask.me)
+    say = await context.say(ask)
+    line = say("follow-stopped" if is_followed else "follow-not-followed")
+    return Reply(private=Post(lines=(line,), prompt=Prompt()))
+
+
+async def _suggested(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    preferences = await context.preferences_of(ask)
+    mine = await followed_matches(context.tables, ask.me)
+    return matching(
+        (
+            Suggestion(value=str(key), words=match_words(one.table, preferences))
+            for key, one in mine.items()
+        ),
+        typed,
+    )
+
+
+_TABLE: Final = Argument(name="table", kind=Kind.TABLE, suggest=_suggested)
+
+COMMAND: Final = Command(
+    name="unfollow",
+    run=_run,
+    arguments=(_TABLE,),
+    places=ANYWHERE,
+    rank=14,
+    menus={UNFOLLOW_PREFIX: _tapped},
+)

@@ -1,0 +1,118 @@
+"""Following a match: what is offered, and what one is shown of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.application.loaded_table import LoadedTable
+from bot.application.model import Choice, Group, Post, Prompt
+from bot.messages import posts
+from bot.messages.perspective import Perspective
+from bot.messages.preferences import Preferences
+from bot.messages.profile_posts import FILM_PREFIX, ProfileReader
+from bot.messages.words import Words
+from engines.core.match_state import Status
+from storage.base import Following, TableKey
+
+# What begins the data of buttons: with a player's address, the list of their running matches; with
+# a table's name, the question what to tell of it, the answers to that, and no more of it.
+RUNNING_PREFIX: Final = "fr"
+FOLLOW_PREFIX: Final = "fo"
+END_PREFIX: Final = "fe"
+MOVES_PREFIX: Final = "fm"
+UNFOLLOW_PREFIX: Final = "fx"
+
+_NAMED: Final = 3  # matches on a profile; the others stand in the list that its button opens
+
+
+def match_words(table: LoadedTable, preferences: Preferences) -> str:
+    """ "Gygès: Anna – Bea"."""
+    told = Perspective(table=table, preferences=preferences)
+    game = told.say(f"{table.game.id}-name")
+    return told.say("follow-match", game=game, one=told.names.one, two=told.names.two)
+
+
+def rivals(matches: Sequence[LoadedTable], reader: ProfileReader) -> list[str]:
+    """ "Playing now: Gygès against Bea", of the last matches that somebody plays."""
+    lines = []
+    for table in matches[:_NAMED]:
+        told = Perspective(table=table, preferences=reader.preferences)
+        seat = table.seat_of(reader.profile.address)
+        if seat:
+            game, name = reader.title_of(table.game.id), told.names[seat.other]
+            lines.append(reader.say("follow-playing", game=game, name=name))
+    if len(matches) > _NAMED:
+        lines.append(reader.say("follow-playing-more", count=len(matches) - _NAMED))
+    return lines
+
+
+def list_post(
+    title: str,
+    lead: str,
+    tables: Iterable[LoadedTable],
+    prefix: str,
+    preferences: Preferences,
+    *controls: Choice,
+) -> Post:
+    """Matches, each with a button of this kind."""
+    choices = tuple(
+        Choice(label=match_words(table, preferences), ticket=f"{prefix}:{table.key}")
+        for table in tables
+    )
+    group = Group(key=prefix, label="", choices=choices)
+    return Post(title=title, prompt=Prompt(lead=lead, groups=(group,), controls=controls))
+
+
+def question(table: LoadedTable, preferences: Preferences, how: Following | None) -> Post:
+    """What somebody wants to be told of a match; and what they are told now, if they follow it."""
+    told = Perspective(table=table, preferences=preferences)
+    lines = (told.say(f"follow-told-{how}"),) if how else ()
+    return Post(
+        title=match_words(table, preferences),
+        lines=lines,
+        prompt=Prompt(lead=told.say("follow-how"), controls=_answers(table.key, told.say, how)),
+    )
+
+
+def follows_post(
+    table: LoadedTable, preferences: Preferences, how: Following, warnings: Sequence[str]
+) -> Post:
+    """What somebody is told from now on, and the way back."""
+    told = Perspective(table=table, preferences=preferences)
+    return Post(
+        title=match_words(table, preferences),
+        lines=(told.say(f"follow-told-{how}"), *warnings),
+        prompt=Prompt(controls=_answers(table.key, told.say, how)),
+    )
+
+
+def told_post(perspective: Perspective, *, rings: bool) -> Post:
+    """The board as everybody sees it, whoever the reader is; after the end the plate.
+
+    Its buttons need no seat.
+    """
+    public = replace(perspective, seat=None)
+    key, say = public.table.key, public.say
+    is_over = public.table.match.status is Status.OVER
+    film = Choice(label=say("hall-replay"), ticket=f"{FILM_PREFIX}:{key}")
+    return replace(
+        posts.board(public, keyboard=False),
+        prompt=Prompt(controls=(film,) if is_over else (_stop(key, say),)),
+        is_silent=not rings,
+        is_update=not is_over,
+    )
+
+
+def _answers(key: TableKey, say: Words, how: Following | None) -> tuple[Choice, ...]:
+    wishes = {
+        Following.END: Choice(label=say("follow-only-end"), ticket=f"{END_PREFIX}:{key}"),
+        Following.MOVES: Choice(label=say("follow-every-move"), ticket=f"{MOVES_PREFIX}:{key}"),
+    }
+    offered = [choice for wish, choice in wishes.items() if wish is not how]
+    return (*offered, _stop(key, say)) if how else tuple(offered)
+
+
+def _stop(key: TableKey, say: Words) -> Choice:
+    return Choice(label=say("follow-stop"), ticket=f"{UNFOLLOW_PREFIX}:{key}")
