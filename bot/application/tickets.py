@@ -90,6 +90,10 @@ class Verb(StrEnum):
     REMATCH = "rm"
     ANIMATION = "rp"
     MISSED = "ms"  # what happened since I last looked, in motion
+    FOLLOW = "fo"  # asks what one wants to be told of a match of others
+    FOLLOW_END = "fe"
+    FOLLOW_MOVES = "fm"
+    UNFOLLOW = "fx"
     VERIFY = "vf"
     EXPORT = "ex"
 

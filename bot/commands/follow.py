@@ -1,8 +1,8 @@
 """Following a match of others: one is told of its end, or of every move.
 
-Who may follow what: `bot.application.public_matches`. A button's table needn't belong to the place
-where it is tapped: a list that was asked for in a group is answered in private. As with `/board`,
-whoever can name a table sees what all see of it.
+Who may follow what: `bot.application.public_matches`. What was asked for in a group is answered in
+private, and so its buttons count there. As with `/board`, whoever can name a table sees what all
+see of it.
 """
 
 from __future__ import annotations
@@ -17,16 +17,13 @@ from bot.application.model import Address, Ask, Choice, Reply
 from bot.application.public_matches import may_follow, public_matches
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
-from bot.application.tickets import table_in
+from bot.application.tickets import Ticket, Verb
 from bot.commands.arguments import Argument, Given, Suggestion, matching
 from bot.commands.arguments import Kind as ArgumentKind
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command
+from bot.commands.declaration import ANYWHERE, Command, at_table
 from bot.commands.profile_reader import read_ticket, reader_of
 from bot.messages.follow_posts import (
-    END_PREFIX,
-    FOLLOW_PREFIX,
-    MOVES_PREFIX,
     RUNNING_PREFIX,
     follows_post,
     list_post,
@@ -48,7 +45,7 @@ async def _run(context: Context, ask: Ask, given: Given) -> Reply:
         return await _offer(context, ask, found[0].key)
     preferences, say = await context.preferences_of(ask), await context.say(ask)
     title, lead = say("follow-running"), say("follow-which")
-    return Reply(private=list_post(title, lead, found, FOLLOW_PREFIX, preferences))
+    return Reply(private=list_post(title, lead, found, Verb.FOLLOW, preferences))
 
 
 # In a thread its table; else what is played in the chat.
@@ -68,7 +65,7 @@ async def _running(context: Context, ask: Ask, text: str) -> Reply:
         raise RefusedError("follow-nothing-here")
     back = Choice(label=say("hall-back"), ticket=f"{PROFILE_PREFIX}:{address}")
     title, lead = say("follow-running-of", name=reader.name), say("follow-which")
-    post = list_post(title, lead, found, FOLLOW_PREFIX, reader.preferences, back)
+    post = list_post(title, lead, found, Verb.FOLLOW, reader.preferences, back)
     return Reply(private=post)
 
 
@@ -78,12 +75,8 @@ async def _offer(context: Context, ask: Ask, key: TableKey) -> Reply:
     return Reply(private=question(table, context.preferences(ask, table.asker_profile), how))
 
 
-async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
-    return await _offer(context, ask, table_in(text))
-
-
-async def _follow(context: Context, ask: Ask, text: str, *, how: Following) -> Reply:
-    table = await _followable(context, ask, table_in(text))
+async def _follow(context: Context, ask: Ask, ticket: Ticket, *, how: Following) -> Reply:
+    table = await _followable(context, ask, ticket.table)
     mine = await followed_matches(context.tables, ask.me)
     if table.key not in mine and len(mine) >= MOST_FOLLOWED:
         raise RefusedError("follow-too-many", count=MOST_FOLLOWED)
@@ -99,7 +92,7 @@ async def _follow(context: Context, ask: Ask, text: str, *, how: Following) -> R
 
 # A match that the asker may follow. Raises NoTableError, DamagedTableError, RefusedError.
 async def _followable(context: Context, ask: Ask, key: TableKey) -> LoadedTable:
-    table = await context.tables.load(key, asker=ask.me)
+    table = await context.load_as_onlooker(ask, key)
     if table.seats_of(ask.me):
         raise RefusedError("follow-yours")
     if not await may_follow(context.store, table, ask.me):
@@ -125,11 +118,11 @@ COMMAND: Final = Command(
     arguments=(_TABLE,),
     places=ANYWHERE,
     rank=13,
-    menus={
-        RUNNING_PREFIX: _running,
-        FOLLOW_PREFIX: _tapped,
-        END_PREFIX: partial(_follow, how=Following.END),
-        MOVES_PREFIX: partial(_follow, how=Following.MOVES),
+    buttons={
+        Verb.FOLLOW: at_table(_offer),
+        Verb.FOLLOW_END: partial(_follow, how=Following.END),
+        Verb.FOLLOW_MOVES: partial(_follow, how=Following.MOVES),
     },
-    looks=frozenset({RUNNING_PREFIX, FOLLOW_PREFIX}),
+    menus={RUNNING_PREFIX: _running},
+    looks=frozenset({RUNNING_PREFIX, Verb.FOLLOW}),
 )

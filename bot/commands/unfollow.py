@@ -7,11 +7,11 @@ from typing import Final
 from bot.application.following import followed_matches
 from bot.application.model import Ask, Post, Prompt, Reply
 from bot.application.refused import RefusedError
-from bot.application.tickets import table_in
+from bot.application.tickets import Verb
 from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command
-from bot.messages.follow_posts import UNFOLLOW_PREFIX, list_post, match_words
+from bot.commands.declaration import ANYWHERE, Command, at_table
+from bot.messages.follow_posts import list_post, match_words
 from storage.base import TableKey
 
 
@@ -24,14 +24,12 @@ async def _run(context: Context, ask: Ask, given: Given) -> Reply:
         raise RefusedError("follow-none")
     tables = (one.table for one in mine.values())
     title, lead = say("follow-list"), say("follow-stop-which")
-    return Reply(private=list_post(title, lead, tables, UNFOLLOW_PREFIX, preferences))
-
-
-async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
-    return await _unfollow(context, ask, table_in(text))
+    return Reply(private=list_post(title, lead, tables, Verb.UNFOLLOW, preferences))
 
 
 async def _unfollow(context: Context, ask: Ask, key: TableKey) -> Reply:
+    if ask.is_tap and not ask.is_private:
+        await context.load(ask, key)
     is_followed = await context.store.how_followed(key, ask.me) is not None
     await context.store.unfollow(key, ask.me)
     say = await context.say(ask)
@@ -59,5 +57,5 @@ COMMAND: Final = Command(
     arguments=(_TABLE,),
     places=ANYWHERE,
     rank=14,
-    menus={UNFOLLOW_PREFIX: _tapped},
+    buttons={Verb.UNFOLLOW: at_table(_unfollow)},
 )

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Choice, Group, Post, Prompt
+from bot.application.tickets import Ticket, Verb
 from bot.messages import posts
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
@@ -16,13 +17,8 @@ from bot.messages.words import Words
 from engines.core.match_state import Status
 from storage.base import Following, TableKey
 
-# What begins the data of buttons: with a player's address, the list of their running matches; with
-# a table's name, the question what to tell of it, the answers to that, and no more of it.
+# What begins the data of a button that lists somebody's running matches, with their address.
 RUNNING_PREFIX: Final = "fr"
-FOLLOW_PREFIX: Final = "fo"
-END_PREFIX: Final = "fe"
-MOVES_PREFIX: Final = "fm"
-UNFOLLOW_PREFIX: Final = "fx"
 
 _NAMED: Final = 3  # matches on a profile; the others stand in the list that its button opens
 
@@ -52,16 +48,16 @@ def list_post(
     title: str,
     lead: str,
     tables: Iterable[LoadedTable],
-    prefix: str,
+    verb: Verb,
     preferences: Preferences,
     *controls: Choice,
 ) -> Post:
     """Matches, each with a button of this kind."""
     choices = tuple(
-        Choice(label=match_words(table, preferences), ticket=f"{prefix}:{table.key}")
+        Choice(label=match_words(table, preferences), ticket=_ticket(verb, table.key))
         for table in tables
     )
-    group = Group(key=prefix, label="", choices=choices)
+    group = Group(key=verb, label="", choices=choices)
     return Post(title=title, prompt=Prompt(lead=lead, groups=(group,), controls=controls))
 
 
@@ -107,12 +103,21 @@ def told_post(perspective: Perspective, *, rings: bool) -> Post:
 
 def _answers(key: TableKey, say: Words, how: Following | None) -> tuple[Choice, ...]:
     wishes = {
-        Following.END: Choice(label=say("follow-only-end"), ticket=f"{END_PREFIX}:{key}"),
-        Following.MOVES: Choice(label=say("follow-every-move"), ticket=f"{MOVES_PREFIX}:{key}"),
+        Following.END: ("follow-only-end", Verb.FOLLOW_END),
+        Following.MOVES: ("follow-every-move", Verb.FOLLOW_MOVES),
     }
-    offered = [choice for wish, choice in wishes.items() if wish is not how]
+    offered = [
+        Choice(label=say(words), ticket=_ticket(verb, key))
+        for wish, (words, verb) in wishes.items()
+        if wish is not how
+    ]
     return (*offered, _stop(key, say)) if how else tuple(offered)
 
 
 def _stop(key: TableKey, say: Words) -> Choice:
-    return Choice(label=say("follow-stop"), ticket=f"{UNFOLLOW_PREFIX}:{key}")
+    return Choice(label=say("follow-stop"), ticket=_ticket(Verb.UNFOLLOW, key))
+
+
+# They name no version: what one is told hangs on none.
+def _ticket(verb: Verb, key: TableKey) -> str:
+    return str(Ticket(verb=verb, table=key, version=0))
