@@ -45,9 +45,13 @@ class Followers(StorePart):
     async def followed(self, address: str) -> Mapping[TableKey, Following]:
         """The matches that somebody follows, in no order; some may be over."""
         found = await self._client.ask("HGETALL", keys.following(address))
-        return {TableKey.parse(name): Following(how) for name, how in found.items()}
+        return {
+            TableKey.parse(name): Following(how)
+            for name, how in found.items()
+            if how in set(Following) and name.count(":") >= 2  # what is stored may be odd
+        }
 
     async def how_followed(self, table: TableKey, address: str) -> Following | None:
         """What somebody is told of a match; None if they don't follow it."""
         how = await self._client.ask("HGET", keys.following(address), str(table))
-        return Following(how) if how else None
+        return Following(how) if how in set(Following) else None

@@ -50,9 +50,10 @@ async def _run(context: Context, ask: Ask, given: Given) -> Reply:
 
 # In a thread its table; else what is played in the chat.
 async def _here(context: Context, ask: Ask) -> list[LoadedTable]:
-    look = partial(public_matches, context.tables, place=ask.where, asker=ask.me)
+    place = await context.present(ask.where)
+    look = partial(public_matches, context.tables, place=place, asker=ask.me)
     found = await look(ask.thread) if ask.thread else []
-    return found or await look(await context.present(ask.where))
+    return found or await look(place)
 
 
 async def _running(context: Context, ask: Ask, text: str) -> Reply:

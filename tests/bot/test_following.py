@@ -1,5 +1,7 @@
 """Following a match of others: who may, what is told, and that nothing hidden is."""
 
+import asyncio
+
 import pytest
 
 from bot.application import profile
@@ -12,6 +14,7 @@ from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from bot.messages.messenger import RetryLaterError
 from bot.messages.words import LANGUAGES
+from bot.workers.delivery_order import DeliveryOrder
 from storage import keys
 from storage.base import Following, Notice, NoticeKind
 from tests.bot.salle import ROOM, button, labels
@@ -333,3 +336,17 @@ async def test_all_that_is_said_has_words_in_every_language(salle, anna, bea, ta
     (stop,) = (await says(who, "unfollow")).private.prompt.choices
     assert (await who.taps(stop)).private.lines
     assert (await says(who, "unfollow")).is_error
+
+
+# -- nobody waits for them -------------------------------------------------------------------------
+async def test_nobody_waits_for_those_who_follow_not_even_each_other(table):
+    order = DeliveryOrder()
+
+    def followed(who):
+        return Notice(table=table, version=2, to=who, kind=NoticeKind.FOLLOWED)
+
+    board = Notice(table=table, version=2, to="chat", kind=NoticeKind.TURN)
+    with order.joined(followed("test:eve")), order.joined(followed("test:ugo")) as second:
+        await asyncio.wait_for(order.reached(second), 1)
+        with order.joined(board) as chat:
+            await asyncio.wait_for(order.reached(chat), 1)
