@@ -62,13 +62,6 @@ class Context:
             await self.remember(ask, table.asker_profile)
         return table
 
-    async def load_as_onlooker(self, ask: Ask, key: TableKey) -> LoadedTable:
-        """The same for whoever may look at it: a button counts also in a message of theirs alone.
-
-        They were sent it there, or else name a table of which they are shown what all see.
-        """
-        return await self.load(replace(ask, is_tap=ask.is_tap and not ask.is_private), key)
-
     async def admit(self, ask: Ask, kind: Kind) -> None:
         """Count one of the acts whose rate is limited. Raises RefusedError: it is too often."""
         await self.tables.rates.admit(kind, ask)

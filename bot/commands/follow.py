@@ -1,12 +1,12 @@
 """Following a match of others: one is told of its end, or of every move.
 
 Who may follow what: `bot.application.public_matches`. What was asked for in a group is answered in
-private, and so its buttons count there. As with `/board`, whoever can name a table sees what all
-see of it.
+private. There its buttons count for the one to whom they were offered: they hold a pass.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -21,15 +21,17 @@ from bot.application.tickets import Ticket, Verb
 from bot.commands.arguments import Argument, Given, Suggestion, matching
 from bot.commands.arguments import Kind as ArgumentKind
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command, at_table
+from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.profile_reader import read_ticket, reader_of
 from bot.messages.follow_posts import (
     RUNNING_PREFIX,
+    FollowReader,
     follows_post,
-    list_post,
     match_words,
+    offers_post,
     question,
 )
+from bot.messages.preferences import Preferences
 from bot.messages.profile_posts import PROFILE_PREFIX
 from engines.core.match_state import Status
 from storage.base import Following, TableKey
@@ -37,15 +39,15 @@ from storage.base import Following, TableKey
 
 async def _run(context: Context, ask: Ask, given: Given) -> Reply:
     if given.table:
-        return await _offer(context, ask, given.table)
+        return await _offer(context, ask, await _followable(context, ask, given.table))
     found = await _here(context, ask)
     if not found:
         raise RefusedError("follow-nothing-here")
     if len(found) == 1:
-        return await _offer(context, ask, found[0].key)
+        return await _offer(context, ask, found[0])
     preferences, say = await context.preferences_of(ask), await context.say(ask)
     title, lead = say("follow-running"), say("follow-which")
-    return Reply(private=list_post(title, lead, found, Verb.FOLLOW, preferences))
+    return Reply(private=offers_post(title, lead, found, _reader(context, ask, preferences)))
 
 
 # In a thread its table; else what is played in the chat.
@@ -66,18 +68,23 @@ async def _running(context: Context, ask: Ask, text: str) -> Reply:
         raise RefusedError("follow-nothing-here")
     back = Choice(label=say("hall-back"), ticket=f"{PROFILE_PREFIX}:{address}")
     title, lead = say("follow-running-of", name=reader.name), say("follow-which")
-    post = list_post(title, lead, found, Verb.FOLLOW, reader.preferences, back)
-    return Reply(private=post)
+    offered_to = _reader(context, ask, reader.preferences)
+    return Reply(private=offers_post(title, lead, found, offered_to, back))
 
 
-async def _offer(context: Context, ask: Ask, key: TableKey) -> Reply:
-    table = await _followable(context, ask, key)
-    how = await context.store.how_followed(key, ask.me)
-    return Reply(private=question(table, context.preferences(ask, table.asker_profile), how))
+async def _offer(context: Context, ask: Ask, table: LoadedTable) -> Reply:
+    how = await context.store.how_followed(table.key, ask.me)
+    reader = _reader(context, ask, context.preferences(ask, table.asker_profile))
+    return Reply(private=question(table, reader, how), table=table.key)
+
+
+async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    table = await _followable(context, _admitted(context, ask, ticket), ticket.table)
+    return await _offer(context, ask, table)
 
 
 async def _follow(context: Context, ask: Ask, ticket: Ticket, *, how: Following) -> Reply:
-    table = await _followable(context, ask, ticket.table)
+    table = await _followable(context, _admitted(context, ask, ticket), ticket.table)
     mine = await followed_matches(context.tables, ask.me)
     if table.key not in mine and len(mine) >= MOST_FOLLOWED:
         raise RefusedError("follow-too-many", count=MOST_FOLLOWED)
@@ -85,15 +92,25 @@ async def _follow(context: Context, ask: Ask, ticket: Ticket, *, how: Following)
     await context.remember(ask, table.asker_profile)
     if not await context.store.follow(table.key, ask.me, how, most=MOST_FOLLOWERS):
         raise RefusedError("follow-full", count=MOST_FOLLOWERS)
-    preferences, say = context.preferences(ask, table.asker_profile), await context.say(ask)
+    reader = _reader(context, ask, context.preferences(ask, table.asker_profile))
     is_closed = profile.is_closed(table.asker_profile) and not ask.is_home
-    warnings = [say("follow-closed")] if is_closed else []
-    return Reply(private=follows_post(table, preferences, how, warnings))
+    return Reply(private=follows_post(table, reader, how, is_closed=is_closed))
+
+
+def _reader(context: Context, ask: Ask, preferences: Preferences) -> FollowReader:
+    passes = partial(context.tables.pass_to, address=ask.me)
+    return FollowReader(preferences=preferences, pass_to=passes)
+
+
+# Where nobody else sees it, a button with a pass needn't stand in the chat of its table.
+def _admitted(context: Context, ask: Ask, ticket: Ticket) -> Ask:
+    is_passed = ticket.path == (context.tables.pass_to(ticket.table, ask.me),)
+    return replace(ask, is_tap=False) if is_passed and ask.is_private else ask
 
 
 # A match that the asker may follow. Raises NoTableError, DamagedTableError, RefusedError.
 async def _followable(context: Context, ask: Ask, key: TableKey) -> LoadedTable:
-    table = await context.load_as_onlooker(ask, key)
+    table = await context.load(ask, key)
     if table.seats_of(ask.me):
         raise RefusedError("follow-yours")
     if not await may_follow(context.store, table, ask.me):
@@ -120,10 +137,11 @@ COMMAND: Final = Command(
     places=ANYWHERE,
     rank=13,
     buttons={
-        Verb.FOLLOW: at_table(_offer),
+        Verb.FOLLOW: _tapped,
         Verb.FOLLOW_END: partial(_follow, how=Following.END),
         Verb.FOLLOW_MOVES: partial(_follow, how=Following.MOVES),
     },
+    link=Verb.FOLLOW,
     menus={RUNNING_PREFIX: _running},
     looks=frozenset({RUNNING_PREFIX, Verb.FOLLOW}),
 )

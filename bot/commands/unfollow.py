@@ -11,20 +11,18 @@ from bot.application.tickets import Verb
 from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, at_table
-from bot.messages.follow_posts import list_post, match_words
+from bot.messages.follow_posts import followed_post, match_words
 from storage.base import TableKey
 
 
 async def _run(context: Context, ask: Ask, given: Given) -> Reply:
     if given.table:
         return await _unfollow(context, ask, given.table)
-    preferences, say = await context.preferences_of(ask), await context.say(ask)
+    preferences = await context.preferences_of(ask)
     mine = await followed_matches(context.tables, ask.me)
     if not mine:
         raise RefusedError("follow-none")
-    tables = (one.table for one in mine.values())
-    title, lead = say("follow-list"), say("follow-stop-which")
-    return Reply(private=list_post(title, lead, tables, Verb.UNFOLLOW, preferences))
+    return Reply(private=followed_post((one.table for one in mine.values()), preferences))
 
 
 async def _unfollow(context: Context, ask: Ask, key: TableKey) -> Reply:

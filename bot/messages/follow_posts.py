@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
@@ -13,7 +13,7 @@ from bot.messages import posts
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.messages.profile_posts import FILM_PREFIX, ProfileReader
-from bot.messages.words import Words
+from bot.messages.words import Words, say_in
 from engines.core.match_state import Status
 from storage.base import Following, TableKey
 
@@ -44,43 +44,71 @@ def rivals(matches: Sequence[LoadedTable], reader: ProfileReader) -> list[str]:
     return lines
 
 
-def list_post(
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FollowReader:
+    """Somebody to whom matches are offered."""
+
+    preferences: Preferences
+    pass_to: Callable[[TableKey], int]  # what their buttons hold: `Tables.pass_to`
+
+    @property
+    def say(self) -> Words:
+        """Words in their language."""
+        return say_in(self.preferences.language)
+
+    def choice(self, label: str, verb: Verb, key: TableKey) -> Choice:
+        """A button that counts for them wherever nobody else sees it."""
+        return Choice(label=label, ticket=_ticket(verb, key, self.pass_to(key)))
+
+
+def offers_post(
     title: str,
     lead: str,
     tables: Iterable[LoadedTable],
-    verb: Verb,
-    preferences: Preferences,
+    reader: FollowReader,
     *controls: Choice,
 ) -> Post:
-    """Matches, each with a button of this kind."""
+    """Matches that may be followed, with a button for each."""
     choices = tuple(
-        Choice(label=match_words(table, preferences), ticket=_ticket(verb, table.key))
+        reader.choice(match_words(table, reader.preferences), Verb.FOLLOW, table.key)
         for table in tables
     )
-    group = Group(key=verb, label="", choices=choices)
+    group = Group(key=Verb.FOLLOW, label="", choices=choices)
     return Post(title=title, prompt=Prompt(lead=lead, groups=(group,), controls=controls))
 
 
-def question(table: LoadedTable, preferences: Preferences, how: Following | None) -> Post:
-    """What somebody wants to be told of a match; and what they are told now, if they follow it."""
-    told = Perspective(table=table, preferences=preferences)
-    lines = (told.say(f"follow-told-{how}"),) if how else ()
+def followed_post(tables: Iterable[LoadedTable], preferences: Preferences) -> Post:
+    """Matches that somebody follows, with a button for each that ends that."""
+    say = say_in(preferences.language)
+    choices = tuple(
+        Choice(label=match_words(table, preferences), ticket=_ticket(Verb.UNFOLLOW, table.key))
+        for table in tables
+    )
+    group = Group(key=Verb.UNFOLLOW, label="", choices=choices)
     return Post(
-        title=match_words(table, preferences),
-        lines=lines,
-        prompt=Prompt(lead=told.say("follow-how"), controls=_answers(table.key, told.say, how)),
+        title=say("follow-list"), prompt=Prompt(lead=say("follow-stop-which"), groups=(group,))
+    )
+
+
+def question(table: LoadedTable, reader: FollowReader, how: Following | None) -> Post:
+    """What somebody wants to be told of a match; and what they are told now, if they follow it."""
+    say = reader.say
+    return Post(
+        title=match_words(table, reader.preferences),
+        lines=(say(f"follow-told-{how}"),) if how else (),
+        prompt=Prompt(lead=say("follow-how"), controls=_answers(table.key, reader, how)),
     )
 
 
 def follows_post(
-    table: LoadedTable, preferences: Preferences, how: Following, warnings: Sequence[str]
+    table: LoadedTable, reader: FollowReader, how: Following, *, is_closed: bool
 ) -> Post:
-    """What somebody is told from now on, and the way back."""
-    told = Perspective(table=table, preferences=preferences)
+    """What somebody is told from now on, and the way back; or why they won't hear it."""
+    keys = (f"follow-told-{how}", *(["follow-closed"] if is_closed else []))
     return Post(
-        title=match_words(table, preferences),
-        lines=(told.say(f"follow-told-{how}"), *warnings),
-        prompt=Prompt(controls=_answers(table.key, told.say, how)),
+        title=match_words(table, reader.preferences),
+        lines=tuple(map(reader.say, keys)),
+        prompt=Prompt(controls=_answers(table.key, reader, how)),
     )
 
 
@@ -101,17 +129,17 @@ def told_post(perspective: Perspective, *, rings: bool) -> Post:
     )
 
 
-def _answers(key: TableKey, say: Words, how: Following | None) -> tuple[Choice, ...]:
+def _answers(key: TableKey, reader: FollowReader, how: Following | None) -> tuple[Choice, ...]:
     wishes = {
         Following.END: ("follow-only-end", Verb.FOLLOW_END),
         Following.MOVES: ("follow-every-move", Verb.FOLLOW_MOVES),
     }
     offered = [
-        Choice(label=say(words), ticket=_ticket(verb, key))
+        reader.choice(reader.say(words), verb, key)
         for wish, (words, verb) in wishes.items()
         if wish is not how
     ]
-    return (*offered, _stop(key, say)) if how else tuple(offered)
+    return (*offered, _stop(key, reader.say)) if how else tuple(offered)
 
 
 def _stop(key: TableKey, say: Words) -> Choice:
@@ -119,5 +147,5 @@ def _stop(key: TableKey, say: Words) -> Choice:
 
 
 # They name no version: what one is told hangs on none.
-def _ticket(verb: Verb, key: TableKey) -> str:
-    return str(Ticket(verb=verb, table=key, version=0))
+def _ticket(verb: Verb, key: TableKey, *path: int) -> str:
+    return str(Ticket(verb=verb, table=key, version=0, path=path))

@@ -278,6 +278,20 @@ async def test_one_match_is_followed_by_no_more_than_so_many(salle, eve, table):
     assert await salle.store.followed(str(eve.address)) == {}
 
 
+async def test_a_button_counts_in_private_for_the_one_to_whom_it_was_offered(
+    salle, anna, bea, eve, table
+):
+    await salle.match(anna, bea)
+    offered = (await says(eve, "follow", where=ROOM)).private.prompt.choices[0]
+    ugo = salle.someone("Ugo")
+    made_up = [f"{verb}:{table}:0:{path}" for verb in ("fo", "fe", "fm") for path in ("", "7")]
+    for ticket in (offered.ticket, *made_up):
+        reply = await salle.app.tap(ugo.ask(), ticket)
+        assert reply.ack.startswith("This button belongs to a table that is played elsewhere.")
+    assert await salle.store.followed(str(ugo.address)) == {}
+    assert (await eve.taps(offered)).private.prompt.lead == "What shall I tell you of it?"
+
+
 # -- where it is found -----------------------------------------------------------------------------
 async def test_follow_finds_the_only_match_of_a_chat_and_asks_which_of_several(
     salle, anna, bea, eve, table
@@ -346,7 +360,11 @@ async def test_nobody_waits_for_those_who_follow_not_even_each_other(table):
         return Notice(table=table, version=2, to=who, kind=NoticeKind.FOLLOWED)
 
     board = Notice(table=table, version=2, to="chat", kind=NoticeKind.TURN)
-    with order.joined(followed("test:eve")), order.joined(followed("test:ugo")) as second:
-        await asyncio.wait_for(order.reached(second), 1)
-        with order.joined(board) as chat:
-            await asyncio.wait_for(order.reached(chat), 1)
+    with (
+        order.joined(followed("test:eve")),
+        order.joined(followed("test:ugo")) as second,
+        order.joined(board) as chat,
+    ):
+        turns = [asyncio.create_task(order.reached(turn)) for turn in (second, chat)]
+        await asyncio.sleep(0)  # each has begun, and would wait
+        assert all(turn.done() for turn in turns)
