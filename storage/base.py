@@ -183,6 +183,14 @@ class NoticeKind(StrEnum):
     DIGEST = "digest"  # a day's turns, of all tables
     HELLO = "hello"  # whether a private chat takes messages
     SAID = "said"  # a line that somebody has written to his rival; its version is its number
+    FOLLOWED = "followed"  # the board after an act, or the end, to somebody who follows the match
+
+
+class Following(StrEnum):
+    """What somebody is told of a match that they follow. The values are known to scripts."""
+
+    END = "end"
+    MOVES = "moves"  # and of its end
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,7 +199,7 @@ class Notice:
 
     table: TableKey
     version: int
-    to: str  # "chat", or an address (platform:id) of a player
+    to: str  # "chat", or an address (platform:id); of a commit "followers", who aren't named yet
     kind: NoticeKind
 
     @property
@@ -203,6 +211,11 @@ class Notice:
     def is_to_computer(self) -> bool:
         """Whether it is a turn of the computer's, which lies in a queue of its own."""
         return self.to.startswith(f"{COMPUTER}:")
+
+    @property
+    def is_to_followers(self) -> bool:
+        """Whether a commit is to make one of it for each who follows the match."""
+        return self.to == "followers"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

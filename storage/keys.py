@@ -68,6 +68,8 @@ message_refs: Final = _of_table("messages")
 reached: Final = _of_table("reached")
 # The list of the last lines that were said at a table.
 talk: Final = _of_table("talk")
+# The hash of those who follow a match that runs, and of what each is told.
+followers: Final = _of_table("followers")
 
 
 # -- a shard's: the members are tables, as `str` writes them --------------------------------------
@@ -115,6 +117,10 @@ waiting: Final = _of("waiting")
 # The sorted set of a player's or a chat's challenges, by when they were made. Those that have been
 # answered since are taken off when it is counted.
 pending: Final = _of("pending")
+
+
+# The hash of the matches that somebody follows, and of what they are told of each.
+following: Final = _of("following")
 
 
 # The hash of a player's last absence in which they lost on time.

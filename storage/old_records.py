@@ -32,7 +32,10 @@ class OldRecords(StorePart):
         Can be done again without harm.
         """
         shard, name = keys.shard_of(table), str(table)
-        own = (keys.log, keys.preset_answers, keys.message_refs, keys.reached, keys.talk)
+        own = (
+            *(keys.log, keys.preset_answers, keys.message_refs),
+            *(keys.reached, keys.talk, keys.followers),
+        )
         listed = (
             keys.ended,
             keys.deadlines,

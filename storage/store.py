@@ -9,6 +9,7 @@ from storage import keys
 from storage.base import KEPT_AFTER_END
 from storage.client import Observe, RedisClient
 from storage.computer_turns import ComputerTurns
+from storage.followers import Followers
 from storage.inbox import Inbox
 from storage.leaderboards import Leaderboards
 from storage.leases import Leases
@@ -34,7 +35,7 @@ from storage.unreadable_answers import survives_any_answer
 @survives_any_answer
 class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
-    Results, Leaderboards, Seekers, Rates, Leases, News, RulesInUse,
+    Results, Leaderboards, Seekers, Followers, Rates, Leases, News, RulesInUse,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

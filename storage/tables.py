@@ -160,6 +160,8 @@ class Tables(StorePart):
         `reached`: the actor is here and so knows of his decision, as `note_reached` notes it.
         `answer_changes`: what the act changes of them, as in `set_preset_answers`.
         `result`: what the match leaves, which this ends; it waits to be reckoned.
+        `notices`: one to followers becomes one for each who is to be told, after all others. With
+        its match a table loses its followers.
 
         A table in an older form is written anew, in one round trip more.
 
@@ -261,7 +263,9 @@ class Tables(StorePart):
             keys.talk(table),
             keys.computer_turns(shard),
             keys.unreckoned(shard),
+            keys.followers(table),
         )
+        own = [one for one in notices if not one.is_to_followers]
         times = {"deadline": timer.deadline, "reminder": timer.reminder, "answer": timer.answer_at}
         change = {
             "table": str(table),
@@ -275,8 +279,9 @@ class Tables(StorePart):
             "ended_at": ended_at,
             "result": result,
             "kept_after_end": self._kept_after_end,
-            "notices": [stream_fields(one) for one in notices if not one.is_to_computer],
-            "computer_turns": [stream_fields(one) for one in notices if one.is_to_computer],
+            "notices": [stream_fields(one) for one in own if not one.is_to_computer],
+            "computer_turns": [stream_fields(one) for one in own if one.is_to_computer],
+            "followed": [stream_fields(one) for one in notices if one.is_to_followers],
             "reached": {address: str(one) for address, one in reached.items()},
             "is_reached_anew": is_reached_anew,
         }

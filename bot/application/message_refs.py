@@ -39,6 +39,11 @@ def card_of(address: str) -> str:
     return f"{address}-card"
 
 
+def followed_by(address: str) -> str:
+    """What the message is noted under that shows somebody a match that they follow."""
+    return f"{address}-followed"
+
+
 def told_of(to: str, kind: NoticeKind) -> str:
     """What is noted when somebody has been told this of his decision, besides the message itself.
 

@@ -18,6 +18,9 @@ from storage.base import Notice, NoticeKind, TableKey, TalkLine
 
 CHAT: Final = "chat"
 
+# Whom a commit names one by one: see `Notice.is_to_followers`.
+FOLLOWERS: Final = "followers"
+
 # In place of a table's name: what is told somebody of all his tables, or of none.
 PINNED_LIST: Final = "inbox"
 
@@ -56,7 +59,8 @@ def of_act(
 
     The computer goes first: if it is quick, its move is told together with the one before it. The
     card goes before the players, who are told where the table is; they go before the board, which
-    mentions those whose private chat turned out to be closed.
+    mentions those whose private chat turned out to be closed. Those who follow the match come last:
+    they are told of moves, and of the end.
     """
 
     def note(to: str, kind: NoticeKind) -> Notice:
@@ -86,7 +90,9 @@ def of_act(
     is_answer = entry.act is Act.ACCEPT and not record.head.played  # else it began by itself
     shown = cards if is_answer else []
     private = [note(address, kind) for address in people if address != already_shown_to]
-    return [*computers, *shown, *private, note(CHAT, kind)]
+    is_followed = kind is NoticeKind.TURN or match.status is Status.OVER
+    followers = [note(FOLLOWERS, NoticeKind.FOLLOWED)] if is_followed else []
+    return [*computers, *shown, *private, note(CHAT, kind), *followers]
 
 
 def of_challenge(key: TableKey, head: Head) -> list[Notice]:

@@ -342,6 +342,11 @@ class Tables:
         charged = table.clock.charged(entry, self.now())
         return entry if charged == entry.charged else entry.model_copy(update={"charged": charged})
 
+    def pass_to(self, key: TableKey, address: str) -> int:
+        """Ten digits by which a button shows that Salle has offered this person this table."""
+        digest = hmac.digest(self._secret, f"pass:{key} {address}".encode(), "sha256")
+        return int.from_bytes(digest[:8]) % 10**10
+
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""
         return hmac.digest(self._secret, f"seed:{key}:{head.created}".encode(), "sha256")

@@ -19,11 +19,22 @@ PATTERN: Final = re.compile(
 )
 
 
+_OF_MENU: Final = re.compile(r"[a-z]{2}:(?P<table>[a-z]+:-?\w+(?:\.\w+)?:\w+)", re.ASCII)
+
+
 class TicketError(RefusedError):
     """This was never a button of ours, or it has been tampered with."""
 
     def __init__(self, why: str = "") -> None:
         super().__init__("hall-no-button", why)
+
+
+def table_in(text: str) -> TableKey:
+    """The table that a menu's button is about: two letters and its name. Raises TicketError."""
+    found = _OF_MENU.fullmatch(text)
+    if found is None:
+        raise TicketError(text)
+    return TableKey.parse(found["table"])
 
 
 class Verb(StrEnum):
@@ -79,6 +90,10 @@ class Verb(StrEnum):
     REMATCH = "rm"
     ANIMATION = "rp"
     MISSED = "ms"  # what happened since I last looked, in motion
+    FOLLOW = "fo"  # asks what one wants to be told of a match of others
+    FOLLOW_END = "fe"
+    FOLLOW_MOVES = "fm"
+    UNFOLLOW = "fx"
     VERIFY = "vf"
     EXPORT = "ex"
 

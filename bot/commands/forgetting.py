@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from bot.application import commits, profile
+from bot.application.following import unfollow_all
 from bot.application.game_faults import fault_of
 from bot.application.listed_tables import running_tables
 from bot.application.loaded_table import (
@@ -79,6 +80,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
         await begin_no_more(context.tables, ask.me)
         pinned = profile.pinned_message(await context.store.profile(ask.me))
         await _forget_talk(context, ask)
+        await unfollow_all(context.store, ask.me)
         await context.store.forget(ask.me)
         await context.store.forget_standings(ask.me, context.games, at=context.now())
     reply = _answered(say("hall-forgotten"), is_forgotten=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -11,28 +10,30 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Choice, Post, Prompt, Reply
 from bot.application.player_profile import names_shown, results_between, seat_in
 from bot.application.refused import RefusedError
-from bot.application.tickets import Ticket, TicketError, Verb
+from bot.application.tickets import Ticket, Verb, table_in
 from bot.commands import history
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
 from bot.commands.profile_reader import read_ticket, reader_of
 from bot.messages import posts
 from bot.messages.perspective import Perspective
-from bot.messages.profile_posts import MATCHES_SHOWN, match_line, matches_post, score_line
+from bot.messages.profile_posts import (
+    FILM_PREFIX,
+    MATCHES_SHOWN,
+    PROFILE_PREFIX,
+    match_line,
+    matches_post,
+    score_line,
+)
 from bot.messages.words import Words
 from engines.core.match_state import Status
 from engines.core.result import Result
 from storage.base import TableKey
 
-# Data of buttons: `mt:` and `mv:` with an address, `mp:` and `mf:` with a table's name.
+# Data of buttons: `mt:` and `mv:` with an address, `mp:` with a table's name, as `FILM_PREFIX`.
 LAST_PREFIX: Final = "mt"
 AGAINST_PREFIX: Final = "mv"
 _PLATE_PREFIX: Final = "mp"
-_FILM_PREFIX: Final = "mf"
-# And what begins the data of a button that leads back to somebody's profile.
-PROFILE_PREFIX: Final = "pf"
-
-_TABLE: Final = re.compile(r"[a-z]{2}:(?P<table>[a-z]+:-?\w+(?:\.\w+)?:\w+)", re.ASCII)
 
 
 async def _last(context: Context, ask: Ask, text: str) -> Reply:
@@ -99,7 +100,7 @@ async def _plate(context: Context, ask: Ask, text: str) -> Reply:
         table=table, preferences=context.preferences(ask, table.asker_profile)
     )
     post = posts.board(perspective, keyboard=False)
-    film = Choice(label=perspective.say("hall-replay"), ticket=f"{_FILM_PREFIX}:{table.key}")
+    film = Choice(label=perspective.say("hall-replay"), ticket=f"{FILM_PREFIX}:{table.key}")
     return _apart(post, film)
 
 
@@ -121,10 +122,7 @@ def _apart(post: Post, control: Choice) -> Reply:
 
 # Raises TicketError, RefusedError: it isn't over, or somebody there shows nothing of their matches.
 async def _over(context: Context, ask: Ask, text: str) -> LoadedTable:
-    found = _TABLE.fullmatch(text)
-    if found is None:
-        raise TicketError(text)
-    table = await context.load(replace(ask, is_tap=False), TableKey.parse(found["table"]))
+    table = await context.load(replace(ask, is_tap=False), table_in(text))
     if table.match.status is not Status.OVER:
         raise RefusedError("hall-replay-later")
     people = [str(one.address) for one in table.people]
@@ -140,7 +138,7 @@ BUTTONS: Final = Buttons(
         LAST_PREFIX: _last,
         AGAINST_PREFIX: _against,
         _PLATE_PREFIX: _plate,
-        _FILM_PREFIX: _film,
+        FILM_PREFIX: _film,
     },
-    looks=frozenset({LAST_PREFIX, AGAINST_PREFIX, _PLATE_PREFIX, _FILM_PREFIX}),
+    looks=frozenset({LAST_PREFIX, AGAINST_PREFIX, _PLATE_PREFIX, FILM_PREFIX}),
 )

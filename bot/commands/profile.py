@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from bot.application.model import Address, Ask, Choice, Reply
+from bot.application.public_matches import public_matches
 from bot.commands.arguments import Argument, Given, Kind
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, Shown
-from bot.commands.past_matches import AGAINST_PREFIX, LAST_PREFIX, PROFILE_PREFIX
+from bot.commands.past_matches import AGAINST_PREFIX, LAST_PREFIX
 from bot.commands.profile_reader import named_by, read_ticket, reader_of
-from bot.messages.profile_posts import ProfileReader, profile_post
+from bot.messages.follow_posts import RUNNING_PREFIX, rivals
+from bot.messages.profile_posts import PROFILE_PREFIX, ProfileReader, profile_post
 
 
 async def _say(context: Context, ask: Ask, given: Given) -> Reply:
@@ -20,15 +22,15 @@ async def _say(context: Context, ask: Ask, given: Given) -> Reply:
         words = given.words.strip()
         person = await named_by(context, ask, words) if words else ask.who
     reader = await reader_of(context, ask, str(person.address), name=person.name)
-    return _shown(ask, reader)
+    return await _shown(context, ask, reader)
 
 
 async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     address, game = read_ticket(text)
-    return _shown(ask, await reader_of(context, ask, address, game=game))
+    return await _shown(context, ask, await reader_of(context, ask, address, game=game))
 
 
-def _shown(ask: Ask, reader: ProfileReader) -> Reply:
+async def _shown(context: Context, ask: Ask, reader: ProfileReader) -> Reply:
     profile = reader.profile
     games = [
         Choice(
@@ -38,12 +40,18 @@ def _shown(ask: Ask, reader: ProfileReader) -> Reply:
         for one in profile.games
         if one.game != profile.curve_game
     ]
-    return Reply(private=profile_post(reader, games, _around(ask, reader)))
+    address, place = Address.parse(profile.address), await context.present(ask.where)
+    running = await public_matches(context.tables, address, place=place, asker=ask.me)
+    around = _around(ask, reader, is_playing=bool(running))
+    return Reply(private=profile_post(reader, games, around, rivals(running, reader)))
 
 
-def _around(ask: Ask, reader: ProfileReader) -> list[Choice]:
+def _around(ask: Ask, reader: ProfileReader, *, is_playing: bool) -> list[Choice]:
     say, address = reader.say, reader.profile.address
-    found = [Choice(label=say("profile-last-matches"), ticket=f"{LAST_PREFIX}:{address}")]
+    found = []
+    if is_playing:
+        found.append(Choice(label=say("follow-running"), ticket=f"{RUNNING_PREFIX}:{address}"))
+    found.append(Choice(label=say("profile-last-matches"), ticket=f"{LAST_PREFIX}:{address}"))
     if address == ask.me and not ask.is_overheard:
         return found
     found.append(Choice(label=say("profile-against-me"), ticket=f"{AGAINST_PREFIX}:{address}"))

@@ -21,6 +21,11 @@ from renderers.coat import coat_of
 from renderers.game_text import ALT_LIMIT
 from renderers.people.sheets import MOST_GAMES, CurvePoint, GameRow, ProfileSheet
 
+# What begins the data of a button that leads to somebody's profile, with their address; and of one
+# that shows a match as a film to whoever may see its plate, with its table's name.
+PROFILE_PREFIX: Final = "pf"
+FILM_PREFIX: Final = "mf"
+
 _NO_NAMES: Final = Pair(one="", two="")
 MATCHES_SHOWN: Final = 10
 
@@ -50,13 +55,21 @@ class ProfileReader:
         return self.say(f"{game}-name")
 
 
-def profile_post(reader: ProfileReader, games: Sequence[Choice], around: Sequence[Choice]) -> Post:
-    """The profile: with buttons to curves of other games, and to what there is around it."""
+def profile_post(
+    reader: ProfileReader,
+    games: Sequence[Choice],
+    around: Sequence[Choice],
+    playing: Sequence[str] = (),
+) -> Post:
+    """The profile: with buttons to curves of other games, and to what there is around it.
+
+    `playing` are lines about what they play just now.
+    """
     lines = tuple(_lines(reader))
     groups = (Group(key="games", label=reader.say("profile-games"), choices=tuple(games)),)
     return Post(
         title=reader.name,
-        lines=lines,
+        lines=(*lines, *playing),
         sheet=SheetPicture(
             sheet=_sheet(reader),
             style=reader.preferences.sample_style(_NO_NAMES),

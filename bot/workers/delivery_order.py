@@ -3,7 +3,7 @@
 An act is told to its players in private, and then in the chat: the private message may find a chat
 closed, and then the board in the chat names the player. So each notice waits for those of the same
 act before it, for a few seconds. A recipient who takes longer is not waited for again until a
-message has reached them.
+message has reached them. Nobody waits for those who follow the match.
 
 Notices of several acts to one recipient about one table don't meet here: `FairQueue` begins the
 next when the one before is done with.
@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from storage.base import Notice, TableKey
+from storage.base import Notice, NoticeKind, TableKey
 
 # Seconds that a notice waits for those of its act before it.
 PATIENCE: Final = 3.0
@@ -67,7 +67,11 @@ class DeliveryOrder:
     async def reached(self, turn: Turn) -> None:
         """Return when the notice may be told."""
         turns = self._turns[turn.act]
-        before = [one for one in turns[: turns.index(turn)] if one.notice.to not in self._slow]
+        before = [
+            one
+            for one in turns[: turns.index(turn)]
+            if one.notice.to not in self._slow and one.notice.kind is not NoticeKind.FOLLOWED
+        ]
         try:
             async with asyncio.timeout(PATIENCE):
                 for other in before:

@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.application.notices import CHAT
+from bot.application.notices import CHAT, FOLLOWERS
 from bot.workers.queue_worker import Waiting
-from storage.base import Notice, OutboxEntry, TableKey
+from storage.base import Notice, NoticeKind, OutboxEntry, TableKey
 
 # Notices that are under way at once. Most of them wait for their chat's limits.
 MOST_UNDER_WAY: Final = 2_048
@@ -160,6 +160,12 @@ class FairQueues(Waiting):
 
 
 def recipient_of(notice: Notice) -> str:
-    """The player or the chat that is told."""
+    """The player or the chat that is told.
+
+    All who follow matches are one: those of a table are told one after the other, and a few at a
+    time of all, so that no player waits behind a match that many look at.
+    """
+    if notice.kind is NoticeKind.FOLLOWED:
+        return FOLLOWERS
     table = notice.table
     return f"{table.platform}:{table.chat}" if notice.to == CHAT else notice.to

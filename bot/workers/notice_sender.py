@@ -22,6 +22,7 @@ from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.workers import delivery_order
 from bot.workers.chat_notices import ChatNotices, is_computers_move
+from bot.workers.follower_notices import FollowerNotices
 from bot.workers.overdue import is_reminded_by
 from bot.workers.own_notices import OwnNotices
 from bot.workers.pinned_list import PinnedList
@@ -32,6 +33,8 @@ from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
+
+_Teller = PinnedList | OwnNotices | TalkNotices | FollowerNotices
 
 _SOON: Final = 1  # seconds after one's own act, in whole ones
 _QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
@@ -57,11 +60,12 @@ class NoticeSender:
         self._chats = ChatNotices(tables=tables, readers=readers, out=out)
         own = OwnNotices(tables=tables, readers=readers, out=out)
         # By kind; all others tell of a table as it stands.
-        self._tellers: Mapping[NoticeKind, PinnedList | OwnNotices | TalkNotices] = {
+        self._tellers: Mapping[NoticeKind, _Teller] = {
             NoticeKind.PINNED_LIST: self._pinned_lists,
             NoticeKind.DIGEST: own,
             NoticeKind.HELLO: own,
             NoticeKind.SAID: TalkNotices(tables=tables, readers=readers, out=out),
+            NoticeKind.FOLLOWED: FollowerNotices(tables=tables, readers=readers, out=out),
         }
 
     async def whom(self, notice: Notice) -> Address:

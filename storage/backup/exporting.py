@@ -150,6 +150,7 @@ class Exporter:
                 ("HGETALL", keys.message_refs(table)),
                 ("HGETALL", keys.reached(table)),
                 ("LRANGE", keys.talk(table), 0, -1),
+                ("HGETALL", keys.followers(table)),
                 *(("ZSCORE", key_of(shard), name) for key_of in TIMES.values()),
                 *(("PTTL", key_of(table)) for key_of in KEPT.values()),
             )
@@ -160,7 +161,7 @@ class Exporter:
 
     def _line_of(self, table: TableKey, answers: list[Any]) -> TableLine:
         # Made when no answer is waited for: a replay may take longer than a server may.
-        rows, preset_answers, message_refs, reached, talk, *rest = answers
+        rows, preset_answers, message_refs, reached, talk, followers, *rest = answers
         times, left = rest[: len(TIMES)], rest[len(TIMES) :]
         record = self._decoded(keys.log(table), rows)
         return TableLine(
@@ -171,6 +172,7 @@ class Exporter:
             message_refs=message_refs,
             reached=reached,
             talk=talk,
+            followers=followers,
             **dict(zip(TIMES, times, strict=True)),
             kept_for={name: ms for name, ms in zip(KEPT, left, strict=True) if ms > 0},
         )
@@ -196,6 +198,9 @@ class Exporter:
         async for page in self._client.keys(keys.absence("*")):
             for key, absence in await self._answers(page, "HGETALL"):
                 self._write(AddressLine(address=key.partition(":")[2], absence=absence))
+        async for page in self._client.keys(keys.following("*")):
+            for key, following in await self._answers(page, "HGETALL"):
+                self._write(AddressLine(address=key.partition(":")[2], following=following))
         for kind, key_of in LISTS.items():
             async for page in self._client.keys(key_of("*")):
                 for key, flat in await self._answers(page, "ZRANGE", 0, -1, "WITHSCORES"):

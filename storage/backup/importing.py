@@ -203,6 +203,7 @@ class Importer:
             listed: Mapping[str, float] = getattr(line, kind)
             commands += [("ZADD", key_of(line.address), at, name) for name, at in listed.items()]
         commands += [("HSET", keys.absence(line.address), *one) for one in line.absence.items()]
+        commands += [("HSET", keys.following(line.address), *one) for one in line.following.items()]
         if commands:
             await self._client.ask_all(*commands)
 
@@ -242,6 +243,7 @@ def _table_commands(line: TableLine, table: TableKey, rows: list[bytes]) -> Iter
         keys.preset_answers(table): line.preset_answers,
         keys.message_refs(table): line.message_refs,
         keys.reached(table): line.reached,
+        keys.followers(table): line.followers,
     }
     for key in (keys.log(table), keys.talk(table), *maps):
         yield ("DEL", key)

@@ -55,6 +55,7 @@ class TableLine(_Line):
     message_refs: dict[str, str] = Field(default_factory=dict)
     reached: dict[str, str] = Field(default_factory=dict)
     talk: list[str] = Field(default_factory=list)
+    followers: dict[str, str] = Field(default_factory=dict)
     deadline: FiniteFloat | None = None
     reminder: FiniteFloat | None = None
     answer_at: FiniteFloat | None = None
@@ -91,6 +92,7 @@ class AddressLine(_Line):
     waiting: dict[str, FiniteFloat] = Field(default_factory=dict)
     pending: dict[str, FiniteFloat] = Field(default_factory=dict)
     absence: dict[str, str] = Field(default_factory=dict)  # the last one that had a loss on time
+    following: dict[str, str] = Field(default_factory=dict)  # matches
 
 
 class ResultLine(_Line):

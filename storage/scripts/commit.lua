@@ -6,7 +6,7 @@
 --       references; its shard's tables that are over (as deadlines); those set aside (as
 --       deadlines); who has been reached at the table; what has been said there; its shard's
 --       computer turns (a stream); its shard's results that stand in no standings yet (by the end
---       of their matches)
+--       of their matches); who follows the match
 -- ARGV: a JSON object, then rows for the log. The object holds
 --       table: its name; expected: how many entries the writer saw, -1 if there was no table;
 --       head_begins: how the first row of a log begins in today's form;
@@ -19,12 +19,13 @@
 --       kept_after_end: for how many milliseconds to keep what may go then;
 --       notices: entries for the outbox, each an array of names and values in turn;
 --       computer_turns: the same for the computer's turns;
+--       followed: the same, to be told to each who follows the match: to all, if this ends it;
 --       reached: by address, the version of a decision and when its player got notice of it;
 --       is_reached_anew: whether that replaces the same version.
 
 local log, preset_answers, outbox = KEYS[1], KEYS[2], KEYS[6]
 local message_refs, ended, set_aside, reached, talk = KEYS[7], KEYS[8], KEYS[9], KEYS[10], KEYS[11]
-local computer_turns, unreckoned = KEYS[12], KEYS[13]
+local computer_turns, unreckoned, followers = KEYS[12], KEYS[13], KEYS[14]
 local sorted_sets = { deadline = KEYS[3], reminder = KEYS[4], answer = KEYS[5] }
 local change = cjson.decode(ARGV[1])
 
@@ -101,7 +102,7 @@ else
 end
 
 if change.expected == -1 then
-  redis.call('DEL', message_refs, reached, talk) -- of an earlier table that had this name
+  redis.call('DEL', message_refs, reached, talk, followers) -- of an earlier table that had this name
 end
 
 for address, notice in pairs(change.reached) do
@@ -141,5 +142,23 @@ end
 
 add(computer_turns, change.computer_turns)
 add(outbox, change.notices)
+
+for _, notice in ipairs(change.followed) do
+  local told, following = {}, redis.call('HGETALL', followers)
+  for i = 1, #following, 2 do
+    if change.ending == 'over' or following[i + 1] == 'moves' then
+      local copy = { unpack(notice) }
+      for j = 1, #copy, 2 do
+        copy[j + 1] = copy[j] == 'to' and following[i] or copy[j + 1]
+      end
+      told[#told + 1] = copy
+    end
+  end
+  add(outbox, told)
+end
+
+if change.ending ~= '' then
+  redis.call('DEL', followers)
+end
 
 return 1

@@ -17,6 +17,12 @@ def entry(chat, table="one", *, to="chat", platform="test"):
     return OutboxEntry(id=str(next(_IDS)), shard=0, notice=notice)
 
 
+def follower(to, table):
+    key = TableKey("test", "room", table)
+    notice = Notice(table=key, version=1, to=to, kind=NoticeKind.FOLLOWED)
+    return OutboxEntry(id=str(next(_IDS)), shard=0, notice=notice)
+
+
 def storm(chat, size):
     """Notices to one chat, each of another table."""
     return [entry(chat, f"t{number}") for number in range(size)]
@@ -48,6 +54,20 @@ def test_a_recipient_has_sixteen_under_way_and_the_rest_waits():
     queue.end(begun[0])
     assert len(list(queue.begin())) == 1
     assert len(queue) == 49
+
+
+def test_those_who_follow_matches_are_told_a_few_at_a_time_and_of_a_table_one_by_one():
+    followed = [
+        follower(f"test:p{number}", table)
+        for table in "abcdefghijklmnopqrst"
+        for number in range(5)
+    ]
+    queue = held(*followed)
+    begun = list(queue.begin())
+    assert [one.notice.to for one in begun] == ["test:p0"] * 16
+    player = entry("room", to="test:anna")
+    queue.add(player)
+    assert list(queue.begin()) == [player]
 
 
 def test_another_recipient_begins_at_once_whatever_waits_for_the_first():

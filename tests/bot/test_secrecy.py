@@ -9,11 +9,13 @@ from hypothesis import given
 from bot.application.loaded_table import LoadedTable
 from bot.application.replay_cache import ReplayedMatch
 from bot.messages import posts
+from bot.messages.follow_posts import told_post
 from bot.messages.perspective import Perspective
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
 from engines.core.match_state import Status
 from engines.core.replay import replay_entries
+from engines.core.seat import Seat
 from renderers.en_garde.lessons import LESSONS
 from renderers.rendering import render
 from storage.base import TableKey
@@ -36,8 +38,8 @@ def events_of(game, record):
 def said(game, record, match, onlooker):
     """All that an onlooker is shown: lines, question, buttons and their tickets, alt text."""
     mine = perspective(game, record, match, onlooker)
-    public = posts.board(perspective(game, record, match, None))
-    return (public, posts.turn(mine)) if onlooker else (public,)
+    public = posts.board(perspective(game, record, match, None)), told_post(mine, rings=False)
+    return (*public, posts.turn(mine)) if onlooker else public
 
 
 @every_game
@@ -49,6 +51,17 @@ def test_words_and_buttons_do_not_betray_hidden_things(game, way, onlooker, salt
             continue  # then nothing is hidden
         twin = replace(match, state=other_world(game, match.state, onlooker, salt))
         assert said(game, record, twin, onlooker) == said(game, record, match, onlooker)
+
+
+@every_game
+@given(way=walks())
+@fewer
+def test_who_follows_a_match_is_shown_the_same_whoever_they_are(game, way):
+    for record, match in walk(game, way):
+        if match.state is not None:
+            views = (perspective(game, record, match, one) for one in (None, *Seat))
+            all_see, one_sees, two_sees = (told_post(view, rings=False) for view in views)
+            assert all_see == one_sees == two_sees
 
 
 @every_game

@@ -15,6 +15,7 @@ import pytest
 from engines.core.record import DamagedRecordError
 from storage.base import (
     ConflictError,
+    Following,
     Notice,
     NoticeKind,
     OutboxEntry,
@@ -40,6 +41,8 @@ EXPECTED: Final = (
 CALLS: Final[dict[str, Callable[[Store], Awaitable[Any]]]] = {
     "load": lambda s: s.load(TABLE, asker=ANNA, people=(ANNA,)),
     "talk": lambda s: s.talk(TABLE),
+    "followed": lambda s: s.followed(ANNA),
+    "follow": lambda s: s.follow(TABLE, ANNA, Following.MOVES, most=9),
     "profile": lambda s: s.profile(ANNA),
     "update_profile": lambda s: s.update_profile(ANNA, {"name": "Anna", "theme": ""}),
     "due_deadlines": lambda s: s.due_deadlines(1.8e9),

@@ -23,7 +23,7 @@ from storage import keys
 from storage.backup import BackupError
 from storage.backup.exporting import Exported, Exporter
 from storage.backup.importing import Imported, Importer
-from storage.base import Reached, StoredTable, TableKey, TalkLine, Timer
+from storage.base import Following, Reached, StoredTable, TableKey, TalkLine, Timer
 from storage.embedded import private_server
 from storage.recount import differences
 from storage.store import Store
@@ -102,6 +102,7 @@ async def fill(store: Store) -> dict[TableKey, Record]:
     await store.note_reached(runs, {NORTH.address: Reached(1, AT)})
     line = TalkLine(number=7, who=NORTH.address, name="Æ", seat=Seat.ONE, text="Bonne chance !")
     await store.add_talk(runs, line, after=0)
+    await store.follow(runs, "test:carl", Following.MOVES, most=9)
     await store.update_profile(NORTH.address, {"name": "Æthelred 🤺", "locale": "fr"})
     await store.list_running([NORTH.address], runs, at=AT)
     await store.list_finished([NORTH.address], key("over"), at=AT + 1)
@@ -118,6 +119,7 @@ async def all_of(store: Store, tables: dict[TableKey, Record]) -> list[Any]:
         found += [await store.load(table, asker=NORTH.address), await store.talk(table)]
         found.append(await store.message_refs(table))
     found += [await store.finished_tables(NORTH.address, limit=9)]
+    found += [await store.followed("test:carl")]
     found += [await store.pending_challenges(NORTH.address), await store.due_reminders(AT + 99)]
     return [*found, await store.ended_tables(AT * 2, limit=9)]
 

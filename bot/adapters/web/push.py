@@ -57,8 +57,12 @@ class Push:
         return await asyncio.to_thread(lambda: key.public)
 
     def tell(self, who: Address, post: Post) -> None:
-        """Begin to tell somebody of a post that rings, unless he has a page before his eyes."""
-        if not post.is_silent and len(self._telling) < _WAITING:
+        """Begin to tell somebody of a post that rings, unless he has a page before his eyes.
+
+        And of a match that he follows: a browser has no message that could be edited in silence.
+        """
+        is_told = not post.is_silent or post.is_update
+        if is_told and len(self._telling) < _WAITING:
             self._telling.begin(self._tell(who, post))
 
     async def close(self) -> None:

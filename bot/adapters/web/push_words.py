@@ -40,10 +40,11 @@ async def notification(
     perspective = Perspective(table=table, preferences=preferences, seat=table.seat_of(person))
     summary = table_summary(perspective)
     is_to_move = summary.turn is Turn.MINE and perspective.seat in table.match.active
+    one, two = perspective.names
     title = perspective.say(
         "install-push-turn" if is_to_move else "install-push-table",
         game=summary.title,
-        who=summary.who,
+        who=summary.who if perspective.seat else f"{one} – {two}",
     )
     lines = post.gist or post.lines
     return {

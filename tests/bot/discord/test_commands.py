@@ -12,7 +12,7 @@ from tests.servers.discord import check_commands
 
 ALONE = {
     "challenge", "seek", "move", "hand", "board", "tables", "seen", "rules", "card", "profile",
-    "leaderboard", "help",
+    "leaderboard", "follow", "unfollow", "help",
 }  # fmt: skip
 GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},

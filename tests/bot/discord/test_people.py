@@ -1,4 +1,4 @@
-"""Profiles and leaderboards on Discord's test server."""
+"""Profiles, leaderboards and matches of others on Discord's test server."""
 
 from tests.bot.ranked import rank
 
@@ -21,4 +21,19 @@ async def test_profile_and_leaderboard_answer_with_a_picture_and_words(evening):
     assert said.message.attachments[0].alt == (
         "Gygès: the best here\n1. Bea · 1700 ± 60\n▸ 2. Anna · 1612 ± 60\n"
         "2 players with a settled rating and a rated match in the last 60 days"
+    )
+
+
+async def test_who_follows_a_match_of_the_channel_has_one_message_of_its_end(evening):
+    await evening.match()
+    asked = await evening.eve.slash(evening.games, "follow")
+    said = await (await evening.eve.click(asked.message, "Every move")).done()
+    assert "one message shows you every move" in said.text
+    person, message = await evening.mover()
+    await evening.play(message, person)
+    await evening.eve.wait_message(evening.eve.dm, lambda m: "Stop following" in m.labels)
+    await evening.resign(evening.bea)
+    await evening.eve.wait_message(evening.eve.dm, lambda m: m.labels == ["Replay"])
+    await evening.server.wait(
+        lambda: len([m for m in evening.eve.dm.messages if not m.deleted]) == 1, 10, "one message"
     )

@@ -1,4 +1,4 @@
-"""Profiles and leaderboards on Telegram's test server."""
+"""Profiles, leaderboards and matches of others on Telegram's test server."""
 
 from tests.bot.ranked import rank
 
@@ -21,3 +21,21 @@ async def test_profile_and_leaderboard_answer_with_a_picture_and_words(evening):
     await evening.anna.sends(evening.group, "/leaderboard gygès")
     shown = await evening.group.wait(lambda m: bool(m.photo), since=mark)
     assert "1. Bea · 1700 ± 60\n▸ 2. Anna · 1612 ± 60" in shown.text
+
+
+async def test_who_follows_a_match_of_the_group_has_one_message_that_changes(evening):
+    await evening.match()
+    await evening.eve.starts()
+    await evening.eve.sends(evening.group, "/follow")
+    asked = await evening.eve.wait(lambda m: "Every move" in m.labels)
+    await evening.eve.taps(asked, "Every move")
+    await asked.changes(lambda m: "You follow this match" in m.text)
+    seen = []
+    for _ in range(2):
+        mark = evening.server.mark()
+        await evening.play(*await evening.mover())
+        await evening.board(since=mark)
+        shown = await evening.eve.wait(lambda m: bool(m.photo) and m.content not in seen)
+        seen.append(shown.content)
+    told = [m for m in evening.eve.from_bot if m.photo]
+    assert [(m.labels, m.silent) for m in told] == [(["Stop following"], True)]

@@ -285,3 +285,21 @@ async def test_keys_that_are_none_are_refused(service, anna, key):
     browser = BrowserKeys(service, "browser").subscription
     browser["keys"][key] = "AAAA"
     assert (await anna.post("/api/push", {"subscription": browser})).status == 400
+
+
+async def test_who_follows_a_match_is_told_of_its_moves_where_they_lead(
+    lobby, service, begun, to_move
+):
+    mover, _ = to_move
+    carl = await lobby.visitor().arrive("Carl")
+    browser = await subscribed(carl, service)
+    asked = (await carl.post(f"/api/table/{begun}/act/follow", {}))["post"]
+    answer = await carl.tap(begun, next(c["ticket"] for c in asked["prompt"]["controls"][1:]))
+    assert answer.status == 200, (asked, answer)
+    await mover.plays(begun)
+    (message,) = await told(lobby, service)
+    said = browser.read(message)
+    assert said["title"].startswith("En Garde")
+    assert "Anna – Bea" in said["title"]
+    assert said["body"].startswith(mover.name)
+    assert said["path"] == f"/t/{begun}?chair=0"
