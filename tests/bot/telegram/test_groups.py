@@ -342,8 +342,10 @@ async def test_who_has_not_started_the_bot_makes_simultaneous_choices_in_the_gro
     board = await evening.board()
     # Who turns out to be out of reach only after the board is called by a message of their own.
     await evening.server.bell.until(
-        lambda: {who for m in evening.group.since(begun) for who in m.mentions}
-        == {evening.anna, evening.bea},
+        lambda: (
+            {who for m in evening.group.since(begun) for who in m.mentions}
+            == {evening.anna, evening.bea}
+        ),
         within=30,
     )
     for person in (evening.anna, evening.bea):
