@@ -12,6 +12,7 @@ from typing import Final
 from bot.application import commits, conditional_moves, notices
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
+from bot.application.expectations import Expectations
 from bot.application.experience import Experience
 from bot.application.loaded_table import (
     BusyError,
@@ -70,6 +71,7 @@ class Tables:
         self.lists = TableListing(store)
         self.experience = Experience(store)
         self.ratings = Ratings(store=store, find=self.find)
+        self.expectations = Expectations(store=store, games=games)
         self._limits = ChallengeLimits(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
@@ -120,6 +122,7 @@ class Tables:
             deadline=deadline_of(table, loaded.deadline, self.patience),
             reckoned=await self.ratings.of_loaded(table),
             ratings=await self.ratings.of_challenge(table),
+            length=await self.expectations.of_challenge(table),
         )
         if table.seat_of(asker) and table.is_listed != table.is_running:
             await self.lists.put_right(table, asker)
@@ -192,7 +195,11 @@ class Tables:
             # He is here; and if Salle moves for him, nobody must see that he isn't.
             reached = after.reached_now(_mover(match, entry, asker, is_automatic), self.now())
             after = replace(after, reached={**table.reached, **reached})
-            after = replace(after, ratings=await self.ratings.of_challenge(after))
+            after = replace(
+                after,
+                ratings=await self.ratings.of_challenge(after),
+                length=await self.expectations.of_challenge(after),
+            )
             result = await self.ratings.result(key, record, match)
             timer = self.timer_of(table, after)  # right before it is written: time may be lost
             try:
