@@ -21,7 +21,14 @@ from storage.base import TableKey
 from storage.client import LuaScript
 from storage.leaderboards import Ranking, ranking
 from storage.part import StorePart
-from storage.stored_results import entry_of, reckoned_of, result_waiting, standing_of, stored
+from storage.stored_results import (
+    entry_of,
+    readable,
+    reckoned_of,
+    result_waiting,
+    standing_of,
+    stored,
+)
 
 _RECKON: Final = LuaScript.named("reckon")
 _FIRST_ABSENCE: Final = LuaScript.named("first_absence")
@@ -167,6 +174,18 @@ class Results(StorePart):
         common = set(theirs)
         numbers = [number for number in mine if number in common]
         return await self._numbered(game, numbers[:limit])
+
+    async def last_results(self, game: str, *, limit: int) -> Sequence[Reckoned]:
+        """The last results of a game, in the order in which they were reckoned. Two round trips.
+
+        Without those that can't be read.
+        """
+        number = await self._client.ask("HLEN", keys.results(game))
+        numbers = range(max(0, number - limit), number)
+        if not numbers:
+            return []
+        rows = await self._client.ask("HMGET", keys.results(game), *numbers)
+        return [one for one in map(readable, rows) if one]
 
     async def first_result_of(self, game: str, player: str) -> Reckoned | None:
         """The first result of a player in a game; None if there is none. Two round trips.

@@ -39,6 +39,14 @@ def reckoned_of(row: str | None) -> Reckoned | None:
     return entry if isinstance(entry, Reckoned) else None
 
 
+def readable(row: str | None) -> Reckoned | None:
+    """The same; None of one that can't be read, too."""
+    try:
+        return reckoned_of(row)
+    except DamagedRecordError:
+        return None
+
+
 def entry_of(row: str) -> Reckoned | Forgotten:
     """What stands among a game's results. Raises DamagedRecordError."""
     try:

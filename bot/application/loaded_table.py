@@ -9,6 +9,7 @@ from functools import cached_property
 from bot.application import conditional_moves
 from bot.application.conditional_moves import ConditionalMoves
 from bot.application.match_clock import MatchClock
+from bot.application.match_length import MatchLength
 from bot.application.message_refs import NOTHING_NOTED, NotedMessages
 from bot.application.model import Person, is_reachable, level_of, person_of
 from bot.application.preset_answers import (
@@ -79,6 +80,7 @@ class LoadedTable:
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
     reckoned: Reckoned | None = None  # what its result came to, if it counts for ratings
     ratings: Pair[Rating] | None = None  # of both, while a rated challenge waits for its answer
+    length: MatchLength | None = None  # of the match, while a challenge waits for its answer
     _legal_moves: dict[Seat, Moves[Move]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

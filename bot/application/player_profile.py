@@ -17,6 +17,7 @@ from engines.core.seat import Seat
 from storage.store import Store
 
 _LATELY: Final = 50  # results of a game that are read at first
+_FEW: Final = 20  # and those that are read to tell a habit alone
 _OF_A_YEAR: Final = 500  # and those that a curve may be made of
 _OF_A_PAIR: Final = 100  # of two players against each other in a game
 _YEAR: Final = 365 * 86_400
@@ -104,6 +105,15 @@ async def player_profile(
         curve=await _curve(store, drawn, address, since=now - _YEAR),
         answer=_answer(found.last_results, address),
     )
+
+
+async def answer_time(store: Store, address: str, games: Collection[str]) -> int | None:
+    """How soon a player answers, as their profile tells it, by fewer matches; None: unknown.
+
+    Two round trips. Raises DamagedRecordError.
+    """
+    found = await asyncio.gather(*(store.results_of(game, address, limit=_FEW) for game in games))
+    return _answer(_newest_first(found), address)
 
 
 async def names_shown(store: Store, players: Collection[str]) -> Mapping[str, str]:

@@ -12,6 +12,7 @@ from typing import Final
 from bot.application import commits, conditional_moves, notices
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
+from bot.application.expectations import Expectations
 from bot.application.experience import Experience
 from bot.application.loaded_table import (
     BusyError,
@@ -70,6 +71,7 @@ class Tables:
         self.lists = TableListing(store)
         self.experience = Experience(store)
         self.ratings = Ratings(store=store, find=self.find)
+        self.expectations = Expectations(store, games, now=now)
         self._limits = ChallengeLimits(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
@@ -119,8 +121,8 @@ class Tables:
             table,
             deadline=deadline_of(table, loaded.deadline, self.patience),
             reckoned=await self.ratings.of_loaded(table),
-            ratings=await self.ratings.of_challenge(table),
         )
+        table = await self._with_expectations(table)
         if table.seat_of(asker) and table.is_listed != table.is_running:
             await self.lists.put_right(table, asker)
         return table
@@ -138,6 +140,15 @@ class Tables:
             return loaded
         found = await asyncio.gather(*map(self.store.profile, missing))
         return {**loaded, **dict(zip(missing, found, strict=True))}
+
+    async def _with_expectations(self, table: LoadedTable) -> LoadedTable:
+        # While a challenge waits: how strong both are, and how long their match will take.
+        if table.match.status is not Status.OPEN:
+            return replace(table, ratings=None, length=None)
+        ratings, length = await asyncio.gather(
+            self.ratings.of_challenge(table), self.expectations.of_challenge(table)
+        )
+        return replace(table, ratings=ratings, length=length)
 
     async def act(
         self,
@@ -192,7 +203,7 @@ class Tables:
             # He is here; and if Salle moves for him, nobody must see that he isn't.
             reached = after.reached_now(_mover(match, entry, asker, is_automatic), self.now())
             after = replace(after, reached={**table.reached, **reached})
-            after = replace(after, ratings=await self.ratings.of_challenge(after))
+            after = await self._with_expectations(after)
             result = await self.ratings.result(key, record, match)
             timer = self.timer_of(table, after)  # right before it is written: time may be lost
             try:

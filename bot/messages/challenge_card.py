@@ -26,6 +26,7 @@ from bot.messages.term_changes import (
     rating_words,
     series_words,
 )
+from bot.messages.times import roughly
 from engines.core.act_rules import MOST_COUNTER_OFFERS
 from engines.core.game import has_luck
 from engines.core.match import agreed_options
@@ -44,7 +45,7 @@ def card(perspective: Perspective) -> Post:
     if not is_solo(head) and (proposed := _proposed(perspective)):
         lines.append(proposed)
     lines.append(" · ".join(agreed(perspective)))
-    lines += _strengths(perspective)
+    lines += [*_strengths(perspective), *_length(perspective)]
     seal = None
     if has_luck(table.game):
         seal = Seal(words=say("fair-sealed"), digits=head.commitment)
@@ -220,6 +221,20 @@ def _strengths(perspective: Perspective) -> list[str]:
     now, names = perspective.table.loaded_at, perspective.names
     told = (f"{names[seat]} {strength(ratings[seat], now)}" for seat in Seat)
     return [" · ".join(told)]
+
+
+# "A match like this takes about 9 days, at most about 3 weeks", of a challenge that is open.
+def _length(perspective: Perspective) -> list[str]:
+    length, say = perspective.table.length, perspective.say
+    if length is None or perspective.table.match.status is not Status.OPEN:
+        return []
+    about = "" if length.about is None else roughly(length.about, say)
+    at_most = "" if length.at_most is None else roughly(length.at_most, say, is_limit=True)
+    if at_most and about in ("", at_most):
+        return [say("clock-lasts-at-most", most=at_most)]
+    if at_most:
+        return [say("clock-lasts", about=about, most=at_most)]
+    return [say("clock-lasts-about", about=about)] if about else []
 
 
 def all_agreed(perspective: Perspective) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from datetime import UTC, datetime, timedelta, tzinfo
 
 from engines.core.game import Fact
 from renderers.wording import Say
 
-_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+_MINUTE, _HOUR, _DAY, _WEEK = 60, 3600, 86400, 604800
+_DAYS_TOLD = 14  # from so many on, weeks are told
 _SLACK = 30  # seconds that a reminder of six hours, or a picture, may be late
 
 
@@ -53,6 +55,17 @@ def span(seconds: float, say: Say) -> str:
     days, hours = divmod(minutes // 60, 24)
     parts = {"days": days, "hours": hours, "minutes": 0 if days else minutes % 60}
     return " ".join(say(f"absence-span-{unit}", count=n) for unit, n in parts.items() if n)
+
+
+def roughly(seconds: float, say: Say, *, is_limit: bool = False) -> str:
+    """A length of time, rounded: "5 hours", "9 days", "3 weeks"; never 0. A limit is rounded up."""
+    rounded = math.ceil if is_limit else round
+    hours, days, weeks = (max(1, rounded(seconds / unit)) for unit in (_HOUR, _DAY, _WEEK))
+    if hours < _DAY // _HOUR:
+        return say("clock-roughly-hours", count=hours)
+    if days < _DAYS_TOLD:
+        return say("clock-roughly-days", count=days)
+    return say("clock-roughly-weeks", count=weeks)
 
 
 def date(at: float, say: Say, zone: tzinfo = UTC) -> str:

@@ -66,9 +66,14 @@ class Result(Durable):
         """Whether the loser let their time run out."""
         return self.reason == TIMED_OUT
 
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the loser resigned, or let their time run out."""
+        return self.reason in _GIVEN_UP
+
 
 TIMED_OUT: Final = "timed-out"
-_RESIGNED: Final = "resigned"
+_GIVEN_UP: Final = frozenset({"resigned", TIMED_OUT})
 
 
 class Standing(Durable):
@@ -185,7 +190,7 @@ def _counting(record: Record, match: MatchState, outcome: Outcome) -> Counting:
     if record.head.is_study or is_solo(match.players):
         return Counting.ALONE
     loser = outcome.winner.other if outcome.winner else None
-    gave_up = outcome.reason in (_RESIGNED, TIMED_OUT)
+    gave_up = outcome.reason in _GIVEN_UP
     if loser and gave_up and is_unplayed_by(record, loser):
         return Counting.UNPLAYED
     return Counting.RATED if match.proposal.is_rated else Counting.FRIENDLY

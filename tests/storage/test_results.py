@@ -115,6 +115,17 @@ async def test_the_last_results_of_two_against_each_other_come_first(store: Stor
     assert await store.results_between("gyges", "test:b", "test:c", limit=2) == []
 
 
+async def test_the_last_results_of_a_game_leave_out_what_cannot_be_read(
+    redis_store: Store, raw: Any
+) -> None:
+    assert await redis_store.last_results("gyges", limit=2) == []
+    for table in "abcd":
+        await put(redis_store, result(table=table))
+    await raw.hset(keys.results("gyges"), "2", "nonsense")
+    found = await redis_store.last_results("gyges", limit=3)
+    assert [one.result.table[-1] for one in found] == ["b", "d"]
+
+
 async def test_a_loss_on_time_is_the_first_of_its_absence_once(store: Store) -> None:
     def lost(table: str, since: int) -> Result:
         facts = {"reason": "timed-out", "absent_since": since}

@@ -44,3 +44,21 @@ clock-cap = At most
 clock-unknown = “{ $text }” is no clock. There are brisk, daily, leisurely and none; or your own, such as 3d+12h/5d: 3 days at first, 12 h more a move, at most 5 days.
 clock-no-time = “{ $text }” leaves nobody time to move. Write none for no clock, or give at least 1 h at first, such as 3d+12h/5d.
 clock-limits = “{ $text }” goes too far. At first 1 h to 30 days; a move up to 7 days more; at most 60 days, and no less than at first: 3d+12h/5d.
+
+## How long a match takes, on a card; then spans of time, rounded
+
+clock-lasts = A match like this takes about { $about }, at most about { $most }
+clock-lasts-about = A match like this takes about { $about }
+clock-lasts-at-most = A match like this takes at most about { $most }
+clock-roughly-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+clock-roughly-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+clock-roughly-weeks = { $count ->
+        [one] { $count } week
+       *[other] { $count } weeks
+    }
