@@ -77,7 +77,10 @@ class Hall:
     # -- how matches begin, at each door -------------------------------------------------------
     async def on_discord(self, one, two, game: str, words: str) -> TableKey:
         before = await self.running(f"discord:{one.id}")
-        card = await self.discord.challenge(one, two, game=game, variant="", options=words)
+        games = self.discord.games
+        last = games.messages[-1].id if games.messages else 0
+        await one.slash(games, "challenge", opponent=two, game=game, options=words)
+        card = await two.wait_message(games, lambda m: m.id > last and "Accept" in m.labels)
         reply = await card.click(two, "Accept")
         if game == "audatia":
             await (await reply.click(two, "Boucicault")).done()
