@@ -56,7 +56,10 @@ class LeaderboardReader:
 def leaderboard_post(
     reader: LeaderboardReader, games: Sequence[Choice], places: Sequence[Choice]
 ) -> Post:
-    """The leaderboard, with buttons to those of other games, and of all or of here."""
+    """The leaderboard, with buttons to those of other games, and of all or of here.
+
+    Where nobody stands on it there is no picture.
+    """
     board, say = reader.board, reader.say
     game = say(f"{board.game}-name")
     title = say(f"leaderboard-{'here' if board.place else 'all'}", game=game)
@@ -69,7 +72,9 @@ def leaderboard_post(
             sheet=_sheet(reader, game),
             style=reader.preferences.sample_style(_NO_NAMES),
             alt="\n".join([title, *lines])[:ALT_LIMIT],
-        ),
+        )
+        if board.players
+        else None,
         prompt=Prompt(groups=(group,) if games else (), controls=tuple(places)),
     )
 

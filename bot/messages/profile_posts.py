@@ -54,6 +54,11 @@ class ProfileReader:
         """What a game is called."""
         return self.say(f"{game}-name")
 
+    def short_title_of(self, game: str) -> str:
+        """The same where there is little room, if the game has a shorter name for that."""
+        key = f"{game}-name.short"
+        return self.say(key) if key in self.say else self.title_of(game)
+
 
 def profile_post(
     reader: ProfileReader,
@@ -182,7 +187,7 @@ def _row(reader: ProfileReader, record: GameRecord) -> GameRow:
     is_rated = bool(rating.matches)
     return GameRow(
         game=record.game,
-        title=reader.title_of(record.game),
+        title=reader.short_title_of(record.game),
         rating=round(rating.value) if is_rated else None,
         deviation=round(rating.deviation),
         is_provisional=rating.is_provisional,

@@ -137,7 +137,7 @@ async def test_a_game_without_ratings_says_how_one_gets_there(anna):
         "Nobody here has a settled rating in Battle of Cannae yet: that takes about a dozen rated "
         "matches. /challenge begins one.",
     )
-    assert post.sheet.sheet.rows == ()
+    assert post.sheet is None
 
 
 async def test_what_is_no_game_is_refused(anna):

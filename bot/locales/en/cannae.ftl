@@ -1,6 +1,7 @@
 # Cannae. $seat, $rival: "you" or "they"; $seat_name, $rival_name: who that is. Squares are names such as b2.
 
 cannae-name = Battle of Cannae
+    .short = Cannae
     .about = Infantry pushes, cavalry charges, on a chessboard. 30 minutes
     .caption = Two push against one: the whole line moves on.
     .alt = The Battle of Cannae: your infantry on e3 pushes two against one, and three pieces move on.

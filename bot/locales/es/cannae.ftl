@@ -1,6 +1,7 @@
 # Cannas. $seat, $rival: "you" o "they"; $seat_name, $rival_name: quién es. Las casillas se llaman como b2.
 
 cannae-name = Batalla de Cannas
+    .short = Cannas
     .about = La infantería empuja, la caballería carga, en un tablero de ajedrez. 30 minutos
     .caption = Empujan dos contra uno: toda la línea avanza.
     .alt = La batalla de Cannas: tu infantería de e3 empuja, dos contra uno, y tres piezas avanzan.

@@ -1,6 +1,7 @@
 # Cannes. $seat, $rival : "you" ou "they" ; $seat_name, $rival_name : qui c'est. Les cases se nomment comme b2.
 
 cannae-name = Bataille de Cannes
+    .short = Cannes
     .about = L'infanterie pousse, la cavalerie charge, sur un échiquier. 30 minutes
     .caption = On pousse à deux contre un : toute la ligne avance.
     .alt = La bataille de Cannes : ton infanterie en e3 pousse, deux contre un, et trois pièces avancent.

@@ -1,6 +1,7 @@
 # Canne. $seat, $rival: "you" o "they"; $seat_name, $rival_name: chi è. Le caselle hanno nomi come b2.
 
 cannae-name = Battaglia di Canne
+    .short = Canne
     .about = La fanteria spinge, la cavalleria carica, su una scacchiera. 30 minuti
     .caption = Si spinge in due contro uno: tutta la fila avanza.
     .alt = La battaglia di Canne: la tua fanteria in e3 spinge, due contro uno, e tre pezzi avanzano.
