@@ -25,6 +25,14 @@ async def _say(context: Context, ask: Ask, given: Given) -> Reply:
     return await _shown(context, ask, reader)
 
 
+async def of_person(context: Context, ask: Ask, address: str) -> Reply:
+    """The profile of somebody of whom only the address is known.
+
+    Raises RefusedError: there is nothing to show, or they show it to nobody.
+    """
+    return _shown(ask, await reader_of(context, ask, address))
+
+
 async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     address, game = read_ticket(text)
     return await _shown(context, ask, await reader_of(context, ask, address, game=game))

@@ -6,7 +6,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.picture_tokens import PictureTokens
+from bot.adapters.web.requests import PLATFORM
 from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
 from bot.adapters.web.watchers import Watcher
 from bot.application.model import (
@@ -18,13 +20,18 @@ from bot.application.model import (
     Prompt,
     Reply,
     SheetPicture,
+    Subject,
 )
 from bot.application.summaries import LogRow, TableMoment, TablePage
+from bot.application.tickets import Ticket, Verb
+from bot.commands.preferences import SETTING_PREFIX
+from bot.commands.registry import registry
 from bot.messages.card_pages import Card
 from engines.core.match_state import Status
 from engines.core.seat import Seat, both
 from engines.core.values import View
 from renderers import album, cards, framings, pieces, places, size
+from renderers.finished_match import PLATE_SIZE
 from renderers.game_text import deed, hand_cards, lost, seen_cards
 from renderers.kit.box import Box
 from renderers.people import size_of
@@ -41,6 +48,7 @@ class Serialiser(ListSerialiser):
     """Makes JSON for one reader, at one moment."""
 
     picture_tokens: PictureTokens
+    names: EncryptedNames
     person: str
 
     # -- answers and tables --------------------------------------------------------------------
@@ -119,6 +127,8 @@ class Serialiser(ListSerialiser):
             ],
             "text": post.text,
             "sheet": self._picture(post.sheet) if post.sheet else None,
+            "plate": self._picture(post.picture) if post.picture and not post.table else None,
+            "page": page_of(post.subject, self.names) if post.subject else "",
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self._film(post.film),
             "film_failed": post.film_failed,
@@ -163,16 +173,22 @@ class Serialiser(ListSerialiser):
             "name": choice.name or choice.words,
             "notation": choice.notation,
             "style": choice.style,
-            "ticket": choice.ticket,
+            "ticket": self._ticket(choice.ticket),
             "verb": choice.ticket.partition(":")[0],
+            "href": _href(choice.ticket),
             "square": choice.square,
             "card": choice.card,
             "sign": choice.sign,
         }
 
+    def _ticket(self, ticket: str) -> str:
+        return self.names.of_button(ticket, self.person) if _names_others(ticket) else ticket
+
     def _picture(self, picture: Picture | SheetPicture) -> Json:
         if isinstance(picture, SheetPicture):
             width, height = size_of(picture.sheet, picture.style)
+        elif picture.finished:
+            width, height = PLATE_SIZE
         else:
             width, height = size(picture.view, picture.style)
         return {
@@ -311,6 +327,28 @@ class Serialiser(ListSerialiser):
             took = say("page-took-minutes", count=max(1, minutes))
         played = [say("page-rounds-played", count=rounds)] if rounds else []
         return {"rounds": ending.rounds, "summary": ", ".join([*played, took])}
+
+
+def page_of(subject: Subject, names: EncryptedNames) -> str:
+    """The path at which the page shows a subject by itself."""
+    if subject.person:
+        return f"/p/{names.of_person(subject.person)}"
+    return f"/leaderboard/{subject.game}"
+
+
+# Whether a button's data may hold the address of a person or of a chat.
+def _names_others(ticket: str) -> bool:
+    begin, _, rest = ticket.partition(":")
+    if registry().menu_of(ticket):
+        return begin != SETTING_PREFIX
+    return bool(ticket) and not rest.startswith(f"{PLATFORM}:")
+
+
+# Of a button that only looks at a table: there it is a link.
+def _href(ticket: str) -> str:
+    if not ticket.startswith(f"{Verb.HAND}:{PLATFORM}:"):
+        return ""
+    return f"/t/{Ticket.parse(ticket).table.table}"
 
 
 def _fractions(box: Box, whole: tuple[int, int]) -> list[float]:

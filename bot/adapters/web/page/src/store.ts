@@ -23,6 +23,7 @@ export interface Side {
 /** What lies over the page. */
 export type Sheet =
   | { kind: "post"; post: Post; title: string }
+  | { kind: "person"; post: Post }
   | { kind: "rules" }
   | { kind: "cards"; code: string }
   | { kind: "keys" }
@@ -318,7 +319,8 @@ export class TableStore {
       return;
     }
     if (found?.file) save(found.file);
-    else if (found && (found.text || found.film || found.sheet || found.paragraphs.length)) {
+    else if (found?.sheet) this.openSheet({ kind: "person", post: found });
+    else if (found && (found.text || found.film || found.paragraphs.length)) {
       this.openSheet({ kind: "post", post: found, title: title || found.title });
     } else if (found && (side.seat || this.visit.is_open)) {
       this.focus = focus;

@@ -13,7 +13,7 @@ export function ArrivalPage() {
   const { game, hall } = store;
   return (
     <div class="arrival">
-      <Top />
+      <Top page={store} tables={store.tables} game={game.id} onOpen={sheet => store.openSheet(sheet)} />
       <main>
         <div class="hero">
           <Form />
