@@ -28,12 +28,15 @@ _LOOK: Final = """\
 
 # The pages, and whose style each has.
 _STYLES: Final = {"table": "table", "arrival": "arrival", "public": "arrival"}
+# Those whose first HTML can be read without a script.
+_READABLE: Final = frozenset({"public"})
 
 # How wide a board is shown, about: the script knows it better, and chooses alike.
 _SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"
 
 _NOSCRIPT: Final = (
-    "Salle needs JavaScript here; the same tables are played in Discord and Telegram without it."
+    "<noscript>Salle needs JavaScript here; the same tables are played in Discord and Telegram "
+    "without it.</noscript>"
 )
 
 
@@ -53,7 +56,7 @@ def page(
     data = json.dumps(boot, separators=(",", ":")).replace("<", "\\u003c") if boot else ""
     return (
         f"{_head(_STYLES[name], language, title)}{head}"
-        f"<body>\n<noscript>{_NOSCRIPT}</noscript>\n"
+        f"<body>\n{'' if first and name in _READABLE else _NOSCRIPT}\n"
         f'<div id="page">{first}</div>\n'
         f'<script type="application/json" id="boot">{data}</script>\n'
         f"<script>{_loader(name)}</script>\n"
@@ -75,7 +78,7 @@ def first_post(title: str, lines: Iterable[str], picture: Json) -> str:
     source, alt = escape(picture["src"]), escape(picture["alt"])
     shown = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return (
-        f'<div class="arrival"><main class="public"><h1>{escape(title)}</h1>'
+        f'<div class="arrival first"><main class="public"><h1>{escape(title)}</h1>'
         f'<img class="sheet-picture" src="{source}" alt="{alt}" {size}>{shown}</main></div>'
     )
 

@@ -30,14 +30,17 @@ from bot.adapters.web.serialise import page_of
 from bot.adapters.web.serialise_lists import Json
 from bot.application.model import Address, Ask, Person, Post, Reply, SheetPicture, Subject
 from bot.application.refused import RefusedError
+from bot.application.tickets import Ticket
 from bot.commands import leaderboard, profile
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.context import Context
+from bot.commands.registry import registry
 from renderers.people import size_of
 from storage.base import StoreAwayError
 
 _HEADERS: Final = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 _PATHS: Final = (rf"/p/{{person:{NAME}}}", r"/leaderboard/{game:[a-z_]{1,40}}")
+_HALL: Final = (PLATFORM, CHAT.id)
 _NOBODY: Final = ""  # the id of an asker who isn't known
 _LONGEST: Final = 300  # characters of a button's data
 
@@ -100,10 +103,10 @@ class PublicPages:
         return png(body, is_present=request.match_info["version"] == _version(sheet))
 
     async def tap(self, request: web.Request) -> web.Response:
-        """A button that is about no table of the page, as it was shown to this visitor."""
+        """A button of these pages: of a table of the hall, or as it was shown to this visitor."""
         body = await read_body(request)
-        visitor = self.shared.visitor(request)
-        data = self.shared.names.button(body.text("ticket", limit=_LONGEST), visitor.id)
+        visitor, text = self.shared.visitor(request), body.text("ticket", limit=_LONGEST)
+        data = self.shared.names.button(text, visitor.id) or _of_a_table(text)
         if not data:
             raise RefusedRequestError(422, "hall-no-button")
         if data.startswith(f"{DRAFT_PREFIX}:"):
@@ -164,6 +167,14 @@ async def _about(context: Context, ask: Ask, subject: Subject) -> Reply:
         return await profile.of_person(context, ask, subject.person)
     is_nobody = ask.who.address.id == _NOBODY
     return await leaderboard.of_all(context, ask, subject.game, for_anybody=is_nobody)
+
+
+# A button's data, if it is about a table of the page's hall; else "".
+def _of_a_table(text: str) -> str:
+    ticket = registry().read(text)
+    if not isinstance(ticket, Ticket) or (ticket.table.platform, ticket.table.chat) != _HALL:
+        return ""
+    return text
 
 
 def _for_anybody(language: str) -> Ask:

@@ -26,7 +26,7 @@ async function enter() {
   store.openSheet(null);
   document.body.classList.add("ready");
   enliven(() => store.look());
-  addEventListener("popstate", () => during(store.goTo()));
+  addEventListener("popstate", () => during(store.goTo(history.state)));
 }
 
 showConnection(null);

@@ -2,7 +2,7 @@
 import { Chips } from "../dialogs/Chips.tsx";
 import { languageChips, lookChips, type Page } from "../dialogs/look.ts";
 import type { Sheet } from "../store.ts";
-import type { TableLine } from "../types.ts";
+import type { Hall, TableLine } from "../types.ts";
 import { say } from "../words.ts";
 
 interface Props {
@@ -25,14 +25,9 @@ export function Top({ page, tables, game, onOpen }: Props) {
       </a>
       <nav aria-label={say("this-page")}>
         <Waiting tables={tables} />
-        {page.hall.name && page.hall.profile && (
-          <a class="link" href={page.hall.profile}>
-            {say("my-profile")}
-          </a>
-        )}
-        <a class="link" href={`/leaderboard/${game}`}>
-          {say("leaderboard")}
-        </a>
+        <span class="people-ways">
+          <PeopleWays hall={page.hall} game={game} />
+        </span>
         <button type="button" class="link" onClick={() => onOpen({ kind: "rules" })}>
           {say("rules")}
         </button>
@@ -47,6 +42,22 @@ export function Top({ page, tables, game, onOpen }: Props) {
         </button>
       </nav>
     </header>
+  );
+}
+
+/** To one's own profile and to the leaderboards. */
+export function PeopleWays({ hall, game }: { hall: Hall; game: string }) {
+  return (
+    <>
+      {hall.name && hall.profile && (
+        <a class="link" href={hall.profile}>
+          {say("my-profile")}
+        </a>
+      )}
+      <a class="link" href={`/leaderboard/${game}`}>
+        {say("leaderboard")}
+      </a>
+    </>
   );
 }
 

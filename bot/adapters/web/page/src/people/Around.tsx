@@ -19,7 +19,7 @@ export function Around({ post, onShow, isAtHome = false }: Props) {
   const press = async (choice: Choice) => {
     const answer = await tapped(choice);
     setHeard({ words: answer.words, isWrong: answer.isWrong });
-    if (answer.post) onShow(answer.post);
+    if (answer.post) onShow({ ...answer.post, title: answer.post.title || post.title });
   };
   const { lead, rest, groups, controls } = post.prompt;
   return (
@@ -35,7 +35,7 @@ export function Around({ post, onShow, isAtHome = false }: Props) {
       )}
       {groups.map(({ key, label, present, choices }) => (
         <fieldset key={key} class="chips">
-          <legend>{label === lead ? <span class="sr">{label}</span> : label}</legend>
+          <legend class={label && label !== lead ? "" : "sr"}>{label || lead}</legend>
           {choices.map(choice => (
             <Button key={choice.ticket} choice={choice} isOn={choice.label === present} onPress={press} />
           ))}

@@ -2,7 +2,7 @@
 import { get, greet, Refused, readBoot } from "../api.ts";
 import type { Sheet } from "../store.ts";
 import type { Hall, Post, Reply, TableLine } from "../types.ts";
-import { setWords } from "../words.ts";
+import { say, setWords } from "../words.ts";
 
 export class PublicStore {
   hall!: Hall;
@@ -15,6 +15,8 @@ export class PublicStore {
   isFirst = true;
 
   private readonly draw: () => void;
+  /** What was shown one after the other: the browser's back and forward lead through it. */
+  private seen: (Post | null)[] = [];
 
   constructor(draw: () => void) {
     this.draw = draw;
@@ -26,6 +28,7 @@ export class PublicStore {
     this.greetedBy(boot.hall ?? (await greet()));
     if (boot.reply) this.shown = boot.reply.post;
     else await this.load();
+    this.begin();
     await this.look();
   }
 
@@ -33,6 +36,7 @@ export class PublicStore {
   async renew(): Promise<void> {
     this.greetedBy(await greet());
     await this.load();
+    this.begin();
     this.draw();
   }
 
@@ -43,18 +47,34 @@ export class PublicStore {
     this.draw();
   }
 
-  /** Go where the browser's back and forward lead. */
-  async goTo(): Promise<void> {
-    await this.load();
-    this.isFirst = false;
-    this.draw();
-  }
-
   /** Show what a button has led to, under its own address if it has one. */
   show(post: Post): void {
+    const { seen: at = 0 } = history.state ?? {};
+    this.seen = [...this.seen.slice(0, at + 1), post];
+    history.pushState({ seen: at + 1 }, "", post.page || location.pathname);
+    this.put(post);
+  }
+
+  /** Go where the browser's back and forward lead. */
+  async goTo(state: { seen?: number } | null): Promise<void> {
+    const known = this.seen[state?.seen ?? -1];
+    if (known === undefined) await this.load();
+    this.put(known === undefined ? this.shown : known);
+  }
+
+  /** What the present address shows first is called so. */
+  get home(): string {
+    return this.seen.findLast(one => one?.page === location.pathname)?.title ?? say("hall-name");
+  }
+
+  private begin(): void {
+    this.seen = [this.shown];
+    history.replaceState({ seen: 0 }, "");
+  }
+
+  private put(post: Post | null): void {
     this.shown = post;
     this.isFirst = false;
-    if (post.page && post.page !== location.pathname) history.pushState(null, "", post.page);
     this.draw();
   }
 
