@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from bot.application import profile
-from bot.application.model import Ask, Choice, Reply
+from bot.application.model import Ask, Choice, Reply, Subject
 from bot.application.shown_leaderboard import last_game, shown_leaderboard
 from bot.application.tickets import TicketError
 from bot.commands.arguments import Argument, Given, Kind
@@ -59,7 +59,10 @@ async def _shown(context: Context, ask: Ask, game: str, whose: str, *, reader: s
     ]
     other = _ALL if place else _HERE
     switch = Choice(label=say(f"leaderboard-to-{other}"), ticket=f"{_PREFIX}:{other}:{game}")
-    return Reply(private=leaderboard_post(shown_to, games, [switch] if here else []))
+    around = [switch] if here else []
+    if url := "" if place else await context.links.to_page(context.store, Subject(game=game)):
+        around.append(Choice(label=say("profile-page"), ticket="", url=url))
+    return Reply(private=leaderboard_post(shown_to, games, around))
 
 
 # The address of the server or group where it is asked; "" in private and on the page.

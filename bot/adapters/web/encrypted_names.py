@@ -12,6 +12,8 @@ import base64
 import hmac
 from typing import TYPE_CHECKING, Final
 
+from bot.application.model import Subject
+
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESSIV
 
@@ -28,6 +30,12 @@ class EncryptedNames:
 
     def __init__(self, secret: bytes) -> None:
         self._key = hmac.digest(secret, b"web: names", "sha512")
+
+    def page_of(self, subject: Subject) -> str:
+        """The path at which the page shows a subject by itself."""
+        if subject.person:
+            return f"/p/{self.of_person(subject.person)}"
+        return f"/leaderboard/{subject.game}"
 
     def of_person(self, address: str) -> str:
         """The name that a person's own address on the page has."""

@@ -10,7 +10,6 @@ from bot.adapters.web.logins import CHAIRS, Visitor
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
 from bot.adapters.web.requests import make_ask
-from bot.adapters.web.serialise import page_of
 from bot.adapters.web.serialise_lists import Json
 from bot.application.model import Subject
 from bot.messages.words import say_in
@@ -24,7 +23,7 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
     return {
         "chair": chair,
         "name": visitor.name,
-        "profile": page_of(Subject(person=ask.me), shared.names),
+        "profile": shared.names.page_of(Subject(person=ask.me)),
         "people": people(shared, request),
         "language": preferences.language,
         "look": {

@@ -26,7 +26,6 @@ from bot.adapters.web.requests import (
     make_ask,
     read_body,
 )
-from bot.adapters.web.serialise import page_of
 from bot.adapters.web.serialise_lists import Json
 from bot.application.model import Address, Ask, Person, Post, Reply, SheetPicture, Subject
 from bot.application.refused import RefusedError
@@ -131,7 +130,7 @@ class PublicPages:
     async def _for_anybody(
         self, request: web.Request, subject: Subject, post: Post, language: str
     ) -> Json:
-        path, sheet = page_of(subject, self.shared.names), _sheet(post)
+        path, sheet = self.shared.names.page_of(subject), _sheet(post)
         origin, source = origin_of(request), f"{path}/{_version(sheet)}/{language}.png"
         width, height = size_of(sheet.sheet, sheet.style)
         told = ToldPicture(address=f"{origin}{source}", size=(width, height), alt=sheet.alt)

@@ -20,7 +20,6 @@ from bot.application.model import (
     Prompt,
     Reply,
     SheetPicture,
-    Subject,
 )
 from bot.application.summaries import LogRow, TableMoment, TablePage
 from bot.application.tickets import Ticket, Verb
@@ -128,7 +127,7 @@ class Serialiser(ListSerialiser):
             "text": post.text,
             "sheet": self._picture(post.sheet) if post.sheet else None,
             "plate": self._picture(post.picture) if post.picture and not post.table else None,
-            "page": page_of(post.subject, self.names) if post.subject else "",
+            "page": self.names.page_of(post.subject) if post.subject else "",
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self._film(post.film),
             "film_failed": post.film_failed,
@@ -327,13 +326,6 @@ class Serialiser(ListSerialiser):
             took = say("page-took-minutes", count=max(1, minutes))
         played = [say("page-rounds-played", count=rounds)] if rounds else []
         return {"rounds": ending.rounds, "summary": ", ".join([*played, took])}
-
-
-def page_of(subject: Subject, names: EncryptedNames) -> str:
-    """The path at which the page shows a subject by itself."""
-    if subject.person:
-        return f"/p/{names.of_person(subject.person)}"
-    return f"/leaderboard/{subject.game}"
 
 
 # Whether a button's data may hold the address of a person or of a chat.

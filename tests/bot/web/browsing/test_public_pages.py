@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from tests.bot.web.browser import PHONE, is_narrow
 from tests.bot.web.browsing.test_access import violations_of
-from tests.bot.web.driver import at_rest, at_rests, go_to, press
+from tests.bot.web.driver import at_rest, go_back, go_to, press
 from tests.bot.web.seated import arrive, ask, playing, resign
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -39,8 +39,7 @@ async def test_a_profile_leads_to_a_match_and_back_and_to_a_challenge(crowd, los
     await shows("En Garde · Anna – Bea")
     await expect(carla.locator(".sheet-picture")).to_be_visible()
     await expect(title).to_be_focused()
-    async with at_rests(carla):
-        await carla.go_back()
+    await go_back(carla)
     await expect(title).to_have_text(f"{mover.name}: last matches")
     await press(carla.get_by_role("button", name="Back"))
     await press(carla.get_by_role("button", name="Challenge"))
