@@ -38,7 +38,7 @@ from renderers.people import size_of
 from storage.base import StoreAwayError
 
 _HEADERS: Final = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
-_PATHS: Final = (rf"/p/{{person:{NAME}}}", r"/leaderboard/{game:[a-z_]{1,40}}")
+_PATHS: Final = (rf"/p/{{person:{NAME}}}", r"/leaderboard/{game:[a-z0-9_]{1,40}}")
 _HALL: Final = (PLATFORM, CHAT.id)
 _NOBODY: Final = ""  # the id of an asker who isn't known
 _LONGEST: Final = 300  # characters of a button's data

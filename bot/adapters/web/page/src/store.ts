@@ -319,7 +319,7 @@ export class TableStore {
       return;
     }
     if (found?.file) save(found.file);
-    else if (found?.sheet) this.openSheet({ kind: "person", post: found });
+    else if (found?.page) this.openSheet({ kind: "person", post: found });
     else if (found && (found.text || found.film || found.paragraphs.length)) {
       this.openSheet({ kind: "post", post: found, title: title || found.title });
     } else if (found && (side.seat || this.visit.is_open)) {

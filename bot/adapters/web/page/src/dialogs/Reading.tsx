@@ -7,7 +7,7 @@ export function Reading({ post }: { post: Post }) {
   return (
     <>
       {post.sheet && <Sheet {...post.sheet} />}
-      {post.plate && !post.film && <Sheet {...post.plate} />}
+      {post.plate && !post.sheet && !post.film && <Sheet {...post.plate} />}
       {post.lines.map((line, n) => (
         <p key={n}>{line}</p>
       ))}
