@@ -100,6 +100,7 @@ page-replay-alt = The match from its first move to its last
 page-habits = Habits
 page-seat-left = Myself on the left
 page-own-address = As a page to share
+page-follow = Follow this match
 page-my-profile = My profile
 page-leaderboard = Leaderboard
 page-calendar = Calendar

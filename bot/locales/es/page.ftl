@@ -100,6 +100,7 @@ page-replay-alt = El encuentro, de la primera jugada a la última
 page-habits = Hábitos
 page-seat-left = Yo a la izquierda
 page-own-address = Como página para compartir
+page-follow = Seguir este encuentro
 page-my-profile = Mi perfil
 page-leaderboard = Clasificación
 page-calendar = Calendario

@@ -100,6 +100,7 @@ page-replay-alt = La partie, du premier coup au dernier
 page-habits = Habitudes
 page-seat-left = Moi à gauche
 page-own-address = En page à partager
+page-follow = Suivre cette partie
 page-my-profile = Mon profil
 page-leaderboard = Classement
 page-calendar = Calendrier

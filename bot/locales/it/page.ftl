@@ -100,6 +100,7 @@ page-replay-alt = L'incontro dalla prima mossa all'ultima
 page-habits = Abitudini
 page-seat-left = Io a sinistra
 page-own-address = Come pagina da condividere
+page-follow = Segui questo incontro
 page-my-profile = Il mio profilo
 page-leaderboard = Classifica
 page-calendar = Calendario

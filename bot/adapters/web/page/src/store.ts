@@ -325,6 +325,8 @@ export class TableStore {
     } else if (found && (side.seat || this.visit.is_open)) {
       this.focus = focus;
       this.set({ ...side, post: found, error: ack, isTypedError: false });
+    } else if (found && !found.board) {
+      this.openSheet({ kind: "person", post: found }); // to somebody who watches: a question, a list
     }
     // Whoever has just sat down gets a side of his own: the look makes it.
     this.look();
