@@ -15,11 +15,13 @@ from bot.application.model import (
     Choice,
     Ending,
     Paragraph,
+    Person,
     Picture,
     Post,
     Prompt,
     Reply,
     SheetPicture,
+    Subject,
 )
 from bot.application.summaries import LogRow, TableMoment, TablePage
 from bot.application.tickets import Ticket, Verb
@@ -62,7 +64,8 @@ class Serialiser(ListSerialiser):
 
     def visit(self, table: str, visit: TablePage, watchers: Collection[Watcher]) -> Json:
         """A whole table, and who watches it."""
-        besides = {*visit.players, self.person}
+        rivals = [one for one in visit.people if one.address.id != self.person]
+        besides = {self.person, *(one.address.id for one in rivals)}
         return {
             "table": table,
             "game": visit.game,
@@ -71,6 +74,7 @@ class Serialiser(ListSerialiser):
             "version": visit.version,
             "status": visit.status,
             "names": {"one": visit.names.one, "two": visit.names.two},
+            "profiles": [self._profile(one) for one in rivals],
             "shields": {seat: shield_of(visit.coats[seat], seat) for seat in Seat},
             "sides": [
                 {"seat": seat, "post": self._side(post, visit)}
@@ -93,6 +97,12 @@ class Serialiser(ListSerialiser):
             "may_talk": visit.talk.may_speak,
             "is_muted": visit.talk.is_muted,
             "watchers": [one.name for one in watchers if one.person not in besides],
+        }
+
+    def _profile(self, person: Person) -> Json:
+        return {
+            "name": person.name or self.say("entrance-somebody"),
+            "page": self.names.page_of(Subject(person=str(person.address))),
         }
 
     def _talk_line(self, line: TalkLine) -> Json:

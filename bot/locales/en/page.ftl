@@ -101,6 +101,7 @@ page-habits = Habits
 page-seat-left = Myself on the left
 page-own-address = As a page to share
 page-follow = Follow this match
+page-profile-of = Profile: { $name }
 page-my-profile = My profile
 page-leaderboard = Leaderboard
 page-calendar = Calendar

@@ -101,6 +101,7 @@ page-habits = Hábitos
 page-seat-left = Yo a la izquierda
 page-own-address = Como página para compartir
 page-follow = Seguir este encuentro
+page-profile-of = Perfil: { $name }
 page-my-profile = Mi perfil
 page-leaderboard = Clasificación
 page-calendar = Calendario

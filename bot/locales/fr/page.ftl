@@ -101,6 +101,7 @@ page-habits = Habitudes
 page-seat-left = Moi à gauche
 page-own-address = En page à partager
 page-follow = Suivre cette partie
+page-profile-of = Profil : { $name }
 page-my-profile = Mon profil
 page-leaderboard = Classement
 page-calendar = Calendrier

@@ -101,6 +101,7 @@ page-habits = Abitudini
 page-seat-left = Io a sinistra
 page-own-address = Come pagina da condividere
 page-follow = Segui questo incontro
+page-profile-of = Profilo: { $name }
 page-my-profile = Il mio profilo
 page-leaderboard = Classifica
 page-calendar = Calendario

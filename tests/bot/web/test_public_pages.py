@@ -271,3 +271,15 @@ async def test_another_games_leaderboard_has_its_own_address(anna, carla):
 async def test_a_profile_that_is_asked_for_at_a_table_leads_to_its_page(anna, table, over):
     said = await anna.post(f"/api/table/{table}/act/profile")
     assert said["post"]["page"] == at(await id_of(anna))
+
+
+async def test_a_table_leads_to_the_profiles_of_those_who_play_there(lobby, anna, bea, table):
+    path = at(await id_of(anna))
+    assert (await bea.visit(table))["profiles"] == [{"name": "Anna", "page": path}]
+    carl = await lobby.visitor().arrive("Carl")
+    assert path in [one["page"] for one in (await carl.visit(table))["profiles"]]
+
+
+async def test_who_plays_alone_has_no_profile_of_another_at_hand(anna):
+    alone = await anna.begin(is_study=True)
+    assert (await anna.visit(alone))["profiles"] == []

@@ -173,6 +173,8 @@ export interface Visit {
   version: number;
   status: "open" | "playing" | "over" | "closed";
   names: Record<Seat, string>;
+  /** Of those who play here and aren't the reader; missing in what an older page has kept. */
+  profiles?: { name: string; page: string }[];
   /** Missing in what an older page has kept. */
   shields?: Record<Seat, ShieldPart[]>;
   sides: SidePost[];

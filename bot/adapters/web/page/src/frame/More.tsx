@@ -24,6 +24,13 @@ export function More({ look, sign = "" }: { look: string; sign?: string }) {
             <MenuItem words={say("board-as-text")} onPress={act("board", say("board-as-text"))} />
             <MenuItem words={say("history")} onPress={act("history", say("history"))} />
             <MenuItem words={say("rules-of", { game: store.visit.game_name })} onPress={act("rules")} />
+            {store.visit.profiles?.map(({ name, page }) => (
+              <MenuItem
+                key={page}
+                words={say("profile-of", { name })}
+                onPress={() => location.assign(page)}
+              />
+            ))}
             {isFollowable(store) && <MenuItem words={say("follow")} onPress={act("follow")} />}
             <MenuItem
               words={say("calendar")}
