@@ -283,3 +283,16 @@ async def test_a_table_leads_to_the_profiles_of_those_who_play_there(lobby, anna
 async def test_who_plays_alone_has_no_profile_of_another_at_hand(anna):
     alone = await anna.begin(is_study=True)
     assert (await anna.visit(alone))["profiles"] == []
+
+
+async def test_a_running_match_can_be_followed_from_a_profile(lobby, anna, bea, over):
+    table = await anna.begin(game="gyges")
+    await bea.takes(table)
+    carl = await lobby.visitor().arrive("Carl")
+    profile = await sees(carl, at(await id_of(anna)))
+    assert "Playing now: Gygès against Bea" in profile["lines"]
+    running = (await presses(carl, profile, "Running matches"))["post"]
+    asked = (await presses(carl, running, "Gygès: Anna – Bea"))["post"]
+    told = (await presses(carl, asked, "The end only"))["post"]
+    assert told["lines"] == ["You follow this match: I tell you how it ends."]
+    assert "Stop following" in [one["label"] for one in told["prompt"]["controls"]]
