@@ -59,10 +59,9 @@ export function More({ look, sign = "" }: { look: string; sign?: string }) {
   );
 }
 
-/** Whether somebody looks at a match of others, where one can be told how it goes. */
-function isFollowable({ sides, visit, hall }: TableStore): boolean {
-  const isOthers = visit.status === "playing" && sides.every(side => side.seat === null);
-  return isOthers && hall.commands.some(({ act }) => act === "follow");
+/** Whether somebody looks at a running match of others, who may be told how it goes. */
+function isFollowable({ sides, visit }: TableStore): boolean {
+  return visit.status === "playing" && sides.every(side => side.seat === null);
 }
 
 interface RareProps {
