@@ -106,7 +106,10 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         pictures = Pictures()
         stack.callback(pictures.close)
         context = Context(
-            tables=tables, games=catalogue.games, players=catalogue.computers, links=all_links()
+            tables=tables,
+            games=catalogue.games,
+            players=catalogue.computers,
+            links=all_links(settings.page_url),
         )
         app = Application(context)
         health = app.health

@@ -50,6 +50,7 @@ Settings come from the environment or from a file `.env` in the working folder:
   SALLE_KEEP_DAYS          drops records of matches that ended so many days ago, once they stand in
                            an export (python -m storage export FILE); without it they are kept
   SALLE_THINKERS           how many computers think at once, each in a process of its own (1)
+  SALLE_PAGE_URL           https://…: where people open the page; chats then link to it
   SALLE_PUSH_CONTACT       mailto:… or https://…: whom browsers' push services may write to
   SALLE_LOG_FORMAT         text, or json
   SALLE_LOG_LEVEL          debug, info, warning (the default) or error
@@ -115,6 +116,7 @@ class Settings(BaseSettings):
     challenge_days: float = Field(7, gt=0, le=365, validation_alias="SALLE_CHALLENGE_DAYS")
     keep_days: float | None = Field(None, gt=0, validation_alias="SALLE_KEEP_DAYS")
     thinkers: int = Field(1, ge=1, le=64, validation_alias="SALLE_THINKERS")
+    page_url: str = Field("", validation_alias="SALLE_PAGE_URL")  # without a stroke at its end
     push_contact: str = Field("mailto:salle@example.org", validation_alias="SALLE_PUSH_CONTACT")
     log_format: str = Field("text", validation_alias="SALLE_LOG_FORMAT")
     log_level: str = Field("warning", validation_alias="SALLE_LOG_LEVEL")
@@ -135,6 +137,14 @@ class Settings(BaseSettings):
         if not value.startswith(("http://", "https://")):
             raise ValueError("it must begin with http:// or https://")
         return value.rstrip("/")
+
+    @field_validator("page_url")
+    @classmethod
+    def _is_page(cls, value: str) -> str:
+        found = value.rstrip("/")
+        if found and not re.fullmatch(r"https://[\w-]+(\.[\w-]+)+(:\d{1,5})?", found):
+            raise ValueError("it is an address such as https://salle.example.org")
+        return found
 
     @field_validator("push_contact")
     @classmethod

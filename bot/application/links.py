@@ -1,18 +1,24 @@
-"""Links to where a table is played: each platform says how a message of its own is addressed."""
+"""Links to where a table is played: each platform says how a message of its own is addressed.
+
+And links to the page, if people can open it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.application import profile
 from bot.application.message_refs import CHAT_BOARD, CHAT_CARD, NotedMessage
+from bot.application.model import Subject
 from storage.base import TableKey
 from storage.store import Store
 
 # A link to a message, from its reference and what is kept of its chat; "" if there is none.
 LinkTo = Callable[[str, Mapping[str, str]], str]
+# The page's own address of a subject.
+LinkToPage = Callable[[Store, Subject], Awaitable[str]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,6 +26,11 @@ class Links:
     """Makes links. Those of a platform that isn't among these are ""."""
 
     by_platform: dict[str, LinkTo] = field(default_factory=dict)
+    page: LinkToPage | None = None
+
+    async def to_page(self, store: Store, subject: Subject) -> str:
+        """A link to what the page shows by itself; "" if it isn't known where people open it."""
+        return await self.page(store, subject) if self.page else ""
 
     async def to_table(self, store: Store, table: TableKey) -> str:
         """A link to the table's last board in its chat, else to its card; "" if there is none.

@@ -297,6 +297,14 @@ class ClockLine:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Subject:
+    """What a post is about where the page shows that at an address of its own."""
+
+    person: str = ""  # an address: whose profile it is
+    game: str = ""  # or whose leaderboard of all
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
     """One message. Adapters render it; an equal post looks the same everywhere."""
 
@@ -313,6 +321,7 @@ class Post:
     film: tuple[Picture, ...] = ()  # to be shown one after the other, or a loop alone
     film_failed: str = ""  # what is said if it can't be made
     prompt: Prompt | None = None
+    subject: Subject | None = None  # of a profile, or of a leaderboard of all
     table: TableKey | None = None
     version: int = 0  # of the table's log
     deadline: float | None = None  # until when a challenge is open: seconds since the epoch

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from bot.application.game_faults import contained
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Choice, Picture, Post
+from bot.application.model import Choice, Person, Picture, Post
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
@@ -132,7 +132,7 @@ class TablePage:
     status: str  # of `engines.core.match.Status`
     names: Pair[str]
     coats: Pair[Coat | None]
-    players: tuple[str, ...]  # the ids of the people who play here, on their platforms
+    people: tuple[Person, ...]  # who play here
     mine: tuple[Seat, ...]  # both at a study table, none for a spectator
     sides: tuple[Post, ...]  # one for each of his seats, or the spectator's one
     log: tuple[LogRow, ...]  # as far as it was asked for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.application.model import Address, Ask, Choice, Reply
+from bot.application.model import Address, Ask, Choice, Reply, Subject
 from bot.application.public_matches import public_matches
 from bot.commands.arguments import Argument, Given, Kind
 from bot.commands.challenge_draft import ChallengeDraft, Step
@@ -25,6 +25,14 @@ async def _say(context: Context, ask: Ask, given: Given) -> Reply:
     return await _shown(context, ask, reader)
 
 
+async def of_person(context: Context, ask: Ask, address: str) -> Reply:
+    """The profile of somebody of whom only the address is known.
+
+    Raises RefusedError: there is nothing to show, or they show it to nobody.
+    """
+    return await _shown(context, ask, await reader_of(context, ask, address))
+
+
 async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     address, game = read_ticket(text)
     return await _shown(context, ask, await reader_of(context, ask, address, game=game))
@@ -43,6 +51,8 @@ async def _shown(context: Context, ask: Ask, reader: ProfileReader) -> Reply:
     address, place = Address.parse(profile.address), await context.present(ask.where)
     running = await public_matches(context.tables, address, place=place, asker=ask.me)
     around = _around(ask, reader, is_playing=bool(running))
+    if url := await context.links.to_page(context.store, Subject(person=profile.address)):
+        around.append(Choice(label=reader.say("profile-page"), ticket="", url=url))
     return Reply(private=profile_post(reader, games, around, rivals(running, reader)))
 
 

@@ -41,7 +41,7 @@ async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0
         status=table.match.status.value,
         names=public.names,
         coats=public.coats,
-        players=tuple(person.address.id for person in table.people),
+        people=tuple(table.people),
         mine=mine,
         sides=tuple(_side(perspective) for perspective in perspectives),
         log=tuple(_log(context, ask, table, after=after)),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.application.model import Choice, Group, Post, Prompt, SheetPicture
+from bot.application.model import Choice, Group, Post, Prompt, SheetPicture, Subject
 from bot.application.shown_leaderboard import ListedPlayer, ShownLeaderboard
 from bot.messages.preferences import Preferences
 from bot.messages.ratings import with_deviation
@@ -29,7 +29,7 @@ class LeaderboardReader:
     """A leaderboard, as one reader is shown it."""
 
     board: ShownLeaderboard
-    reader: str  # an address
+    reader: str  # an address; "": anybody
     name: str  # what the reader is called, where nothing else tells
     preferences: Preferences
     now: float
@@ -76,6 +76,7 @@ def leaderboard_post(
         if board.players
         else None,
         prompt=Prompt(groups=(group,) if games else (), controls=tuple(places)),
+        subject=None if board.place else Subject(game=board.game),
     )
 
 
@@ -85,7 +86,9 @@ def _lines(reader: LeaderboardReader, game: str) -> tuple[str, ...]:
         return (say(f"leaderboard-none-{'here' if board.place else 'all'}", game=game),)
     lines = [_line(reader, row) if row else _GAP for row in reader.rows]
     lines.append(say("leaderboard-players", count=board.players))
-    return (*lines, *([] if board.has_reader else [say("leaderboard-not-you")]))
+    if reader.reader and not board.has_reader:
+        lines.append(say("leaderboard-not-you"))
+    return tuple(lines)
 
 
 def _line(reader: LeaderboardReader, row: ListedPlayer) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.application.model import Choice, Group, Post, Prompt, SheetPicture
+from bot.application.model import Choice, Group, Post, Prompt, SheetPicture, Subject
 from bot.application.player_profile import GameRecord, PlayerProfile, seat_in
 from bot.application.profile import ProfileShown
 from bot.messages.preferences import Preferences
@@ -81,6 +81,7 @@ def profile_post(
             alt=". ".join([reader.name, *lines])[:ALT_LIMIT],
         ),
         prompt=Prompt(groups=groups if games else (), controls=tuple(around)),
+        subject=Subject(person=reader.profile.address),
     )
 
 

@@ -14,6 +14,7 @@ from bot.adapters.proxies import believe_proxies
 from bot.adapters.web import assets, installable
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.drawing import PageDrawing
+from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.events import Hub
 from bot.adapters.web.guides import GuideHandlers
 from bot.adapters.web.link_preview import LinkPreviews
@@ -22,6 +23,7 @@ from bot.adapters.web.logins import Logins
 from bot.adapters.web.pages import message, page
 from bot.adapters.web.people import PeopleHandlers
 from bot.adapters.web.picture_tokens import PictureTokens
+from bot.adapters.web.public_pages import PublicPages
 from bot.adapters.web.push import Push
 from bot.adapters.web.push_requests import PushHandlers
 from bot.adapters.web.request_checks import add_headers, guard_against_other_sites
@@ -76,6 +78,7 @@ def make_app(
         app=app,
         drawing=PageDrawing(pictures),
         picture_tokens=PictureTokens(secret),
+        names=EncryptedNames(secret),
         logins=Logins(secret),
         hub=hub,
         watchers=watchers,
@@ -135,6 +138,7 @@ def make_app(
     site.add_routes(installable.routes())
     site.add_routes(PushHandlers(shared=shared, push=push).routes())
     site.add_routes(PeopleHandlers(shared=shared).routes())
+    site.add_routes(PublicPages(shared=shared).routes())
     return site
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from aiohttp import web
 
 from bot.adapters.web.drawing import PageDrawing
+from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.events import Hub
 from bot.adapters.web.logins import Logins, Visitor, chair_of
 from bot.adapters.web.picture_tokens import PictureTokens
@@ -33,6 +34,7 @@ class WebContext:
     app: Application
     drawing: PageDrawing
     picture_tokens: PictureTokens
+    names: EncryptedNames
     logins: Logins
     hub: Hub
     watchers: Watchers
@@ -60,6 +62,7 @@ class WebContext:
         """The serialiser for this reader; the store may be away by now."""
         return Serialiser(
             picture_tokens=self.picture_tokens,
+            names=self.names,
             person=ask.who.address.id,
             say=say_in((await self.app.preferences(ask)).language),
             now=self.app.context.now(),

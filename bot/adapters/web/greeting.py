@@ -11,16 +11,19 @@ from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
 from bot.adapters.web.requests import make_ask
 from bot.adapters.web.serialise_lists import Json
+from bot.application.model import Subject
 from bot.messages.words import say_in
 
 
 async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, chair: int) -> Json:
     """The answer to `visitor` in this chair of his browser."""
-    preferences = await shared.app.preferences(make_ask(request, visitor))
+    ask = make_ask(request, visitor)
+    preferences = await shared.app.preferences(ask)
     context, say = shared.app.context, say_in(preferences.language)
     return {
         "chair": chair,
         "name": visitor.name,
+        "profile": shared.names.page_of(Subject(person=ask.me)),
         "people": people(shared, request),
         "language": preferences.language,
         "look": {

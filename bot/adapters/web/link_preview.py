@@ -32,6 +32,21 @@ _FOR_NOW: Final = "no-cache"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ToldPicture:
+    """A picture as a page's head tells of it; its address must be whole."""
+
+    address: str
+    size: tuple[int, int]
+    alt: str
+
+
+def png(body: bytes, *, is_present: bool) -> web.Response:
+    """A picture under an address that names what it shows; it may, if that is the present."""
+    headers = {"Cache-Control": _FOR_EVER if is_present else _FOR_NOW}
+    return web.Response(body=body, content_type="image/png", headers=headers)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LinkPreviews:
     """The same for every asker; made anew each time."""
 
@@ -45,7 +60,7 @@ class LinkPreviews:
         told = await self._public(key, locale_of(request))
         if told:
             with contained(told.table, "link preview"):
-                return "".join(_tags(told, _origin(request)))
+                return "".join(_tags(told, origin_of(request)))
         return ""
 
     async def picture(self, request: web.Request) -> web.Response:
@@ -56,8 +71,7 @@ class LinkPreviews:
             raise RefusedRequestError(404, "page-not-here")
         body = await self.shared.drawing.png(drawn, request.remote or "")
         is_present = int(request.match_info["version"]) == told.table.version
-        headers = {"Cache-Control": _FOR_EVER if is_present else _FOR_NOW}
-        return web.Response(body=body, content_type="image/png", headers=headers)
+        return png(body, is_present=is_present)
 
     async def _public(self, key: TableKey, language: str) -> Perspective | None:
         table = await self.shared.app.context.tables.load(key)
@@ -84,19 +98,33 @@ def _sentence(told: Perspective) -> str:
 
 
 def _tags(told: Perspective, origin: str) -> Iterator[str]:
-    key, version = told.table.key, told.table.version
+    address = f"{origin}/t/{told.table.key.table}"
+    image: ToldPicture | None = None
+    if picture := _picture(told):
+        image = ToldPicture(
+            address=f"{address}/{told.table.version}/{told.say.language}.png",
+            size=PLATE_SIZE if picture.finished else size(picture.view, picture.style),
+            alt=picture.alt,
+        )
+    return tags_of(told.title, _sentence(told), address, image)
+
+
+def tags_of(
+    title: str, description: str, address: str, picture: ToldPicture | None
+) -> Iterator[str]:
+    """The tags by which chats know what a link leads to."""
     said = {
         "og:site_name": "Salle",
         "og:type": "website",
-        "og:title": told.title,
-        "og:description": _sentence(told),
-        "og:url": f"{origin}/t/{key.table}",
+        "og:title": title,
+        "og:description": description,
+        "og:url": address,
         "twitter:card": "summary",
     }
-    if picture := _picture(told):
-        width, height = PLATE_SIZE if picture.finished else size(picture.view, picture.style)
+    if picture:
+        width, height = picture.size
         said |= {
-            "og:image": f"{origin}/t/{key.table}/{version}/{told.say.language}.png",
+            "og:image": picture.address,
             "og:image:type": "image/png",
             "og:image:width": str(width),
             "og:image:height": str(height),
@@ -107,8 +135,7 @@ def _tags(told: Perspective, origin: str) -> Iterator[str]:
         yield f'<meta property="{name}" content="{escape(content)}">\n'
 
 
-def _origin(request: web.Request) -> str:
-    # Where the page is, as the asker sees it: a proxy before us says how it was asked. A picture's
-    # address must be whole.
+def origin_of(request: web.Request) -> str:
+    """Where the page is, as the asker sees it: a proxy before us says how it was asked."""
     is_secure = request.secure or request.headers.get("X-Forwarded-Proto") == "https"
     return f"{'https' if is_secure else 'http'}://{request.host}"

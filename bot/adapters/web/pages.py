@@ -6,6 +6,7 @@ So the board is seen one round trip after the page's address was asked for.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from typing import Final
@@ -25,16 +26,28 @@ _LOOK: Final = """\
   root.dataset.textSize = kept.text_size ?? "common";
 })();"""
 
+# The pages, and whose style each has.
+_STYLES: Final = {"table": "table", "arrival": "arrival", "public": "arrival"}
+# Those whose first HTML can be read without a script.
+_READABLE: Final = frozenset({"public"})
+
 # How wide a board is shown, about: the script knows it better, and chooses alike.
 _SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"
 
 _NOSCRIPT: Final = (
-    "Salle needs JavaScript here; the same tables are played in Discord and Telegram without it."
+    "<noscript>Salle needs JavaScript here; the same tables are played in Discord and Telegram "
+    "without it.</noscript>"
 )
 
 
 def page(
-    name: str, *, language: str = "en", head: str = "", boot: Json | None = None, first: str = ""
+    name: str,
+    *,
+    language: str = "en",
+    title: str = "Salle",
+    head: str = "",
+    boot: Json | None = None,
+    first: str = "",
 ) -> str:
     """The HTML of the page `name`: `boot` is what it would ask for first, `first` what it shows.
 
@@ -42,8 +55,8 @@ def page(
     """
     data = json.dumps(boot, separators=(",", ":")).replace("<", "\\u003c") if boot else ""
     return (
-        f"{_head(name, language)}{head}"
-        f"<body>\n<noscript>{_NOSCRIPT}</noscript>\n"
+        f"{_head(_STYLES[name], language, title)}{head}"
+        f"<body>\n{'' if first and name in _READABLE else _NOSCRIPT}\n"
         f'<div id="page">{first}</div>\n'
         f'<script type="application/json" id="boot">{data}</script>\n'
         f"<script>{_loader(name)}</script>\n"
@@ -56,6 +69,17 @@ def message(title: str, sentence: str, way_home: str, *, language: str) -> str:
         f'{_head("arrival", language)}<body class="ready"><main class="message">\n'
         f"<h1>{escape(title)}</h1>\n<p>{escape(sentence)}</p>\n"
         f'<p><a class="btn go" href="/">{escape(way_home)}</a></p>\n</main>\n'
+    )
+
+
+def first_post(title: str, lines: Iterable[str], picture: Json) -> str:
+    """A post that has a page to itself, as HTML, with its picture."""
+    size = f'width="{picture["width"]}" height="{picture["height"]}" fetchpriority="high"'
+    source, alt = escape(picture["src"]), escape(picture["alt"])
+    shown = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    return (
+        f'<div class="arrival first"><main class="public"><h1>{escape(title)}</h1>'
+        f'<img class="sheet-picture" src="{source}" alt="{alt}" {size}>{shown}</main></div>'
     )
 
 
@@ -86,9 +110,8 @@ def _sources(drawing: Json, chair: int) -> str:
 @cache
 def content_security_policy() -> str:
     """What the pages may load: their own, and the inline texts that we put into them."""
-    pages = ("table", "arrival")
-    styles = " ".join(csp_hash(_style(name)) for name in pages)
-    scripts = " ".join(csp_hash(text) for text in (_LOOK, *map(_loader, pages)))
+    styles = " ".join(csp_hash(_style(name)) for name in dict.fromkeys(_STYLES.values()))
+    scripts = " ".join(csp_hash(text) for text in (_LOOK, *map(_loader, _STYLES)))
     return (
         f"default-src 'none'; script-src 'self' {scripts}; style-src 'self' {styles}; "
         "img-src 'self'; media-src blob:; font-src 'self'; connect-src 'self'; "
@@ -117,11 +140,11 @@ def _loader(name: str) -> str:
 }})();"""
 
 
-def _head(style: str, language: str) -> str:
+def _head(style: str, language: str, title: str = "Salle") -> str:
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        "<title>Salle</title>\n"
+        f"<title>{escape(title)}</title>\n"
         '<link rel="icon" href="/static/mark.svg" type="image/svg+xml">\n'
         '<link rel="manifest" href="/manifest.webmanifest">\n'
         '<link rel="apple-touch-icon" href="/static/icon-180.png">\n'

@@ -47,4 +47,4 @@ class PictureTokens:
 def _content(picture: Picture | SheetPicture) -> str:
     if isinstance(picture, SheetPicture):
         return f"{picture.sheet!r} {picture.style!r}"
-    return f"{picture.view!r} {picture.style!r} {picture.before!r}"
+    return f"{picture.view!r} {picture.style!r} {picture.before!r} {picture.finished!r}"

@@ -6,25 +6,33 @@ from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.picture_tokens import PictureTokens
+from bot.adapters.web.requests import PLATFORM
 from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
 from bot.adapters.web.watchers import Watcher
 from bot.application.model import (
     Choice,
     Ending,
     Paragraph,
+    Person,
     Picture,
     Post,
     Prompt,
     Reply,
     SheetPicture,
+    Subject,
 )
 from bot.application.summaries import LogRow, TableMoment, TablePage
+from bot.application.tickets import Ticket, Verb
+from bot.commands.preferences import SETTING_PREFIX
+from bot.commands.registry import registry
 from bot.messages.card_pages import Card
 from engines.core.match_state import Status
 from engines.core.seat import Seat, both
 from engines.core.values import View
 from renderers import album, cards, framings, pieces, places, size
+from renderers.finished_match import PLATE_SIZE
 from renderers.game_text import deed, hand_cards, lost, seen_cards
 from renderers.kit.box import Box
 from renderers.people import size_of
@@ -41,6 +49,7 @@ class Serialiser(ListSerialiser):
     """Makes JSON for one reader, at one moment."""
 
     picture_tokens: PictureTokens
+    names: EncryptedNames
     person: str
 
     # -- answers and tables --------------------------------------------------------------------
@@ -55,7 +64,8 @@ class Serialiser(ListSerialiser):
 
     def visit(self, table: str, visit: TablePage, watchers: Collection[Watcher]) -> Json:
         """A whole table, and who watches it."""
-        besides = {*visit.players, self.person}
+        rivals = [one for one in visit.people if one.address.id != self.person]
+        besides = {self.person, *(one.address.id for one in rivals)}
         return {
             "table": table,
             "game": visit.game,
@@ -64,6 +74,7 @@ class Serialiser(ListSerialiser):
             "version": visit.version,
             "status": visit.status,
             "names": {"one": visit.names.one, "two": visit.names.two},
+            "profiles": [self._profile(one) for one in rivals],
             "shields": {seat: shield_of(visit.coats[seat], seat) for seat in Seat},
             "sides": [
                 {"seat": seat, "post": self._side(post, visit)}
@@ -86,6 +97,12 @@ class Serialiser(ListSerialiser):
             "may_talk": visit.talk.may_speak,
             "is_muted": visit.talk.is_muted,
             "watchers": [one.name for one in watchers if one.person not in besides],
+        }
+
+    def _profile(self, person: Person) -> Json:
+        return {
+            "name": person.name or self.say("entrance-somebody"),
+            "page": self.names.page_of(Subject(person=str(person.address))),
         }
 
     def _talk_line(self, line: TalkLine) -> Json:
@@ -119,6 +136,8 @@ class Serialiser(ListSerialiser):
             ],
             "text": post.text,
             "sheet": self._picture(post.sheet) if post.sheet else None,
+            "plate": self._picture(post.picture) if post.picture and not post.table else None,
+            "page": self.names.page_of(post.subject) if post.subject else "",
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self._film(post.film),
             "film_failed": post.film_failed,
@@ -163,16 +182,22 @@ class Serialiser(ListSerialiser):
             "name": choice.name or choice.words,
             "notation": choice.notation,
             "style": choice.style,
-            "ticket": choice.ticket,
+            "ticket": self._ticket(choice.ticket),
             "verb": choice.ticket.partition(":")[0],
+            "href": _href(choice.ticket),
             "square": choice.square,
             "card": choice.card,
             "sign": choice.sign,
         }
 
+    def _ticket(self, ticket: str) -> str:
+        return self.names.of_button(ticket, self.person) if _names_others(ticket) else ticket
+
     def _picture(self, picture: Picture | SheetPicture) -> Json:
         if isinstance(picture, SheetPicture):
             width, height = size_of(picture.sheet, picture.style)
+        elif picture.finished:
+            width, height = PLATE_SIZE
         else:
             width, height = size(picture.view, picture.style)
         return {
@@ -311,6 +336,21 @@ class Serialiser(ListSerialiser):
             took = say("page-took-minutes", count=max(1, minutes))
         played = [say("page-rounds-played", count=rounds)] if rounds else []
         return {"rounds": ending.rounds, "summary": ", ".join([*played, took])}
+
+
+# Whether a button's data may hold the address of a person or of a chat.
+def _names_others(ticket: str) -> bool:
+    begin, _, rest = ticket.partition(":")
+    if registry().menu_of(ticket):
+        return begin != SETTING_PREFIX
+    return bool(ticket) and not rest.startswith(f"{PLATFORM}:")
+
+
+# Of a button that only looks at a table: there it is a link.
+def _href(ticket: str) -> str:
+    if not ticket.startswith(f"{Verb.HAND}:{PLATFORM}:"):
+        return ""
+    return f"/t/{Ticket.parse(ticket).table.table}"
 
 
 def _fractions(box: Box, whole: tuple[int, int]) -> list[float]:

@@ -22,6 +22,7 @@ profile-games = Other games
 profile-last-matches = Last matches
 profile-against-me = Against me
 profile-challenge = Challenge
+profile-page = As a page
 
 ## Matches
 

@@ -28,6 +28,7 @@ profile-games = Otros juegos
 profile-last-matches = Últimos encuentros
 profile-against-me = Contra mí
 profile-challenge = Desafiar
+profile-page = Como página
 
 ## Matches
 

@@ -31,6 +31,7 @@ profile-games = Autres jeux
 profile-last-matches = Dernières parties
 profile-against-me = Contre moi
 profile-challenge = Défier
+profile-page = En page
 
 ## Matches
 

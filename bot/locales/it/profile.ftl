@@ -31,6 +31,7 @@ profile-games = Altri giochi
 profile-last-matches = Ultimi incontri
 profile-against-me = Contro di me
 profile-challenge = Sfida
+profile-page = Come pagina
 
 ## Matches
 

@@ -58,6 +58,13 @@ async def go_to(page: Page, path: str) -> Page:
     return await at_rest(page)
 
 
+async def go_back(page: Page) -> Page:
+    """As by the browser's own button."""
+    await at_rest(page)
+    await page.go_back()
+    return await at_rest(page)
+
+
 async def reload(page: Page) -> Page:
     await at_rest(page)
     await page.reload()

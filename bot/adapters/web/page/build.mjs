@@ -7,7 +7,14 @@ import { build } from "esbuild";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const OUT = resolve(HERE, "../static/build");
-const ENTRIES = ["src/table.tsx", "src/arrival.tsx", "src/sw.ts", "styles/table.css", "styles/arrival.css"];
+const ENTRIES = [
+  "src/table.tsx",
+  "src/arrival.tsx",
+  "src/public.tsx",
+  "src/sw.ts",
+  "styles/table.css",
+  "styles/arrival.css",
+];
 
 /** The files by their names, the manifest among them. */
 async function built() {

@@ -23,6 +23,7 @@ export interface Side {
 /** What lies over the page. */
 export type Sheet =
   | { kind: "post"; post: Post; title: string }
+  | { kind: "person"; post: Post }
   | { kind: "rules" }
   | { kind: "cards"; code: string }
   | { kind: "keys" }
@@ -318,11 +319,14 @@ export class TableStore {
       return;
     }
     if (found?.file) save(found.file);
-    else if (found && (found.text || found.film || found.sheet || found.paragraphs.length)) {
+    else if (found?.page) this.openSheet({ kind: "person", post: found });
+    else if (found && (found.text || found.film || found.paragraphs.length)) {
       this.openSheet({ kind: "post", post: found, title: title || found.title });
     } else if (found && (side.seat || this.visit.is_open)) {
       this.focus = focus;
       this.set({ ...side, post: found, error: ack, isTypedError: false });
+    } else if (found && !found.board) {
+      this.openSheet({ kind: "person", post: found }); // to somebody who watches: a question, a list
     }
     // Whoever has just sat down gets a side of his own: the look makes it.
     this.look();

@@ -70,6 +70,8 @@ export interface Choice {
   ticket: string;
   /** The ticket's command: "ps" sends, "pw" walks to another step … */
   verb: string;
+  /** Of one that only looks at a table: where that is; else "". */
+  href: string;
   /** The square it names, a key of `Drawing.places`; "" for none. */
   square: string;
   /** The card that it plays, a `HandCard.code`; "" for none. */
@@ -129,6 +131,10 @@ export interface Post extends Position {
   text: string;
   /** Of people, around their matches; nothing of it is told by the picture alone. */
   sheet: Picture | null;
+  /** The picture of a message that belongs to no table of the page: a match that others have played. */
+  plate: Picture | null;
+  /** Where the page shows the same by itself; "" if nowhere. */
+  page: string;
   paragraphs: Paragraph[];
   film: string;
   film_failed: string;
@@ -167,6 +173,8 @@ export interface Visit {
   version: number;
   status: "open" | "playing" | "over" | "closed";
   names: Record<Seat, string>;
+  /** Of those who play here and aren't the reader; missing in what an older page has kept. */
+  profiles?: { name: string; page: string }[];
   /** Missing in what an older page has kept. */
   shields?: Record<Seat, ShieldPart[]>;
   sides: SidePost[];
@@ -283,6 +291,8 @@ export interface Look {
 export interface Hall {
   chair: number;
   name: string;
+  /** The path of one's own profile; missing in what an older page has kept. */
+  profile?: string;
   people: { chair: number; name: string }[];
   language: string;
   look: Look;
@@ -318,4 +328,6 @@ export interface Boot {
   hall: Hall | null;
   visit: Visit | null;
   tables: TableLine[] | null;
+  /** Of a page that shows a post by itself. */
+  reply?: Reply;
 }

@@ -6,14 +6,14 @@ import { Form } from "./Form.tsx";
 import { Lists } from "./Lists.tsx";
 import { Plate } from "./Plate.tsx";
 import { useArrival } from "./store.ts";
-import { Top } from "./Top.tsx";
+import { PeopleWays, Top } from "./Top.tsx";
 
 export function ArrivalPage() {
   const store = useArrival();
   const { game, hall } = store;
   return (
     <div class="arrival">
-      <Top />
+      <Top page={store} tables={store.tables} game={game.id} onOpen={sheet => store.openSheet(sheet)} />
       <main>
         <div class="hero">
           <Form />
@@ -31,6 +31,9 @@ export function ArrivalPage() {
             </li>
           ))}
         </ul>
+        <p class="people-ways at-foot">
+          <PeopleWays hall={hall} game={game.id} />
+        </p>
         <p class="colophon">{say("colophon")}</p>
       </main>
       <SheetHost sheet={store.sheet} game={game.id} here={[]} onOpen={sheet => store.openSheet(sheet)} />

@@ -1,12 +1,20 @@
-// The head of the arrival page: the name, the way to one's tables, rules, look, language, calendar.
+// The head of a page without a board: the name, the way to one's tables, rules, look, language, calendar.
 import { Chips } from "../dialogs/Chips.tsx";
-import { languageChips, lookChips } from "../dialogs/look.ts";
+import { languageChips, lookChips, type Page } from "../dialogs/look.ts";
+import type { Sheet } from "../store.ts";
+import type { Hall, TableLine } from "../types.ts";
 import { say } from "../words.ts";
-import { useArrival } from "./store.ts";
 
-export function Top() {
-  const store = useArrival();
-  const { hall } = store;
+interface Props {
+  page: Page;
+  /** The reader's. */
+  tables: TableLine[];
+  /** Whose leaderboard is nearest. */
+  game: string;
+  onOpen: (sheet: Sheet) => void;
+}
+
+export function Top({ page, tables, game, onOpen }: Props) {
   return (
     <header class="top">
       <a class="brand" href="/">
@@ -16,17 +24,20 @@ export function Top() {
         <span>Salle</span>
       </a>
       <nav aria-label={say("this-page")}>
-        <Waiting />
-        <button type="button" class="link" onClick={() => store.openSheet({ kind: "rules" })}>
+        <Waiting tables={tables} />
+        <span class="people-ways">
+          <PeopleWays hall={page.hall} game={game} />
+        </span>
+        <button type="button" class="link" onClick={() => onOpen({ kind: "rules" })}>
           {say("rules")}
         </button>
         <Fold id="look" label={say("look")}>
-          <Chips title={say("look")} chips={lookChips(store)} />
+          <Chips title={say("look")} chips={lookChips(page)} />
         </Fold>
-        <Fold id="language" label={say(`set-language-${hall.language}`)}>
-          <Chips title={say("language")} chips={languageChips(store)} />
+        <Fold id="language" label={say(`set-language-${page.hall.language}`)}>
+          <Chips title={say("language")} chips={languageChips(page)} />
         </Fold>
-        <button type="button" class="link" onClick={() => store.openSheet({ kind: "calendar" })}>
+        <button type="button" class="link" onClick={() => onOpen({ kind: "calendar" })}>
           {say("calendar")}
         </button>
       </nav>
@@ -34,8 +45,23 @@ export function Top() {
   );
 }
 
-function Waiting() {
-  const { tables } = useArrival();
+/** To one's own profile and to the leaderboards. */
+export function PeopleWays({ hall, game }: { hall: Hall; game: string }) {
+  return (
+    <>
+      {hall.name && hall.profile && (
+        <a class="link" href={hall.profile}>
+          {say("my-profile")}
+        </a>
+      )}
+      <a class="link" href={`/leaderboard/${game}`}>
+        {say("leaderboard")}
+      </a>
+    </>
+  );
+}
+
+function Waiting({ tables }: { tables: TableLine[] }) {
   const [first] = tables;
   if (!first) return null;
   const count = tables.filter(line => line.waits).length;

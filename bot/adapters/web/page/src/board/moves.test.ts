@@ -9,6 +9,7 @@ const choice = (notation: string, more: Partial<Choice> = {}): Choice => ({
   name: notation,
   notation,
   style: "move",
+  href: "",
   ticket: `pw:${notation}`,
   verb: "pw",
   square: "",
@@ -38,7 +39,7 @@ const table = (more: Partial<Table> = {}): Table => ({
   narrowed: "",
   ...more,
 });
-const send = choice("", { verb: "ps", ticket: "ps" });
+const send = choice("", { verb: "ps", href: "", ticket: "ps" });
 
 const foot = (square: string) => choice(square, { square, sign: "infantry" });
 const horse = (square: string) => choice(square, { square, sign: "cavalry" });

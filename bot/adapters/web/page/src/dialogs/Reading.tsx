@@ -7,6 +7,7 @@ export function Reading({ post }: { post: Post }) {
   return (
     <>
       {post.sheet && <Sheet {...post.sheet} />}
+      {post.plate && !post.sheet && !post.film && <Sheet {...post.plate} />}
       {post.lines.map((line, n) => (
         <p key={n}>{line}</p>
       ))}
@@ -27,7 +28,7 @@ export function Sealed({ words, digits }: { words: string; digits: string }) {
   );
 }
 
-/** The picture of somebody, or of several; the lines under it say the same. */
+/** The picture of somebody, of several, or of a match's end; the lines under it say the same. */
 export function Sheet({ src, width, height, alt }: Picture) {
   return <img class="sheet-picture" src={address(src)} alt={alt} width={width} height={height} />;
 }

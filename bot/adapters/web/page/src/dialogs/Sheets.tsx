@@ -1,5 +1,6 @@
 // The sheets by their kinds.
 import { Keys } from "../frame/Keys.tsx";
+import { Around } from "../people/Around.tsx";
 import { say } from "../words.ts";
 import { Calendar } from "./Calendar.tsx";
 import { Cards } from "./Cards.tsx";
@@ -15,6 +16,12 @@ export function Sheets({ sheet, game, here, onOpen }: SheetProps) {
       return (
         <Dialog title={sheet.title} onClose={close}>
           <Reading post={sheet.post} />
+        </Dialog>
+      );
+    case "person":
+      return (
+        <Dialog title={sheet.post.title} onClose={close}>
+          <Around post={sheet.post} onShow={post => onOpen({ kind: "person", post })} />
         </Dialog>
       );
     case "rules":

@@ -52,7 +52,7 @@ async function apply({ look }: Hall): Promise<boolean> {
 }
 
 /** What has a look, and can fetch anew all that has pictures or words. */
-interface Page {
+export interface Page {
   hall: Hall;
   renew: () => Promise<void>;
 }

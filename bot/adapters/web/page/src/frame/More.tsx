@@ -2,7 +2,7 @@
 import { Habits } from "../alive/Habits.tsx";
 import { Chips } from "../dialogs/Chips.tsx";
 import { habitChips, languageChips, lookChips } from "../dialogs/look.ts";
-import { type Side, useTable } from "../store.ts";
+import { type Side, type TableStore, useTable } from "../store.ts";
 import { say } from "../words.ts";
 import { MenuButton, MenuItem } from "./Menu.tsx";
 
@@ -24,6 +24,14 @@ export function More({ look, sign = "" }: { look: string; sign?: string }) {
             <MenuItem words={say("board-as-text")} onPress={act("board", say("board-as-text"))} />
             <MenuItem words={say("history")} onPress={act("history", say("history"))} />
             <MenuItem words={say("rules-of", { game: store.visit.game_name })} onPress={act("rules")} />
+            {store.visit.profiles?.map(({ name, page }) => (
+              <MenuItem
+                key={page}
+                words={say("profile-of", { name })}
+                onPress={() => location.assign(page)}
+              />
+            ))}
+            {isFollowable(store) && <MenuItem words={say("follow")} onPress={act("follow")} />}
             <MenuItem
               words={say("calendar")}
               onPress={() => {
@@ -49,6 +57,11 @@ export function More({ look, sign = "" }: { look: string; sign?: string }) {
       }}
     </MenuButton>
   );
+}
+
+/** Whether somebody looks at a running match of others, who may be told how it goes. */
+function isFollowable({ sides, visit }: TableStore): boolean {
+  return visit.status === "playing" && sides.every(side => side.seat === null);
 }
 
 interface RareProps {

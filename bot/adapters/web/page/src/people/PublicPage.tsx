@@ -1,0 +1,48 @@
+// A page of its own for somebody's profile or for a leaderboard.
+import { useEffect, useRef } from "preact/hooks";
+import { PeopleWays, Top } from "../arrival/Top.tsx";
+import { SheetHost } from "../dialogs/SheetHost.tsx";
+import type { Post } from "../types.ts";
+import { say } from "../words.ts";
+import { Around } from "./Around.tsx";
+import type { PublicStore } from "./publicStore.ts";
+
+export function PublicPage({ store }: { store: PublicStore }) {
+  const { hall, shown, refusal } = store;
+  const game = hall.games[0]?.id ?? "";
+  return (
+    <div class="arrival">
+      <Top page={store} tables={store.tables} game={game} onOpen={sheet => store.openSheet(sheet)} />
+      <main class="public">
+        <Title words={shown?.title ?? say("nothing-here")} of={shown} isFirst={store.isFirst} />
+        {shown ? (
+          <Around post={shown} onShow={post => store.show(post)} isAtHome />
+        ) : (
+          <p role="alert">{refusal}</p>
+        )}
+        {shown && !shown.page && (
+          <p>
+            <a href={location.pathname}>{store.home}</a>
+          </p>
+        )}
+        <p class="people-ways at-foot">
+          <PeopleWays hall={hall} game={game} />
+        </p>
+      </main>
+      <SheetHost sheet={store.sheet} game={game} here={[]} onOpen={sheet => store.openSheet(sheet)} />
+    </div>
+  );
+}
+
+/** What a button has led to is read from its title on. */
+function Title({ words, of, isFirst }: { words: string; of: Post | null; isFirst: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirst) title.current?.focus();
+  }, [of]);
+  return (
+    <h1 ref={title} tabIndex={-1}>
+      {words}
+    </h1>
+  );
+}

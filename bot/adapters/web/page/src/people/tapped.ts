@@ -1,0 +1,21 @@
+// What a button leads to that is about no table of the page.
+import { nonce, post, Refused } from "../api.ts";
+import { begin } from "../store.ts";
+import type { Choice, Post, Reply } from "../types.ts";
+
+/** Press it; a button that opens a table leads there. A refusal is words without a post. */
+export async function tapped({
+  ticket,
+}: Choice): Promise<{ words: string; isWrong: boolean; post: Post | null }> {
+  try {
+    const { ack, post: found, table } = await post<Reply>("/api/tap", { ticket, nonce: nonce() });
+    if (table) {
+      await begin(table, found);
+      location.assign(`/t/${table}`);
+    }
+    return { words: ack, isWrong: false, post: table ? null : found };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { words: error.message, isWrong: true, post: null };
+  }
+}
