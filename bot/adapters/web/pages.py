@@ -72,14 +72,17 @@ def message(title: str, sentence: str, way_home: str, *, language: str) -> str:
     )
 
 
-def first_post(title: str, lines: Iterable[str], picture: Json) -> str:
-    """A post that has a page to itself, as HTML, with its picture."""
-    size = f'width="{picture["width"]}" height="{picture["height"]}" fetchpriority="high"'
-    source, alt = escape(picture["src"]), escape(picture["alt"])
+def first_post(title: str, lines: Iterable[str], picture: Json | None) -> str:
+    """A post that has a page to itself, as HTML, with its picture, if it has one."""
+    image = ""
+    if picture:
+        size = f'width="{picture["width"]}" height="{picture["height"]}" fetchpriority="high"'
+        source, alt = escape(picture["src"]), escape(picture["alt"])
+        image = f'<img class="sheet-picture" src="{source}" alt="{alt}" {size}>'
     shown = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return (
         f'<div class="arrival first"><main class="public"><h1>{escape(title)}</h1>'
-        f'<img class="sheet-picture" src="{source}" alt="{alt}" {size}>{shown}</main></div>'
+        f"{image}{shown}</main></div>"
     )
 
 

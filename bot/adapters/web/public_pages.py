@@ -28,7 +28,6 @@ from bot.adapters.web.requests import (
 )
 from bot.adapters.web.serialise_lists import Json
 from bot.application.model import Address, Ask, Person, Post, Reply, SheetPicture, Subject
-from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket
 from bot.commands import leaderboard, profile
 from bot.commands.challenge_draft import DRAFT_PREFIX
@@ -95,9 +94,9 @@ class PublicPages:
         reply = await self.shared.app.run(_about, _for_anybody(language), subject)
         if reply.is_away:
             raise StoreAwayError(reply.ack)
-        if reply.private is None:
+        sheet = reply.private.sheet if reply.private else None
+        if sheet is None:
             raise RefusedRequestError(404, "page-not-here")
-        sheet = _sheet(reply.private)
         body = await self.shared.drawing.png(sheet, request.remote or "")
         return png(body, is_present=request.match_info["version"] == _version(sheet))
 
@@ -119,8 +118,9 @@ class PublicPages:
         serialiser = await self.shared.serialiser(request, make_ask(request, visitor))
         answer = serialiser.reply(reply)
         hall = await greeting(self.shared, request, visitor, chair)
-        shown = answer["post"]
-        picture = shown["sheet"] | {"src": f"{shown['sheet']['src']}?chair={chair}"}
+        shown, picture = answer["post"], answer["post"]["sheet"]
+        if picture:
+            picture = picture | {"src": f"{picture['src']}?chair={chair}"}
         return {
             "title": _title(shown["title"]),
             "boot": {"hall": hall, "reply": answer},
@@ -130,11 +130,13 @@ class PublicPages:
     async def _for_anybody(
         self, request: web.Request, subject: Subject, post: Post, language: str
     ) -> Json:
-        path, sheet = self.shared.names.page_of(subject), _sheet(post)
-        origin, source = origin_of(request), f"{path}/{_version(sheet)}/{language}.png"
-        width, height = size_of(sheet.sheet, sheet.style)
-        told = ToldPicture(address=f"{origin}{source}", size=(width, height), alt=sheet.alt)
-        picture = {"src": source, "width": width, "height": height, "alt": sheet.alt}
+        path, origin = self.shared.names.page_of(subject), origin_of(request)
+        picture, told = None, None
+        if sheet := post.sheet:
+            source = f"{path}/{_version(sheet)}/{language}.png"
+            size = width, height = size_of(sheet.sheet, sheet.style)
+            told = ToldPicture(address=f"{origin}{source}", size=size, alt=sheet.alt)
+            picture = {"src": source, "width": width, "height": height, "alt": sheet.alt}
         lines = "\n".join(post.lines)
         return {
             "title": _title(post.title),
@@ -183,12 +185,6 @@ def _for_anybody(language: str) -> Ask:
 
 def _title(of: str) -> str:
     return f"{of} · Salle"
-
-
-def _sheet(post: Post) -> SheetPicture:
-    if post.sheet is None:
-        raise RefusedError("page-not-here")
-    return post.sheet
 
 
 # A name of what a picture shows.
