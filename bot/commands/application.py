@@ -28,6 +28,7 @@ from bot.commands.registry import registry
 from bot.messages.preferences import Preferences
 from bot.messages.words import REFUSALS, Words, choose_language, refusal, say_in
 from bot.observability import requests
+from engines.core.record import DamagedRecordError
 from storage.base import StoreAwayError, TableKey
 
 log = structlog.get_logger(__name__)
@@ -58,11 +59,19 @@ class Application:
             return await self._store_away(ask, err, committed)
         except WhichTableError as err:
             return table_list.which_table(self.context, ask, err, await self.words(ask))
+        except DamagedRecordError as err:
+            requests.note("refused")
+            return await self._unreadable(ask, err)
         except REFUSALS as err:
             requests.note("refused")
             if isinstance(err, RefusedError) and err.fault:
                 log.error(err.fault, why=str(err))
             return Reply(ack=refusal(err, await self.words(ask)), is_error=True)
+
+    async def _unreadable(self, ask: Ask, err: DamagedRecordError) -> Reply:
+        # What is kept of somebody's results; of tables it is told as DamagedTableError.
+        log.error("damaged record", why=str(err))
+        return Reply(ack=(await self.words(ask))("hall-unreadable"), is_error=True)
 
     async def tap(self, ask: Ask, button: Ticket | str) -> Reply:
         """Run what a button asks for: by what `Registry.read` has made of its data, or by that."""

@@ -82,6 +82,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
         await _forget_talk(context, ask)
         await unfollow_all(context.store, ask.me)
         await context.store.forget(ask.me)
+        await context.tables.ratings.settle()  # else what waits would give them a standing again
         await context.store.forget_standings(ask.me, context.games, at=context.now())
     reply = _answered(say("hall-forgotten"), is_forgotten=True)
     return replace(reply, unpinned=pinned.reference if pinned else "")

@@ -7,12 +7,15 @@ import pytest
 from bot.application.model import Address, Person
 from bot.application.player_profile import player_profile
 from bot.application.profile import PROFILE_SHOWN, ProfileShown
+from bot.application.ratings import Ratings
+from bot.commands import forgetting
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from bot.messages.pictures import Pictures
 from bot.messages.words import LANGUAGES
 from engines.core.record import Act
+from storage import keys
 from tests.bot.salle import ROOM, button, labels, main_button
 from tests.bot.test_results import acts, played, resigns
 from tests.every import every
@@ -284,3 +287,29 @@ async def test_a_card_that_was_answered_tells_no_ratings(salle, anna, bea, beate
     declined = await bea.taps(button(shown, "Decline"))
     post = declined.private or declined.public or await anna.turn(shown.table)
     assert not any("1662" in line for line in post.lines)
+
+
+async def test_a_standing_that_cannot_be_read_is_said_and_closes_nothing_else(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    await resigns(salle, table, bea)
+    await salle.store.client.ask("HSET", keys.standings("gyges"), str(anna.address), "nonsense")
+    broken = await asks(bea, anna)
+    assert broken.is_error
+    assert broken.ack.startswith("What I keep of these results can't be read.")
+    assert not (await asks(bea)).is_error
+
+
+async def test_what_waits_to_be_reckoned_gives_nobody_a_standing_who_is_forgotten(
+    salle, anna, bea, monkeypatch
+):
+    async def later(*_):
+        return None
+
+    table = await played(salle, anna, bea)
+    with monkeypatch.context() as patched:
+        patched.setattr(Ratings, "of_ended", later)
+        await resigns(salle, table, bea)
+    question = (await salle.app.run(forgetting.forget, anna.ask())).private
+    await anna.taps(button(question, "Forget me"))
+    await salle.tables.ratings.settle()
+    assert str(anna.address) not in await salle.store.all_standings("gyges")

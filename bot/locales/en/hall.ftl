@@ -100,6 +100,7 @@ hall-busy = Somebody acted at the same moment. Nothing of yours was done; please
 hall-store-away = I can't reach my memory just now. Your move is not sent; the buttons work again in a moment.
 hall-broken = Something of mine broke. Your move is not lost if it was sent; /tables shows how things stand.
 hall-damaged = The record of this table can't be read, so it is closed. Your other tables go on; the operator has been told.
+hall-unreadable = What I keep of these results can't be read. Nothing else is affected; the operator has been told.
 hall-taken = Somebody has taken this seat already.
 hall-own-challenge = This is your own challenge; somebody else has to accept it.
 hall-not-asked = This challenge is for somebody else. /challenge opens a table of your own.

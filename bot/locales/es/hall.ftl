@@ -100,6 +100,7 @@ hall-busy = Alguien actuó en el mismo momento. Lo que pediste no se ha hecho: t
 hall-store-away = Ahora mismo no puedo acceder a mi memoria. Tu jugada no se ha enviado; dentro de un momento los botones volverán a funcionar.
 hall-broken = Algo ha fallado por mi parte. Si tu jugada ya se había enviado, no se ha perdido; /tables muestra cómo están las cosas.
 hall-damaged = El acta de esta mesa no se puede leer, así que la mesa está cerrada. Tus otras mesas siguen; quien administra Salle ya lo sabe.
+hall-unreadable = Lo que guardo de estos resultados no se puede leer. Nada más se ve afectado; quien administra Salle ya lo sabe.
 hall-taken = Este asiento ya está ocupado.
 hall-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
 hall-not-asked = Este desafío es para otra persona. /challenge abre una mesa tuya.

@@ -100,6 +100,7 @@ hall-busy = Quelqu'un a agi au même moment. Ta demande n'a pas été prise en c
 hall-store-away = Je n'ai pas accès à ma mémoire en ce moment. Ton coup n'a pas été envoyé ; les boutons remarcheront dans un instant.
 hall-broken = Quelque chose a cassé chez moi. Si ton coup était déjà parti, il n'est pas perdu ; /tables montre où en sont les choses.
 hall-damaged = La feuille de partie de cette table est illisible, la table est donc fermée. Tes autres tables continuent ; la personne qui gère Salle est prévenue.
+hall-unreadable = Ce que je garde de ces résultats est illisible. Rien d'autre n'en souffre ; la personne qui gère Salle est prévenue.
 hall-taken = Cette place est déjà prise.
 hall-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'accepter.
 hall-not-asked = Ce défi est pour quelqu'un d'autre. /challenge ouvre une table à toi.

@@ -100,6 +100,7 @@ hall-busy = Qualcuno ha agito nello stesso momento. Ciò che hai chiesto non è 
 hall-store-away = In questo momento non riesco ad accedere alla mia memoria. La tua mossa non è stata inviata; tra poco i pulsanti funzioneranno di nuovo.
 hall-broken = Qualcosa si è guastato da parte mia. Se la tua mossa era già partita, non è andata persa; /tables mostra come stanno le cose.
 hall-damaged = Il verbale di questo tavolo è illeggibile, quindi il tavolo è chiuso. Gli altri tuoi tavoli continuano; chi gestisce Salle è al corrente.
+hall-unreadable = Quello che conservo di questi risultati non si può leggere. Nient'altro ne risente; chi gestisce Salle è al corrente.
 hall-taken = Questo posto è già occupato.
 hall-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
 hall-not-asked = Questa sfida è per qualcun altro. /challenge apre un tavolo tuo.
