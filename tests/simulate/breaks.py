@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.application.match_clock import MatchClock
 from bot.application.model import Address, Post
+from bot.application.ratings import Ratings
 from bot.timing.calendars import Calendar
 from engines.core.seat import Seat
 from storage.store import Store
@@ -57,9 +58,17 @@ def _know_nobodys_hours() -> None:
     Calendar.of = classmethod(lambda cls, profile: cls())  # type: ignore[method-assign,assignment]
 
 
+def _leave_no_results() -> None:
+    async def nothing(*_: Any) -> None:
+        return None
+
+    Ratings.result = nothing  # type: ignore[method-assign,assignment]
+
+
 _SPOILT: dict[str, Callable[[], None]] = {
     "unjust_flags": _flag_too_early,
     "reminders_at_night": _know_nobodys_hours,
+    "miscounted": _leave_no_results,
 }
 _MESSENGERS = {"told_twice": RepeatingMessenger, "not_told": DroppingMessenger}
 

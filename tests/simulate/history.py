@@ -38,3 +38,5 @@ class History:
     platform_outages: Mapping[str, Sequence[Span]]
     records: Mapping[TableKey, Record]
     end: float
+    results: Mapping[TableKey, int]  # how many each table has left
+    differing: Sequence[str]  # what is noted otherwise than results reckoned anew come to

@@ -6,11 +6,12 @@ them, when, and how much time he had, is not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engines.core.record import Act
+from engines.core.result import result_of
 from tests.simulate.banks import unjust_flags
-from tests.simulate.decisions import Decision, decisions, replays
+from tests.simulate.decisions import Decision, Replay, decisions, replays
 from tests.simulate.history import History
 from tests.simulate.hours import Span
 from tests.simulate.verdict import Verdict
@@ -36,7 +37,16 @@ def judge(history: History) -> Verdict:
         unjust_flags=[one for replay in found for one in unjust_flags(replay, witness)],
         reminders_at_night=[*witness.woken()],
         unfinished=[*witness.unfinished()],
+        miscounted=[*_miscounted(history, found), *history.differing],
     )
+
+
+def _miscounted(history: History, found: Iterable[Replay]) -> Iterator[str]:
+    """Matches that are over and left no result, or more than one; or aren't over and left one."""
+    for replay in found:
+        is_over = result_of(str(replay.key), replay.record, replay.states[-1]) is not None
+        if (left := history.results.get(replay.key, 0)) != is_over:
+            yield f"{replay.key}: {left} results"
 
 
 def _was_to_be_told(decision: Decision, witness: Witness) -> bool:

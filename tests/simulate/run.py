@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from bot.application.ratings import Ratings
 from bot.application.time_controls import PRESETS
+from engines.core.result import Reckoned
 from engines.core.time_control import TimeControl
 from storage.base import TableKey
+from storage.recount import differences
 from storage.store import Store
 from tests.simulate.history import History
 from tests.simulate.judge import judge
@@ -121,6 +125,7 @@ async def _history(world: World) -> History:
         for key in map(TableKey.parse, world.opened):
             if loaded := await store.load(key):
                 records[key] = loaded.record
+        results, differing = await _results(store)
     finally:
         await store.close()
     return History(
@@ -133,4 +138,19 @@ async def _history(world: World) -> History:
         platform_outages=world.platform_outages,
         records=records,
         end=salle.clock.now,
+        results=results,
+        differing=differing,
     )
+
+
+async def _results(store: Store) -> tuple[Counter[TableKey], Sequence[str]]:
+    async def find(key: TableKey) -> None:
+        raise AssertionError("of whoever has lost on time it was asked when the match ended")
+
+    await Ratings(store=store, find=find).settle()
+    found = Counter[TableKey]()
+    for game in await store.games_with_results():
+        async for entry in store.all_reckoned(game):
+            if isinstance(entry, Reckoned):
+                found[TableKey.parse(entry.result.table)] += 1
+    return found, (await differences(store)).lines

@@ -17,6 +17,7 @@ class Verdict:
     unjust_flags: list[str] = field(default_factory=list)
     reminders_at_night: list[str] = field(default_factory=list)
     unfinished: list[str] = field(default_factory=list)
+    miscounted: list[str] = field(default_factory=list)
 
     @property
     def findings(self) -> dict[str, list[str]]:
@@ -33,4 +34,6 @@ class Verdict:
         return json.dumps({"turns": self.turns, "told": self.told} | numbers)
 
 
-COUNTERS = ("told_twice", "not_told", "unjust_flags", "reminders_at_night", "unfinished")
+COUNTERS = (
+    *("told_twice", "not_told", "unjust_flags", "reminders_at_night", "unfinished", "miscounted"),
+)
