@@ -109,6 +109,7 @@ class Tables:
                 reminder=loaded.reminder,
                 answer_at=loaded.answer_at,
                 preset_answers=loaded.preset_answers,
+                identities=frozenset(loaded.identities),
                 asker_profile=loaded.asker_profile,
                 asker_tables=loaded.asker_tables,
                 is_listed=loaded.is_listed,
