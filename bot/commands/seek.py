@@ -22,7 +22,9 @@ from bot.commands.context import Context
 from bot.commands.declaration import Command
 from bot.commands.seek_draft import SEEK_PREFIX, RatingRange, SeekDraft, Step
 from bot.commands.terms_form import proposal_of
+from engines.core.computer import middle_level, nearest_level
 from engines.core.options import complete
+from engines.core.rating import Rating
 from storage.seekers import Pairing, Seeker
 
 _LOOKS_FOR: Final = 7 * 86_400  # seconds
@@ -63,7 +65,7 @@ async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
         raise RefusedError("seek-closed")
     await context.remember(ask, settings)
     await context.admit(ask, Kind.OFFER)
-    seeker = await _seeker(context, ask, draft)
+    seeker, rating = await _seeker(context, ask, draft)
     if not await context.store.seek(seeker):
         return Reply(private=_told(say("seek-found-before")))
     seeking = Seeking(context.tables)
@@ -75,8 +77,10 @@ async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
     waiting = await context.store.seekers_of(ask.me, [draft.game])
     if not waiting:  # another process has found somebody meanwhile
         return Reply(private=_told(say("seek-found-before")))
-    levels = context.players[draft.game].levels
-    return Reply(private=seek_posts.nobody_yet(waiting[0], context.games, levels, say))
+    computer = context.players[draft.game]
+    is_unknown = rating.is_provisional
+    level = middle_level(computer) if is_unknown else nearest_level(computer, rating.value)
+    return Reply(private=seek_posts.nobody_yet(waiting[0], context.games, level, say))
 
 
 async def tapped(context: Context, ask: Ask, data: str) -> Reply:
@@ -115,24 +119,25 @@ def _read(context: Context, words: str) -> list[SeekDraft]:
     return drafts
 
 
-async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> Seeker:
+# And the rating that they have now.
+async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> tuple[Seeker, Rating]:
     game = context.games.get(draft.game)
     if game is None:
         raise UnknownGameError(context.games)
     preferences, standings = await asyncio.gather(
         context.preferences_of(ask), context.store.standings(game.id, [ask.me])
     )
-    form, rating = draft.form(game), standings.of[ask.me].rating.value
+    form, rating = draft.form(game), standings.of[ask.me].rating
     chosen, usual = complete(game.options, form.proposal.options), complete(game.options, {})
-    ratings, now = draft.range.for_rating(rating), int(context.now())
-    return Seeker(
+    ratings, now = draft.range.for_rating(rating.value), int(context.now())
+    seeker = Seeker(
         player=player_of(ask.who),
         home=ask.me,
         game=game.id,
         options={name: str(value) for name, value in chosen.items() if value != usual[name]},
         clock=form.proposal.clock,
         is_rated=form.proposal.is_rated if form.says_rating else None,
-        rating=rating,
+        rating=rating.value,
         lowest=ratings.lowest,
         highest=ratings.highest,
         language=preferences.language,
@@ -143,6 +148,7 @@ async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> Seeker:
         since=now,
         until=now + _LOOKS_FOR,
     )
+    return seeker, rating
 
 
 # The same for two taps on one message.
