@@ -41,7 +41,9 @@ from engines.core.game import AnyGame
 from engines.core.match import Chosen, advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.moves import Move
+from engines.core.rating import Rating
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
+from engines.core.seat import Pair
 from storage.base import KEEP, ConflictError, StoreAwayError, TableKey, Timer
 from storage.store import Store
 
@@ -137,6 +139,11 @@ class Tables:
             await self.lists.put_right(table, asker)
         return table
 
+    async def _ratings_of(self, table: LoadedTable) -> Pair[Rating] | None:
+        # Both players', while a challenge waits, if they are told.
+        alone = await self._computer_ratings.of_challenge(table)
+        return alone or await self.ratings.of_challenge(table)
+
     def known(self, key: TableKey) -> ReplayedMatch | None:
         """The table as this process has seen it last, if it has seen it lately."""
         return self._replay_cache.known(key)
@@ -156,7 +163,7 @@ class Tables:
         if table.match.status is not Status.OPEN:
             return replace(table, ratings=None, length=None)
         ratings, length = await asyncio.gather(
-            self.ratings.of_challenge(table), self.expectations.of_challenge(table)
+            self._ratings_of(table), self.expectations.of_challenge(table)
         )
         return replace(table, ratings=ratings, length=length)
 
