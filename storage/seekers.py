@@ -37,7 +37,7 @@ class Seeker(Durable):
     """Somebody who looks for a match of a game, and whom they would play."""
 
     player: Player
-    home: str  # the address of the private chat where they are told, and where they play
+    home: str  # the address of the chat where they are told, and where they play
     game: str
     options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
     clock: TimeControl | None = None
@@ -57,6 +57,11 @@ class Seeker(Durable):
     def address(self) -> str:
         """Whose offer it is."""
         return self.player.address
+
+    @property
+    def platform(self) -> str:
+        """Where they play: two of different platforms aren't paired."""
+        return self.home.partition(":")[0]
 
 
 class Pairing(Durable):
@@ -179,9 +184,9 @@ def _lists(game: str) -> tuple[str, str, str]:
 
 
 def _place(seeker: Seeker, rating: float) -> str:
-    # Where a rating stands among those of the same terms: what has other terms lies far away, or
-    # once in a million beside it.
-    terms = seeker.model_dump_json(include={"options", "clock"})
+    # Where a rating stands among those of the same platform and terms: what has others lies far
+    # away, or once in a million beside it.
+    terms = seeker.platform + seeker.model_dump_json(include={"options", "clock"})
     number = zlib.crc32(terms.encode()) % 1_000_003
     return repr(number * _RATINGS + min(max(rating, 0.0), _RATINGS - 1.0))
 

@@ -19,7 +19,7 @@ from bot.commands.challenge_command import suggest_clocks
 from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.challenges import UnknownGameError, player_of
 from bot.commands.context import Context
-from bot.commands.declaration import Command
+from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.seek_draft import SEEK_PREFIX, RatingRange, SeekDraft, Step
 from bot.commands.terms_form import proposal_of
 from engines.core.computer import middle_level, nearest_level
@@ -132,7 +132,7 @@ async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> tuple[Seeker,
     ratings, now = draft.range.for_rating(rating.value), int(context.now())
     seeker = Seeker(
         player=player_of(ask.who),
-        home=ask.me,
+        home=_home(ask),
         game=game.id,
         options={name: str(value) for name, value in chosen.items() if value != usual[name]},
         clock=form.proposal.clock,
@@ -149,6 +149,11 @@ async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> tuple[Seeker,
         until=now + _LOOKS_FOR,
     )
     return seeker, rating
+
+
+# Where they are told, and play: their private chat; on the page, where nobody has one, its hall.
+def _home(ask: Ask) -> str:
+    return ask.me if ask.has_readers else str(ask.where)
 
 
 # The same for two taps on one message.
@@ -173,6 +178,7 @@ COMMAND: Final = Command(
         Argument(name="clock", suggest=suggest_clocks),
         Argument(name="range"),
     ),
+    places=ANYWHERE,
     rank=2,
     menus={SEEK_PREFIX: tapped},
 )
