@@ -16,7 +16,7 @@ from typing import Final
 from engines.core.strength import Strength
 
 _SCALE: Final = 400 / math.log(10)
-# A draw that nobody played goes to each pairing: without it, whoever has never lost would be
+# Each two who played are given a draw besides: without it, whoever has never lost would be
 # infinitely strong.
 _IMAGINED_DRAWS: Final = 1
 _ROUNDS: Final = 200
@@ -46,7 +46,7 @@ def fit(scores: Iterable[Score], *, anchor: str, value: float) -> dict[str, Stre
     Raises:
         UnconnectedError: see there.
     """
-    played = [score for score in scores if score.matches]
+    played = _added_up(scores)
     _check_connected(played, anchor)
     names = sorted({name for score in played for name in (score.one, score.two)} - {anchor})
     index = {name: number for number, name in enumerate(names)}
@@ -66,6 +66,23 @@ def fit(scores: Iterable[Score], *, anchor: str, value: float) -> dict[str, Stre
         for name, n in index.items()
     }
     return strengths | {anchor: Strength(value=value, deviation=0.0)}
+
+
+# One score for each two who played.
+def _added_up(scores: Iterable[Score]) -> list[Score]:
+    found = dict[tuple[str, str], Score]()
+    for score in scores:
+        is_turned = score.one > score.two
+        points = score.matches - score.points if is_turned else score.points
+        one, two = sorted((score.one, score.two))
+        known = found.get((one, two))
+        found[one, two] = Score(
+            one=one,
+            two=two,
+            points=points + (known.points if known else 0),
+            matches=score.matches + (known.matches if known else 0),
+        )
+    return [score for score in found.values() if score.matches]
 
 
 def _derivatives(
