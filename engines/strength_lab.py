@@ -17,6 +17,7 @@ from engines.core.seat import Pair, Seat
 from engines.core.strength_fit import Score, fit
 
 _EXAMPLE: Final = '{"one": "keen", "two": "novice", "points": 38.5, "matches": 40}'
+_MOST: Final = 10**9  # matches; no sum of them overflows
 ANCHOR: Final = 1500.0
 """The strength of a game's middle level: what a newcomer's rating is."""
 
@@ -111,6 +112,6 @@ def _scores(line: str) -> list[Score]:
         )
     except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
         raise ScoreError(f"this is no score; a score is {_EXAMPLE}") from None
-    if score.one == score.two or not 0 <= score.points <= score.matches:
+    if score.one == score.two or not 0 <= score.points <= score.matches <= _MOST:
         raise ScoreError(f"two players, and no more points than matches; such as {_EXAMPLE}")
     return [score]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from engines.registry import load_player
 from tests.every import every
 from tests.harness import every_game
 
+ROOT = Path(__file__).parents[2]
 KEEN = '{"one": "keen", "two": "novice", "points": 9.0, "matches": 10}'
 
 
@@ -79,3 +81,12 @@ def test_where_levels_have_strengths_they_rise_from_1500_in_the_middle(game):
     values = [strength.value for strength in found]
     assert values == sorted(values)
     assert strength_of(computer, middle_level(computer)).value == 1500
+
+
+@every_game
+def test_the_docs_state_the_strengths_that_the_levels_have(game):
+    if not (ROOT / "engines" / game.id).is_dir():
+        return  # it comes in a package of its own
+    computer, stated = load_player(game.id), (ROOT / "docs" / "strength.md").read_text("utf-8")
+    for level in computer.levels:
+        assert f"| {level} | {strength_of(computer, level).value} |" in stated
