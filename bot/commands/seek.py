@@ -22,12 +22,13 @@ from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.seek_draft import SEEK_PREFIX, RatingRange, SeekDraft, Step
 from bot.commands.terms_form import proposal_of
-from engines.core.computer import middle_level, nearest_level
+from engines.core.computer import AnyComputer, middle_level, nearest_level, strength_of
 from engines.core.options import complete
 from engines.core.rating import Rating
 from storage.seekers import Pairing, Seeker
 
 _LOOKS_FOR: Final = 7 * 86_400  # seconds
+_NEAR: Final = 250  # points: the stronger of two wins four in five
 
 
 async def seek(context: Context, ask: Ask, words: str) -> Reply:
@@ -77,10 +78,9 @@ async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
     waiting = await context.store.seekers_of(ask.me, [draft.game])
     if not waiting:  # another process has found somebody meanwhile
         return Reply(private=_told(say("seek-found-before")))
-    computer = context.players[draft.game]
-    is_unknown = rating.is_provisional
-    level = middle_level(computer) if is_unknown else nearest_level(computer, rating.value)
-    return Reply(private=seek_posts.nobody_yet(waiting[0], context.games, level, say))
+    level, is_near = _level(context.players[draft.game], rating)
+    post = seek_posts.nobody_yet(waiting[0], context.games, level, say, is_near=is_near)
+    return Reply(private=post)
 
 
 async def tapped(context: Context, ask: Ask, data: str) -> Reply:
@@ -117,6 +117,15 @@ def _read(context: Context, words: str) -> list[SeekDraft]:
         draft = SeekDraft(game=game.id, range=ratings)
         drafts.append(draft.having(game, proposal, says_rating=terms.is_rated is not None))
     return drafts
+
+
+# The computer's level that suits a player; whether it is about as strong, as far as is known.
+def _level(computer: AnyComputer, rating: Rating) -> tuple[str, bool]:
+    if rating.is_provisional:
+        return middle_level(computer), True
+    level = nearest_level(computer, rating.value)
+    strength = strength_of(computer, level)
+    return level, strength is not None and abs(strength.value - rating.value) <= _NEAR
 
 
 # And the rating that they have now.

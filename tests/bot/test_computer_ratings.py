@@ -174,18 +174,22 @@ async def test_the_card_shows_both_ratings_once_the_player_has_one(salle, anna):
 
 
 async def test_with_nobody_there_the_level_nearest_to_the_rating_is_offered(salle):
-    cases = [
-        (1_299, 60, "novice"),
-        (1_301, 60, "keen"),
-        (1_651, 60, "master"),
-        (1_900, 200, "keen"),
-    ]
-    for value, deviation, level in cases:
+    near = "Salle ({}) is about your strength."
+    far = "Meanwhile, of the levels of Salle, {} is nearest to your strength."
+    said = {
+        (1_299, 60): near.format("novice"),
+        (1_301, 60): near.format("keen"),
+        (1_651, 60): near.format("master"),
+        (2_051, 60): far.format("master"),
+        (849, 60): far.format("novice"),
+        (1_900, 200): near.format("keen"),  # nobody knows yet
+    }
+    for (value, deviation), sentence in said.items():
         who = salle.someone(f"Player{value}")
         address, at = str(who.address), salle.time.now
         await rank(salle.store, address, "Anna", value, at=at, deviation=deviation)
         reply = await seeks(who, "gyges ±0")
-        assert f"Salle ({level}) is about your strength." in reply.private.lines, value
+        assert sentence in reply.private.lines, value
 
 
 def test_every_language_says_it():
