@@ -79,6 +79,7 @@ def test_where_levels_have_strengths_they_rise_from_1500_in_the_middle(game):
     if not any(found):
         return
     values = [strength.value for strength in found]
+    assert set(computer.strengths) == set(computer.levels)
     assert values == sorted(values)
     assert strength_of(computer, middle_level(computer)).value == 1500
 
