@@ -25,9 +25,9 @@ class AudatiaComputer:
     levels: tuple[str, ...] = ("novice", "keen", "master")
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=1100, deviation=30),
+        "novice": Strength(value=837, deviation=27),
         "keen": Strength(value=1500, deviation=0),
-        "master": Strength(value=1700, deviation=50),
+        "master": Strength(value=1747, deviation=40),
     }
 
     def choose(self, view: AudatiaView, level: str, chance: Chance) -> AudatiaMove:

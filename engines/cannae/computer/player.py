@@ -40,9 +40,9 @@ class CannaeComputer:
     levels: tuple[str, ...] = ("novice", "keen", "master")
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=1100, deviation=30),
+        "novice": Strength(value=802, deviation=142),
         "keen": Strength(value=1500, deviation=0),
-        "master": Strength(value=1700, deviation=50),
+        "master": Strength(value=2105, deviation=170),
     }
 
     def choose(self, view: CannaeView, level: str, chance: Chance) -> Turn:

@@ -26,9 +26,9 @@ class EnGardeComputer:
     levels: tuple[str, ...] = ("novice", "counter", "fencer")
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=1100, deviation=30),
+        "novice": Strength(value=719, deviation=32),
         "counter": Strength(value=1500, deviation=0),
-        "fencer": Strength(value=1700, deviation=50),
+        "fencer": Strength(value=1722, deviation=50),
     }
 
     def choose(self, view: EnGardeView, level: str, chance: Chance) -> Action:

@@ -30,9 +30,9 @@ class GygesComputer:
     levels: tuple[str, ...] = ("novice", "keen", "master")
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
-        "novice": Strength(value=1100, deviation=30),
+        "novice": Strength(value=874, deviation=40),
         "keen": Strength(value=1500, deviation=0),
-        "master": Strength(value=1700, deviation=50),
+        "master": Strength(value=1778, deviation=37),
     }
 
     def choose(self, view: GygesView, level: str, chance: Chance) -> GygesMove:
