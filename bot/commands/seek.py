@@ -78,8 +78,8 @@ async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
     waiting = await context.store.seekers_of(ask.me, [draft.game])
     if not waiting:  # another process has found somebody meanwhile
         return Reply(private=_told(say("seek-found-before")))
-    level, is_near = _level(context.players[draft.game], rating)
-    post = seek_posts.nobody_yet(waiting[0], context.games, level, say, is_near=is_near)
+    level, fits = _level(context.players[draft.game], rating)
+    post = seek_posts.nobody_yet(waiting[0], context.games, level, say, fits=fits)
     return Reply(private=post)
 
 
@@ -119,13 +119,15 @@ def _read(context: Context, words: str) -> list[SeekDraft]:
     return drafts
 
 
-# The computer's level that suits a player; whether it is about as strong, as far as is known.
-def _level(computer: AnyComputer, rating: Rating) -> tuple[str, bool]:
-    if rating.is_provisional:
-        return middle_level(computer), True
-    level = nearest_level(computer, rating.value)
+# The computer's level that suits a player, and the sentence that says how well; "" if nobody knows.
+def _level(computer: AnyComputer, rating: Rating) -> tuple[str, str]:
+    middle = middle_level(computer)
+    level = middle if rating.is_provisional else nearest_level(computer, rating.value)
     strength = strength_of(computer, level)
-    return level, strength is not None and abs(strength.value - rating.value) <= _NEAR
+    if strength is None:
+        return level, ""
+    is_near = rating.is_provisional or abs(strength.value - rating.value) <= _NEAR
+    return level, "seek-meanwhile" if is_near else "seek-meanwhile-far"
 
 
 # And the rating that they have now.

@@ -44,8 +44,8 @@ def offers(seekers: Sequence[Seeker], games: Games, say: Words) -> Post:
     return Post(lines=lines, prompt=Prompt(controls=tuple(controls)))
 
 
-def nobody_yet(seeker: Seeker, games: Games, level: str, say: Words, *, is_near: bool) -> Post:
-    """Nobody is there yet; meanwhile the computer is, if `is_near` about as strong."""
+def nobody_yet(seeker: Seeker, games: Games, level: str, say: Words, *, fits: str) -> Post:
+    """Nobody is there yet; meanwhile the computer is. `fits`: the key of how well, or ""."""
     called = say(f"{seeker.game}-level-{level}")
     terms = Terms(
         game=seeker.game,
@@ -61,7 +61,7 @@ def nobody_yet(seeker: Seeker, games: Games, level: str, say: Words, *, is_near:
         lines=(
             _looking(seeker, games, say),
             say("seek-nobody-yet"),
-            say("seek-meanwhile" if is_near else "seek-meanwhile-far", level=called),
+            *([say(fits, level=called)] if fits else []),
         ),
         prompt=Prompt(controls=(play, *_controls(seeker, games, say))),
     )

@@ -15,6 +15,7 @@ from engines.core.seat import Seat
 from engines.core.strength import Strength, gain
 from storage.base import StoreAwayError
 from tests.bot.ranked import rank
+from tests.bot.salle import button
 from tests.bot.seeking import seeks
 from tests.bot.test_results import acts, changes, moves_once, resigns, standing
 
@@ -190,6 +191,15 @@ async def test_with_nobody_there_the_level_nearest_to_the_rating_is_offered(sall
         await rank(salle.store, address, "Anna", value, at=at, deviation=deviation)
         reply = await seeks(who, "gyges ±0")
         assert sentence in reply.private.lines, value
+
+
+async def test_of_levels_that_nobody_has_measured_none_is_said_to_be_as_strong(
+    salle, anna, monkeypatch
+):
+    monkeypatch.delattr(type(salle.catalogue.computers["gyges"]), "strengths")
+    post = (await seeks(anna, "gyges")).private
+    assert len(post.lines) == 2
+    assert button(post, "Play Salle (keen)")
 
 
 def test_every_language_says_it():
