@@ -173,6 +173,7 @@ async def opened_tables(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             now=time.time,
             challenge_days=settings.challenge_days,
             is_shared=settings.roles != ALL,
+            computers=catalogue.computers,
         )
 
 

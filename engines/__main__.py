@@ -9,15 +9,18 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from engines import ratings_lab
+from engines import ratings_lab, strength_lab
 from engines.command_line import UsageError, parser
 from engines.core import lab
 from engines.core.game import AnyGame, Outcome, PositionError, RuleError
+from engines.core.lab_players import UnknownPlayerError, chooser, player_names
 from engines.core.options import OptionError, Options, complete
 from engines.core.seat import Pair, Seat
+from engines.core.strength_fit import UnconnectedError
 from engines.new_game import NewGame, NewGameError
 from engines.packages import find_games
 from engines.registry import load_game, load_player
+from engines.strength_lab import Contest
 
 BAD_INPUT: Final = 2
 
@@ -32,7 +35,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = parser().parse_args(words)
         return _COMMANDS[args.command](args)
-    except (UsageError, NewGameError, OptionError, PositionError, RuleError) as err:
+    except (
+        UsageError,
+        UnknownPlayerError,
+        UnconnectedError,
+        NewGameError,
+        OptionError,
+        PositionError,
+        RuleError,
+    ) as err:
         if wants_json:
             print(_error(err), flush=True)
         else:
@@ -49,7 +60,7 @@ def _list(args: argparse.Namespace) -> int:
             print(f"error: {id_}: {type(err).__name__}: {err}", file=sys.stderr)
             code = 1
             continue
-        players = _level_names(game)
+        players = player_names(load_player(game.id))
         if args.json:
             about = {"game": game.id, "rules": game.rules, "options": lab.options_json(game)}
             print(_json(about | {"players": players, "example": game.example}))
@@ -92,8 +103,8 @@ def _perft(args: argparse.Namespace, game: AnyGame, options: Options, line: str)
 
 def _play(args: argparse.Namespace) -> int:
     game, options = _game(args), _options(args)
-    names = _pair(args.players)
-    players = names.map(lambda name: _chooser(game, name))
+    names, computer = _pair(args.players), load_player(game.id)
+    players = names.map(lambda name: chooser(computer, name))
     turns = lab.play_out(game, options, players, seed=args.seed)
     opening = next(turns)
     about = {"game": game.id, "seed": args.seed, "players": list(names), "options": dict(options)}
@@ -163,6 +174,25 @@ def _ratings(_: argparse.Namespace) -> int:
     return BAD_INPUT if ratings.bad_lines else 0
 
 
+def _strength(args: argparse.Namespace) -> int:
+    game, computer = _game(args), load_player(args.game)
+    contest = Contest(game=game, computer=computer, options=_options(args), seed=args.seed)
+    pairs = [_pair(names) for names in args.match]
+    if args.matches < 1 or any(one == two for one, two in pairs):
+        raise UsageError("two players, and 1 match or more; such as --match keen,novice")
+    if not (pairs or args.scores):
+        pairs = strength_lab.neighbours(computer)
+    scores, bad_lines = strength_lab.read_scores(sys.stdin if args.scores else ())
+    for wrong in bad_lines:
+        print(wrong, flush=True)
+    for pair in pairs:
+        scores.append(contest.play(pair, args.matches))
+        print(strength_lab.score_line(scores[-1]), flush=True)
+    for text in strength_lab.strength_lines(computer, scores):
+        print(text)
+    return BAD_INPUT if bad_lines else 0
+
+
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "list": _list,
     "legal": _answers(_legal),
@@ -170,6 +200,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "perft": _answers(_perft),
     "play": _play,
     "ratings": _ratings,
+    "strength": _strength,
     "new": _new,
 }
 
@@ -203,23 +234,6 @@ def _pair(players: str) -> Pair[str]:
     if len(names) > len(Seat):
         raise UsageError(f"two players, such as random,computer, not {players!r}")
     return Pair(one=names[0], two=names[-1])
-
-
-def _level_names(game: AnyGame) -> list[str]:
-    return ["random", *load_player(game.id).levels]
-
-
-def _chooser(game: AnyGame, name: str) -> lab.Chooser:
-    if name == "random":
-        return lab.at_random
-    computer = load_player(game.id)
-    level = computer.levels[-1] if name == "computer" else name
-    if level not in computer.levels:
-        there = ", ".join(["computer", *_level_names(game)])
-        raise UsageError(
-            f"no player {name!r}; there are: {there}; such as --players random,computer"
-        )
-    return lambda view, _, chance: computer.choose(view, level, chance)
 
 
 def _json(value: object) -> str:

@@ -24,11 +24,14 @@ examples:
   python -m engines play en_garde --players random,computer --option variant=advanced
   python -m engines legal en_garde - --json < positions.txt
   python -m engines ratings < results.txt
+  python -m engines strength gyges --match keen,novice --match keen,keen~50 --matches 100
 
 With - in place of POSITION, positions come a line each on standard input, for `apply` with a tab
 and the move after each. A bad line answers {"error": ...} on its own line and the rest goes on.
 `ratings` reckons results in the order in which they come, a line each on standard input, such as
 {"at": 1790000000, "game": "gyges", "one": "a", "two": "b", "score": 1}
+`strength` prints a line for the score of each two who played, which it reads again with --scores,
+then one for each player. keen~50 is keen who plays 50 moves of 100 at random.
 Bad input: exit code 2.
 """
 
@@ -89,12 +92,26 @@ def parser() -> argparse.ArgumentParser:
     command(
         "ratings", "Glicko-2 ratings from results on standard input, a line each player and game"
     )
+    strength = question(
+        "strength", "how strong the computers are, by matches among them", asks_position=False
+    )
+    strength.add_argument(
+        "--match",
+        action="append",
+        default=[],
+        metavar="ONE,TWO",
+        help="who plays; may be repeated (each level and the next weaker one)",
+    )
+    strength.add_argument("--matches", type=int, default=20, metavar="N", help="of each (20)")
+    strength.add_argument(
+        "--scores", action="store_true", help="reckon scores from standard input as well"
+    )
     new = commands.add_parser("new", help=ABOUT, description=ABOUT, allow_abbrev=False)
     new.add_argument("game", metavar="GAME", help="its name in the code, such as nim")
     new.add_argument("--title", default="", help="its name for people; the same if left out")
     new.add_argument("--package", type=Path, metavar="FOLDER", help=ABOUT_PACKAGE)
     for sub in (legal, apply):
         sub.add_argument("--seat", choices=[*Seat], help="whose move, where both choose at once")
-    for sub in (apply, play):
+    for sub in (apply, play, strength):
         sub.add_argument("--seed", type=int, default=0, metavar="N", help="of all luck (0)")
     return whole

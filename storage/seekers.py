@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -37,7 +37,7 @@ class Seeker(Durable):
     """Somebody who looks for a match of a game, and whom they would play."""
 
     player: Player
-    home: str  # the address of the private chat where they are told, and where they play
+    home: str  # the address of the chat where they are told, and where they play
     game: str
     options: dict[str, str] = Field(default_factory=dict)  # only what is not the default
     clock: TimeControl | None = None
@@ -57,6 +57,11 @@ class Seeker(Durable):
     def address(self) -> str:
         """Whose offer it is."""
         return self.player.address
+
+    @property
+    def platform(self) -> str:
+        """Where they play: two of different platforms aren't paired."""
+        return self.home.partition(":")[0]
 
 
 class Pairing(Durable):
@@ -173,15 +178,59 @@ class Seekers(StorePart):
         """Take those off the list who wanted to look until now; how many. One step."""
         return int(await self._client.run(_EXPIRE, _lists(game), int(now), limit))
 
+    # -- exported, and put back ----------------------------------------------------------------
+    async def games_with_seekers(self) -> Sequence[str]:
+        """The games in which somebody looks for a match, or was paired."""
+        found = set[str]()
+        for key_of in (keys.seekers, keys.paired, keys.last_paired):
+            async for page in self._client.keys(key_of("*")):
+                found.update(name.partition("{")[2].rstrip("}") for name in page)
+        return sorted(found)
+
+    async def all_seekers(self, game: str) -> AsyncIterator[tuple[str, Seeker | None, str]]:
+        """The address of each who looks, what they look for; whom they were paired with last.
+
+        Also of those who look no more. One round trip.
+        """
+        rows, last = await self._client.ask_all(
+            ("HGETALL", keys.seekers(game)), ("HGETALL", keys.last_paired(game))
+        )
+        for address in sorted({*rows, *last}):
+            yield address, _read(Seeker, rows.get(address)), last.get(address, "")
+
+    async def restore_seeker(
+        self, game: str, address: str, seeker: Seeker | None, last: str
+    ) -> None:
+        """Put back what `all_seekers` told, unless they look already, or were paired since."""
+        is_there, known = await self._client.ask_all(
+            ("HEXISTS", keys.seekers(game), address), ("HGET", keys.last_paired(game), address)
+        )
+        if is_there or known not in (None, last):
+            return
+        if seeker is not None:
+            place = _place(seeker, seeker.rating)
+            await self._client.ask_all(
+                ("HSET", keys.seekers(game), address, _stored(seeker)),
+                ("ZADD", keys.seekers_by_terms(game), place, address),
+                ("ZADD", keys.seekers_until(game), seeker.until, address),
+            )
+        if last:
+            await self._client.ask("HSET", keys.last_paired(game), address, last)
+
+    async def restore_pairing(self, pairing: Pairing) -> None:
+        """Put a pair back. If their table is there by now, none is opened a second time."""
+        row = _stored(pairing)
+        await self._client.ask("HSETNX", keys.paired(pairing.one.game), pairing.id, row)
+
 
 def _lists(game: str) -> tuple[str, str, str]:
     return keys.seekers(game), keys.seekers_by_terms(game), keys.seekers_until(game)
 
 
 def _place(seeker: Seeker, rating: float) -> str:
-    # Where a rating stands among those of the same terms: what has other terms lies far away, or
-    # once in a million beside it.
-    terms = seeker.model_dump_json(include={"options", "clock"})
+    # Where a rating stands among those of the same platform and terms: what has others lies far
+    # away, or once in a million beside it.
+    terms = seeker.platform + seeker.model_dump_json(include={"options", "clock"})
     number = zlib.crc32(terms.encode()) % 1_000_003
     return repr(number * _RATINGS + min(max(rating, 0.0), _RATINGS - 1.0))
 

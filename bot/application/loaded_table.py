@@ -28,6 +28,7 @@ from engines.core.replay import match_states
 from engines.core.result import Reckoned
 from engines.core.seat import Pair, Seat
 from engines.core.series import SeriesStanding, series_of
+from engines.core.strength import Gain
 from storage.base import Reached, StoreAwayError, TableKey
 
 
@@ -80,6 +81,7 @@ class LoadedTable:
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)  # secret: of both
     answer_at: float | None = field(default=None, repr=False)  # secret: of an automatic answer
     reckoned: Reckoned | None = None  # what its result came to, if it counts for ratings
+    would_be: Gain | None = None  # what it would have come to, against the computer
     ratings: Pair[Rating] | None = None  # of both, while a rated challenge waits for its answer
     length: MatchLength | None = None  # of the match, while a challenge waits for its answer
     _legal_moves: dict[Seat, Moves[Move]] = field(

@@ -196,10 +196,12 @@ class Seeking:
 
 
 def fits(one: Seeker, other: Seeker, *, now: float) -> bool:
-    """Whether two want the same match, and each would play somebody of the other's rating."""
+    """Whether two want the same match, on one platform, and either would play the other."""
     if one.address == other.address or now >= other.until:
         return False
-    if (one.game, one.options, one.clock) != (other.game, other.options, other.clock):
+    if (one.platform, one.game) != (other.platform, other.game):
+        return False
+    if (one.options, one.clock) != (other.options, other.clock):
         return False
     if len({one.is_rated, other.is_rated} - {None}) > 1:
         return False

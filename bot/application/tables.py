@@ -7,11 +7,13 @@ import hmac
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Final
 
 from bot.application import commits, conditional_moves, notices
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
+from bot.application.computer_ratings import ComputerRatings
 from bot.application.expectations import Expectations
 from bot.application.experience import Experience
 from bot.application.loaded_table import (
@@ -34,12 +36,15 @@ from bot.application.timers import deadline_of, kept, timer_after
 from bot.timing import vacations
 from bot.timing.outages import Outages
 from engines.core.chance import commitment
+from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.match import Chosen, advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.moves import Move
+from engines.core.rating import Rating
 from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
-from storage.base import KEEP, ConflictError, TableKey, Timer
+from engines.core.seat import Pair
+from storage.base import KEEP, ConflictError, StoreAwayError, TableKey, Timer
 from storage.store import Store
 
 CHALLENGE_DAYS: Final = 7
@@ -59,8 +64,13 @@ class Tables:
         challenge_days: float = CHALLENGE_DAYS,
         delay: Callable[[], float] = random_delay,
         is_shared: bool = False,
+        computers: Mapping[str, AnyComputer] = MappingProxyType({}),
     ) -> None:
-        """`is_shared`: other processes do a part of the work at these tables."""
+        """`is_shared`: other processes do a part of the work at these tables.
+
+        `computers`: the games' computer players, where it is to be told what a match against one
+        would have come to.
+        """
         self.store = store
         self.games = games
         self.now = now
@@ -72,6 +82,7 @@ class Tables:
         self.experience = Experience(store)
         self.ratings = Ratings(store=store, find=self.find)
         self.expectations = Expectations(store, games, now=now)
+        self._computer_ratings = ComputerRatings(store=store, computers=computers)
         self._limits = ChallengeLimits(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
@@ -122,11 +133,17 @@ class Tables:
             table,
             deadline=deadline_of(table, loaded.deadline, self.patience),
             reckoned=await self.ratings.of_loaded(table),
+            would_be=await self._computer_ratings.gain(table),
         )
         table = await self._with_expectations(table)
         if table.seat_of(asker) and table.is_listed != table.is_running:
             await self.lists.put_right(table, asker)
         return table
+
+    async def _ratings_of(self, table: LoadedTable) -> Pair[Rating] | None:
+        # Both players', while a challenge waits, if they are told.
+        alone = await self._computer_ratings.of_challenge(table)
+        return alone or await self.ratings.of_challenge(table)
 
     def known(self, key: TableKey) -> ReplayedMatch | None:
         """The table as this process has seen it last, if it has seen it lately."""
@@ -147,7 +164,7 @@ class Tables:
         if table.match.status is not Status.OPEN:
             return replace(table, ratings=None, length=None)
         ratings, length = await asyncio.gather(
-            self.ratings.of_challenge(table), self.expectations.of_challenge(table)
+            self._ratings_of(table), self.expectations.of_challenge(table)
         )
         return replace(table, ratings=ratings, length=length)
 
@@ -237,6 +254,8 @@ class Tables:
                 await self.lists.file(after)
             if result:
                 after = replace(after, reckoned=await self.ratings.of_ended(result))
+                with suppress(StoreAwayError):
+                    after = replace(after, would_be=await self._computer_ratings.gain(after))
             self.next_acts.announce(after)
             if back := vacations.back(table.asker_profile, self.now()) if asker else None:
                 await self.store.update_profile(asker, back)

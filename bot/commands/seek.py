@@ -19,13 +19,16 @@ from bot.commands.challenge_command import suggest_clocks
 from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.challenges import UnknownGameError, player_of
 from bot.commands.context import Context
-from bot.commands.declaration import Command
+from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.seek_draft import SEEK_PREFIX, RatingRange, SeekDraft, Step
 from bot.commands.terms_form import proposal_of
+from engines.core.computer import AnyComputer, middle_level, nearest_level, strength_of
 from engines.core.options import complete
+from engines.core.rating import Rating
 from storage.seekers import Pairing, Seeker
 
 _LOOKS_FOR: Final = 7 * 86_400  # seconds
+_NEAR: Final = 250  # points: the stronger of two wins four in five
 
 
 async def seek(context: Context, ask: Ask, words: str) -> Reply:
@@ -63,7 +66,7 @@ async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
         raise RefusedError("seek-closed")
     await context.remember(ask, settings)
     await context.admit(ask, Kind.OFFER)
-    seeker = await _seeker(context, ask, draft)
+    seeker, rating = await _seeker(context, ask, draft)
     if not await context.store.seek(seeker):
         return Reply(private=_told(say("seek-found-before")))
     seeking = Seeking(context.tables)
@@ -75,8 +78,9 @@ async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
     waiting = await context.store.seekers_of(ask.me, [draft.game])
     if not waiting:  # another process has found somebody meanwhile
         return Reply(private=_told(say("seek-found-before")))
-    levels = context.players[draft.game].levels
-    return Reply(private=seek_posts.nobody_yet(waiting[0], context.games, levels, say))
+    level, fits = _level(context.players[draft.game], rating)
+    post = seek_posts.nobody_yet(waiting[0], context.games, level, say, fits=fits)
+    return Reply(private=post)
 
 
 async def tapped(context: Context, ask: Ask, data: str) -> Reply:
@@ -115,24 +119,36 @@ def _read(context: Context, words: str) -> list[SeekDraft]:
     return drafts
 
 
-async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> Seeker:
+# The computer's level that suits a player, and the sentence that says how well; "" if nobody knows.
+def _level(computer: AnyComputer, rating: Rating) -> tuple[str, str]:
+    middle = middle_level(computer)
+    level = middle if rating.is_provisional else nearest_level(computer, rating.value)
+    strength = strength_of(computer, level)
+    if strength is None:
+        return level, ""
+    is_near = rating.is_provisional or abs(strength.value - rating.value) <= _NEAR
+    return level, "seek-meanwhile" if is_near else "seek-meanwhile-far"
+
+
+# And the rating that they have now.
+async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> tuple[Seeker, Rating]:
     game = context.games.get(draft.game)
     if game is None:
         raise UnknownGameError(context.games)
     preferences, standings = await asyncio.gather(
         context.preferences_of(ask), context.store.standings(game.id, [ask.me])
     )
-    form, rating = draft.form(game), standings.of[ask.me].rating.value
+    form, rating = draft.form(game), standings.of[ask.me].rating
     chosen, usual = complete(game.options, form.proposal.options), complete(game.options, {})
-    ratings, now = draft.range.for_rating(rating), int(context.now())
-    return Seeker(
+    ratings, now = draft.range.for_rating(rating.value), int(context.now())
+    seeker = Seeker(
         player=player_of(ask.who),
-        home=ask.me,
+        home=_home(ask),
         game=game.id,
         options={name: str(value) for name, value in chosen.items() if value != usual[name]},
         clock=form.proposal.clock,
         is_rated=form.proposal.is_rated if form.says_rating else None,
-        rating=rating,
+        rating=rating.value,
         lowest=ratings.lowest,
         highest=ratings.highest,
         language=preferences.language,
@@ -143,6 +159,12 @@ async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> Seeker:
         since=now,
         until=now + _LOOKS_FOR,
     )
+    return seeker, rating
+
+
+# Where they are told, and play: their private chat; on the page, where nobody has one, its hall.
+def _home(ask: Ask) -> str:
+    return ask.me if ask.has_readers else str(ask.where)
 
 
 # The same for two taps on one message.
@@ -167,6 +189,7 @@ COMMAND: Final = Command(
         Argument(name="clock", suggest=suggest_clocks),
         Argument(name="range"),
     ),
+    places=ANYWHERE,
     rank=2,
     menus={SEEK_PREFIX: tapped},
 )

@@ -19,7 +19,6 @@ from engines.core.game import AnyGame
 from storage.seekers import Seeker
 
 _AROUND: Final = (100, 200, 400)  # points of rating that one button offers
-_WEAK, _STRONG = 1_350, 1_700  # ratings below and above which another level than the middle suits
 
 Games = Mapping[str, AnyGame]
 
@@ -45,9 +44,8 @@ def offers(seekers: Sequence[Seeker], games: Games, say: Words) -> Post:
     return Post(lines=lines, prompt=Prompt(controls=tuple(controls)))
 
 
-def nobody_yet(seeker: Seeker, games: Games, levels: Sequence[str], say: Words) -> Post:
-    """Nobody is there yet; meanwhile the computer is."""
-    level = _level(seeker.rating, levels)
+def nobody_yet(seeker: Seeker, games: Games, level: str, say: Words, *, fits: str) -> Post:
+    """Nobody is there yet; meanwhile the computer is. `fits`: the key of how well, or ""."""
     called = say(f"{seeker.game}-level-{level}")
     terms = Terms(
         game=seeker.game,
@@ -63,7 +61,7 @@ def nobody_yet(seeker: Seeker, games: Games, levels: Sequence[str], say: Words) 
         lines=(
             _looking(seeker, games, say),
             say("seek-nobody-yet"),
-            say("seek-meanwhile", level=called),
+            *([say(fits, level=called)] if fits else []),
         ),
         prompt=Prompt(controls=(play, *_controls(seeker, games, say))),
     )
@@ -189,9 +187,3 @@ def _group(key: str, label: str, values: _Values, now: SeekDraft) -> Group:
         for words, value in values
     )
     return Group(key=key, label=label, choices=choices)
-
-
-def _level(rating: float, levels: Sequence[str]) -> str:
-    if rating < _WEAK:
-        return levels[0]
-    return levels[-1] if rating > _STRONG else levels[len(levels) // 2]

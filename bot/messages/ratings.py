@@ -7,6 +7,7 @@ from typing import Final
 from bot.messages.perspective import Perspective
 from engines.core.rating import Rating, rest
 from engines.core.result import Counting
+from engines.core.strength import Gain
 
 _MINUS: Final = "−"
 
@@ -34,10 +35,22 @@ def gained(points: int) -> str:
 
 
 def change(perspective: Perspective) -> tuple[str, ...]:
-    """What a rated match has made of the reader's rating: "1612 → 1634 (+22)", or nothing."""
-    reckoned, seat = perspective.table.reckoned, perspective.seat
-    if reckoned is None or seat is None or reckoned.result.counting is not Counting.RATED:
+    """What a rated match has made of the reader's rating: "1612 → 1634 (+22)", or nothing.
+
+    Of a match against the computer, what it would have made of it.
+    """
+    table, seat = perspective.table, perspective.seat
+    if seat is None:
         return ()
-    before, after = reckoned.before[seat], reckoned.after[seat]
+    if table.would_be is not None:
+        return (perspective.say("match-would-be", change=_change(table.would_be)),)
+    reckoned = table.reckoned
+    if reckoned is None or reckoned.result.counting is not Counting.RATED:
+        return ()
+    return (_change(Gain(before=reckoned.before[seat], after=reckoned.after[seat])),)
+
+
+def _change(gain: Gain) -> str:
+    before, after = gain.before, gain.after
     points = round(after.value) - round(before.value)
-    return (f"{shown(before)} → {shown(after)} ({gained(points)})",)
+    return f"{shown(before)} → {shown(after)} ({gained(points)})"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 from engines.core.chance import Chance
 from engines.core.moves import Move
+from engines.core.strength import Strength
 from engines.core.values import View
 
 M_co = TypeVar("M_co", bound=Move, covariant=True)
@@ -13,7 +15,7 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Computer(Protocol[V_contra, M_co]):
-    """Plays one game at several levels."""
+    """Plays one game at several levels. May offer what is in `OptionalStrengths`, too."""
 
     levels: tuple[str, ...]  # from the weakest to the strongest; each has a name in the locales
 
@@ -28,4 +30,28 @@ class Computer(Protocol[V_contra, M_co]):
         """
 
 
+class OptionalStrengths(Protocol):
+    """What only some computer players have: how strong they are."""
+
+    strengths: Mapping[str, Strength]  # by level, as `python -m engines strength` measures them
+
+
 AnyComputer = Computer[Any, Any]
+
+
+def strength_of(computer: AnyComputer, level: str) -> Strength | None:
+    """How strong a level is; None if nobody has measured it."""
+    strengths: Mapping[str, Strength] = getattr(computer, "strengths", {})
+    return strengths.get(level)
+
+
+def middle_level(computer: AnyComputer) -> str:
+    """The level in the middle, whose strength is 1500: what newcomers begin with."""
+    return computer.levels[len(computer.levels) // 2]
+
+
+def nearest_level(computer: AnyComputer, rating: float) -> str:
+    """The level whose strength is nearest to a rating; the middle one if none is known."""
+    known = {level: strength_of(computer, level) for level in computer.levels}
+    away = {level: abs(one.value - rating) for level, one in known.items() if one}
+    return min(away, key=away.__getitem__, default=middle_level(computer))

@@ -141,7 +141,7 @@ def result_of(table: str, record: Record, match: MatchState) -> Result | None:
     A loss on time has to be given `absent_since`: no log of one table tells it.
     """
     outcome, (one, two) = match.outcome, match.players
-    if outcome is None or outcome.reason in _WITHOUT_RESULT or one is None or two is None:
+    if outcome is None or is_without_result(outcome) or one is None or two is None:
         return None
     accepted = next((entry for entry in record.log if entry.act is Act.ACCEPT), record.log[0])
     return Result(
@@ -149,7 +149,7 @@ def result_of(table: str, record: Record, match: MatchState) -> Result | None:
         game=record.head.game,
         options=match.proposal.options,
         players=Pair(one=one, two=two),
-        score=_score(outcome),
+        score=score_of(outcome),
         reason=outcome.reason,
         began=accepted.at,
         at=record.log[-1].at,
@@ -162,6 +162,23 @@ def result_of(table: str, record: Record, match: MatchState) -> Result | None:
 def is_unplayed_by(record: Record, seat: Seat) -> bool:
     """Whether a seat hasn't made its second move: who gives up then hasn't played."""
     return sum(1 for _ in _moves(record.log, seat)) < _ENOUGH_MOVES
+
+
+def is_without_result(outcome: Outcome) -> bool:
+    """Whether a match ended, and nobody won, lost or drew it."""
+    return outcome.reason in _WITHOUT_RESULT
+
+
+def is_given_up_at_once(record: Record, outcome: Outcome) -> bool:
+    """Whether the loser resigned, or lost on time, before their second move."""
+    if outcome.winner is None or outcome.reason not in _GIVEN_UP:
+        return False
+    return is_unplayed_by(record, outcome.winner.other)
+
+
+def score_of(outcome: Outcome) -> Score:
+    """The score of seat one: 1, 0.5 or 0."""
+    return {Seat.ONE: 1.0, Seat.TWO: 0.0, None: 0.5}[outcome.winner]
 
 
 def reckon(result: Result, standings: Pair[Standing]) -> tuple[Reckoned, Pair[Standing]]:
@@ -189,15 +206,9 @@ def _after(result: Result, seat: Seat, standing: Standing, rating: Rating) -> St
 def _counting(record: Record, match: MatchState, outcome: Outcome) -> Counting:
     if record.head.is_study or is_solo(match.players):
         return Counting.ALONE
-    loser = outcome.winner.other if outcome.winner else None
-    gave_up = outcome.reason in _GIVEN_UP
-    if loser and gave_up and is_unplayed_by(record, loser):
+    if is_given_up_at_once(record, outcome):
         return Counting.UNPLAYED
     return Counting.RATED if match.proposal.is_rated else Counting.FRIENDLY
-
-
-def _score(outcome: Outcome) -> Score:
-    return {Seat.ONE: 1.0, Seat.TWO: 0.0, None: 0.5}[outcome.winner]
 
 
 def _moves(log: Iterable[Entry], seat: Seat | None = None) -> Iterable[Entry]:

@@ -21,6 +21,7 @@ from storage import codec, keys
 from storage.backup import BackupError
 from storage.backup.lines import AddressLine, Closing, Line, Opening, ShardLine, TableLine, written
 from storage.backup.results import result_lines
+from storage.backup.seekers import seeker_lines
 from storage.base import FORM, TableKey
 from storage.client import Raw
 from storage.migrations import carried_profile
@@ -92,8 +93,9 @@ class Exporter:
                 found = await asyncio.gather(*map(self._read_table, some))
                 self._write(*(self._line_of(*read) for read in found if read))
         await self._export_addresses()
-        async for line in result_lines(self._store):
-            self._write(line)
+        for lines in (result_lines(self._store), seeker_lines(self._store)):
+            async for line in lines:
+                self._write(line)
         digest = self._digest.hexdigest()
         self._write(Closing(lines=self._done.lines, digest=digest))
         return self._done

@@ -21,14 +21,17 @@ from storage.backup.lines import (
     Closing,
     Line,
     Opening,
+    PairLine,
     PlaceLine,
     ResultLine,
+    SeekerLine,
     ShardLine,
     StandingLine,
     TableLine,
     read,
 )
 from storage.backup.results import result_commands
+from storage.backup.seekers import put_seekers
 from storage.backup.untold import untold
 from storage.base import FORM, Notice, TableKey
 from storage.batching import Word
@@ -161,6 +164,8 @@ class Importer:
             case ResultLine() | StandingLine() | PlaceLine():
                 if line.game not in self._left:
                     await self._client.ask_all(*result_commands(line))
+            case SeekerLine() | PairLine():
+                await put_seekers(self._store, line)
             case Opening() | Closing():
                 pass
 

@@ -25,6 +25,7 @@ from storage import keys
 from storage.base import FORM
 from storage.migrations import FIRST, steps_from
 from storage.migrations.step import Step
+from storage.seekers import Pairing, Seeker
 
 # For how long something is still kept: a server takes no more than its clock can count.
 Milliseconds = Annotated[int, Field(gt=0, lt=10**14)]
@@ -122,6 +123,23 @@ class PlaceLine(_Line):
     players: Annotated[list[str], Field(min_length=1)]
 
 
+class SeekerLine(_Line):
+    """Who looks for a match of a game, and whom they were paired with last, as the store has it."""
+
+    kind: Literal["seeker"] = "seeker"
+    game: str
+    address: str
+    seeker: Seeker | None = None
+    last: str = ""
+
+
+class PairLine(_Line):
+    """Two who were found for each other, and whose table isn't there yet."""
+
+    kind: Literal["pair"] = "pair"
+    pairing: Pairing
+
+
 class Closing(_Line):
     """That nothing is missing."""
 
@@ -131,7 +149,16 @@ class Closing(_Line):
 
 
 Line = (
-    Opening | TableLine | ShardLine | AddressLine | ResultLine | StandingLine | PlaceLine | Closing
+    Opening
+    | TableLine
+    | ShardLine
+    | AddressLine
+    | ResultLine
+    | StandingLine
+    | PlaceLine
+    | SeekerLine
+    | PairLine
+    | Closing
 )
 
 _ADAPTER: Final[TypeAdapter[Line]] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])

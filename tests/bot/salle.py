@@ -155,7 +155,14 @@ class Salle:
         self.store = store or PrivateStore()
         self.catalogue = Catalogue()
         self.games = self.catalogue.games
-        self.tables = Tables(self.store, self.games, secret=secret, now=self.time, delay=delay)
+        self.tables = Tables(
+            self.store,
+            self.games,
+            secret=secret,
+            now=self.time,
+            delay=delay,
+            computers=self.catalogue.computers,
+        )
         self.context = Context(
             tables=self.tables,
             games=self.games,

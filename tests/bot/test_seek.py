@@ -226,14 +226,18 @@ async def test_the_same_one_is_better_than_nobody(salle, anna, bea):
     assert await rivals(salle, anna) == ["Bea"] * 3
 
 
-async def test_two_play_across_platforms(salle, anna):
-    far = Someone(salle, "Dora")
-    far.address = Address(platform="elsewhere", id="dora")
-    far.person = Person(address=far.address, name="Dora", locale="en")
+async def test_only_people_of_one_platform_are_found_for_each_other(salle, anna):
+    def afar(name):
+        who = Someone(salle, name)
+        who.address = Address(platform="elsewhere", id=name.lower())
+        who.person = Person(address=who.address, name=name, locale="en")
+        return who
+
     await seeks(anna)
-    reply = await seeks(far)
-    table = await salle.tables.load(reply.table)
-    assert {str(p.address) for p in table.people} == {"test:anna", "elsewhere:dora"}
+    assert (await seeks(afar("Dora"))).table is None
+    table = await salle.tables.load((await seeks(afar("Emil"))).table)
+    assert {str(p.address) for p in table.people} == {"elsewhere:dora", "elsewhere:emil"}
+    assert len(await offers(salle, anna)) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

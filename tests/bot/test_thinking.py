@@ -33,7 +33,13 @@ def _others():
 def processes():
     """The processes in which computers think, now; those that are dead and not reaped too."""
     found = [one for one in psutil.Process().children(recursive=True) if one.pid not in OTHERS]
-    return [one for one in found if one.status() == psutil.STATUS_ZOMBIE or is_thinker(one)]
+    return [one for one in found if is_dead(one) or is_thinker(one)]
+
+
+def is_dead(process):
+    with suppress(psutil.NoSuchProcess):  # it was reaped just now
+        return process.status() == psutil.STATUS_ZOMBIE
+    return False
 
 
 def is_thinker(process):

@@ -98,6 +98,7 @@ class Worker:
             catalogue.games,
             secret=b"s" * 32,
             now=self.now,
+            computers=catalogue.computers,
         )
         context = Context(
             tables=tables, games=catalogue.games, players=catalogue.computers, links=all_links()

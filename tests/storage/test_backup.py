@@ -32,6 +32,7 @@ from tests.storage.records import NORTH, everything, key, moved
 from tests.storage.records import game as unplayable
 from tests.storage.results import ends, put, result
 from tests.storage.shell import in_shell
+from tests.storage.test_seekers import looking, names_near, pairing, seek, seeker
 
 pytestmark = pytest.mark.asyncio
 
@@ -171,6 +172,32 @@ async def test_results_and_what_they_came_to_are_exported_too(
     assert [one.result for one in await other.waiting_results()] == [waiting]
     again = lost.model_copy(update={"table": "another"})
     assert not await other.is_first_of_absence(again)
+
+
+async def test_who_looks_for_somebody_and_pairs_without_a_table_are_exported_too(
+    redis_store: Store, other: Store
+) -> None:
+    people = {name: seeker(name, ask_id=f"ask-{name}", wanted=2) for name in "abcd"}
+    await seek(redis_store, *people.values())
+    assert await redis_store.pair(pairing(people["a"], people["b"]))
+    assert await redis_store.leave_seekers("test:b", "gyges")
+    data, _ = await exported(redis_store)
+    for _ in range(2):
+        await imported(other, data)
+    assert lines_of((await exported(other))[0]) == lines_of(data)
+    assert sorted(await looking(other, *people)) == ["A", "C", "D"]
+    assert sorted(await names_near(other, people["c"])) == ["A", "D"]
+    assert await other.paired("gyges") == [pairing(people["a"], people["b"])]
+    assert not await other.seek(people["b"])  # by the ask that has paired them
+
+
+async def test_who_was_paired_since_the_export_looks_no_more(redis_store: Store) -> None:
+    one, two = seeker("a"), seeker("b")
+    await seek(redis_store, one, two)
+    data, _ = await exported(redis_store)
+    assert await redis_store.pair(pairing(one, two))
+    await imported(redis_store, data)
+    assert await looking(redis_store, "a", "b") == []
 
 
 async def test_references_of_a_match_that_is_over_still_expire(

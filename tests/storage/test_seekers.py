@@ -91,6 +91,11 @@ async def test_who_has_other_terms_or_too_strong_a_rating_is_not_near(store: Sto
     assert await names_near(store, seeker("a", lowest=1000, highest=1400)) == ["D"]
 
 
+async def test_who_plays_on_another_platform_is_not_near(store: Store) -> None:
+    await seek(store, seeker("b", home="other:b"), seeker("c", home="test:hall"))
+    assert await names_near(store, seeker("a")) == ["C"]
+
+
 async def test_who_looks_with_other_terms_no_longer_looks_with_the_first(store: Store) -> None:
     await seek(store, seeker("b"), seeker("b", clock=None))
     assert await names_near(store, seeker("a")) == []

@@ -138,6 +138,7 @@ class Serialiser(ListSerialiser):
             "sheet": self._picture(post.sheet) if post.sheet else None,
             "plate": self._picture(post.picture) if post.picture and not post.table else None,
             "page": self.names.page_of(post.subject) if post.subject else "",
+            "is_apart": post.table is None,
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self._film(post.film),
             "film_failed": post.film_failed,

@@ -53,6 +53,8 @@ match-takeback-refused = { $seat ->
         [you] You let the move stand.
        *[they] { $seat_name } lets the move stand.
     }
+# After a match against Salle, to the player: "1612 → 1634 (+22)".
+match-would-be = Rated, it would have been { $change }
 
 # Why an act was refused
 match-refused-not-begun = Nobody has accepted this challenge yet.

@@ -102,6 +102,7 @@ page-seat-left = Myself on the left
 page-own-address = As a page to share
 page-follow = Follow this match
 page-profile-of = Profile: { $name }
+page-seek = Look for somebody to play
 page-my-profile = My profile
 page-leaderboard = Leaderboard
 page-calendar = Calendar

@@ -5,6 +5,7 @@ seek-looking = Looking for somebody for { $what }.
 seek-what = You would look for somebody for { $what }.
 seek-nobody-yet = Nobody yet. You'll be told when somebody is there; after a week I stop looking.
 seek-meanwhile = Salle ({ $level }) is about your strength.
+seek-meanwhile-far = Meanwhile, of the levels of Salle, { $level } is nearest to your strength.
 seek-play-computer = Play Salle ({ $level })
 seek-look = Look for somebody
 seek-stop = Stop looking

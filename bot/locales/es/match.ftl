@@ -53,6 +53,8 @@ match-takeback-refused = { $seat ->
         [you] No permitiste deshacer la jugada.
        *[they] { $seat_name } no permite deshacer la jugada.
     }
+# After a match against Salle, to the player: "1612 → 1634 (+22)".
+match-would-be = Si hubiera sido por puntos: { $change }
 
 # Por qué se rechazó un acto
 match-refused-not-begun = Nadie ha aceptado todavía este desafío.

@@ -102,6 +102,7 @@ page-seat-left = Yo a la izquierda
 page-own-address = Como página para compartir
 page-follow = Seguir este encuentro
 page-profile-of = Perfil: { $name }
+page-seek = Buscar a alguien con quien jugar
 page-my-profile = Mi perfil
 page-leaderboard = Clasificación
 page-calendar = Calendario

@@ -5,6 +5,7 @@ seek-looking = Busco a alguien para { $what }.
 seek-what = Buscarías a alguien para { $what }.
 seek-nobody-yet = Todavía nadie. Te aviso cuando haya alguien; al cabo de una semana dejo de buscar.
 seek-meanwhile = Salle ({ $level }) tiene más o menos tu fuerza.
+seek-meanwhile-far = Mientras tanto, el nivel de Salle más cercano a tu fuerza es { $level }.
 seek-play-computer = Jugar contra Salle ({ $level })
 seek-look = Buscar a alguien
 seek-stop = Dejar de buscar

@@ -53,6 +53,8 @@ match-takeback-refused = { $seat ->
         [you] Tu n'as pas permis de reprendre le coup.
        *[they] { $seat_name } ne permet pas de reprendre le coup.
     }
+# After a match against Salle, to the player: "1612 → 1634 (+22)".
+match-would-be = Si elle avait été classée : { $change }
 
 # Pourquoi un acte est refusé
 match-refused-not-begun = Personne n'a encore accepté ce défi.

@@ -102,6 +102,7 @@ page-seat-left = Moi à gauche
 page-own-address = En page à partager
 page-follow = Suivre cette partie
 page-profile-of = Profil : { $name }
+page-seek = Chercher quelqu'un avec qui jouer
 page-my-profile = Mon profil
 page-leaderboard = Classement
 page-calendar = Calendrier

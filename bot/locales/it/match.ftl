@@ -53,6 +53,8 @@ match-takeback-refused = { $seat ->
         [you] Non hai permesso di ritirare la mossa.
        *[they] { $seat_name } non permette di ritirare la mossa.
     }
+# After a match against Salle, to the player: "1612 → 1634 (+22)".
+match-would-be = Se fosse valso per la classifica: { $change }
 
 # Perché un atto è stato rifiutato
 match-refused-not-begun = Nessuno ha ancora accettato questa sfida.

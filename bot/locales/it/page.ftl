@@ -102,6 +102,7 @@ page-seat-left = Io a sinistra
 page-own-address = Come pagina da condividere
 page-follow = Segui questo incontro
 page-profile-of = Profilo: { $name }
+page-seek = Cerca qualcuno con cui giocare
 page-my-profile = Il mio profilo
 page-leaderboard = Classifica
 page-calendar = Calendario

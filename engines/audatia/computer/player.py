@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.audatia.computer.determinization import imagine, seat_asked
 from engines.audatia.computer.keen import best_act
@@ -13,6 +14,7 @@ from engines.audatia.moves import AudatiaMove
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
 from engines.core.search.luck import FastLuck
+from engines.core.strength import Strength
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +23,12 @@ class AudatiaComputer:
 
     trials: int = TRIALS  # of the master, for one decision
     levels: tuple[str, ...] = ("novice", "keen", "master")
+    # In whole matches from the start: docs/strength.md.
+    strengths: ClassVar[Mapping[str, Strength]] = {
+        "novice": Strength(value=837, deviation=27),
+        "keen": Strength(value=1500, deviation=0),
+        "master": Strength(value=1747, deviation=40),
+    }
 
     def choose(self, view: AudatiaView, level: str, chance: Chance) -> AudatiaMove:
         """A legal move of the view's onlooker, who decides now.

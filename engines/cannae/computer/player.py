@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
 from engines.cannae.moves import Turn
@@ -14,6 +15,7 @@ from engines.cannae.rules.move_generator import distinct_turns
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
 from engines.core.search.luck import FastLuck
+from engines.core.strength import Strength
 
 # Boards whose turns the master lists for one decision, about; 1 to 2 ms each.
 _NODES: Final = 400
@@ -36,6 +38,12 @@ class CannaeComputer:
 
     nodes: int = _NODES
     levels: tuple[str, ...] = ("novice", "keen", "master")
+    # In whole matches from the start: docs/strength.md.
+    strengths: ClassVar[Mapping[str, Strength]] = {
+        "novice": Strength(value=802, deviation=142),
+        "keen": Strength(value=1500, deviation=0),
+        "master": Strength(value=2105, deviation=170),
+    }
 
     def choose(self, view: CannaeView, level: str, chance: Chance) -> Turn:
         """A legal turn of the view's onlooker, who is to act.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.core.chance import Chance
 from engines.core.search.luck import FastLuck
+from engines.core.strength import Strength
 from engines.en_garde.computer.determinization import known_round, rival_turn
 from engines.en_garde.computer.evaluation import best_action
 from engines.en_garde.computer.fast_round import FastAction, FastRound, fast_action
@@ -22,6 +24,12 @@ class EnGardeComputer:
 
     trials: int = TRIALS  # of the fencer, for one decision
     levels: tuple[str, ...] = ("novice", "counter", "fencer")
+    # In whole matches from the start: docs/strength.md.
+    strengths: ClassVar[Mapping[str, Strength]] = {
+        "novice": Strength(value=719, deviation=32),
+        "counter": Strength(value=1500, deviation=0),
+        "fencer": Strength(value=1722, deviation=50),
+    }
 
     def choose(self, view: EnGardeView, level: str, chance: Chance) -> Action:
         """A legal action of the view's onlooker, who is to act.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from engines.core.chance import Chance
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
+from engines.core.strength import Strength
 from engines.gyges.computer.master import MASTER, ONE_PLY, Budget, Decision
 from engines.gyges.computer.search import Search
 from engines.gyges.computer.setup_choice import any_setup, good_setup
@@ -26,6 +28,12 @@ class GygesComputer:
 
     budget: Budget = MASTER  # of the level master
     levels: tuple[str, ...] = ("novice", "keen", "master")
+    # In whole matches from the start: docs/strength.md.
+    strengths: ClassVar[Mapping[str, Strength]] = {
+        "novice": Strength(value=874, deviation=40),
+        "keen": Strength(value=1500, deviation=0),
+        "master": Strength(value=1778, deviation=37),
+    }
 
     def choose(self, view: GygesView, level: str, chance: Chance) -> GygesMove:
         """A legal move of the view's onlooker, who is to act.

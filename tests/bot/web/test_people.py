@@ -3,7 +3,9 @@
 from tests.bot.web.conftest import control
 
 
-async def test_profile_and_leaderboard_answer_with_a_picture_and_words(anna, bea, table):
+async def test_a_profile_has_a_picture_and_words_and_a_leaderboard_of_nobody_words_alone(
+    anna, bea, table
+):
     ask = f"/api/table/{table}/act"
     asked = (await anna.post(f"{ask}/resign"))["post"]
     await anna.tap(table, control(asked, "ry"))
@@ -17,5 +19,5 @@ async def test_profile_and_leaderboard_answer_with_a_picture_and_words(anna, bea
     assert body.startswith(b"\x89PNG")
     assert (await bea.raw(shown["sheet"]["src"]))[0] == 404
     board = (await anna.post(f"{ask}/leaderboard", {"words": "gyges"}))["post"]
-    assert board["sheet"]
+    assert board["sheet"] is None
     assert board["lines"][0].startswith("Nobody has a settled rating in Gygès yet")

@@ -6,7 +6,7 @@ import { connection, type Lost } from "./alive/connection.ts";
 import { isFresh, orKept, shownFrom } from "./alive/kept.ts";
 import { chairNow, get, greet, nonce, post, Refused, readBoot, sitIn, Withdrawn } from "./api.ts";
 import type { Choice, Hall, Position, Post, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
-import { setWords } from "./words.ts";
+import { say, setWords } from "./words.ts";
 
 /** One of the onlooker's sides: his seat (null: he only watches), what it shows, and what was wrong. */
 export interface Side {
@@ -322,6 +322,8 @@ export class TableStore {
     else if (found?.page) this.openSheet({ kind: "person", post: found });
     else if (found && (found.text || found.film || found.paragraphs.length)) {
       this.openSheet({ kind: "post", post: found, title: title || found.title });
+    } else if (found?.is_apart) {
+      this.openSheet({ kind: "person", post: { ...found, title: found.title || title || say("hall-name") } });
     } else if (found && (side.seat || this.visit.is_open)) {
       this.focus = focus;
       this.set({ ...side, post: found, error: ack, isTypedError: false });

@@ -135,6 +135,8 @@ export interface Post extends Position {
   plate: Picture | null;
   /** Where the page shows the same by itself; "" if nowhere. */
   page: string;
+  /** Whether it is about no table: it opens over the board, and takes the place of nothing. */
+  is_apart: boolean;
   paragraphs: Paragraph[];
   film: string;
   film_failed: string;

@@ -31,6 +31,7 @@ export function More({ look, sign = "" }: { look: string; sign?: string }) {
                 onPress={() => location.assign(page)}
               />
             ))}
+            <MenuItem words={say("seek")} onPress={act("seek", say("seek"))} />
             {isFollowable(store) && <MenuItem words={say("follow")} onPress={act("follow")} />}
             <MenuItem
               words={say("calendar")}
