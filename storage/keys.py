@@ -26,6 +26,8 @@ EXPORTED: Final = "salle:exported"
 WORKERS: Final = "salle:workers"
 # The hash of the identities of people who have several, as JSON, by each of their addresses.
 PERSONS: Final = "salle:{persons}"
+# The hash of the identity by which each of these people was here last, by their first address.
+LAST_IDENTITY: Final = "salle:{persons}:last"
 # The same of the workers that take the computer's turns.
 COMPUTER_WORKERS: Final = "salle:computer_workers"
 # A channel, no key: the names of streams that have got something new; `storage.stream_reads`.

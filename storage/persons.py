@@ -7,7 +7,7 @@ identity stands in none.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import Final
 
@@ -54,6 +54,15 @@ class Persons(StorePart):
         """
         touched = (keys.PERSONS, keys.link_code(code))
         return Linked(await self._client.run(_LINK, touched, address, several))
+
+    async def note_identity(self, identities: Collection[str], address: str) -> None:
+        """A person with several identities is here by this one."""
+        await self._client.ask("HSET", keys.LAST_IDENTITY, min(identities), address)
+
+    async def last_identity(self, identities: Collection[str]) -> str:
+        """The identity by which a person was here last; "" if that isn't known."""
+        found = await self._client.ask("HGET", keys.LAST_IDENTITY, min(identities))
+        return found if found in identities else ""
 
     async def unlink(self, address: str) -> Sequence[str]:
         """Part one identity from the others, in one step; these. () if it has none."""

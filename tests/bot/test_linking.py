@@ -14,8 +14,9 @@ from bot.commands.challenges import Terms
 from bot.commands.link import COMMAND as LINK
 from bot.commands.unlink import COMMAND as UNLINK
 from engines.core.match_state import Status
+from storage.base import Notice, NoticeKind
 from storage.persons import Linked
-from tests.bot.salle import ROOM, Someone, button
+from tests.bot.salle import ROOM, Doors, Someone, button, deliverer_of
 from tests.bot.test_results import moves_once
 from tests.every import every
 
@@ -233,3 +234,71 @@ async def test_somebody_else_taps_for_themselves_alone(salle, anna, bea, anna_th
     table = await salle.match(anna, bea, game="gyges")
     refused = await salle.app.run(boards.hand, anna_there.ask(), table)
     assert refused.private.picture.view.onlooker is None
+
+
+# -- where they are told ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def linked(salle, anna, bea, anna_there):
+    """A match of Anna's, who has another identity elsewhere, and the doors there."""
+    table = await salle.match(anna, bea, game="gyges")
+    await joins(anna, anna_there)
+    return table, Doors(platform="other")
+
+
+async def delivered(salle, there):
+    deliverer = deliverer_of(salle, {"test": salle.doors, "other": there}, quiet_delay=0.0)
+    while entries := await salle.store.take(deliverer.name, count=1000, wait=0):
+        await deliverer.deliver(entries)
+
+
+async def bea_moves(salle, table):
+    """Until it is Anna's turn."""
+    while True:
+        loaded = await salle.tables.load(table)
+        (seat,) = loaded.match.active
+        await moves_once(salle, table)
+        if loaded.match.players[seat].name == "Bea":
+            return
+
+
+async def test_a_turn_is_told_where_they_were_last(salle, anna_there, anna, linked):
+    table, there = linked
+    await anna_there.turn(table)
+    await delivered(salle, there)
+    for doors in (salle.doors, there):
+        doors.sent.clear()
+    await bea_moves(salle, table)
+    await delivered(salle, there)
+    assert there.to(anna_there.address)
+    assert not salle.doors.to(anna.address)
+    loaded = await salle.tables.load(table, asker="other:anna")
+    assert loaded.clock.is_reached(loaded.seat_of("other:anna"))
+
+
+async def test_where_that_place_is_closed_they_are_told_in_the_other(
+    salle, anna, anna_there, linked
+):
+    table, there = linked
+    await anna_there.turn(table)
+    there.closed.add(anna_there.address)
+    await bea_moves(salle, table)
+    await delivered(salle, there)
+    await bea_moves(salle, table)
+    await delivered(salle, there)
+    assert salle.doors.to(anna.address)
+    assert not there.to(anna_there.address)
+
+
+async def test_nothing_is_told_twice_when_a_delivery_is_done_again(salle, anna, anna_there, linked):
+    table, there = linked
+    await anna_there.turn(table)
+    await delivered(salle, there)
+    there.sent.clear()
+    await bea_moves(salle, table)
+    version = (await salle.tables.load(table)).version
+    again = Notice(table=table, version=version, to="test:anna", kind=NoticeKind.TURN)
+    await salle.store.enqueue([again])
+    await delivered(salle, there)
+    assert len(there.to(anna_there.address)) == 1
