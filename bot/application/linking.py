@@ -10,18 +10,29 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
+from bot.application import profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.tables import Tables
+from bot.timing import calendars, vacations
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
+from storage.store import Store
 
 LASTS: Final = 600.0  # seconds that a code counts
 # The platform on which a person may have any number of identities: each browser is one.
 SEVERAL: Final = "web"
+
+# What holds for all identities of a person: their choices, and when they sleep or are away.
+SETTINGS: Final = (
+    *(profile.LANGUAGE, profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE, profile.SIDE),
+    *(profile.SENDING, profile.MOTION, profile.REMINDERS, profile.PROFILE_SHOWN),
+    *(profile.DIGEST_HOUR, calendars.ZONE, calendars.SLEEP, calendars.DAYS_OFF, calendars.AWAY),
+    *(calendars.EARLIER_HOURS, vacations.BY_ITSELF),
+)
 
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike: five bits each
 _LENGTH: Final = 10
@@ -44,6 +55,27 @@ def read_code(text: str) -> str:
 def kept_as(code: str) -> str:
     """What a code is known by in the store, which nobody can say."""
     return hashlib.sha256(f"link {code}".encode()).hexdigest()[:40]
+
+
+def in_conflict(one: Mapping[str, str], other: Mapping[str, str]) -> bool:
+    """Whether both have chosen something, and not the same."""
+    return any(one.get(name) and other.get(name) not in (None, "", one[name]) for name in SETTINGS)
+
+
+def joined_settings(first: Mapping[str, str], second: Mapping[str, str]) -> dict[str, str]:
+    """The settings of one person from those of two; where both chose something the first holds.
+
+    Whom either has blocked is blocked.
+    """
+    found = {name: first.get(name) or second.get(name, "") for name in SETTINGS}
+    blocked = dict.fromkeys([*profile.blocked(first), *profile.blocked(second)])
+    return found | {profile.BLOCKED: profile.as_blocked(blocked)}
+
+
+async def change_settings(store: Store, address: str, changes: Mapping[str, str]) -> None:
+    """Change settings of a person: they hold for all their identities. Can be done again."""
+    for one in await store.identities(address):
+        await store.update_profile(one, changes)
 
 
 async def tables_between(tables: Tables, identities: Sequence[str]) -> list[LoadedTable]:

@@ -258,7 +258,8 @@ class Tables:
                     after = replace(after, would_be=await self._computer_ratings.gain(after))
             self.next_acts.announce(after)
             if back := vacations.back(table.asker_profile, self.now()) if asker else None:
-                await self.store.update_profile(asker, back)
+                for identity in after.identities or (asker,):
+                    await self.store.update_profile(identity, back)
                 await self.retime_all(asker)
             return after
         raise BusyError(str(key))

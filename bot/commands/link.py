@@ -17,8 +17,10 @@ from bot.commands.declaration import ANYWHERE, Command
 from bot.messages.link_words import places
 from storage.persons import Linked
 
-# The buttons of the question: `lk:<code>` joins them, `lk:` leaves everything as it is.
+# The buttons of the question: `lk:<code>` joins them, where settings differ with those from here, and
+# `lk:<code>:t` with those from there; `lk:` leaves everything as it is.
 _PREFIX: Final = "lk"
+_THEIRS: Final = "t"
 
 _REFUSED: Final = {
     Linked.GONE: "link-no-such-code",
@@ -67,28 +69,37 @@ async def _said(context: Context, ask: Ask, words: str) -> Reply:
     ]  # fmt: skip
     ending = await linking.tables_between(context.tables, [*mine, *theirs])
     lines += [say("link-ends", game=say(f"{table.game.id}-name")) for table in ending]
-    controls = (
-        Choice(label=say("link-yes"), ticket=f"{_PREFIX}:{code}", style=ButtonStyle.GO),
-        Choice(label=say("link-no"), ticket=f"{_PREFIX}:"),
-    )
+    here, there = f"{_PREFIX}:{code}", f"{_PREFIX}:{code}:{_THEIRS}"
+    ways = {"link-yes": here}
+    if linking.in_conflict(await context.store.profile(ask.me), known):
+        lines.append(say("link-settings"))
+        ways = {"link-yes-here": here, "link-yes-there": there}
+    style = ButtonStyle.GO if len(ways) == 1 else ButtonStyle.MOVE
+    joins = (Choice(label=say(key), ticket=to, style=style) for key, to in ways.items())
+    controls = (*joins, Choice(label=say("link-no"), ticket=f"{_PREFIX}:"))
     prompt = Prompt(lead=say("link-ask"), controls=controls)
     return Reply(private=Post(title=say("link-title"), lines=tuple(lines), prompt=prompt))
 
 
 async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
-    code = text.partition(":")[2]
+    code, _, whose = text.removeprefix(f"{_PREFIX}:").partition(":")
     say = await context.say(ask)
     if not code:
         return Reply(private=Post(lines=(say("link-kept"),), prompt=Prompt()))
     if linking.read_code(code) != code:
         raise TicketError(text)
+    by = await context.store.offered_by(linking.kept_as(code))
+    mine, theirs = await asyncio.gather(*map(context.store.profile, (ask.me, by)))
     done = await context.store.link(linking.kept_as(code), ask.me, several=linking.SEVERAL)
     identities = await context.store.identities(ask.me)
     # A code that has just been used is gone: who taps again is told the same again.
     if done is not Linked.NOW and (done is not Linked.GONE or len(identities) == 1):
         raise RefusedError(_REFUSED[done])
-    settings = await context.store.profile(ask.me)
-    await context.remember(ask, settings)
+    if done is Linked.NOW:
+        ordered = (theirs, mine) if whose == _THEIRS else (mine, theirs)
+        joined = linking.joined_settings(*ordered)
+        await linking.change_settings(context.store, ask.me, joined)
+    await context.remember(ask, mine)
     await linking.end_between(context.tables, identities)
     others = [one for one in identities if one != ask.me]
     line = say("link-done", places=places(others, say))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.application.linking import new_code, read_code
 from bot.application.model import Address, Person
+from bot.application.profile import BLOCKED, THEME
 from bot.commands import boards, challenge_answers, challenges, table_list
 from bot.commands.arguments import Given
 from bot.commands.challenges import Terms
@@ -16,7 +17,7 @@ from bot.commands.unlink import COMMAND as UNLINK
 from engines.core.match_state import Status
 from storage.base import Notice, NoticeKind
 from storage.persons import Linked
-from tests.bot.salle import ROOM, Doors, Someone, button, deliverer_of
+from tests.bot.salle import ROOM, Doors, Someone, button, deliverer_of, labels
 from tests.bot.test_results import moves_once
 from tests.every import every
 
@@ -234,6 +235,45 @@ async def test_somebody_else_taps_for_themselves_alone(salle, anna, bea, anna_th
     table = await salle.match(anna, bea, game="gyges")
     refused = await salle.app.run(boards.hand, anna_there.ask(), table)
     assert refused.private.picture.view.onlooker is None
+
+
+# -- settings --------------------------------------------------------------------------------------
+
+
+async def test_settings_that_only_one_has_chosen_hold_for_both(salle, anna, anna_there):
+    await salle.store.update_profile("test:anna", {THEME: "dark", BLOCKED: "test:eve"})
+    await salle.store.update_profile("other:anna", {BLOCKED: "other:zoe"})
+    await joins(anna, anna_there)
+    for address in ("test:anna", "other:anna"):
+        settings = await salle.store.profile(address)
+        assert settings[THEME] == "dark"
+        assert set(settings[BLOCKED].split()) == {"test:eve", "other:zoe"}
+
+
+@pytest.mark.parametrize(
+    ("label", "theme"),
+    [("Join, settings from here", "light"), ("Join, settings from there", "dark")],
+)
+async def test_where_settings_differ_it_is_asked_once_which_hold(
+    salle, anna, anna_there, label, theme
+):
+    await salle.store.update_profile("test:anna", {THEME: "dark"})
+    await salle.store.update_profile("other:anna", {THEME: "light"})
+    question = (await says(anna_there, await code_of(anna))).private
+    assert labels(question) == [
+        "Join, settings from here",
+        "Join, settings from there",
+        "Leave it",
+    ]
+    await anna_there.taps(button(question, label))
+    for address in ("test:anna", "other:anna"):
+        assert (await salle.store.profile(address))[THEME] == theme
+
+
+async def test_what_is_changed_at_one_place_holds_at_the_other(salle, anna, anna_there):
+    await joins(anna, anna_there)
+    await salle.app.run(preferences.set_preference, anna_there.ask(), THEME, "dark")
+    assert (await salle.store.profile("test:anna"))[THEME] == "dark"
 
 
 # -- where they are told ---------------------------------------------------------------------------
