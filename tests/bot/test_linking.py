@@ -9,7 +9,7 @@ import pytest
 from bot.application.linking import new_code, read_code
 from bot.application.model import Address, Person
 from bot.application.profile import BLOCKED, THEME
-from bot.commands import boards, challenge_answers, challenges, table_list
+from bot.commands import boards, challenge_answers, challenges, preferences, table_list
 from bot.commands.arguments import Given
 from bot.commands.challenges import Terms
 from bot.commands.link import COMMAND as LINK
@@ -272,7 +272,7 @@ async def test_where_settings_differ_it_is_asked_once_which_hold(
 
 async def test_what_is_changed_at_one_place_holds_at_the_other(salle, anna, anna_there):
     await joins(anna, anna_there)
-    await salle.app.run(preferences.set_preference, anna_there.ask(), THEME, "dark")
+    await salle.app.run(preferences.choose, anna_there.ask(), THEME, "dark")
     assert (await salle.store.profile("test:anna"))[THEME] == "dark"
 
 
