@@ -17,7 +17,7 @@ from bot.commands.declaration import ANYWHERE, Command
 from bot.messages.link_words import places
 from storage.persons import Linked
 
-# The buttons of the question: `lk:<code>` joins them, with the settings from here where they differ,
+# The buttons of the question: `lk:<code>` joins them, with settings from here where they differ,
 # `lk:<code>:t` with those from there; `lk:` leaves everything as it is.
 _PREFIX: Final = "lk"
 _THEIRS: Final = "t"
