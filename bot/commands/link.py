@@ -100,6 +100,7 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
         joined = linking.joined_settings(*ordered)
         await linking.change_settings(context.store, ask.me, joined)
     await context.remember(ask, mine)
+    await context.store.note_identity(identities, ask.me)
     await linking.end_between(context.tables, identities)
     others = [one for one in identities if one != ask.me]
     line = say("link-done", places=places(others, say))
