@@ -135,6 +135,7 @@ class StoredTable:
     preset_answers: Mapping[str, str] = field(default_factory=dict, repr=False)
     has_ended: bool = False  # its match is over, whatever its log tells
     asker_profile: Mapping[str, str]
+    identities: Sequence[str] = ()  # of the asker
     asker_tables: int = 0  # how many run under the asker
     is_listed: bool = False  # whether this one is among them
     asker_waiting: int = 0  # how many others wait for the asker: see `Store.list_waiting`

@@ -24,6 +24,10 @@ RULES: Final = "salle:rules"
 EXPORTED: Final = "salle:exported"
 # The sorted set of the outbox's workers, by when they last said that they live.
 WORKERS: Final = "salle:workers"
+# The hash of the identities of people who have several, as JSON, by each of their addresses.
+PERSONS: Final = "salle:{persons}"
+# The hash of the identity by which each of these people was here last, by their first address.
+LAST_IDENTITY: Final = "salle:{persons}:last"
 # The same of the workers that take the computer's turns.
 COMPUTER_WORKERS: Final = "salle:computer_workers"
 # A channel, no key: the names of streams that have got something new; `storage.stream_reads`.
@@ -186,6 +190,11 @@ def narrower_rate(source: str, name: str) -> str:
 def seen(source: str, bitmap: int) -> str:
     """One of the bitmaps of the numbers that have come."""
     return f"seen:{{{source}}}:{bitmap}"
+
+
+def link_code(digest: str) -> str:
+    """Whose code for linking it is; in one slot with `PERSONS`."""
+    return f"link_code:{{persons}}:{digest}"
 
 
 # -- processes' ------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from storage.news import News
 from storage.notice_queue import GROUP
 from storage.old_records import OldRecords
 from storage.outbox import Outbox
+from storage.persons import Persons
 from storage.profiles import Profiles
 from storage.rates import Rates
 from storage.results import Results
@@ -35,7 +36,7 @@ from storage.unreadable_answers import survives_any_answer
 @survives_any_answer
 class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
-    Results, Leaderboards, Seekers, Followers, Rates, Leases, News, RulesInUse,
+    Results, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News, RulesInUse,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

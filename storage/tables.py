@@ -30,6 +30,7 @@ from storage.client import LuaScript, Raw
 from storage.migrations import carried_profile
 from storage.notice_queue import stream_fields
 from storage.part import StorePart
+from storage.persons import identities_of
 from storage.server_errors import ServerError
 from storage.stored_results import stored
 
@@ -74,6 +75,7 @@ class Tables(StorePart):
                 waiting,
                 waits,
                 ended,
+                identities,
                 *rest,
             ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
@@ -90,6 +92,7 @@ class Tables(StorePart):
                 ("ZCARD", keys.waiting(asker)),
                 ("ZSCORE", keys.waiting(asker), str(table)),
                 ("ZSCORE", keys.ended(shard), str(table)),
+                ("HGET", keys.PERSONS, asker),
                 *(("HGETALL", keys.profile(address)) for address in others),
                 *refs,
             )
@@ -114,6 +117,7 @@ class Tables(StorePart):
             preset_answers=answers,
             has_ended=ended is not None,
             asker_profile=carried_profile(profile),
+            identities=identities_of(asker, identities) if asker else (),
             asker_tables=running,
             is_listed=listed is not None,
             asker_waiting=waiting - (waits is not None),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
@@ -26,7 +27,8 @@ async def running_tables(
     be read are left out. What is over by now, because Salle was killed before that was noted, is
     put where it belongs; where the player has no seat after all, it is taken off his list.
     """
-    keys = await _in_chat(tables, await tables.store.running_tables(address), chat)
+    listed = await _listed(tables, address, tables.store.running_tables)
+    keys = await _in_chat(tables, listed, chat)
     is_own = asker in ("", address)
     found = []
     for table in await _load(tables, keys, asker or address):
@@ -49,8 +51,18 @@ async def finished_tables(
 ) -> list[LoadedTable]:
     """The last that came to their end under a player or a chat; else as `running_tables`."""
     looked_at = limit if chat is None else _FINISHED_LOOKED_AT
-    keys = await tables.store.finished_tables(address, limit=looked_at)
+    look = partial(tables.store.finished_tables, limit=looked_at)
+    keys = await _listed(tables, address, look)
     return await _load(tables, (await _in_chat(tables, keys, chat))[:limit], asker or address)
+
+
+# What stands under all identities of a player, or under a chat.
+async def _listed(
+    tables: Tables, address: str, look: Callable[[str], Awaitable[Sequence[TableKey]]]
+) -> Sequence[TableKey]:
+    mine, identities = await asyncio.gather(look(address), tables.store.identities(address))
+    others = await asyncio.gather(*(look(one) for one in identities if one != address))
+    return list(dict.fromkeys([*mine, *(key for keys in others for key in keys)]))
 
 
 async def _in_chat(

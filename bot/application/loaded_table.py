@@ -72,6 +72,7 @@ class LoadedTable:
     reached: Mapping[str, Reached] = field(default_factory=dict)  # by address
     profiles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # who is on the clock
     outages: Outages = NONE
+    identities: frozenset[str] = frozenset()  # the addresses of the asker, for whom it was loaded
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under the asker, for whom it was loaded
     is_listed: bool = False  # whether this one is among them
@@ -183,8 +184,9 @@ class LoadedTable:
         if self.match.status is not Status.PLAYING or not seats:
             return {}
         version = max(self.match.decision_version[seat] for seat in seats)
-        known = self.reached.get(address)
-        return {} if known and known.version >= version else {address: Reached(version, now)}
+        player = self.identity_of(address)
+        known = self.reached.get(player)
+        return {} if known and known.version >= version else {player: Reached(version, now)}
 
     def is_missed(self, seat: Seat) -> bool:
         """Whether this side can't be told of its decision: no place has taken the notice."""
@@ -203,8 +205,18 @@ class LoadedTable:
         return {_in_vain(player.address): Reached(self.match.decision_version[seat], now)}
 
     def seats_of(self, address: str) -> tuple[Seat, ...]:
-        """All seats of a player: both at a study table, none for a spectator."""
-        return tuple(s for s in Seat if (p := self.match.players[s]) and p.address == address)
+        """All seats of a player: both at a study table, none for a spectator.
+
+        The asker, for whom the table was loaded, has those of all their identities.
+        """
+        mine = self.identities if address in self.identities else {address}
+        return tuple(s for s in Seat if (p := self.match.players[s]) and p.address in mine)
+
+    def identity_of(self, address: str) -> str:
+        """The address by which somebody plays here; the same if they don't."""
+        seats = self.seats_of(address)
+        player = self.match.players[seats[0]] if seats else None
+        return player.address if player else address
 
     def seat_of(self, address: str, wish: Seat | None = None) -> Seat | None:
         """The seat of a player; at a study table the one he wishes, else the one to act."""

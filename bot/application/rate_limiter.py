@@ -27,6 +27,7 @@ class Kind(StrEnum):
     OFFER = "request"  # a draw, a move taken back, a break, other terms: the rival is asked
     SETTING = "setting"
     EXPORT = "export"  # a file is made
+    LINK = "link"  # a code is said: nobody finds one by trying
 
 
 PERSON: Final[Mapping[Kind, Rate]] = {
@@ -35,6 +36,7 @@ PERSON: Final[Mapping[Kind, Rate]] = {
     Kind.OFFER: Rate(most=20, every=30.0),
     Kind.SETTING: Rate(most=60, every=2.0),
     Kind.EXPORT: Rate(most=10, every=30.0),
+    Kind.LINK: Rate(most=5, every=600.0),
 }
 
 # The rates of all who come from one network address, where anybody may be a new guest at once.

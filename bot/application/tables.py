@@ -120,6 +120,7 @@ class Tables:
                 reminder=loaded.reminder,
                 answer_at=loaded.answer_at,
                 preset_answers=loaded.preset_answers,
+                identities=frozenset(loaded.identities),
                 asker_profile=loaded.asker_profile,
                 asker_tables=loaded.asker_tables,
                 is_listed=loaded.is_listed,
@@ -257,7 +258,8 @@ class Tables:
                     after = replace(after, would_be=await self._computer_ratings.gain(after))
             self.next_acts.announce(after)
             if back := vacations.back(table.asker_profile, self.now()) if asker else None:
-                await self.store.update_profile(asker, back)
+                for identity in after.identities or (asker,):
+                    await self.store.update_profile(identity, back)
                 await self.retime_all(asker)
             return after
         raise BusyError(str(key))

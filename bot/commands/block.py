@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.application import profile
+from bot.application.linking import change_settings
 from bot.application.model import Ask, Choice, Person, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
@@ -29,7 +30,7 @@ async def block(context: Context, ask: Ask, whom: Person) -> Reply:
         raise RefusedError("block-too-many", count=_MOST)
     await context.admit(ask, Kind.SETTING)
     blocked = profile.as_blocked([*others, str(whom.address)])
-    await context.store.update_profile(ask.me, {profile.BLOCKED: blocked})
+    await change_settings(context.store, ask.me, {profile.BLOCKED: blocked})
     undo = Choice(label=say("block-undo"), ticket=to_unblock(str(whom.address)))
     line = say("block-done", name=whom.name or say("block-somebody"))
     return Reply(private=Post(lines=(line,), prompt=Prompt(controls=(undo,))))

@@ -13,15 +13,19 @@ from bot.commands.context import Context
 
 
 async def check(context: Context, ask: Ask, rival: Person) -> None:
-    """Refuse a match of the asker with somebody, if either has blocked the other.
+    """Refuse a match of the asker with somebody, if either has blocked the other, or both are one.
 
     Who was blocked reads a sentence that may have other reasons. Raises RefusedError.
     """
     if rival.address == ask.who.address:
         return
-    mine, theirs = await asyncio.gather(
-        context.store.profile(ask.me), context.store.profile(str(rival.address))
+    mine, theirs, identities = await asyncio.gather(
+        context.store.profile(ask.me),
+        context.store.profile(str(rival.address)),
+        context.store.identities(ask.me),
     )
+    if str(rival.address) in identities:
+        raise RefusedError("hall-not-yourself")
     _check(ask, rival, mine, theirs)
 
 

@@ -97,7 +97,7 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     perspective = context.perspective(ask, table)
     head = table.record.head
     me, rival = head.players[head.challenger], head.players[head.challenger.other]
-    if not is_solo(head) or me is None or rival is None or me.address != ask.me:
+    if not is_solo(head) or me is None or rival is None or me.address != table.identity_of(ask.me):
         return perspective.refuse("hall-not-asked")
     if table.match.status is Status.OPEN:
         if ticket.version < table.match.terms_version:
@@ -122,7 +122,7 @@ def _not_to_accept(
     if perspective.seat is match.proposed_by:
         return perspective.refuse("hall-own-challenge")
     asked = match.players[match.proposed_by.other]
-    if asked and asked.address != ask.me:
+    if asked and asked.address != table.identity_of(ask.me):
         return perspective.refuse("hall-not-asked")
     return None
 
@@ -143,7 +143,7 @@ async def _accept(
     await context.remember(ask, table.asker_profile)
     try:
         table = await _sit_down(
-            context, ask, table, player_of(ask.who), options, keeps_card=keeps_card
+            context, ask, table, _player_at(table, ask), options, keeps_card=keeps_card
         )
     except _AnsweredError as err:
         refusal = _not_to_accept(context, ask, err.table, keeps_card=keeps_card)
@@ -175,6 +175,14 @@ async def decline(context: Context, ask: Ask, key: TableKey) -> Reply:
 async def withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
     """Withdraw a challenge, as the side that proposed its terms."""
     return await _close(context, ask, key, Act.WITHDRAW)
+
+
+# Whoever was asked by another identity of theirs sits down as that one.
+def _player_at(table: LoadedTable, ask: Ask) -> Player:
+    asked = table.match.players[table.match.proposed_by.other]
+    if asked is None or asked.address not in table.identities:
+        return player_of(ask.who)
+    return player_of(ask.who).model_copy(update={"address": asked.address})
 
 
 async def _sit_down(

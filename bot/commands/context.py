@@ -58,6 +58,8 @@ class Context:
             raise RefusedError("fair-elsewhere", str(key))
         if any(map(table.is_missed, Seat)) and not (ask.is_home or ask.is_guest):
             await profile.note_place_open(self.store, str(ask.where))
+        if len(table.identities) > 1:
+            await self.store.note_identity(table.identities, ask.me)
         if table.seat_of(ask.me) or table.asker_profile:
             await self.remember(ask, table.asker_profile)
         return table

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final
 
 from bot.application import digests, profile
+from bot.application.linking import SETTINGS, change_settings
 from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply, Section
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, Told, named
@@ -69,7 +70,11 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
     if name not in VALUES or value not in VALUES[name]:
         return await typed(context, ask, name, value)
     await context.admit(ask, Kind.SETTING)
-    await context.store.update_profile(ask.me, {name: "" if value == VALUES[name][0] else value})
+    chosen = {name: "" if value == VALUES[name][0] else value}
+    if name in SETTINGS:
+        await change_settings(context.store, ask.me, chosen)
+    else:
+        await context.store.update_profile(ask.me, chosen)
     if name in _OF_DIGEST:
         await digests.schedule(context.store, ask.who.address, now=context.now())
     say = await context.say(ask)

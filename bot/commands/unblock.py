@@ -9,6 +9,7 @@ import asyncio
 from typing import Final
 
 from bot.application import profile
+from bot.application.linking import change_settings
 from bot.application.model import Address, Ask, Choice, Person, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
 from bot.commands.arguments import Argument, Given, person_given
@@ -54,7 +55,7 @@ async def unblock(context: Context, ask: Ask, whom: Person) -> Reply:
         return Reply(private=Post(lines=(say("block-not-blocked", name=name),), prompt=Prompt()))
     await context.admit(ask, Kind.SETTING)
     left = profile.as_blocked(one for one in blocked if one not in meant)
-    await context.store.update_profile(ask.me, {profile.BLOCKED: left})
+    await change_settings(context.store, ask.me, {profile.BLOCKED: left})
     return Reply(private=Post(lines=(say("block-undone", name=name),), prompt=Prompt()))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.application import digests
+from bot.application.linking import change_settings
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
@@ -55,7 +56,7 @@ async def tapped(context: Context, ask: Ask, value: str) -> Reply:
         return await _end(context, ask)
     if value in (_AUTO, vacations.NEVER):
         stored = vacations.NEVER if value == vacations.NEVER else ""
-        await context.store.update_profile(ask.me, {vacations.BY_ITSELF: stored})
+        await change_settings(context.store, ask.me, {vacations.BY_ITSELF: stored})
         return await vacation(context, ask)
     if value:
         if not (value.isascii() and value.isdigit() and int(value) in _OFFERED):
@@ -91,7 +92,7 @@ async def _change(
         facts = {"left": err.left, "wanted": err.wanted, "days": vacations.DAYS_A_YEAR}
         raise RefusedError(f"calendar-vacation-{err.trouble}", date=example(now), **facts) from None
     await context.admit(ask, Kind.SETTING)
-    await context.store.update_profile(ask.me, changes)
+    await change_settings(context.store, ask.me, changes)
     await context.tables.retime_all(ask.me)
     await digests.schedule(context.store, ask.who.address, now=context.now())
     shown = _post({**profile, **changes}, context.now(), say)

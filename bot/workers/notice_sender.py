@@ -121,6 +121,10 @@ class NoticeSender:
             await self._chats.tell(notice, table, whom)
             await self._out.outdate(notice, table.noted)
         elif _is_to_be_told(notice, table):
+            identity = await self._readers.identity_to_tell(table, notice.to)
+            if identity != notice.to:  # of the same person, who hears there what they hear
+                await self.tables.store.enqueue([replace(notice, to=identity)])
+                return 0.0
             return await self._tell_player(notice, table, whom)
         return 0.0  # an older private notice is told with the newer one behind it in the outbox
 

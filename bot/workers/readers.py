@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.application import profile
+from bot.application.linking import SEVERAL
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Person, is_computer_address
 from bot.application.tables import Tables
@@ -29,6 +30,22 @@ class Readers:
         platform = Address.parse(address).platform
         preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""), platform=platform)
         return Perspective(table=table, preferences=preferences, seat=table.seat_of(address))
+
+    async def identity_to_tell(self, table: LoadedTable, address: str) -> str:
+        """The identity of a player, for whom the table was loaded, that is told of it.
+
+        Of several the one by which they were here last, or else any whose chat isn't closed; a
+        browser hears only while its page is open, and so comes last.
+        """
+        if len(table.identities) < 2:
+            return address
+        last = await self.tables.store.last_identity(table.identities)
+        ordered = dict.fromkeys([*filter(None, [last]), address, *sorted(table.identities)])
+        chats = [one for one in ordered if Address.parse(one).platform != SEVERAL]
+        for one in chats:
+            if not await self.is_closed(one):
+                return one
+        return next(iter(ordered)) if not chats else chats[0]
 
     async def is_closed(self, address: str) -> bool:
         """Whether somebody's private chat refused our last message."""

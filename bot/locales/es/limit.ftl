@@ -9,6 +9,7 @@ limit-often-challenge = Son muchos desafíos en poco tiempo. Podrás lanzar el s
 limit-often-talk = Son muchas líneas de golpe. Podrás escribir la siguiente dentro de { $seconds } s.
 limit-often-request = Has pedido muchas cosas en poco tiempo. Podrás volver a pedir dentro de { $seconds } s.
 limit-often-setting = Has cambiado mucho en poco tiempo. Podrás hacer el siguiente cambio dentro de { $seconds } s.
+limit-often-link = Has probado muchos códigos. Podrás probar el siguiente en { $seconds } s.
 limit-often-export = Son muchos archivos en poco tiempo. Podrás tener el siguiente dentro de { $seconds } s.
 limit-page-wait = Un momento
 limit-page-often = Han llegado demasiadas peticiones tuyas o de tu red en poco tiempo. Vuelve a intentarlo en { $seconds } s.

@@ -9,6 +9,7 @@ limit-often-challenge = Cela fait beaucoup de défis en peu de temps. Tu pourras
 limit-often-talk = Cela fait beaucoup d'un coup. Tu pourras écrire la prochaine ligne dans { $seconds } s.
 limit-often-request = Tu as demandé beaucoup en peu de temps. Tu pourras redemander dans { $seconds } s.
 limit-often-setting = Tu as beaucoup changé en peu de temps. Tu pourras faire le prochain changement dans { $seconds } s.
+limit-often-link = Tu as essayé beaucoup de codes. Tu pourras essayer le suivant dans { $seconds } s.
 limit-often-export = Cela fait beaucoup de fichiers en peu de temps. Tu pourras avoir le prochain dans { $seconds } s.
 limit-page-wait = Un instant
 limit-page-often = Trop de demandes sont venues de toi ou de ton réseau en peu de temps. Réessaie dans { $seconds } s.

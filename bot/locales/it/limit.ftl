@@ -9,6 +9,7 @@ limit-often-challenge = Sono molte sfide in poco tempo. Potrai lanciare la pross
 limit-often-talk = Troppe righe in una volta. Potrai scrivere la prossima tra { $seconds } s.
 limit-often-request = Hai chiesto molte cose in poco tempo. Potrai chiedere di nuovo tra { $seconds } s.
 limit-often-setting = Hai cambiato molto in poco tempo. Potrai fare il prossimo cambiamento tra { $seconds } s.
+limit-often-link = Hai provato molti codici. Puoi provare il prossimo tra { $seconds } s.
 limit-often-export = Sono molti file in poco tempo. Potrai avere il prossimo tra { $seconds } s.
 limit-page-wait = Un momento
 limit-page-often = Da te o dalla tua rete sono arrivate troppe richieste in poco tempo. Riprova tra { $seconds } s.

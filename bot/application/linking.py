@@ -1,0 +1,111 @@
+"""Linked identities: several addresses that are one person's, on chat platforms and the page.
+
+A code that one of them was given is said as another one. Logs keep the identity that acted; who
+that is today is looked up when a table is loaded (`LoadedTable.identities`), and so is under which
+identities somebody's tables are listed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+from bot.application import profile
+from bot.application.loaded_table import LoadedTable
+from bot.application.tables import Tables
+from bot.timing import calendars, vacations
+from engines.core.match_state import MatchError, Status
+from engines.core.record import Act, Entry
+from storage.store import Store
+
+LASTS: Final = 600.0  # seconds that a code counts
+# The platform on which a person may have any number of identities: each browser is one.
+SEVERAL: Final = "web"
+
+# What holds for all identities of a person: their choices, and when they sleep or are away.
+SETTINGS: Final = (
+    *(profile.LANGUAGE, profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE, profile.SIDE),
+    *(profile.SENDING, profile.MOTION, profile.REMINDERS, profile.PROFILE_SHOWN),
+    *(profile.DIGEST_HOUR, calendars.ZONE, calendars.SLEEP, calendars.DAYS_OFF, calendars.AWAY),
+    *(calendars.EARLIER_HOURS, vacations.BY_ITSELF),
+)
+
+_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike: five bits each
+_LENGTH: Final = 10
+_TYPED: Final = str.maketrans("OIL", "011")
+
+
+def new_code() -> str:
+    """A code of 50 bits, as it is read and said: "7KQ4P-M2XRT"."""
+    letters = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
+    return f"{letters[: _LENGTH // 2]}-{letters[_LENGTH // 2 :]}"
+
+
+def read_code(text: str) -> str:
+    """The code that somebody typed, in whatever case and with whatever signs; "" if it is none."""
+    found = re.sub(r"[^0-9A-Z]", "", text.upper()).translate(_TYPED)
+    is_one = len(found) == _LENGTH and set(found) <= set(_LETTERS)
+    return f"{found[: _LENGTH // 2]}-{found[_LENGTH // 2 :]}" if is_one else ""
+
+
+def kept_as(code: str) -> str:
+    """What a code is known by in the store, which nobody can say."""
+    return hashlib.sha256(f"link {code}".encode()).hexdigest()[:40]
+
+
+def in_conflict(one: Mapping[str, str], other: Mapping[str, str]) -> bool:
+    """Whether both have chosen something, and not the same."""
+    return any(one.get(name) and other.get(name) not in (None, "", one[name]) for name in SETTINGS)
+
+
+def joined_settings(first: Mapping[str, str], second: Mapping[str, str]) -> dict[str, str]:
+    """The settings of one person from those of two; where both chose something the first holds.
+
+    Whom either has blocked is blocked.
+    """
+    found = {name: first.get(name) or second.get(name, "") for name in SETTINGS}
+    blocked = dict.fromkeys([*profile.blocked(first), *profile.blocked(second)])
+    return found | {profile.BLOCKED: profile.as_blocked(blocked)}
+
+
+async def change_settings(store: Store, address: str, changes: Mapping[str, str]) -> None:
+    """Change settings of a person: they hold for all their identities. Can be done again."""
+    for one in await store.identities(address):
+        await store.update_profile(one, changes)
+
+
+async def tables_between(tables: Tables, identities: Sequence[str]) -> list[LoadedTable]:
+    """The challenges and matches that run between identities of one person."""
+    found: dict[str, LoadedTable] = {}
+    for address in identities:
+        for key in await tables.store.running_tables(address):
+            table = await tables.find(key)
+            if table and table.is_running and is_between(table, identities):
+                found[str(key)] = table
+    return list(found.values())
+
+
+def is_between(table: LoadedTable, identities: Sequence[str]) -> bool:
+    """Whether both sides of a table are identities of one person, and not of one address."""
+    people = {player.address for player in table.match.players if player}
+    return len(people) == 2 and people <= set(identities)
+
+
+async def end_between(tables: Tables, identities: Sequence[str]) -> None:
+    """End what runs between identities of one person, without a result. Done again, the same.
+
+    Raises BusyError, StoreAwayError.
+    """
+    for table in await tables_between(tables, identities):
+        with suppress(MatchError):
+            await tables.act(table.key, lambda now: _ending(now, int(tables.now())), table=table)
+
+
+def _ending(table: LoadedTable, at: int) -> Entry:
+    if table.match.status is Status.OPEN:
+        return Entry(act=Act.WITHDRAW, seat=table.match.proposed_by, at=at)
+    return Entry(act=Act.VOID, at=at)

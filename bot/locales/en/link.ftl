@@ -1,0 +1,27 @@
+### Linking: several identities of one person.
+
+link-title = One person
+link-on-discord = Discord
+link-on-telegram = Telegram
+link-on-web = the page
+link-how = Say this where you also play, on Discord, in Telegram or at a table of the page, within { $minutes } minutes. It works once.
+link-with = Linked already: { $places }
+link-joins = This joins { $here } here and { $there } on { $place }: you see and play the tables of both from either.
+link-ends = { $game } between the two ends without a result.
+link-ask = Are both of them you?
+link-yes = Join them
+link-yes-here = Join, settings from here
+link-yes-there = Join, settings from there
+link-settings = Your settings here and there differ. Which shall hold for both?
+link-no = Leave it
+link-kept = Nothing was changed.
+link-done = Joined. You play here what you play there: { $places }. /unlink parts them again.
+
+unlink-ask = Part this one from { $places }? Each goes on with its own tables.
+unlink-yes = Part them
+unlink-done = Parted from { $places }. Each keeps its own tables and results.
+unlink-nothing = Nothing is linked with you here. /link gives you a code for that.
+
+link-no-such-code = There is no such code, or it doesn't count any more: codes last ten minutes and work once. /link gives a new one where you also play.
+link-own-code = This code is your own. Say it where you also play, not here.
+link-same-platform = Both would be on the same platform, and one person has one identity there. On the page it may be several.

@@ -1,0 +1,27 @@
+### Vincular: varias identidades de una persona.
+
+link-title = Una sola persona
+link-on-discord = Discord
+link-on-telegram = Telegram
+link-on-web = la página
+link-how = Dilo donde también juegas, en Discord, en Telegram o en una mesa de la página, antes de { $minutes } minutos. Sirve una vez.
+link-with = Ya vinculado: { $places }
+link-joins = Esto une a { $here } de aquí y a { $there } ({ $place }): desde ambos sitios ves y juegas las mesas de los dos.
+link-ends = { $game } entre las dos termina sin resultado.
+link-ask = ¿Eres tú en ambos casos?
+link-yes = Unir
+link-yes-here = Unir, ajustes de aquí
+link-yes-there = Unir, ajustes de allí
+link-settings = Los ajustes de aquí y de allí son distintos. ¿Cuáles valen para los dos?
+link-no = Dejarlo
+link-kept = No se ha cambiado nada.
+link-done = Hecho. Aquí juegas también lo que juegas en otros sitios: { $places }. /unlink los separa de nuevo.
+
+unlink-ask = ¿Separar esta identidad de las otras ({ $places })? Cada una sigue con sus mesas.
+unlink-yes = Separar
+unlink-done = Separada de las otras ({ $places }). Cada una conserva sus mesas y sus resultados.
+unlink-nothing = Aquí no tienes nada vinculado. /link te da un código para hacerlo.
+
+link-no-such-code = Ese código no existe o ya no vale: los códigos duran diez minutos y sirven una vez. /link te da uno nuevo donde también juegas.
+link-own-code = Ese código es tuyo. Dilo donde también juegas, no aquí.
+link-same-platform = Las dos estarían en la misma plataforma, y allí cada persona tiene una sola identidad. En la página pueden ser varias.

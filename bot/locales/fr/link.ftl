@@ -1,0 +1,27 @@
+### Lier : plusieurs identités d'une seule personne.
+
+link-title = Une seule personne
+link-on-discord = Discord
+link-on-telegram = Telegram
+link-on-web = la page
+link-how = Dis-le là où tu joues aussi, sur Discord, dans Telegram ou à une table de la page, dans les { $minutes } minutes. Il sert une fois.
+link-with = Déjà lié : { $places }
+link-joins = Cela réunit { $here } d'ici et { $there } ({ $place }) : de chaque côté, tu vois et tu joues les tables des deux.
+link-ends = { $game } entre les deux finit sans résultat.
+link-ask = Est-ce toi des deux côtés ?
+link-yes = Réunir
+link-yes-here = Réunir, réglages d'ici
+link-yes-there = Réunir, réglages de là-bas
+link-settings = Les réglages d'ici et de là-bas diffèrent. Lesquels valent pour les deux ?
+link-no = Laisser
+link-kept = Rien n'a changé.
+link-done = C'est fait. Ici tu joues aussi ce que tu joues ailleurs : { $places }. /unlink sépare de nouveau.
+
+unlink-ask = Séparer cette identité des autres ({ $places }) ? Chacune garde ses tables.
+unlink-yes = Séparer
+unlink-done = Séparée des autres ({ $places }). Chacune garde ses tables et ses résultats.
+unlink-nothing = Rien n'est lié à toi ici. /link te donne un code pour cela.
+
+link-no-such-code = Ce code n'existe pas, ou ne vaut plus : un code dure dix minutes et sert une fois. /link t'en donne un nouveau là où tu joues aussi.
+link-own-code = Ce code est le tien. Dis-le là où tu joues aussi, pas ici.
+link-same-platform = Les deux seraient sur la même plateforme, et chacun n'y a qu'une identité. Sur la page, il peut y en avoir plusieurs.

@@ -1,0 +1,27 @@
+### Collegare: più identità di una persona sola.
+
+link-title = Una persona sola
+link-on-discord = Discord
+link-on-telegram = Telegram
+link-on-web = la pagina
+link-how = Dillo dove giochi anche, su Discord, in Telegram o a un tavolo della pagina, entro { $minutes } minuti. Vale una volta sola.
+link-with = Già collegati: { $places }
+link-joins = Così { $here } di qui e { $there } ({ $place }) diventano una persona sola: da entrambe le parti vedi e giochi i tavoli di tutte e due.
+link-ends = { $game } fra le due finisce senza risultato.
+link-ask = Sei tu in entrambi i casi?
+link-yes = Unisci
+link-yes-here = Unisci, impostazioni di qui
+link-yes-there = Unisci, impostazioni di là
+link-settings = Le impostazioni di qui e di là sono diverse. Quali valgono per tutte e due?
+link-no = Lascia stare
+link-kept = Non è cambiato niente.
+link-done = Fatto. Qui giochi anche quello che giochi altrove: { $places }. /unlink separa di nuovo.
+
+unlink-ask = Separare questa identità dalle altre ({ $places })? Ognuna continua con i suoi tavoli.
+unlink-yes = Separa
+unlink-done = Separata dalle altre ({ $places }). Ognuna tiene i suoi tavoli e i suoi risultati.
+unlink-nothing = Qui non hai niente di collegato. /link ti dà un codice per farlo.
+
+link-no-such-code = Questo codice non c'è, o non vale più: i codici durano dieci minuti e valgono una volta. /link te ne dà uno nuovo dove giochi anche.
+link-own-code = Questo codice è tuo. Dillo dove giochi anche, non qui.
+link-same-platform = Sarebbero tutte e due sulla stessa piattaforma, e lì ognuno ha una sola identità. Sulla pagina possono essere più d'una.

@@ -1,0 +1,81 @@
+"""People with several identities, in Redis: one hash of the identities of each, by addresses.
+
+All of it lies in one slot, so that people are joined and parted in one step. Who has but one
+identity stands in none.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from enum import IntEnum
+from typing import Final
+
+from storage import keys
+from storage.client import LuaScript
+from storage.part import StorePart
+
+_LINK: Final = LuaScript.named("link")
+_UNLINK: Final = LuaScript.named("unlink")
+
+
+class Linked(IntEnum):
+    """What came of a code. The values are known to a script."""
+
+    GONE = 0  # there is no such code any more: it is wrong, late, or was used
+    NOW = 1
+    OWN = 2  # it was given to the same person
+    SAME_PLATFORM = 3  # both have an identity on one chat platform
+
+
+class Persons(StorePart):
+    """Which identities are one person's."""
+
+    async def identities(self, address: str) -> Sequence[str]:
+        """All identities of a person, the one linked first in front; else the address alone."""
+        return identities_of(address, await self._client.ask("HGET", keys.PERSONS, address))
+
+    async def offer_link(self, code: str, address: str, *, lasts: float) -> None:
+        """Keep a code for so many seconds, by which another identity is linked with this one.
+
+        `code` is what it is known by, and not the code itself.
+        """
+        name = keys.link_code(code)
+        await self._client.ask("SET", name, address, "PX", max(1, round(lasts * 1000)))
+
+    async def offered_by(self, code: str) -> str:
+        """Whose code it is; "" if there is no such code any more."""
+        return await self._client.ask("GET", keys.link_code(code)) or ""
+
+    async def link(self, code: str, address: str, *, several: str) -> Linked:
+        """Join two people by a code, in one step; it counts once.
+
+        `several` is the platform on which one person may have any number of identities.
+        """
+        touched = (keys.PERSONS, keys.link_code(code))
+        return Linked(await self._client.run(_LINK, touched, address, several))
+
+    async def note_identity(self, identities: Collection[str], address: str) -> None:
+        """A person with several identities is here by this one."""
+        await self._client.ask("HSET", keys.LAST_IDENTITY, min(identities), address)
+
+    async def last_identity(self, identities: Collection[str]) -> str:
+        """The identity by which a person was here last; "" if that isn't known."""
+        found = await self._client.ask("HGET", keys.LAST_IDENTITY, min(identities))
+        return found if found in identities else ""
+
+    async def unlink(self, address: str) -> Sequence[str]:
+        """Part one identity from the others, in one step; these. () if it has none."""
+        found: list[str] = await self._client.run(_UNLINK, (keys.PERSONS,), address)
+        return found
+
+
+def identities_of(address: str, stored: str | None) -> tuple[str, ...]:
+    """The identities that are stored beside an address; what can't be read counts as none."""
+    try:
+        found = json.loads(stored) if stored else None
+    except ValueError:
+        found = None
+    if not isinstance(found, list) or address not in found:
+        return (address,)
+    return tuple(one for one in found if isinstance(one, str))

@@ -1,0 +1,78 @@
+"""One person on Discord and in Telegram: linked by a code, playing from both, parted again."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.match_state import Status
+from tests.bot.discord.evening import Evening as DiscordEvening
+from tests.bot.salle import Salle, deliverer_of, meanwhile
+from tests.bot.telegram.evening import Evening as TelegramEvening
+from tests.bot.test_results import moves_once
+from tests.servers.discord import DiscordServer
+from tests.servers.telegram import TelegramServer
+
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture
+async def both(monkeypatch):
+    """Salle on both platforms, in this process."""
+
+    async def publish(bot, store):
+        pass
+
+    monkeypatch.setattr("bot.adapters.telegram.menu.publish", publish)
+    async with DiscordServer() as there, TelegramServer("123:abc") as here:
+        salle = Salle()
+        discord, telegram = DiscordEvening(there, salle), TelegramEvening(here, salle=salle)
+        adapters = {"discord": discord.adapter, "telegram": telegram.adapter}
+        for adapter in adapters.values():
+            await adapter.start()
+        works = [deliverer_of(salle, adapters).run(), *(one.run() for one in adapters.values())]
+        async with meanwhile(*works, salle.computer_turns().run()):
+            await telegram.greeted()
+            yield discord, telegram
+        for adapter in adapters.values():
+            await adapter.finish()
+            await adapter.close()
+        await salle.computers.close()
+
+
+async def test_a_match_of_discord_is_played_from_telegram_too(both):
+    discord, telegram = both
+    salle = discord.salle
+    await telegram.anna.starts()
+    await discord.match(game="gyges", variant="", options="")
+    offered = await discord.anna.slash(discord.anna.dm, "settings link")
+    (code,) = [word for word in offered.text.split() if len(word) == 11 and word[5] == "-"]
+    await telegram.anna.sends(f"/link {code}")
+    question = await telegram.anna.wait(lambda m: "Join them" in m.labels)
+    assert "Anna on Discord" in question.text
+    await telegram.anna.taps(question, "Join them")
+    await telegram.anna.wait(lambda m: m.text.startswith("Joined."))
+    (key,) = await salle.store.running_tables(f"discord:{discord.anna.id}")
+    mark = telegram.server.mark()
+    await telegram.anna.sends("/tables")
+    await telegram.anna.wait(lambda m: "Gygès" in m.text, since=mark)
+    while not await _is_annas_turn(salle, key, discord.anna.id):
+        await moves_once(salle, key)
+    await moves_once(salle, key)
+    await moves_once(salle, key)  # Bea's
+    board = await telegram.anna.wait(lambda m: bool(m.photo and m.buttons), since=mark)
+    assert "Gygès · " in board.text
+    mark = telegram.server.mark()
+    await telegram.anna.sends("/resign")
+    asked = await telegram.anna.wait(lambda m: "Resign?" in m.text, since=mark)
+    await telegram.anna.taps(asked, "Resign")
+    await discord.bea.wait_dm(lambda m: "Anna resigns" in m.text)
+    assert (await salle.tables.load(key)).match.status is Status.OVER
+    await telegram.anna.sends("/unlink")
+    parting = await telegram.anna.wait(lambda m: "Part them" in m.labels)
+    await telegram.anna.taps(parting, "Part them")
+    await telegram.anna.wait(lambda m: m.text.startswith("Parted from Discord."))
+
+
+async def _is_annas_turn(salle, key, anna):
+    loaded = await salle.tables.load(key)
+    return loaded.match.active == {loaded.seat_of(f"discord:{anna}")}
