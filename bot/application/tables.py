@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -13,8 +12,6 @@ from typing import Final
 from bot.application import commits, conditional_moves, notices
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
-from bot.application.computer_ratings import ComputerRatings
-from bot.application.expectations import Expectations
 from bot.application.experience import Experience
 from bot.application.loaded_table import (
     BusyError,
@@ -23,36 +20,29 @@ from bot.application.loaded_table import (
     LoadedTable,
     NoTableError,
 )
-from bot.application.match_clock import on_the_clock
-from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, is_computer_address
 from bot.application.preset_answers import random_delay, with_changes
 from bot.application.rate_limiter import RateLimiter
-from bot.application.ratings import Ratings
-from bot.application.replay_cache import ReplayCache, ReplayedMatch
-from bot.application.table_listing import TableListing
+from bot.application.replay_cache import ReplayedMatch
+from bot.application.table_loading import CHALLENGE_DAYS, TableLoader
 from bot.application.table_names import is_by_invitation, is_same_ask, names_for
 from bot.application.timers import deadline_of, kept, timer_after
 from bot.timing import vacations
-from bot.timing.outages import Outages
 from engines.core.chance import commitment
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.match import Chosen, advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.moves import Move
-from engines.core.rating import Rating
-from engines.core.record import Act, DamagedRecordError, Entry, Head, Record
-from engines.core.seat import Pair
+from engines.core.record import Act, Entry, Head, Record
 from storage.base import KEEP, ConflictError, StoreAwayError, TableKey, Timer
 from storage.store import Store
 
-CHALLENGE_DAYS: Final = 7
 TRIES: Final = 4
 
 
-class Tables:
-    """Loads tables and puts acts through the gate. Holds no state but a cache of replayed logs."""
+class Tables(TableLoader):
+    """Loads tables and puts acts through the gate."""
 
     def __init__(
         self,
@@ -71,102 +61,14 @@ class Tables:
         `computers`: the games' computer players, where it is to be told what a match against one
         would have come to.
         """
-        self.store = store
-        self.games = games
-        self.now = now
+        super().__init__(store, games, now=now, challenge_days=challenge_days, computers=computers)
         self._secret = secret
-        self.patience = challenge_days * 86_400
         self.delay = delay
-        self._replay_cache = ReplayCache()
-        self.lists = TableListing(store)
         self.experience = Experience(store)
-        self.ratings = Ratings(store=store, find=self.find)
-        self.expectations = Expectations(store, games, now=now)
-        self._computer_ratings = ComputerRatings(store=store, computers=computers)
         self._limits = ChallengeLimits(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay(store if is_shared else None)
-
-    async def load(self, key: TableKey, *, asker: str = "", has_noted: bool = False) -> LoadedTable:
-        """The table as it is now. Where it is missing on the asker's lists, it is put right.
-
-        `has_noted`: with what is noted of its messages.
-
-        Raises:
-            NoTableError, DamagedTableError: there is none, or it can't be read.
-        """
-        known = self._replay_cache.known(key)
-        people = on_the_clock(known.match) if known else ()
-        try:
-            loaded = await self.store.load(
-                key, asker=asker, people=people, has_message_refs=has_noted
-            )
-            if loaded is None:
-                raise NoTableError(str(key))
-            game = self.games.get(loaded.record.head.game)
-            if game is None:
-                raise DamagedTableError(f"{key}: unknown game {loaded.record.head.game!r}")
-            replayed = self._replay_cache.replay(key, game, loaded.record)
-            if loaded.has_ended:
-                replayed = replayed.ended_then()
-            table = LoadedTable(
-                key=key,
-                replayed=replayed,
-                loaded_at=self.now(),
-                reached=loaded.reached,
-                profiles=await self._profiles(replayed.match, loaded.profiles),
-                outages=Outages.of(loaded.outages, running_at=loaded.running_at, now=self.now()),
-                reminder=loaded.reminder,
-                answer_at=loaded.answer_at,
-                preset_answers=loaded.preset_answers,
-                identities=frozenset(loaded.identities),
-                asker_profile=loaded.asker_profile,
-                asker_tables=loaded.asker_tables,
-                is_listed=loaded.is_listed,
-                asker_waiting=loaded.asker_waiting,
-                noted=NotedMessages(loaded.message_refs),
-            )
-        except DamagedRecordError as err:
-            raise DamagedTableError(f"{key}: {err}") from err
-        table = replace(
-            table,
-            deadline=deadline_of(table, loaded.deadline, self.patience),
-            reckoned=await self.ratings.of_loaded(table),
-            would_be=await self._computer_ratings.gain(table),
-        )
-        table = await self._with_expectations(table)
-        if table.seat_of(asker) and table.is_listed != table.is_running:
-            await self.lists.put_right(table, asker)
-        return table
-
-    async def _ratings_of(self, table: LoadedTable) -> Pair[Rating] | None:
-        # Both players', while a challenge waits, if they are told.
-        alone = await self._computer_ratings.of_challenge(table)
-        return alone or await self.ratings.of_challenge(table)
-
-    def known(self, key: TableKey) -> ReplayedMatch | None:
-        """The table as this process has seen it last, if it has seen it lately."""
-        return self._replay_cache.known(key)
-
-    async def _profiles(
-        self, match: MatchState, loaded: Mapping[str, Mapping[str, str]]
-    ) -> Mapping[str, Mapping[str, str]]:
-        # The profiles of who is on the clock: one round trip more where they weren't known.
-        missing = [address for address in on_the_clock(match) if address not in loaded]
-        if not missing:
-            return loaded
-        found = await asyncio.gather(*map(self.store.profile, missing))
-        return {**loaded, **dict(zip(missing, found, strict=True))}
-
-    async def _with_expectations(self, table: LoadedTable) -> LoadedTable:
-        # While a challenge waits: how strong both are, and how long their match will take.
-        if table.match.status is not Status.OPEN:
-            return replace(table, ratings=None, length=None)
-        ratings, length = await asyncio.gather(
-            self._ratings_of(table), self.expectations.of_challenge(table)
-        )
-        return replace(table, ratings=ratings, length=length)
 
     async def act(
         self,
@@ -340,13 +242,6 @@ class Tables:
             if is_same_ask(found.record.head, head):
                 return found
         return None
-
-    async def find(self, key: TableKey, *, asker: str = "") -> LoadedTable | None:
-        """The same as `load`; None if there is no such table, or it can't be read."""
-        try:
-            return await self.load(key, asker=asker)
-        except (NoTableError, DamagedTableError):
-            return None
 
     def timer_of(self, before: LoadedTable, after: LoadedTable) -> Timer:
         """The timer of a table once it stands as in `after`."""
