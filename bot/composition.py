@@ -19,6 +19,7 @@ from bot.adapters.links import all_links
 from bot.adapters.metrics_port import metrics_port
 from bot.adapters.port import open_port
 from bot.application.catalogue import Catalogue
+from bot.application.deleting import Deleting
 from bot.application.seeking import Seeking
 from bot.application.tables import Tables
 from bot.commands.application import Application
@@ -36,6 +37,7 @@ from bot.settings import HELP, Settings, StartError, read_settings
 from bot.supervision import Run, begin, close, end, stop_signal
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
+from bot.workers.deletions import Deletions
 from bot.workers.delivery import DeliveryWorker
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
@@ -133,6 +135,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
             jobs["results"] = Reckoner(ratings=tables.ratings).run
             jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
+            jobs["deletions"] = Deletions(deleting=Deleting(tables)).run
             jobs["mended rules"] = MendedRules(tables=tables).run
             if settings.keep_days:
                 jobs["old records"] = OldRecords(tables=tables, keep_days=settings.keep_days).run

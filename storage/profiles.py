@@ -35,7 +35,7 @@ class Profiles(StorePart):
 
     async def forget(self, address: str) -> None:
         """Remove a player's settings and lists of tables; the tables' own logs stay."""
-        own = (keys.profile, keys.waiting, keys.absence, *_LISTS)
+        own = (keys.profile, keys.waiting, keys.absence, keys.following, *_LISTS)
         await self._client.ask_all(*(("DEL", key(address)) for key in own))
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:

@@ -14,6 +14,7 @@ from enum import IntEnum
 from itertools import count
 from typing import Final
 
+from engines.core.former import is_former
 from engines.core.result import Forgotten, Reckoned, Result, Standing
 from engines.core.seat import Pair
 from storage import keys
@@ -244,6 +245,7 @@ class Results(StorePart):
 
 
 def _changed(player: str, standing: Standing) -> dict[str, str]:
-    rating, rated_at = ranking(standing) or Ranking("", "")
+    shown = None if is_former(player) else ranking(standing)
+    rating, rated_at = shown or Ranking("", "")
     row = stored(standing)
     return {"address": player, "standing": row, "rating": rating, "rated_at": rated_at}

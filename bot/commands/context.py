@@ -10,6 +10,7 @@ from bot.application.links import Links
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.move_draft import MoveDraft
+from bot.application.profile import FORGET_DAYS
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
 from bot.application.tables import Tables
@@ -31,6 +32,7 @@ class Context:
     games: Mapping[str, AnyGame]
     players: Mapping[str, AnyComputer]
     links: Links = field(default_factory=Links)
+    forget_days: float = FORGET_DAYS  # who is silent for so long is deleted; 0: nobody
 
     @property
     def store(self) -> Store:

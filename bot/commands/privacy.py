@@ -1,0 +1,50 @@
+"""What is kept of somebody, why, for how long, and who sees it; to have it, and to delete it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.application.model import Ask, Choice, Post, Prompt, Reply
+from bot.application.refused import RefusedError
+from bot.commands.context import Context
+from bot.commands.declaration import Command, alone
+from bot.commands.forgetting import forget
+
+PRIVACY_PREFIX: Final = "pv"
+
+# What is told, in this order.
+_LINES: Final = (
+    *("profile", "matches", "talk", "reach", "people", "results"),
+    *("seen", "hidden", "days", "logs", "deleted", "chats"),
+)
+
+
+async def privacy(context: Context, ask: Ask) -> Reply:
+    """A dozen plain lines, and both buttons."""
+    say = await context.say(ask)
+    days = round(context.forget_days)
+    lines = tuple(say(f"privacy-{name}", days=days) for name in _LINES if days or name != "days")
+    controls = (
+        Choice(label=say("privacy-export"), ticket=f"{PRIVACY_PREFIX}:export"),
+        Choice(label=say("privacy-delete"), ticket=f"{PRIVACY_PREFIX}:delete"),
+    )
+    return Reply(
+        private=Post(
+            title=say("privacy-title"),
+            lines=lines,
+            prompt=Prompt(lead=say("privacy-ask"), controls=controls),
+        )
+    )
+
+
+async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
+    match data.partition(":")[2]:
+        case "delete":
+            return await forget(context, ask)
+        case _:
+            raise RefusedError("hall-no-button")
+
+
+COMMAND: Final = Command(
+    name="privacy", run=alone(privacy), group="settings", menus={PRIVACY_PREFIX: _tapped}
+)

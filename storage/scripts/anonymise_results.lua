@@ -1,0 +1,42 @@
+-- Take somebody who deletes themselves out of the results of a game; what their results have come to
+-- stays under another address, on no leaderboard. Answers 1; or 0 if nothing was done: what was read
+-- has changed.
+-- KEYS: of the game: the hash of results by their numbers, the hash of standings by players, the
+--       leaderboard, when its players were rated last, the leaderboard of a week ago; the sorted
+--       set of the numbers of the player's results
+-- ARGV: the player's address, what takes its place; then of each of their results its number, the
+--       SHA-1 of its row, and the new row
+
+local results, standings, numbers = KEYS[1], KEYS[2], KEYS[6]
+local player, former = ARGV[1], ARGV[2]
+
+if redis.call('ZCARD', numbers) ~= (#ARGV - 2) / 3 then
+  return 0
+end
+
+for i = 3, #ARGV, 3 do
+  local row = redis.call('HGET', results, ARGV[i])
+
+  if not row or redis.sha1hex(row) ~= ARGV[i + 1] then
+    return 0
+  end
+end
+
+for i = 3, #ARGV, 3 do
+  redis.call('HSET', results, ARGV[i], ARGV[i + 2])
+end
+
+local standing = redis.call('HGET', standings, player)
+
+if standing then
+  redis.call('HSET', standings, former, standing)
+  redis.call('HDEL', standings, player)
+end
+
+for i = 3, 5 do
+  redis.call('ZREM', KEYS[i], player)
+end
+
+redis.call('DEL', numbers)
+
+return 1
