@@ -147,6 +147,11 @@ class Results(StorePart):
         words = (result.absent_since, result.table)
         return bool(await self._client.run(_FIRST_ABSENCE, (key,), *words))
 
+    async def last_absence(self, player: str) -> dict[str, str]:
+        """Since when a player was away who lost on time last, and the table that counted."""
+        kept: dict[str, str] = await self._client.ask("HGETALL", keys.absence(player))
+        return kept
+
     async def reckoned(self, game: str, table: TableKey) -> Reckoned | None:
         """The result of a table, if it has been reckoned. Two round trips.
 

@@ -9,6 +9,7 @@ from bot.application.refused import RefusedError
 from bot.commands.context import Context
 from bot.commands.declaration import Command, alone
 from bot.commands.forgetting import forget
+from bot.commands.own_data import file_of, own_data
 
 PRIVACY_PREFIX: Final = "pv"
 
@@ -37,10 +38,17 @@ async def privacy(context: Context, ask: Ask) -> Reply:
     )
 
 
+async def _export(context: Context, ask: Ask) -> Reply:
+    say, data = await context.say(ask), await own_data(context, ask)
+    return Reply(private=Post(lines=(say("privacy-file"),), file=file_of(data)), is_apart=True)
+
+
 async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
     match data.partition(":")[2]:
         case "delete":
             return await forget(context, ask)
+        case "export":
+            return await _export(context, ask)
         case _:
             raise RefusedError("hall-no-button")
 
