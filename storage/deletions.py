@@ -62,8 +62,9 @@ class Deletions(StorePart):
 
     async def note_deleted(self, done: Deletion) -> None:
         """Keep a tombstone. Can be done again."""
-        digest = tombstone(await self._secret(), done.who.address)
-        await self._client.ask("HSET", keys.DELETED, digest, f"{done.at:.3f}")
+        secret, at = await self._secret(), f"{done.at:.3f}"
+        rows = (word for one in done.who.addresses for word in (tombstone(secret, one), at))
+        await self._client.ask("HSET", keys.DELETED, *rows)
 
     async def is_deleted(self, done: Deletion) -> bool:
         """Whether the tombstone of this very deletion is there."""
