@@ -44,6 +44,7 @@ from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
 from bot.workers.pairing_worker import PairingWorker
 from bot.workers.reckoner import Reckoner
+from bot.workers.silent_people import SilentPeople
 from bot.workers.timer_worker import TimerWorker
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
@@ -112,6 +113,8 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             games=catalogue.games,
             players=catalogue.computers,
             links=all_links(settings.page_url),
+            forget_days=settings.forget_days,
+            notice_days=settings.forget_notice_days,
         )
         app = Application(context)
         health = app.health
@@ -135,6 +138,12 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
             jobs["results"] = Reckoner(ratings=tables.ratings).run
             jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
+            if settings.forget_days:
+                jobs["silent people"] = SilentPeople(
+                    deleting=Deleting(tables),
+                    after_days=settings.forget_days,
+                    notice_days=settings.forget_notice_days,
+                ).run
             jobs["deletions"] = Deletions(deleting=Deleting(tables)).run
             jobs["mended rules"] = MendedRules(tables=tables).run
             if settings.keep_days:
@@ -150,6 +159,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             sender = NoticeSender(
                 tables=tables,
                 messengers={adapter.platform: adapter for adapter in adapters},
+                notice_days=settings.forget_notice_days,
             )
             delivering["delivery"] = lambda: DeliveryWorker(store=tables.store, sender=sender).run()
         jobs["event loop"] = watch

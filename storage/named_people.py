@@ -50,6 +50,15 @@ class NamedPeople(StorePart):
                 if value and not isinstance(value, ServerError):
                     yield key.partition(":")[2], value
 
+    async def profiles_and(self, *fields: str) -> AsyncIterator[tuple[str, dict[str, str]]]:
+        """The addresses of all profiles, and which of the fields each has."""
+        async for page in self._pages(keys.profile("*")):
+            rows = await self._client.ask_each(*(("HMGET", key, *fields) for key in page))
+            for key, values in zip(page, rows, strict=True):
+                if not isinstance(values, ServerError):
+                    named = zip(fields, values, strict=True)
+                    yield key.partition(":")[2], {name: text for name, text in named if text}
+
     async def forget_places(self, addresses: Collection[str]) -> None:
         """Nobody knows any more where they have played, nor with whom they were paired."""
         async for page in self._pages("players_of:*"):

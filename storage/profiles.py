@@ -13,6 +13,7 @@ from storage.migrations import FORM_FIELD, carried_profile, named_profile
 from storage.part import StorePart
 
 _UPDATE: Final = LuaScript.named("update_profile")
+_NOTE_SEEN: Final = LuaScript.named("note_seen")
 _LISTS: Final = (keys.running, keys.finished, keys.pending)
 
 
@@ -32,6 +33,11 @@ class Profiles(StorePart):
         while changes and not await update_profile(self._client, key, changes, form=today):
             if not await carry_profile(self._client, key):
                 raise StoreRefusedError(f"A newer Salle has changed {key}.")
+
+    async def note_seen(self, address: str, field: str, day: str, *, outdated: str) -> bool:
+        """Set a field of a profile, and remove another; whether there is such a profile. A step."""
+        touched = (keys.profile(address),)
+        return bool(await self._client.run(_NOTE_SEEN, touched, field, day, outdated))
 
     async def forget(self, address: str) -> None:
         """Remove a player's settings and lists of tables; the tables' own logs stay."""

@@ -21,6 +21,7 @@ from bot.application.listed_tables import running_tables
 from bot.application.loaded_table import BusyError, DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address
 from bot.application.next_matches import begin_no_more
+from bot.application.notices import pinned_list_of
 from bot.application.refused import RefusedError
 from bot.application.seeking import Seeking
 from bot.application.tables import Tables
@@ -107,6 +108,7 @@ class Deleting:
         for first in range(0, len(named), _AT_ONCE):
             some = named[first : first + _AT_ONCE]
             await asyncio.gather(*(store.anonymise_table(key, who) for key in some))
+        await store.drop(pinned_list_of(Address.parse(address)))
         for one in who.addresses:
             await store.forget(one)
         await store.note_deleted(deletion)

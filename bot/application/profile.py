@@ -39,6 +39,9 @@ PINNED_MESSAGE: Final = "pinned_message"  # where they do, and when they were lo
 
 EXPLAINED: Final = "explained"  # the kinds of decisions that he has met: "audatia:defend …"
 
+SEEN: Final = "seen"  # on which day he said something last, counted since 1970
+ASKED_TO_STAY: Final = "asked_to_stay"  # on which day he was asked whether that is to stay
+
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"
 COLOUR_VISION: Final = "colour_vision"
@@ -53,6 +56,7 @@ DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his da
 
 # Who says nothing for so many days is asked once, and then deleted; if the operator says no other.
 FORGET_DAYS: Final = 730.0
+NOTICE_DAYS: Final = 30.0  # between the two
 
 _DIGEST_HOUR: Final = 9
 _SALT: Final = 16  # characters

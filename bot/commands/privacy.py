@@ -10,8 +10,7 @@ from bot.commands.context import Context
 from bot.commands.declaration import Command, alone
 from bot.commands.forgetting import forget
 from bot.commands.own_data import file_of, own_data
-
-PRIVACY_PREFIX: Final = "pv"
+from bot.messages.staying_post import PRIVACY_PREFIX
 
 # What is told, in this order.
 _LINES: Final = (
@@ -23,8 +22,9 @@ _LINES: Final = (
 async def privacy(context: Context, ask: Ask) -> Reply:
     """A dozen plain lines, and both buttons."""
     say = await context.say(ask)
-    days = round(context.forget_days)
-    lines = tuple(say(f"privacy-{name}", days=days) for name in _LINES if days or name != "days")
+    days, notice = context.forget_days, context.notice_days
+    shown = (name for name in _LINES if days or name != "days")
+    lines = tuple(say(f"privacy-{name}", days=round(days), notice=round(notice)) for name in shown)
     controls = (
         Choice(label=say("privacy-export"), ticket=f"{PRIVACY_PREFIX}:export"),
         Choice(label=say("privacy-delete"), ticket=f"{PRIVACY_PREFIX}:delete"),
@@ -49,6 +49,9 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
             return await forget(context, ask)
         case "export":
             return await _export(context, ask)
+        case "stay":  # whoever says anything stays: see `bot.application.last_seen`
+            said = (await context.say(ask))("privacy-kept")
+            return Reply(private=Post(lines=(said,), prompt=Prompt()))
         case _:
             raise RefusedError("hall-no-button")
 
