@@ -75,7 +75,13 @@ async def unlucky_evening(salle, name):
 
 
 @every("name", NAMES)
-async def test_neither_names_nor_addresses_are_written_whatever_fails(name, capsys, spans):  # noqa: F811 - the fixture
+async def test_neither_names_nor_addresses_are_written_whatever_fails(
+    name,
+    capsys,
+    spans,  # noqa: F811 - the fixture
+    monkeypatch,
+):
+    monkeypatch.setattr("bot.workers.queue_worker._LONGEST_PAUSE", 0.0)
     salle = Salle()
     seen = len(spans())
     with debug_logs():
