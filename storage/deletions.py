@@ -14,6 +14,7 @@ from typing import Final
 
 from engines.core.former import FormerPlayer
 from engines.core.record import DamagedRecordError
+from engines.core.result import Reckoned
 from storage import codec, keys
 from storage.base import StoreAwayError, TableKey
 from storage.batching import Word
@@ -50,9 +51,9 @@ class Deletions(StorePart):
         secret = await self._secret()
         last = await self._client.ask("HGET", keys.DELETED, tombstone(secret, address))
         later = max(at, float(last) + 0.001) if last else at
-        row = f"{later:.3f} {by_name}".rstrip()
-        await self._client.ask("HSET", keys.DELETIONS, address, row)
-        return deletion(secret, address, row)
+        begun = deletion(secret, address, f"{later:.3f} {by_name}")
+        await self._client.ask("HSET", keys.DELETIONS, address, begun.row)
+        return begun
 
     async def deletions(self) -> Sequence[Deletion]:
         """Those that aren't done yet."""
@@ -108,14 +109,17 @@ class Deletions(StorePart):
             keys.last_rated(game),
             keys.leaderboard_week_ago(game),
             keys.results_of(game, who.address),
+            keys.result_numbers(game),
         )
         for _ in range(_TRIES):
-            numbers = await self._client.ask("ZRANGE", touched[-1], 0, -1)
+            numbers = await self._client.ask("ZRANGE", keys.results_of(game, who.address), 0, -1)
             rows = await self._client.ask("HMGET", touched[0], *numbers) if numbers else []
             words: list[str] = []
             for number, row in zip(numbers, rows, strict=True):
                 digest = sha1(row.encode(), usedforsecurity=False).hexdigest()
-                words += [number, digest, stored(who.reckoned(entry_of(row)))]
+                entry = entry_of(row)
+                table = entry.result.table if isinstance(entry, Reckoned) else ""
+                words += [number, digest, stored(who.reckoned(entry)), table, who.table(table)]
             if await self._client.run(_RESULTS, touched, who.address, who.former, *words):
                 return
         raise StoreAwayError("others kept reckoning first")
@@ -126,9 +130,13 @@ class Deletions(StorePart):
 
 def deletion(secret: bytes, address: str, row: str) -> Deletion:
     """What is noted under an address. The same person at the same time is the same former one."""
-    at, _, by_name = row.partition(" ")
-    id_ = _digest(secret, f"former: {at} {address}")
-    who = FormerPlayer(address=address, by_name=by_name, id=id_)
+    at, _, by_name = row.strip().partition(" ")
+    who = FormerPlayer(
+        address=address,
+        by_name=by_name,
+        id=_digest(secret, f"former: {at} {address}"),
+        chat=_digest(secret, f"former chat: {address}"),
+    )
     return Deletion(who=who, at=float(at))
 
 

@@ -11,6 +11,7 @@ from storage.client import Observe, RedisClient
 from storage.computer_turns import ComputerTurns
 from storage.deletions import Deletions
 from storage.followers import Followers
+from storage.former_tables import FormerTables
 from storage.inbox import Inbox
 from storage.leaderboards import Leaderboards
 from storage.leases import Leases
@@ -39,7 +40,7 @@ from storage.unreadable_answers import survives_any_answer
 class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
     Results, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News, RulesInUse,
-    Deletions, NamedPeople,
+    Deletions, NamedPeople, FormerTables,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

@@ -25,6 +25,7 @@ from bot.application.notices import pinned_list_of
 from bot.application.refused import RefusedError
 from bot.application.seeking import Seeking
 from bot.application.tables import Tables
+from engines.core.former import FormerPlayer
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, DamagedRecordError, Entry
 from engines.core.seat import Seat
@@ -137,8 +138,32 @@ class Deleting:
                     profile.hidden(one) if one in whose else one for one in blocked.split()
                 )
                 await store.update_profile(address, {profile.BLOCKED: hidden})
+        async for address, muted in store.profiles_with(profile.MUTED):
+            named = muted.split()
+            for one in done:
+                named = list(map(one.who.table, named))
+            if named != muted.split():
+                await store.update_profile(address, {profile.MUTED: " ".join(named)})
+        for one in done:
+            await self._rename_tables(one.who)
         await store.forget_places(list(whose))
         await store.forget_parked(list(whose))
+
+    # Those of their private chat are named after it. What was theirs alone goes.
+    async def _rename_tables(self, who: FormerPlayer) -> None:
+        store = self.tables.store
+        for key in await store.tables_of_chats([who.address]):
+            table = await self.tables.find(key)
+            if table is None or table.is_running or table.seats_of(who.address):
+                continue  # or they have come back since
+            if table.people and table.match.status is Status.OVER:
+                await store.rename_table(
+                    key,
+                    TableKey.parse(who.table(str(key))),
+                    seed=self.tables.seed_of(table).hex(),
+                    players=[str(person.address) for person in table.people],
+                )
+            await store.drop(key)
 
     # A table that can't be read has closed, and keeps what it holds.
     async def _end(self, table: LoadedTable, address: str) -> None:

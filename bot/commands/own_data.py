@@ -183,7 +183,7 @@ async def _table(context: Context, me: str, key: TableKey) -> OwnTable | None:
         return None
     talk, refs = await asyncio.gather(context.store.talk(key), context.store.message_refs(key))
     is_over = table.match.status is Status.OVER
-    seed = context.tables.server_seed(table.record.head, key).hex() if is_over else ""
+    seed = context.tables.seed_of(table).hex() if is_over else ""
     return OwnTable(
         table=str(key),
         game=table.game.id,

@@ -28,6 +28,7 @@ class FormerPlayer:
     address: str
     by_name: str = ""  # the address by which others challenged them who knew only their name
     id: str
+    chat: str  # what their private chat is called in the names of tables; each time the same
 
     @property
     def former(self) -> str:
@@ -39,6 +40,12 @@ class FormerPlayer:
         """All that may stand in a record."""
         return (self.address, self.by_name) if self.by_name else (self.address,)
 
+    def table(self, name: str) -> str:
+        """What a table is called that was played in their own private chat; any other as it is."""
+        is_theirs = name.startswith(f"{self.address}:")
+        own = name.removeprefix(f"{self.address}:")
+        return f"{FORMER}:{self.chat}:{own}" if is_theirs else name
+
     def player(self, player: Player | None) -> Player | None:
         """The same player; without a name, if this is who goes."""
         if player is None or player.address not in self.addresses:
@@ -48,16 +55,25 @@ class FormerPlayer:
 
     def record(self, record: Record) -> Record:
         """The same record without them; `record` itself, if they aren't in it."""
-        players = record.head.players.map(self.player)
+        head = record.head.model_copy(
+            update={
+                "players": record.head.players.map(self.player),
+                "rematch_of": self.table(record.head.rematch_of),
+                "played": tuple(
+                    one.model_copy(update={"table": self.table(one.table)})
+                    for one in record.head.played
+                ),
+            }
+        )
         log = tuple(map(self._entry, record.log))
-        if players == record.head.players and log == record.log:
+        if head == record.head and log == record.log:
             return record
-        head = record.head.model_copy(update={"players": players})
         return Record.model_construct(head=head, log=log)
 
     def result(self, result: Result) -> Result:
         """The same result without them."""
-        return result.model_copy(update={"players": result.players.map(self._known)})
+        players = result.players.map(self._known)
+        return result.model_copy(update={"players": players, "table": self.table(result.table)})
 
     def reckoned(self, entry: Reckoned | Forgotten) -> Reckoned | Forgotten:
         """The same of what stands among the results of a game."""

@@ -44,7 +44,7 @@ class DeletedSince:
                 return self._table(line)
             case AddressLine():
                 if not self._find([line.address]):
-                    return line
+                    return self._lists(line)
                 running = line.running
                 return AddressLine(address=line.address, running=running) if running else None
             case ShardLine():
@@ -65,6 +65,12 @@ class DeletedSince:
             case _:
                 return line
 
+    def renamed(self, table: str) -> str:
+        """What a table is called today that was played in the private chat of one of them."""
+        for who in self._people:
+            table = who.table(table)
+        return table
+
     @property
     def _people(self) -> list[FormerPlayer]:
         return [one.who for one in self.met.values()]
@@ -77,6 +83,16 @@ class DeletedSince:
         for one in deleted_since(self.secret, self.tombstones, sorted(new), self.since):
             self.met[one.who.address] = one
         return [one.who for address, one in self.met.items() if address in wanted]
+
+    # Somebody else's lists: tables of private chats have other names by now.
+    def _lists(self, line: AddressLine) -> AddressLine:
+        self._find(name.rpartition(":")[0] for name in (*line.running, *line.finished))
+        changes = {
+            "running": {self.renamed(name): at for name, at in line.running.items()},
+            "finished": {self.renamed(name): at for name, at in line.finished.items()},
+            "waiting": {self.renamed(name): at for name, at in line.waiting.items()},
+        }
+        return line.model_copy(update=changes)
 
     def _result(self, line: ResultLine) -> ResultLine:
         entry = line.entry

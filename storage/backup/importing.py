@@ -81,7 +81,7 @@ class Importer:
         """Check the file, then write what it holds. Raises BackupError, StoreAwayError."""
         opening = self.check(file)
         await self._check_store(opening)
-        deleted = await self._put_opening(opening)
+        self._deleted = deleted = await self._put_opening(opening)
         self._left = await self._games_with_more()
         file.seek(0)
         read_lines = (read(text, form=opening.format) for text in file)
@@ -216,11 +216,20 @@ class Importer:
         table = TableKey.parse(line.table)
         rows = _rows(line)
         (stored,) = await self._client.ask_all(Raw(("LRANGE", keys.log(table), 0, -1)))
-        if stored and codec.version(stored) >= codec.version(rows):
+        if (stored and codec.version(stored) >= codec.version(rows)) or await self._is_renamed(
+            line
+        ):
             self._done.known += 1
             return
         await self._store.enqueue(told)
         await self._client.do_all(*_table_commands(line, table, rows))
+
+    # Whether it is there under another name: it was played in the chat of somebody deleted.
+    async def _is_renamed(self, line: TableLine) -> bool:
+        name = self._deleted.renamed(line.table)
+        if name == line.table:
+            return False
+        return bool(await self._client.ask("EXISTS", keys.log(TableKey.parse(name))))
 
     async def _put_address(self, line: AddressLine) -> None:
         commands: list[_Command] = [

@@ -3,18 +3,18 @@
 -- has changed.
 -- KEYS: of the game: the hash of results by their numbers, the hash of standings by players, the
 --       leaderboard, when its players were rated last, the leaderboard of a week ago; the sorted
---       set of the numbers of the player's results
+--       set of the numbers of the player's results; the hash of all numbers by tables
 -- ARGV: the player's address, what takes its place; then of each of their results its number, the
---       SHA-1 of its row, and the new row
+--       SHA-1 of its row, the new row, and the name of its table before and after
 
-local results, standings, numbers = KEYS[1], KEYS[2], KEYS[6]
+local results, standings, numbers, tables = KEYS[1], KEYS[2], KEYS[6], KEYS[7]
 local player, former = ARGV[1], ARGV[2]
 
-if redis.call('ZCARD', numbers) ~= (#ARGV - 2) / 3 then
+if redis.call('ZCARD', numbers) ~= (#ARGV - 2) / 5 then
   return 0
 end
 
-for i = 3, #ARGV, 3 do
+for i = 3, #ARGV, 5 do
   local row = redis.call('HGET', results, ARGV[i])
 
   if not row or redis.sha1hex(row) ~= ARGV[i + 1] then
@@ -22,8 +22,10 @@ for i = 3, #ARGV, 3 do
   end
 end
 
-for i = 3, #ARGV, 3 do
+for i = 3, #ARGV, 5 do
   redis.call('HSET', results, ARGV[i], ARGV[i + 2])
+  redis.call('HDEL', tables, ARGV[i + 3])
+  redis.call('HSET', tables, ARGV[i + 4], ARGV[i])
 end
 
 local standing = redis.call('HGET', standings, player)

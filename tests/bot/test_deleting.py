@@ -1,5 +1,6 @@
 """Who deletes themselves is gone from all that is kept, and others keep their matches whole."""
 
+import json
 from contextlib import suppress
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ from storage.base import Following, StoreAwayError
 from storage.recount import differences
 from tests.bot.everything_kept import everything_kept, naming
 from tests.bot.salle import ROOM, Someone, button
+from tests.bot.test_export import faults
 from tests.bot.test_results import played, resigns
 from tests.bot.test_talk import says
 
@@ -39,6 +41,15 @@ async def deletes(who):
     return await who.taps(button(question, "Forget me"))
 
 
+async def in_private(salle, mina, bea):
+    """A match that was opened in a private chat, and bears its name."""
+    terms = Terms(game="en_garde", opponent=bea.person)
+    opened = await salle.app.run(challenges.challenge, mina.ask(), terms)
+    await salle.app.run(challenge_answers.accept, bea.ask(), opened.table)
+    assert str(opened.table).startswith(f"{mina.address}:")
+    return opened.table
+
+
 async def evening(salle, mina, bea, eve):
     """Matches of all kinds, talk, a challenge that is declined, blocks, follows, settings."""
     over = await played(salle, mina, bea)
@@ -48,6 +59,13 @@ async def evening(salle, mina, bea, eve):
     await says(mina, running, "Once more")
     declined = await salle.challenge(mina, opponent=eve.person)
     await salle.app.run(challenge_answers.decline, eve.ask(ROOM), declined)
+    at_home = await in_private(salle, mina, bea)
+    await resigns(salle, at_home, mina)
+    await says(bea, at_home, "Nice home")
+    await in_private(salle, mina, bea)
+    await salle.app.run(
+        challenges.challenge, mina.ask(), Terms(game="cannae", is_study=True, partner="Zoe")
+    )
     await salle.challenge(eve, opponent=mina.person, game="cannae")
     await salle.app.run(
         challenges.challenge, mina.ask(ROOM), Terms(game="cannae", is_study=True, partner="Zoe")
@@ -83,6 +101,25 @@ async def test_rivals_keep_their_matches_whole_under_a_former_player(salle, mina
     assert NAME.encode() not in file[1]
     listed = await table_list.table_summaries(salle.context, bea.ask())
     assert listed
+
+
+async def test_a_match_of_a_private_chat_stays_the_rivals_under_another_name(salle, mina, bea):
+    opened = await in_private(salle, mina, bea)
+    await resigns(salle, opened, mina)
+    (before, _) = (await export_of(salle, bea, opened), await salle.deliver())
+    await deletes(mina)
+    await salle.deliver()
+    await Deleting(salle.tables).go_on()
+    (key,) = await salle.store.finished_tables(str(bea.address), limit=9)
+    assert key.platform == "former"
+    after = await export_of(salle, bea, key)
+    assert list(faults(after, before["head"]["commitment"])) == []
+    assert after["server_seed"] == before["server_seed"]
+    assert (await salle.store.reckoned("en_garde", key)).result.table == str(key)
+
+
+async def export_of(salle, who, table):
+    return json.loads((await salle.app.run(exports.export, who.ask(), table)).private.file[1])
 
 
 async def test_all_ratings_are_reckoned_as_before(salle, mina, bea, eve):

@@ -79,7 +79,7 @@ async def test_of_who_has_deleted_themselves_an_import_leaves_to_salle_what_ran(
     assert done.deleted == 1
     assert await store.profile(str(mina.address)) == {}
     kept = naming(await everything_kept(store), NAME, str(mina.address))
-    assert not [key for key in kept if key.startswith(("results:", "standings:", "finished:"))]
+    assert not [key for key in kept if key.startswith(("results:", "standings:"))]
     other = await other_hall(salle, store)
     await Deleting(other.tables).go_on()
     await other.deliver()
