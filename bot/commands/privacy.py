@@ -7,7 +7,7 @@ from typing import Final
 from bot.application.model import Ask, Choice, Post, Prompt, Reply
 from bot.application.refused import RefusedError
 from bot.commands.context import Context
-from bot.commands.declaration import Command, alone
+from bot.commands.declaration import ANYWHERE, Command, alone
 from bot.commands.forgetting import forget
 from bot.commands.own_data import file_of, own_data
 from bot.messages.staying_post import PRIVACY_PREFIX
@@ -57,5 +57,9 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
 
 
 COMMAND: Final = Command(
-    name="privacy", run=alone(privacy), group="settings", menus={PRIVACY_PREFIX: _tapped}
+    name="privacy",
+    run=alone(privacy),
+    places=ANYWHERE,
+    group="settings",
+    menus={PRIVACY_PREFIX: _tapped},
 )

@@ -74,6 +74,10 @@ class Logins:
             secure=request.secure,
         )
 
+    def forget(self, request: web.Request, response: web.StreamResponse, chair: int) -> None:
+        """Nobody sits in this chair any more."""
+        response.del_cookie(_cookie(request, chair))
+
     def _signature(self, body: str) -> str:
         return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()[:_SIGNATURE]
 
