@@ -57,4 +57,4 @@ async def test_after_deleting_no_page_preview_or_picture_names_them(lobby, bea):
         assert NAME.encode() not in body
     kept = naming(await everything_kept(salle.store), NAME, id_)
     assert [key for key in kept if not key.startswith("outbox:")] == []  # which nobody tells here
-    assert (await mina.get("/api/hello"))["hall"]["name"] == ""
+    assert (await mina.get("/api/hello"))["name"] == ""
