@@ -60,9 +60,13 @@ class NamedPeople(StorePart):
                     yield key.partition(":")[2], {name: text for name, text in named if text}
 
     async def forget_places(self, addresses: Collection[str]) -> None:
-        """Nobody knows any more where they have played, nor with whom they were paired."""
+        """Forget where they have played, who they were here last, and who was paired with them."""
         async for page in self._pages("players_of:*"):
             await self._client.ask_each(*(("SREM", key, *addresses) for key in page))
+        identities = await self._client.ask("HGETALL", keys.LAST_IDENTITY)
+        gone = [one for one, last in identities.items() if {one, last} & set(addresses)]
+        if gone:
+            await self._client.ask("HDEL", keys.LAST_IDENTITY, *gone)
         async for page in self._pages("last_paired:*"):
             for key in page:
                 paired: dict[str, str] = await self._client.ask("HGETALL", key)

@@ -55,17 +55,21 @@ class Deleting:
         return [table for table in running if table.seat_of(address)]
 
     async def delete(self, address: str) -> None:
-        """End what runs, and remove what is theirs; `go_on` does the rest.
+        """End what runs, and remove what is theirs, of all their identities; `go_on` does the rest.
 
         Raises:
             BusyError, StoreAwayError: done again, or by `go_on`, it goes on where it was.
         """
-        settings = await self.tables.store.profile(address)
+        begun = [await self._begin(one) for one in await self.tables.store.identities(address)]
+        for deletion in begun:
+            await self._delete(deletion)
+
+    async def _begin(self, address: str) -> Deletion:
+        store = self.tables.store
+        settings = await store.profile(address)
         platform, username = Address.parse(address).platform, settings.get(profile.USERNAME, "")
         by_name = str(Address.of_name(platform, username)) if username else ""
-        await self._delete(
-            await self.tables.store.begin_deletion(address, by_name=by_name, at=self.tables.now())
-        )
+        return await store.begin_deletion(address, by_name=by_name, at=self.tables.now())
 
     async def go_on(self) -> int:
         """Complete all that was begun, here or elsewhere; how many people. Raises StoreAwayError.
@@ -109,6 +113,7 @@ class Deleting:
         for first in range(0, len(named), _AT_ONCE):
             some = named[first : first + _AT_ONCE]
             await asyncio.gather(*(store.anonymise_table(key, who) for key in some))
+        await store.unlink(address)
         await store.drop(pinned_list_of(Address.parse(address)))
         for one in who.addresses:
             await store.forget(one)

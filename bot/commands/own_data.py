@@ -104,12 +104,20 @@ class OwnData(_Part):
     last_absence: dict[str, str]
     games: dict[str, OwnGame]
     tables: tuple[OwnTable, ...]
+    linked: tuple[OwnData, ...] = ()  # the same of their other identities
 
 
 async def own_data(context: Context, ask: Ask) -> OwnData:
     """Gather it. Raises RefusedError: too often; StoreAwayError, DamagedRecordError."""
     await context.admit(ask, Kind.EXPORT)
-    store, me = context.store, ask.me
+    mine = await _of(context, ask.me)
+    others = [one for one in await context.store.identities(ask.me) if one != ask.me]
+    linked = [await _of(context, one) for one in others]
+    return mine.model_copy(update={"linked": tuple(linked), "name": mine.name or ask.who.name})
+
+
+async def _of(context: Context, me: str) -> OwnData:
+    store = context.store
     settings, seekers, follows, absence, games, tables = await asyncio.gather(
         store.profile(me),
         store.seekers_of(me, list(context.games)),
@@ -123,7 +131,7 @@ async def own_data(context: Context, ask: Ask) -> OwnData:
     return OwnData(
         made=int(context.now()),
         address=me,
-        name=settings.get(profile.NAME, ask.who.name),
+        name=settings.get(profile.NAME, ""),
         username=settings.get(profile.USERNAME, ""),
         settings={name: text for name, text in settings.items() if name not in apart},
         calendar=_some(settings, _CALENDAR),

@@ -60,13 +60,20 @@ class SilentPeople:
             log.info("people who were silent are deleted", people=deleted)
         return deleted
 
+    # Whether another identity of theirs has said something lately.
+    async def _is_here_otherwise(self, address: str, today: int) -> bool:
+        store = self.deleting.tables.store
+        others = [one for one in await store.identities(address) if one != address]
+        seen = [(await store.profile(one)).get(profile.SEEN, "") for one in others]
+        return any(day.isdecimal() and today - int(day) < self.after_days for day in seen)
+
     async def _look_at(self, address: str, settings: Mapping[str, str]) -> bool:
         store, now = self.deleting.tables.store, self.deleting.tables.now()
         today = day_of(now)
         seen, asked = (settings.get(name, "") for name in (profile.SEEN, profile.ASKED_TO_STAY))
         if not seen.isdecimal():
             await store.update_profile(address, {profile.SEEN: str(today)})
-        elif today - int(seen) < self.after_days:
+        elif today - int(seen) < self.after_days or await self._is_here_otherwise(address, today):
             return False
         elif not asked.isdecimal():
             await store.update_profile(address, {profile.ASKED_TO_STAY: str(today)})

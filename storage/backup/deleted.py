@@ -17,8 +17,10 @@ from engines.core.result import Reckoned
 from storage.backup.lines import (
     AddressLine,
     Line,
+    PairLine,
     PlaceLine,
     ResultLine,
+    SeekerLine,
     ShardLine,
     StandingLine,
     TableLine,
@@ -58,6 +60,11 @@ class DeletedSince:
             case StandingLine():
                 found = self._find([line.player])
                 return line.model_copy(update={"player": found[0].former}) if found else line
+            case SeekerLine():
+                return None if self._find([line.address]) else line
+            case PairLine(pairing=pairing):
+                both = (pairing.one.address, pairing.two.address)
+                return None if self._find(both) else line
             case PlaceLine():
                 self._find(line.players)
                 left = [player for player in line.players if player not in self.met]

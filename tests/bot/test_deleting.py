@@ -18,6 +18,7 @@ from storage.recount import differences
 from tests.bot.everything_kept import everything_kept, naming
 from tests.bot.salle import ROOM, Someone, button
 from tests.bot.test_export import faults
+from tests.bot.test_linking import Elsewhere, joins
 from tests.bot.test_results import played, resigns
 from tests.bot.test_talk import says
 
@@ -167,6 +168,30 @@ async def test_a_former_player_is_challenged_to_no_rematch(salle, mina, bea, eve
     reply = await salle.app.tap(bea.ask(ROOM), f"rm:{over}:0:")
     assert reply.is_error
     assert "deleted themselves" in reply.ack
+
+
+async def test_all_linked_identities_go_together(salle, mina, bea, eve):
+    await evening(salle, mina, bea, eve)
+    other = Elsewhere(salle, NAME)
+    await joins(other, mina)
+    await played(salle, other, bea)
+    await deletes(mina)
+    await salle.deliver()
+    await Deleting(salle.tables).go_on()
+    await salle.deliver()
+    kept = await everything_kept(salle.store)
+    kept = {key: text for key, text in kept.items() if not key.startswith("link_code:")}
+    found = naming(kept, str(mina.address), str(other.address))
+    assert [key for key in found if not key.startswith(("outbox:", "parked:"))] == []
+    assert (await differences(salle.store)).lines == []
+
+
+async def test_a_button_deletes_nobody_but_who_taps_it(salle, mina, bea):
+    await salle.match(mina, bea)
+    question = (await salle.app.run(forgetting.forget, mina.ask())).private
+    await bea.taps(button(question, "Forget me"))
+    assert await salle.store.profile(str(mina.address))
+    assert await salle.store.profile(str(bea.address)) == {}
 
 
 class _KilledError(Exception):

@@ -13,6 +13,7 @@ from engines.core.match_state import Status
 from storage.base import Following
 from tests.bot.salle import ROOM, button
 from tests.bot.test_deleting import deletes
+from tests.bot.test_linking import Elsewhere, joins
 from tests.bot.test_results import played, resigns
 from tests.bot.test_talk import says
 
@@ -87,6 +88,16 @@ async def test_what_others_answer_in_advance_and_say_is_not_in_it(salle, anna, b
     (found,) = (await exports(anna))["tables"]
     assert set(found["answers_in_advance"]) == {f"{seat}.a", f"{seat}:moves"}
     assert found["said"] == []
+
+
+async def test_other_identities_are_in_it_too(salle, anna, bea):
+    other = Elsewhere(salle, "Anna")
+    await joins(other, anna)
+    over = await played(salle, other, bea)
+    await resigns(salle, over, bea)
+    (linked,) = (await exports(anna))["linked"]
+    assert linked["address"] == str(other.address)
+    assert linked["games"]["gyges"]["standing"]["won"] == 1
 
 
 async def test_a_button_gives_everybody_their_own_file(salle, anna, bea):

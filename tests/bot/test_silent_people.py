@@ -10,6 +10,7 @@ from bot.workers.silent_people import SilentPeople
 from tests.bot.everything_kept import everything_kept, naming
 from tests.bot.salle import ROOM, button
 from tests.bot.test_deleting import NAME, Nameless
+from tests.bot.test_linking import Elsewhere, joins
 from tests.bot.test_results import played, resigns
 
 DAY = 86_400
@@ -72,6 +73,17 @@ async def test_whatever_somebody_says_keeps_them(salle, mina, bea, looks):
     await looks(730, mina)
     await salle.app.run(privacy.privacy, mina.ask(ROOM))
     await looks(31, mina)
+    assert await salle.store.profile(str(mina.address))
+
+
+async def test_who_speaks_as_another_identity_stays(salle, mina, bea, looks):
+    await an_evening(salle, mina, bea)
+    other = Elsewhere(salle, "Mina")
+    await joins(other, mina)
+    await looks(720, mina)
+    await salle.app.run(preferences.choose, other.ask(), "theme", "dark")
+    await salle.app.run(privacy.privacy, other.ask())
+    assert await looks(100, mina) == []
     assert await salle.store.profile(str(mina.address))
 
 
