@@ -143,6 +143,9 @@ standings: Final = _of_source("standings")
 leaderboard: Final = _of_source("leaderboard")
 # The sorted set of the same players, by when they were rated last.
 last_rated: Final = _of_source("last_rated")
+# The hash of the addresses under which the results of players stand, by theirs, where these were
+# ever linked: see `Regrouped`.
+holders: Final = _of_source("holders")
 # The leaderboard at the beginning of the week, and which week that is.
 leaderboard_week_ago: Final = _of_source("leaderboard_week_ago")
 leaderboard_week: Final = _of_source("leaderboard_week")

@@ -35,6 +35,12 @@ class Persons(StorePart):
         """All identities of a person, the one linked first in front; else the address alone."""
         return identities_of(address, await self._client.ask("HGET", keys.PERSONS, address))
 
+    async def all_persons(self) -> Sequence[Sequence[str]]:
+        """The identities of all who have several."""
+        stored = await self._client.ask("HGETALL", keys.PERSONS)
+        found = {identities_of(address, text) for address, text in stored.items()}
+        return sorted(one for one in found if len(one) > 1)
+
     async def offer_link(self, code: str, address: str, *, lasts: float) -> None:
         """Keep a code for so many seconds, by which another identity is linked with this one.
 

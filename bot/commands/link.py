@@ -102,6 +102,7 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     await context.remember(ask, mine)
     await context.store.note_identity(identities, ask.me)
     await linking.end_between(context.tables, identities)
+    await linking.regroup_results(context.tables, identities)
     others = [one for one in identities if one != ask.me]
     line = say("link-done", places=places(others, say))
     return Reply(private=Post(lines=(line,), prompt=Prompt()))
