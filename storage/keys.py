@@ -26,6 +26,8 @@ EXPORTED: Final = "salle:exported"
 WORKERS: Final = "salle:workers"
 # The hash of the identities of people who have several, as JSON, by each of their addresses.
 PERSONS: Final = "salle:{persons}"
+# The list of what is to be done after people were linked or parted, as JSON.
+AFTER_LINKING: Final = "salle:{persons}:after"
 # The hash of the identity by which each of these people was here last, by their first address.
 LAST_IDENTITY: Final = "salle:{persons}:last"
 # The same of the workers that take the computer's turns.

@@ -7,6 +7,7 @@ identities somebody's tables are listed.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -106,6 +107,23 @@ async def end_between(tables: Tables, identities: Sequence[str]) -> None:
     for table in await tables_between(tables, identities):
         with suppress(MatchError):
             await tables.act(table.key, lambda now: _ending(now, int(tables.now())), table=table)
+
+
+async def follow_up(tables: Tables) -> None:
+    """Do what is to be done after people were linked or parted: settings, tables, results.
+
+    Done again, the same; what is broken off, the next one does.
+
+    Raises BusyError, StoreAwayError, DamagedRecordError.
+    """
+    for one in await tables.store.to_follow_up():
+        if one.settings:
+            first, second = await asyncio.gather(*map(tables.store.profile, one.settings))
+            await change_settings(tables.store, one.settings[0], joined_settings(first, second))
+        for group in one.groups:
+            await end_between(tables, group)
+        await regroup_results(tables, *one.groups)
+        await tables.store.followed_up(one)
 
 
 async def regroup_results(tables: Tables, *people: Sequence[str]) -> None:

@@ -36,7 +36,7 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     others = await context.store.unlink(ask.me)
     if not others:
         raise RefusedError("unlink-nothing")
-    await linking.regroup_results(context.tables, [ask.me], others)
+    await linking.follow_up(context.tables)
     line = say("unlink-done", places=places(others, say))
     return Reply(private=Post(lines=(line,), prompt=Prompt()))
 

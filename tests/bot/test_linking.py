@@ -15,8 +15,9 @@ from bot.commands.arguments import Given
 from bot.commands.challenges import Terms
 from bot.commands.link import COMMAND as LINK
 from bot.commands.unlink import COMMAND as UNLINK
+from bot.workers.linker import Linker
 from engines.core.match_state import Status
-from storage.base import Notice, NoticeKind
+from storage.base import Notice, NoticeKind, StoreAwayError
 from storage.persons import Linked
 from storage.recount import differences
 from tests.bot.salle import ROOM, Doors, Someone, button, deliverer_of, labels
@@ -68,7 +69,8 @@ async def test_the_question_says_who_is_joined_and_what_ends(salle, anna, anna_t
     await salle.match(anna, anna_there, game="gyges")
     question = (await says(anna_there, await code_of(anna))).private
     assert question.lines == (
-        "This joins Anna here and Anna on Test: one list of tables, one rating, one set of settings.",
+        "This joins Anna here and Anna on Test: one list of tables, one rating, one set of "
+        "settings.",
         "Gygès between the two ends without a result.",
     )
 
@@ -401,3 +403,33 @@ async def test_the_profile_is_one(salle, anna, bea, anna_there):
         assert found.finished == 2
         assert [len(one.results) for one in found.games] == [2]
         assert found.curve[-1].rating == (await rating_of(salle, address)).rating
+
+
+async def test_what_is_broken_off_while_two_are_joined_is_gone_on_with(
+    salle, anna, bea, anna_there, monkeypatch
+):
+    table = await played(salle, anna, bea)
+    await resigns(salle, table, bea)
+    between = await salle.match(anna, anna_there, game="gyges")
+    await salle.store.update_profile("test:anna", {THEME: "dark"})
+    question = (await says(anna_there, await code_of(anna))).private
+
+    async def killed(*_, **__):
+        raise StoreAwayError("killed")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.application.linking.change_settings", killed)
+        assert (await anna_there.taps(button(question, "Join them"))).is_error
+    await Linker(tables=salle.tables).settle()
+    assert (await salle.tables.load(between)).match.status is Status.OVER
+    assert (await salle.store.profile("other:anna"))[THEME] == "dark"
+    assert (await rating_of(salle, "other:anna")).won == 1
+    assert await salle.store.to_follow_up() == []
+
+
+async def test_what_cannot_be_read_holds_up_nothing(salle, anna, bea, anna_there):
+    await salle.store.client.ask("RPUSH", "salle:{persons}:after", "nonsense")
+    table = await played(salle, anna, bea)
+    await resigns(salle, table, bea)
+    await joins(anna, anna_there)
+    assert (await rating_of(salle, "other:anna")).won == 1
