@@ -37,6 +37,7 @@ from bot.supervision import Run, begin, close, end, stop_signal
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.delivery import DeliveryWorker
+from bot.workers.linker import Linker
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
@@ -132,6 +133,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         if Role.CLOCK in settings.roles:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
             jobs["results"] = Reckoner(ratings=tables.ratings).run
+            jobs["linked people"] = Linker(tables=tables).run
             jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
             jobs["mended rules"] = MendedRules(tables=tables).run
             if settings.keep_days:

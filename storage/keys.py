@@ -26,6 +26,8 @@ EXPORTED: Final = "salle:exported"
 WORKERS: Final = "salle:workers"
 # The hash of the identities of people who have several, as JSON, by each of their addresses.
 PERSONS: Final = "salle:{persons}"
+# The list of what is to be done after people were linked or parted, as JSON.
+AFTER_LINKING: Final = "salle:{persons}:after"
 # The hash of the identity by which each of these people was here last, by their first address.
 LAST_IDENTITY: Final = "salle:{persons}:last"
 # The same of the workers that take the computer's turns.
@@ -143,6 +145,9 @@ standings: Final = _of_source("standings")
 leaderboard: Final = _of_source("leaderboard")
 # The sorted set of the same players, by when they were rated last.
 last_rated: Final = _of_source("last_rated")
+# The hash of the addresses under which the results of players stand, by theirs, where these were
+# ever linked: see `Regrouped`.
+holders: Final = _of_source("holders")
 # The leaderboard at the beginning of the week, and which week that is.
 leaderboard_week_ago: Final = _of_source("leaderboard_week_ago")
 leaderboard_week: Final = _of_source("leaderboard_week")

@@ -20,7 +20,7 @@ from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
 from storage.backup import BackupError
 from storage.backup.lines import AddressLine, Closing, Line, Opening, ShardLine, TableLine, written
-from storage.backup.results import result_lines
+from storage.backup.results import person_lines, result_lines
 from storage.backup.seekers import seeker_lines
 from storage.base import FORM, TableKey
 from storage.client import Raw
@@ -93,8 +93,8 @@ class Exporter:
                 found = await asyncio.gather(*map(self._read_table, some))
                 self._write(*(self._line_of(*read) for read in found if read))
         await self._export_addresses()
-        for lines in (result_lines(self._store), seeker_lines(self._store)):
-            async for line in lines:
+        for lines_of in (result_lines, seeker_lines, person_lines):
+            async for line in lines_of(self._store):
                 self._write(line)
         digest = self._digest.hexdigest()
         self._write(Closing(lines=self._done.lines, digest=digest))

@@ -19,9 +19,11 @@ from storage.backup.exporting import KEPT, LISTS, TIMES, Fold, cannot_be_replaye
 from storage.backup.lines import (
     AddressLine,
     Closing,
+    HolderLine,
     Line,
     Opening,
     PairLine,
+    PersonLine,
     PlaceLine,
     ResultLine,
     SeekerLine,
@@ -30,7 +32,7 @@ from storage.backup.lines import (
     TableLine,
     read,
 )
-from storage.backup.results import result_commands
+from storage.backup.results import person_commands, result_commands
 from storage.backup.seekers import put_seekers
 from storage.backup.untold import untold
 from storage.base import FORM, Notice, TableKey
@@ -161,7 +163,9 @@ class Importer:
                 await self._put_table(line, told)
             case AddressLine():
                 await self._put_address(line)
-            case ResultLine() | StandingLine() | PlaceLine():
+            case PersonLine():
+                await self._client.ask_all(*person_commands(line))
+            case ResultLine() | HolderLine() | StandingLine() | PlaceLine():
                 if line.game not in self._left:
                     await self._client.ask_all(*result_commands(line))
             case SeekerLine() | PairLine():

@@ -20,7 +20,7 @@ from pydantic import (
 )
 
 from engines.core.record import Record
-from engines.core.result import Forgotten, Reckoned, Result, Standing
+from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing
 from storage import keys
 from storage.base import FORM
 from storage.migrations import FIRST, steps_from
@@ -102,7 +102,24 @@ class ResultLine(_Line):
     kind: Literal["result"] = "result"
     game: str
     number: Annotated[int, Field(ge=0)]
-    entry: Reckoned | Forgotten
+    entry: Reckoned | Forgotten | Regrouped
+
+
+class HolderLine(_Line):
+    """Under which address somebody's results stand who was ever linked, and which stand there."""
+
+    kind: Literal["holder"] = "holder"
+    game: str
+    address: str
+    holder: str
+    numbers: list[int] = Field(default_factory=list)
+
+
+class PersonLine(_Line):
+    """Somebody with several identities."""
+
+    kind: Literal["person"] = "person"
+    identities: Annotated[list[str], Field(min_length=2)]
 
 
 class StandingLine(_Line):
@@ -154,6 +171,8 @@ Line = (
     | ShardLine
     | AddressLine
     | ResultLine
+    | HolderLine
+    | PersonLine
     | StandingLine
     | PlaceLine
     | SeekerLine

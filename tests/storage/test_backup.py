@@ -17,6 +17,7 @@ import pytest
 
 from engines.core.record import Record
 from engines.core.replay import replay
+from engines.core.result import Regrouped
 from engines.core.seat import Seat
 from engines.registry import load_games
 from storage import keys
@@ -28,7 +29,7 @@ from storage.embedded import private_server
 from storage.recount import differences
 from storage.store import Store
 from tests.harness import challenge, seated, whole_game
-from tests.storage.records import NORTH, everything, key, moved
+from tests.storage.records import CREATED, NORTH, everything, key, moved
 from tests.storage.records import game as unplayable
 from tests.storage.results import ends, put, result
 from tests.storage.shell import in_shell
@@ -421,3 +422,22 @@ async def test_what_is_wrong_with_a_file_is_said_in_one_sentence(
     assert done.stderr.startswith("Salle: ")
     assert done.stderr.count("\n") == 1
     assert not (tmp_path / "salle.jsonl.part").exists()
+
+
+async def test_linked_people_and_what_their_results_come_to_are_put_back(
+    store: Store, other: Store
+) -> None:
+    for number, one in enumerate("ac"):
+        await put(store, result(one, "b", table=f"t{number}", at=CREATED + number))
+    await store.offer_link("code", "test:a", lasts=60)
+    await store.link("code", "test:c", several="web")
+    together = Regrouped(groups=(("test:a", "test:c"),), at=CREATED + 9)
+    entries = await store.results_of_all("gyges", ["test:a", "test:c"])
+    assert await store.regroup("gyges", together, entries, expected=2)
+    data, _ = await exported(store)
+    await imported(other, data)
+    assert [*await other.identities("test:c")] == ["test:a", "test:c"]
+    assert await other.holder("gyges", "test:c") == "test:a"
+    assert await other.all_standings("gyges") == await store.all_standings("gyges")
+    assert len(await other.results_of("gyges", "test:a", limit=9)) == 2
+    assert (await differences(other)).lines == []
