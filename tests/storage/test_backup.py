@@ -430,7 +430,7 @@ async def test_linked_people_and_what_their_results_come_to_are_put_back(
     for number, one in enumerate("ac"):
         await put(store, result(one, "b", table=f"t{number}", at=CREATED + number))
     await store.offer_link("code", "test:a", lasts=60)
-    await store.link("code", "test:c", several="web")
+    await store.link("code", "test:c", several="test")
     together = Regrouped(groups=(("test:a", "test:c"),), at=CREATED + 9)
     entries = await store.results_of_all("gyges", ["test:a", "test:c"])
     assert await store.regroup("gyges", together, entries, expected=2)
