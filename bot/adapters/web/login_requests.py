@@ -76,7 +76,11 @@ class LoginHandlers:
         """One's own passkeys and sessions."""
         visitor = self.shared.visitor(request)
         await note_session(self.shared, request, visitor)
-        return web.json_response(await self._state(visitor))
+        more = {
+            "can_keep": relying_party(request, self.shared.page_url) is not None,
+            "has_name": bool(visitor.name),
+        }
+        return web.json_response(await self._state(visitor) | more)
 
     # -- passkeys ----------------------------------------------------------------------------------
     async def begin_keeping(self, request: web.Request) -> web.Response:
