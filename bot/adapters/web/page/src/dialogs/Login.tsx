@@ -1,6 +1,6 @@
 // My seat: the passkeys that keep it, where I am signed in, and the way to a seat that was kept.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { get, post } from "../api.ts";
 import { canKeep, keepSeat, signIn, why } from "../login/passkeys.ts";
 import type { Login as Known, Passkey, Session } from "../types.ts";
@@ -56,16 +56,7 @@ export function Login({ onClose }: { onClose: () => void }) {
       <p class={heard.isWrong ? "hint wrong" : "hint"} role={heard.isWrong ? "alert" : "status"}>
         {heard.words}
       </p>
-      {last && (
-        <div class="chips">
-          <button type="button" onClick={() => remove(last, true)}>
-            {say("login-remove-sure")}
-          </button>
-          <button type="button" class="go" onClick={() => attempt(async () => {})}>
-            {say("login-leave-it")}
-          </button>
-        </div>
-      )}
+      {last && <LastOne onSure={() => remove(last, true)} onLeave={() => attempt(async () => {})} />}
       {known && (
         <>
           <Passkeys known={known} isAble={isAble} onKeep={keep} onRemove={one => remove(one, false)} />
@@ -82,6 +73,22 @@ export function Login({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** The answers to the warning; the harmless one has the focus. */
+function LastOne({ onSure, onLeave }: { onSure: () => void; onLeave: () => void }) {
+  const leave = useRef<HTMLButtonElement>(null);
+  useEffect(() => leave.current?.focus(), []);
+  return (
+    <div class="chips">
+      <button type="button" onClick={onSure}>
+        {say("login-remove-sure")}
+      </button>
+      <button type="button" class="go" ref={leave} onClick={onLeave}>
+        {say("login-leave-it")}
+      </button>
+    </div>
   );
 }
 
