@@ -190,6 +190,18 @@ async def test_an_answer_of_another_form_is_refused_in_a_sentence(kept, other, a
     assert (refused.status, refused["error"]) == (422, NOT_PROVED)
 
 
+@pytest.mark.parametrize(
+    "field", ["clientDataJSON", "authenticatorData", "signature", "userHandle"]
+)
+async def test_an_answer_of_which_any_byte_was_changed_is_refused(kept, other, field):
+    for at in (0, 5, -1):
+        answer = other.authenticator.show(await other.options("sign-in"))
+        data = bytearray(decoded(answer["response"][field]))
+        data[at] ^= 1
+        answer["response"][field] = encoded(bytes(data))
+        assert (await other.shows(answer)).status == 422
+
+
 async def test_whoever_sits_here_already_keeps_his_place(lobby, kept, bea):
     bea = Browser(bea, kept.authenticator)
     signed_in = await bea.sign_in()
