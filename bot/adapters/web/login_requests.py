@@ -125,11 +125,12 @@ class LoginHandlers:
         return web.json_response(await self._state(visitor))
 
     async def remove(self, request: web.Request) -> web.Response:
-        """Take a passkey away; of the last one the browser is told first what that means."""
+        """Take a passkey away; of the last way back the browser is told first what that means."""
         visitor, body = self.shared.visitor(request), await read_body(request)
         credential, is_sure = body.text("id", limit=_CREDENTIAL), body.flag("is_sure")
         address = address_of(visitor)
-        if await self._store.remove_passkey(address, credential, may_be_last=is_sure):
+        may_be_last = is_sure or await self._is_linked(address)
+        if await self._store.remove_passkey(address, credential, may_be_last=may_be_last):
             return web.json_response(await self._state(visitor))
         return web.json_response({"warning": words_of(request)("login-last-passkey")})
 
@@ -206,7 +207,7 @@ class LoginHandlers:
         if session != visitor.session:
             await self._end(address, session)
             return web.json_response(await self._state(visitor))
-        if not await self._store.passkeys(address):
+        if not (await self._store.passkeys(address) or await self._is_linked(address)):
             raise RefusedRequestError(422, "login-only-way")
         await self._end(address, session)
         response = web.json_response({"is_out": True})
@@ -226,6 +227,11 @@ class LoginHandlers:
         if party is None:
             raise RefusedRequestError(422, "login-not-here")
         return party
+
+    async def _is_linked(self, address: str) -> bool:
+        # With a chat, from which another browser can be linked: another way back.
+        identities = await self._store.identities(address)
+        return any(not one.startswith(f"{PLATFORM}:") for one in identities)
 
     async def _challenge(self, visitor: Visitor, purpose: str) -> bytes:
         challenge = secrets.token_bytes(32)

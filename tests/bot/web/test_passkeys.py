@@ -84,6 +84,16 @@ async def test_the_last_passkey_goes_only_after_a_warning(kept):
     assert done["passkeys"] == []
 
 
+async def test_the_last_passkey_of_whoever_is_linked_with_a_chat_goes_without_a_warning(
+    lobby, kept
+):
+    store = lobby.salle.store
+    await store.offer_link("code", "telegram:5551234567", lasts=60)
+    await store.link("code", kept.person, several="web")
+    (passkey,) = (await kept.get("/api/login"))["passkeys"]
+    assert (await kept.post("/api/passkeys/remove", {"id": passkey["id"]}))["passkeys"] == []
+
+
 async def test_a_passkey_that_was_taken_away_opens_nothing(kept, other):
     (passkey,) = (await kept.get("/api/login"))["passkeys"]
     await kept.post("/api/passkeys/remove", {"id": passkey["id"], "is_sure": True})
