@@ -12,6 +12,8 @@ from bot.adapters import client_errors, webhooks
 from bot.adapters.probes import probe_routes
 from bot.adapters.proxies import believe_proxies
 from bot.adapters.web import assets, installable
+from bot.adapters.web.chat_login_requests import ChatLoginHandlers
+from bot.adapters.web.chat_logins import providers
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.encrypted_names import EncryptedNames
@@ -141,7 +143,9 @@ def make_app(
     )
     site.add_routes(installable.routes())
     site.add_routes(PushHandlers(shared=shared, push=push).routes())
-    site.add_routes(LoginHandlers(shared=shared).routes())
+    chats = providers(settings)
+    site.add_routes(LoginHandlers(shared=shared, chats=tuple(chats)).routes())
+    site.add_routes(ChatLoginHandlers(shared=shared, providers=chats).routes())
     site.add_routes(PeopleHandlers(shared=shared).routes())
     site.add_routes(PublicPages(shared=shared).routes())
     return site

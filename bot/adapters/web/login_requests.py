@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -55,6 +56,7 @@ class LoginHandlers:
     """The requests that concern how somebody is known."""
 
     shared: WebContext
+    chats: Sequence[str] = ()  # the platforms with which one can sign in
 
     def routes(self) -> list[web.RouteDef]:
         """Their addresses."""
@@ -79,6 +81,7 @@ class LoginHandlers:
         more = {
             "can_keep": relying_party(request, self.shared.page_url) is not None,
             "has_name": bool(visitor.name),
+            "chats": self.chats,
         }
         return web.json_response(await self._state(visitor) | more)
 

@@ -26,8 +26,11 @@ login-name-first = First give yourself a name at the entrance: then you can keep
 login-not-able = This browser can't use passkeys here.
 login-cancelled = Nothing has changed: no passkey was confirmed.
 login-already = This device already has a passkey for your seat.
+login-with-discord = Sign in with Discord
+login-with-telegram = Sign in with Telegram
 
 # Refusals.
+login-chat-not-proved = It is not certain who you are there. Begin again.
 login-late = That took more than five minutes, or was done already. Begin again.
 login-not-proved = This passkey couldn't be checked. Begin again.
 login-unknown = I don't know this passkey. It may have been taken away.

@@ -26,8 +26,11 @@ login-name-first = Primero ponte un nombre en la entrada: luego podrás guardar 
 login-not-able = Aquí este navegador no puede usar llaves de acceso.
 login-cancelled = No ha cambiado nada: no se confirmó ninguna llave de acceso.
 login-already = Este dispositivo ya tiene una llave de acceso para tu sitio.
+login-with-discord = Entrar con Discord
+login-with-telegram = Entrar con Telegram
 
 # Refusals.
+login-chat-not-proved = No es seguro quién eres allí. Empieza de nuevo.
 login-late = Han pasado más de cinco minutos, o ya estaba hecho. Empieza de nuevo.
 login-not-proved = No he podido comprobar esta llave de acceso. Empieza de nuevo.
 login-unknown = No conozco esta llave de acceso. Quizá se haya quitado.

@@ -26,8 +26,11 @@ login-name-first = Donne-toi d'abord un nom à l'entrée : tu pourras ensuite g
 login-not-able = Ici, ce navigateur ne peut pas utiliser de clé d'accès.
 login-cancelled = Rien n'a changé : aucune clé d'accès n'a été confirmée.
 login-already = Cet appareil a déjà une clé d'accès pour ta place.
+login-with-discord = Se connecter avec Discord
+login-with-telegram = Se connecter avec Telegram
 
 # Refusals.
+login-chat-not-proved = Je ne sais pas à coup sûr qui tu es là-bas. Recommence.
 login-late = Plus de cinq minutes ont passé, ou c'est déjà fait. Recommence.
 login-not-proved = Je n'ai pas pu vérifier cette clé d'accès. Recommence.
 login-unknown = Je ne connais pas cette clé d'accès. Elle a peut-être été retirée.

@@ -26,8 +26,11 @@ login-name-first = Prima scegli un nome all'ingresso: poi puoi conservare il pos
 login-not-able = Qui questo browser non può usare le passkey.
 login-cancelled = Non è cambiato nulla: nessuna passkey è stata confermata.
 login-already = Questo dispositivo ha già una passkey per il tuo posto.
+login-with-discord = Accedi con Discord
+login-with-telegram = Accedi con Telegram
 
 # Refusals.
+login-chat-not-proved = Non è certo chi sei lì. Ricomincia.
 login-late = Sono passati più di cinque minuti, oppure è già stato fatto. Ricomincia.
 login-not-proved = Non ho potuto verificare questa passkey. Ricomincia.
 login-unknown = Non conosco questa passkey. Forse è stata tolta.

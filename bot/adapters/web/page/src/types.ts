@@ -320,6 +320,8 @@ export interface Login {
   /** Missing in answers to what was done. */
   can_keep?: boolean;
   has_name?: boolean;
+  /** The chat platforms with which one can sign in. */
+  chats?: ("discord" | "telegram")[];
 }
 
 export interface Passkey {

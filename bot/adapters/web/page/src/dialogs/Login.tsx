@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get, post } from "../api.ts";
-import { canKeep, keepSeat, signIn, why } from "../login/passkeys.ts";
+import { canKeep, keepSeat, signIn, signInWith, why } from "../login/passkeys.ts";
 import type { Login as Known, Passkey, Session } from "../types.ts";
 import { say } from "../words.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -61,6 +61,16 @@ export function Login({ onClose }: { onClose: () => void }) {
         <>
           <Passkeys known={known} isAble={isAble} onKeep={keep} onRemove={one => remove(one, false)} />
           <Sessions known={known} onEnd={end} />
+          {(known.chats ?? []).map(platform => (
+            <button
+              key={platform}
+              type="button"
+              class="btn"
+              onClick={() => attempt(() => signInWith(platform))}
+            >
+              {say(`login-with-${platform}`)}
+            </button>
+          ))}
           {isAble && (
             <section class="held">
               <h3>{say("login-have")}</h3>

@@ -33,6 +33,12 @@ export async function signIn(): Promise<void> {
   location.reload();
 }
 
+/** Prove who one is on a chat platform: there, and back to the question whether both are one person. */
+export async function signInWith(platform: string): Promise<void> {
+  const { to } = await post<{ to: string }>(`/api/sign-in/with/${platform}`, {});
+  location.assign(to);
+}
+
 /** In a sentence, why either came to nothing. */
 export function why(error: unknown): string {
   if (error instanceof Refused) return error.message;
