@@ -19,6 +19,7 @@ from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.events import Hub
 from bot.adapters.web.guides import GuideHandlers
+from bot.adapters.web.link_pages import LinkPages
 from bot.adapters.web.link_preview import LinkPreviews
 from bot.adapters.web.lobby import LobbyHandlers
 from bot.adapters.web.login_requests import LoginHandlers
@@ -147,6 +148,7 @@ def make_app(
     site.add_routes(LoginHandlers(shared=shared, chats=tuple(chats)).routes())
     site.add_routes(ChatLoginHandlers(shared=shared, providers=chats).routes())
     site.add_routes(PeopleHandlers(shared=shared).routes())
+    site.add_routes(LinkPages(shared=shared).routes())
     site.add_routes(PublicPages(shared=shared).routes())
     return site
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.application import linking
-from tests.bot.web.conftest import Lobby
+from tests.bot.web.conftest import Lobby, control
 from tests.bot.web.devices import Browser
 from tests.bot.web.login_hosts import CLIENT, SECRET, LoginHost
 
@@ -68,6 +68,32 @@ async def test_whoever_proves_who_he_is_there_is_asked_whether_both_are_one(
     question = await led_back(anna, platform, **query)
     assert await offered(lobby, question) == ADDRESSES[platform]
     assert (await lobby.salle.store.profile(ADDRESSES[platform]))["name"] == "Bea"
+
+
+async def test_both_are_joined_when_the_question_is_answered(lobby, host, anna):
+    question = await led_back(anna, "discord", **host.agrees(await led_away(anna, "discord")))
+    status, html, _ = await anna.raw(question)
+    assert (status, b"<title>" in html) == (200, True)
+    asked = await anna.get(f"/api{question}")
+    assert asked.status == 200, asked
+    done = await anna.post("/api/tap", {"ticket": control(asked["post"], "lk")})
+    assert done.status == 200, done
+    person = Browser(anna).person
+    assert set(await lobby.salle.store.identities(person)) == {person, "discord:310"}
+
+
+async def test_a_button_of_the_question_is_of_no_use_to_others(lobby, host, anna, bea):
+    question = await led_back(anna, "discord", **host.agrees(await led_away(anna, "discord")))
+    ticket = control((await anna.get(f"/api{question}"))["post"], "lk")
+    code = question.removeprefix("/link/")
+    for stolen in (ticket, f"lk:{code}"):
+        assert (await bea.post("/api/tap", {"ticket": stolen})).status == 422
+    assert len(await lobby.salle.store.identities(Browser(bea).person)) == 1
+
+
+async def test_a_wrong_code_is_refused_on_its_page(anna):
+    refused = await anna.get("/api/link/00000-00000")
+    assert (refused.status, refused["ack"][:21]) == (422, "There is no such code")
 
 
 @pytest.mark.parametrize("platform", ADDRESSES)

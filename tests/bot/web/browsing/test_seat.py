@@ -10,8 +10,8 @@ from playwright.async_api import CDPSession, Page, expect
 
 from tests.bot.web.browser import PHONE, WIDE, is_narrow
 from tests.bot.web.browsing.test_access import found_wrong
-from tests.bot.web.driver import at_rest, go_to, press, resize
-from tests.bot.web.seated import arrive, open_table, resign
+from tests.bot.web.driver import at_rest, go_to, press, reload, resize
+from tests.bot.web.seated import arrive, ask, guest, open_table, resign
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -90,3 +90,17 @@ async def test_a_seat_is_kept_after_a_match_and_taken_again_in_another_browser(c
     await go_to(elsewhere, "/")
     await at_rest(elsewhere)
     await expect(elsewhere.get_by_label("Your name")).to_have_value("")
+
+
+async def test_a_link_is_asked_about_on_its_own_page(crowd):
+    bea = await guest(crowd, "Bea")
+    table = await open_table(bea, "en_garde")
+    code = (await ask(bea, f"/api/table/{table}/act/link", {}))["post"]["text"]
+    anna = await go_to(await arrive(crowd, "Anna"), f"/link/{code.removeprefix('/link ')}")
+    await expect(anna.get_by_text("This joins Anna here and Bea on the page")).to_be_visible()
+    assert await found_wrong(anna) == []
+    await press(anna.get_by_role("button", name="Join them"))
+    await expect(anna.get_by_text("Joined. You play here what you play there")).to_be_visible()
+    crowd.forgiven = "422"  # browsers log refusals
+    await reload(anna)
+    await expect(anna.get_by_role("alert")).to_contain_text("There is no such code")
