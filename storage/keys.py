@@ -22,6 +22,8 @@ FORM: Final = "salle:form"
 RULES: Final = "salle:rules"
 # When the last whole export began, in seconds since the epoch.
 EXPORTED: Final = "salle:exported"
+# The set of sessions of the page that were ended: see `storage.sessions`.
+ENDED_SESSIONS: Final = "salle:ended_sessions"
 # The sorted set of the outbox's workers, by when they last said that they live.
 WORKERS: Final = "salle:workers"
 # The hash of the identities of people who have several, as JSON, by each of their addresses.
@@ -127,6 +129,14 @@ pending: Final = _of("pending")
 
 # The hash of the matches that somebody follows, and of what they are told of each.
 following: Final = _of("following")
+
+
+# The hash of the passkeys of one of the page's people, by their credential ids.
+passkeys: Final = _of("passkeys")
+# The hash of a person's sessions on the page, by their ids.
+sessions: Final = _of("sessions")
+# The challenge that a session is to answer for one purpose; expires.
+ceremony: Final = _of("ceremony")
 
 
 # The hash of a player's last absence in which they lost on time.

@@ -34,8 +34,8 @@ class Profiles(StorePart):
                 raise StoreRefusedError(f"A newer Salle has changed {key}.")
 
     async def forget(self, address: str) -> None:
-        """Remove a player's settings and lists of tables; the tables' own logs stay."""
-        own = (keys.profile, keys.waiting, keys.absence, *_LISTS)
+        """Remove a player's settings, passkeys and lists of tables; the tables' own logs stay."""
+        own = (keys.profile, keys.passkeys, keys.waiting, keys.absence, *_LISTS)
         await self._client.ask_all(*(("DEL", key(address)) for key in own))
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:

@@ -81,6 +81,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
         pinned = profile.pinned_message(await context.store.profile(ask.me))
         await _forget_talk(context, ask)
         await unfollow_all(context.store, ask.me)
+        await context.store.end_sessions(ask.me, *await context.store.sessions(ask.me))
         await context.store.forget(ask.me)
         await context.tables.ratings.settle()  # else what waits would give them a standing again
         await context.store.forget_standings(ask.me, context.games, at=context.now())

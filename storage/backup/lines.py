@@ -94,6 +94,15 @@ class AddressLine(_Line):
     pending: dict[str, FiniteFloat] = Field(default_factory=dict)
     absence: dict[str, str] = Field(default_factory=dict)  # the last one that had a loss on time
     following: dict[str, str] = Field(default_factory=dict)  # matches
+    passkeys: dict[str, str] = Field(default_factory=dict)
+    sessions: dict[str, str] = Field(default_factory=dict)
+
+
+class EndedSessionsLine(_Line):
+    """Sessions of the page that were ended; there may be several such lines."""
+
+    kind: Literal["ended sessions"] = "ended sessions"
+    sessions: Annotated[list[str], Field(min_length=1)]
 
 
 class ResultLine(_Line):
@@ -170,6 +179,7 @@ Line = (
     | TableLine
     | ShardLine
     | AddressLine
+    | EndedSessionsLine
     | ResultLine
     | HolderLine
     | PersonLine

@@ -26,6 +26,7 @@ from storage.backup.exporting import Exported, Exporter
 from storage.backup.importing import Imported, Importer
 from storage.base import Following, Reached, StoredTable, TableKey, TalkLine, Timer
 from storage.embedded import private_server
+from storage.passkeys import Passkey
 from storage.recount import differences
 from storage.store import Store
 from tests.harness import challenge, seated, whole_game
@@ -199,6 +200,23 @@ async def test_who_was_paired_since_the_export_looks_no_more(redis_store: Store)
     assert await redis_store.pair(pairing(one, two))
     await imported(redis_store, data)
     assert await looking(redis_store, "a", "b") == []
+
+
+async def test_passkeys_and_sessions_come_back_and_what_was_ended_stays_so(
+    redis_store: Store, other: Store
+) -> None:
+    own = Passkey(public_key="pQ", sign_count=3, host="a.example", device="", made=1, used=2)
+    await redis_store.add_passkey("web:anna", "c1", own)
+    for session in ("s1", "s2"):
+        await redis_store.note_session("web:anna", session, device="Firefox, Linux", day=1)
+    await redis_store.end_sessions("web:anna", "s2")
+    data, _ = await exported(redis_store)
+    await imported(other, data)
+    assert await other.passkeys("web:anna") == {"c1": own}
+    assert await other.sessions("web:anna") == await redis_store.sessions("web:anna")
+    assert await other.ended_of(["s1", "s2"]) == {"s2"}
+    again, _ = await exported(other)
+    assert lines_of(again) == lines_of(data)
 
 
 async def test_references_of_a_match_that_is_over_still_expire(

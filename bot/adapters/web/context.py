@@ -39,6 +39,7 @@ class WebContext:
     hub: Hub
     watchers: Watchers
     host: str
+    page_url: str  # where people open the page, as the operator says; "" if they don't
 
     def visitor(self, request: web.Request) -> Visitor:
         """Who asks. Raises RefusedRequestError if he has no cookie of ours."""
