@@ -39,6 +39,7 @@ from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.deletions import Deletions
 from bot.workers.delivery import DeliveryWorker
+from bot.workers.linker import Linker
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
@@ -137,6 +138,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         if Role.CLOCK in settings.roles:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
             jobs["results"] = Reckoner(ratings=tables.ratings).run
+            jobs["linked people"] = Linker(tables=tables).run
             jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
             if settings.forget_days:
                 jobs["silent people"] = SilentPeople(

@@ -63,6 +63,9 @@ Settings come from the environment or from a file `.env` in the working folder:
   DISCORD_SHARDS           which of Discord's shards this process hears, as --shards: 0-3/16
   DISCORD_API_BASE         a proxy or a test server, such as http://127.0.0.1:9000/api/v10
   TELEGRAM_API_BASE        the same for Telegram, such as http://127.0.0.1:9001
+  DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, TELEGRAM_CLIENT_ID, TELEGRAM_CLIENT_SECRET
+                           with these people sign in on the page of SALLE_PAGE_URL
+  TELEGRAM_LOGIN_BASE      a test server for that, such as http://127.0.0.1:9002
 
 Without a token Salle opens the local table alone. GET /healthz answers 200 while it lives, GET
 /readyz when people can play. Called with the word doctor, it checks all that and says what to do.
@@ -98,6 +101,12 @@ class Settings(BaseSettings):
     telegram_webhook_url: str | None = None  # https://…; without it, polling
     telegram_webhook_secret: SecretStr | None = None
     telegram_limits: bool = True  # keep to Telegram's rates; a server of one's own has none
+    # With which people sign in on the page; both of one platform, or none.
+    discord_client_id: str = ""
+    discord_client_secret: SecretStr | None = None
+    telegram_client_id: str = ""
+    telegram_client_secret: SecretStr | None = None
+    telegram_login_base: str = "https://oauth.telegram.org"
     redis_url: SecretStr | None = None
     min_replicas: int = Field(0, ge=0, le=9, validation_alias="SALLE_MIN_REPLICAS")
     roles: Annotated[frozenset[Role], NoDecode, _written(read_roles)] = Field(
@@ -135,7 +144,7 @@ class Settings(BaseSettings):
                 found += filter(None, [urlsplit(self.redis_url.get_secret_value()).password])
         return found
 
-    @field_validator("discord_api_base", "telegram_api_base")
+    @field_validator("discord_api_base", "telegram_api_base", "telegram_login_base")
     @classmethod
     def _is_address(cls, value: str) -> str:
         if not value.startswith(("http://", "https://")):

@@ -24,6 +24,7 @@ from storage.stored_results import entry_of, stored
 
 _TABLE: Final = LuaScript.named("anonymise_table")
 _RESULTS: Final = LuaScript.named("anonymise_results")
+_PAGE: Final = 1_000
 _TRIES: Final = 20  # others may act at the same time
 
 
@@ -110,19 +111,36 @@ class Deletions(StorePart):
             keys.leaderboard_week_ago(game),
             keys.results_of(game, who.address),
             keys.result_numbers(game),
+            keys.holders(game),
         )
         for _ in range(_TRIES):
-            numbers = await self._client.ask("ZRANGE", keys.results_of(game, who.address), 0, -1)
-            rows = await self._client.ask("HMGET", touched[0], *numbers) if numbers else []
-            words: list[str] = []
-            for number, row in zip(numbers, rows, strict=True):
+            expected, rows = await self._rows_naming(game, who)
+            words: list[Word] = [who.address, who.former, expected]
+            for number, row in rows.items():
                 digest = sha1(row.encode(), usedforsecurity=False).hexdigest()
                 entry = entry_of(row)
                 table = entry.result.table if isinstance(entry, Reckoned) else ""
                 words += [number, digest, stored(who.reckoned(entry)), table, who.table(table)]
-            if await self._client.run(_RESULTS, touched, who.address, who.former, *words):
+            if await self._client.run(_RESULTS, touched, *words):
                 return
         raise StoreAwayError("others kept reckoning first")
+
+    # How many results a game has, and those that name somebody, by their numbers. Of who was ever
+    # linked others stand among them that no list of theirs has: then all are read.
+    async def _rows_naming(self, game: str, who: FormerPlayer) -> tuple[int, dict[str, str]]:
+        key = keys.results(game)
+        expected, listed, is_regrouped = await self._client.ask_all(
+            ("HLEN", key),
+            ("ZRANGE", keys.results_of(game, who.address), 0, -1),
+            ("HEXISTS", keys.holders(game), who.address),
+        )
+        numbers = list(map(str, range(expected))) if is_regrouped else listed
+        found = dict[str, str]()
+        for first in range(0, len(numbers), _PAGE):
+            some = numbers[first : first + _PAGE]
+            rows = await self._client.ask("HMGET", key, *some)
+            found |= {n: row for n, row in zip(some, rows, strict=True) if row}
+        return expected, {n: row for n, row in found.items() if f'"{who.address}"' in row}
 
     async def _secret(self) -> bytes:
         return bytes.fromhex(await self._client.ask("GET", keys.SECRET) or "")

@@ -26,10 +26,14 @@ EXPORTED: Final = "salle:exported"
 DELETIONS: Final = "salle:deletions"
 # The hash of those who have deleted themselves, by digests of their addresses, and when.
 DELETED: Final = "salle:deleted"
+# The set of sessions of the page that were ended: see `storage.sessions`.
+ENDED_SESSIONS: Final = "salle:ended_sessions"
 # The sorted set of the outbox's workers, by when they last said that they live.
 WORKERS: Final = "salle:workers"
 # The hash of the identities of people who have several, as JSON, by each of their addresses.
 PERSONS: Final = "salle:{persons}"
+# The list of what is to be done after people were linked or parted, as JSON.
+AFTER_LINKING: Final = "salle:{persons}:after"
 # The hash of the identity by which each of these people was here last, by their first address.
 LAST_IDENTITY: Final = "salle:{persons}:last"
 # The same of the workers that take the computer's turns.
@@ -131,6 +135,14 @@ pending: Final = _of("pending")
 following: Final = _of("following")
 
 
+# The hash of the passkeys of one of the page's people, by their credential ids.
+passkeys: Final = _of("passkeys")
+# The hash of a person's sessions on the page, by their ids.
+sessions: Final = _of("sessions")
+# The challenge that a session is to answer for one purpose; expires.
+ceremony: Final = _of("ceremony")
+
+
 # The hash of a player's last absence in which they lost on time.
 absence: Final = _of("absence")
 
@@ -147,6 +159,9 @@ standings: Final = _of_source("standings")
 leaderboard: Final = _of_source("leaderboard")
 # The sorted set of the same players, by when they were rated last.
 last_rated: Final = _of_source("last_rated")
+# The hash of the addresses under which the results of players stand, by theirs, where these were
+# ever linked: see `Regrouped`.
+holders: Final = _of_source("holders")
 # The leaderboard at the beginning of the week, and which week that is.
 leaderboard_week_ago: Final = _of_source("leaderboard_week_ago")
 leaderboard_week: Final = _of_source("leaderboard_week")

@@ -7,13 +7,17 @@ identity stands in none.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
 
 from storage import keys
 from storage.client import LuaScript
 from storage.part import StorePart
+
+_log = logging.getLogger(__name__)
 
 _LINK: Final = LuaScript.named("link")
 _UNLINK: Final = LuaScript.named("unlink")
@@ -28,12 +32,27 @@ class Linked(IntEnum):
     SAME_PLATFORM = 3  # both have an identity on one chat platform
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FollowUp:
+    """What is to be done after people were linked or parted."""
+
+    groups: tuple[tuple[str, ...], ...]  # the identities of each
+    settings: tuple[str, ...]  # whose settings are joined; where both have chosen the first one's
+    row: str = field(repr=False)  # as it is stored
+
+
 class Persons(StorePart):
     """Which identities are one person's."""
 
     async def identities(self, address: str) -> Sequence[str]:
         """All identities of a person, the one linked first in front; else the address alone."""
         return identities_of(address, await self._client.ask("HGET", keys.PERSONS, address))
+
+    async def all_persons(self) -> Sequence[Sequence[str]]:
+        """The identities of all who have several."""
+        stored = await self._client.ask("HGETALL", keys.PERSONS)
+        found = {identities_of(address, text) for address, text in stored.items()}
+        return sorted(one for one in found if len(one) > 1)
 
     async def offer_link(self, code: str, address: str, *, lasts: float) -> None:
         """Keep a code for so many seconds, by which another identity is linked with this one.
@@ -47,13 +66,35 @@ class Persons(StorePart):
         """Whose code it is; "" if there is no such code any more."""
         return await self._client.ask("GET", keys.link_code(code)) or ""
 
-    async def link(self, code: str, address: str, *, several: str) -> Linked:
-        """Join two people by a code, in one step; it counts once.
+    async def link(
+        self, code: str, address: str, *, several: str, with_theirs: bool = False
+    ) -> Linked:
+        """Join two people by a code, in one step; it counts once. What follows is `to_follow_up`.
 
         `several` is the platform on which one person may have any number of identities.
+        `with_theirs`: where both have chosen a setting, that of who gave the code holds.
         """
-        touched = (keys.PERSONS, keys.link_code(code))
-        return Linked(await self._client.run(_LINK, touched, address, several))
+        touched = (keys.PERSONS, keys.link_code(code), keys.AFTER_LINKING)
+        words = (address, several, int(with_theirs))
+        return Linked(await self._client.run(_LINK, touched, *words))
+
+    async def to_follow_up(self) -> Sequence[FollowUp]:
+        """What is to be done yet after people were linked or parted, in that order."""
+        found = []
+        for row in await self._client.ask("LRANGE", keys.AFTER_LINKING, 0, -1):
+            try:
+                kept = json.loads(row)
+                groups = tuple(map(tuple, kept["groups"]))
+                settings = tuple(kept.get("settings", ()))
+            except (ValueError, KeyError, TypeError):
+                _log.error("what is to be done after a link can't be read: %r", row)
+                continue
+            found.append(FollowUp(groups=groups, settings=settings, row=row))
+        return found
+
+    async def followed_up(self, done: FollowUp) -> None:
+        """It is done."""
+        await self._client.ask("LREM", keys.AFTER_LINKING, 1, done.row)
 
     async def note_identity(self, identities: Collection[str], address: str) -> None:
         """A person with several identities is here by this one."""
@@ -66,7 +107,9 @@ class Persons(StorePart):
 
     async def unlink(self, address: str) -> Sequence[str]:
         """Part one identity from the others, in one step; these. () if it has none."""
-        found: list[str] = await self._client.run(_UNLINK, (keys.PERSONS,), address)
+        found: list[str] = await self._client.run(
+            _UNLINK, (keys.PERSONS, keys.AFTER_LINKING), address
+        )
         return found
 
 

@@ -40,8 +40,11 @@ class Profiles(StorePart):
         return bool(await self._client.run(_NOTE_SEEN, touched, field, day, outdated))
 
     async def forget(self, address: str) -> None:
-        """Remove a player's settings and lists of tables; the tables' own logs stay."""
-        own = (keys.profile, keys.waiting, keys.absence, keys.following, *_LISTS)
+        """Remove a player's settings, passkeys and lists of tables; the tables' own logs stay."""
+        own = (
+            *(keys.profile, keys.passkeys, keys.sessions, keys.waiting),
+            *(keys.absence, keys.following, *_LISTS),
+        )
         await self._client.ask_all(*(("DEL", key(address)) for key in own))
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:

@@ -30,7 +30,7 @@ async def differences(store: Store) -> Differences:
     """
     found = Differences(waiting=len(await store.waiting_results(limit=10**6)))
     for game in await store.games_with_results():
-        recount = Recount()
+        recount = Recount(regrouped=await store.regrouped(game))
         noted = await store.all_standings(game)
         async for entry in store.all_reckoned(game):
             recount.add(entry)

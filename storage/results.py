@@ -8,14 +8,22 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
+from types import MappingProxyType
 from typing import Final
 
 from engines.core.former import is_former
-from engines.core.result import Forgotten, Reckoned, Result, Standing
+from engines.core.result import (
+    Forgotten,
+    Reckoned,
+    Regrouped,
+    Result,
+    Standing,
+    standing_of_group,
+)
 from engines.core.seat import Pair
 from storage import keys
 from storage.base import TableKey
@@ -23,6 +31,7 @@ from storage.client import LuaScript
 from storage.leaderboards import Ranking, ranking
 from storage.part import StorePart
 from storage.stored_results import (
+    Entry,
     entry_of,
     readable,
     reckoned_of,
@@ -34,6 +43,8 @@ from storage.stored_results import (
 _RECKON: Final = LuaScript.named("reckon")
 _FIRST_ABSENCE: Final = LuaScript.named("first_absence")
 _FORGET: Final = LuaScript.named("forget_standing")
+_REGROUP: Final = LuaScript.named("regroup")
+_STANDINGS: Final = LuaScript.named("standings")
 _WEEK: Final = 7 * 86_400
 _PAGE: Final = 1_000
 _END: Final = 10**12  # later than any match ends
@@ -55,6 +66,7 @@ class Standings:
 
     results: int
     of: dict[str, Standing]  # by address
+    holders: Mapping[str, str] = field(default_factory=dict)  # under which address each stands
 
 
 class Noted(IntEnum):
@@ -84,11 +96,60 @@ class Results(StorePart):
 
     async def standings(self, game: str, players: Collection[str]) -> Standings:
         """What these players' results have come to. One round trip. Raises DamagedRecordError."""
-        results, rows = await self._client.ask_all(
-            ("HLEN", keys.results(game)), ("HMGET", keys.standings(game), *players)
-        )
+        touched = (keys.results(game), keys.standings(game), keys.holders(game))
+        results, holders, rows = await self._client.run(_STANDINGS, touched, *players)
         of = {who: standing_of(row) for who, row in zip(players, rows, strict=True)}
-        return Standings(results=results, of=of)
+        return Standings(results=results, of=of, holders=dict(zip(players, holders, strict=True)))
+
+    async def holder(self, game: str, player: str) -> str:
+        """The address under which a player's results in a game stand: mostly their own."""
+        return await self._client.ask("HGET", keys.holders(game), player) or player
+
+    async def regrouped(self, game: str) -> frozenset[str]:
+        """The addresses whose results have ever counted together with others'."""
+        return frozenset(await self._client.ask("HKEYS", keys.holders(game)))
+
+    async def results_of_all(self, game: str, holders: Collection[str]) -> dict[int, Reckoned]:
+        """All results that stand under these addresses, by their numbers, in order."""
+        listed = await self._client.ask_all(
+            *(("ZRANGE", keys.results_of(game, holder), 0, -1) for holder in holders)
+        )
+        numbers = sorted({int(number) for some in listed for number in some})
+        if not numbers:
+            return {}
+        rows = await self._client.ask("HMGET", keys.results(game), *numbers)
+        read = zip(numbers, map(reckoned_of, rows), strict=True)
+        return {number: entry for number, entry in read if entry}
+
+    async def regroup(
+        self, game: str, entry: Regrouped, entries: Mapping[int, Reckoned], *, expected: int
+    ) -> bool:
+        """Have results count together, or by themselves, from here on; whether that was done.
+
+        It isn't if another result of the game has come since `expected` were there. `entries` are
+        all results of the addresses concerned.
+        """
+        people = []
+        for group in entry.groups:
+            own = {number: one for number, one in entries.items() if _plays(group, one)}
+            standing = standing_of_group(group, own.values())
+            for address in group:
+                is_holder = address == group[0]
+                shown = _changed(address, standing) if is_holder and own else _nothing(address)
+                numbers = list(own) if is_holder else []
+                people.append({**shown, "holder": group[0], "numbers": numbers})
+        touched = (
+            keys.results(game),
+            keys.standings(game),
+            keys.leaderboard(game),
+            keys.last_rated(game),
+            keys.leaderboard_week_ago(game),
+            keys.holders(game),
+            *(keys.results_of(game, str(one["address"])) for one in people),
+        )
+        change = {"row": stored(entry), "expected": expected, "people": people}
+        text = json.dumps(change, ensure_ascii=False)
+        return bool(await self._client.run(_REGROUP, touched, text))
 
     async def note_reckoned(
         self,
@@ -97,6 +158,7 @@ class Results(StorePart):
         *,
         expected: int,
         places: Sequence[str] = (),
+        holders: Mapping[str, str] = MappingProxyType({}),
     ) -> Noted:
         """Put a result into the standings of its game, in one step.
 
@@ -106,7 +168,7 @@ class Results(StorePart):
         result = reckoned.result
         game = result.game
         people = {
-            player.address: standing
+            holders.get(player.address, player.address): standing
             for player, standing in zip(result.players, standings, strict=True)
             if not player.is_computer
         }
@@ -226,7 +288,7 @@ class Results(StorePart):
             )
             await self._client.run(_FORGET, touched, player, entry)
 
-    async def all_reckoned(self, game: str) -> AsyncIterator[Reckoned | Forgotten]:
+    async def all_reckoned(self, game: str) -> AsyncIterator[Entry]:
         """All results of a game, in the order in which they were reckoned. A page a round trip.
 
         Raises DamagedRecordError.
@@ -247,6 +309,14 @@ class Results(StorePart):
         """The games of which a result was reckoned."""
         found = [name async for page in self._client.keys("results:{*}") for name in page]
         return sorted(name.partition("{")[2].rstrip("}") for name in found)
+
+
+def _plays(group: Collection[str], entry: Reckoned) -> bool:
+    return any(player.address in group for player in entry.result.players)
+
+
+def _nothing(address: str) -> dict[str, str]:
+    return {"address": address, "standing": "", "rating": "", "rated_at": ""}
 
 
 def _changed(player: str, standing: Standing) -> dict[str, str]:

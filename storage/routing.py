@@ -22,6 +22,7 @@ _READS: Final = _KEYLESS | {
     *("EXISTS", "GET", "HGET", "HGETALL", "HMGET", "LRANGE", "PTTL", "PUBLISH", "SISMEMBER"),
     *(
         "SMEMBERS",
+        "SMISMEMBER",
         "STRLEN",
         "TTL",
         "TYPE",

@@ -21,6 +21,7 @@ from storage.news import News
 from storage.notice_queue import GROUP
 from storage.old_records import OldRecords
 from storage.outbox import Outbox
+from storage.passkeys import Passkeys
 from storage.persons import Persons
 from storage.profiles import Profiles
 from storage.rates import Rates
@@ -28,6 +29,7 @@ from storage.results import Results
 from storage.rules_in_use import RulesInUse
 from storage.seekers import Seekers
 from storage.server_check import check_server
+from storage.sessions import Sessions
 from storage.stream_reads import StreamReader
 from storage.table_lists import TableLists
 from storage.tables import Tables
@@ -41,6 +43,7 @@ class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
     Results, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News, RulesInUse,
     Deletions, NamedPeople, FormerTables,
+    Passkeys, Sessions,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

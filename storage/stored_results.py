@@ -7,12 +7,13 @@ from typing import Final
 from pydantic import TypeAdapter, ValidationError
 
 from engines.core.record import DamagedRecordError
-from engines.core.result import Forgotten, Reckoned, Result, Standing
+from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing
 
-_ENTRY: Final[TypeAdapter[Reckoned | Forgotten]] = TypeAdapter(Reckoned | Forgotten)
+Entry = Reckoned | Forgotten | Regrouped
+_ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Entry)
 
 
-def stored(thing: Result | Reckoned | Forgotten | Standing) -> str:
+def stored(thing: Result | Entry | Standing) -> str:
     """What the functions of this module read back."""
     return thing.model_dump_json(exclude_defaults=True)
 
@@ -47,7 +48,7 @@ def readable(row: str | None) -> Reckoned | None:
         return None
 
 
-def entry_of(row: str) -> Reckoned | Forgotten:
+def entry_of(row: str) -> Entry:
     """What stands among a game's results. Raises DamagedRecordError."""
     try:
         return _ENTRY.validate_json(row)

@@ -10,6 +10,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 NOBODY = {
     *("credited", "outages", "leaderboard_week", "fence"),
     *("salle:secret", "salle:moved_chats", "salle:form", "salle:rules", "salle:exported"),
+    "salle:ended_sessions",
     *("salle:workers", "salle:computer_workers", "inbox_leases", "inbox_owners"),
 }
 

@@ -17,6 +17,7 @@ import structlog
 from bot.application import profile
 from bot.application.following import unfollow_all
 from bot.application.game_faults import fault_of
+from bot.application.linking import follow_up
 from bot.application.listed_tables import running_tables
 from bot.application.loaded_table import BusyError, DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address
@@ -99,6 +100,8 @@ class Deleting:
         tables, who = self.tables, deletion.who
         store, address = tables.store, who.address
         await Seeking(tables).leave(address)
+        await store.unlink(address)
+        await follow_up(tables)  # else what it says of them would be done later
         for table in await self.tables_of(address):
             await self._end(table, address)
         await begin_no_more(tables, address)
@@ -113,7 +116,7 @@ class Deleting:
         for first in range(0, len(named), _AT_ONCE):
             some = named[first : first + _AT_ONCE]
             await asyncio.gather(*(store.anonymise_table(key, who) for key in some))
-        await store.unlink(address)
+        await store.end_sessions(address, *await store.sessions(address))
         await store.drop(pinned_list_of(Address.parse(address)))
         for one in who.addresses:
             await store.forget(one)

@@ -7,6 +7,7 @@ identities somebody's tables are listed.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -15,11 +16,12 @@ from contextlib import suppress
 from typing import Final
 
 from bot.application import profile
-from bot.application.loaded_table import LoadedTable
+from bot.application.loaded_table import BusyError, LoadedTable
 from bot.application.tables import Tables
 from bot.timing import calendars, vacations
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
+from engines.core.result import Regrouped
 from storage.store import Store
 
 LASTS: Final = 600.0  # seconds that a code counts
@@ -33,6 +35,8 @@ SETTINGS: Final = (
     *(profile.DIGEST_HOUR, calendars.ZONE, calendars.SLEEP, calendars.DAYS_OFF, calendars.AWAY),
     *(calendars.EARLIER_HOURS, vacations.BY_ITSELF),
 )
+
+_TRIES: Final = 20  # others may reckon at the same time
 
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that look alike: five bits each
 _LENGTH: Final = 10
@@ -103,6 +107,47 @@ async def end_between(tables: Tables, identities: Sequence[str]) -> None:
     for table in await tables_between(tables, identities):
         with suppress(MatchError):
             await tables.act(table.key, lambda now: _ending(now, int(tables.now())), table=table)
+
+
+async def follow_up(tables: Tables) -> None:
+    """Do what is to be done after people were linked or parted: settings, tables, results.
+
+    Done again, the same; what is broken off, the next one does.
+
+    Raises BusyError, StoreAwayError, DamagedRecordError.
+    """
+    for one in await tables.store.to_follow_up():
+        if one.settings:
+            first, second = await asyncio.gather(*map(tables.store.profile, one.settings))
+            await change_settings(tables.store, one.settings[0], joined_settings(first, second))
+        for group in one.groups:
+            await end_between(tables, group)
+        await regroup_results(tables, *one.groups)
+        await tables.store.followed_up(one)
+
+
+async def regroup_results(tables: Tables, *people: Sequence[str]) -> None:
+    """Have the results of each person's identities count as one player's. Done again, the same.
+
+    A person is their identities; the first is the one under which the results stand. Raises
+    BusyError, StoreAwayError, DamagedRecordError.
+    """
+    for game in tables.games:
+        for _ in range(_TRIES):
+            if await _has_regrouped(tables, game, people):
+                break
+        else:
+            raise BusyError(game)
+
+
+async def _has_regrouped(tables: Tables, game: str, people: Sequence[Sequence[str]]) -> bool:
+    store = tables.store
+    known = await store.standings(game, [one for group in people for one in group])
+    if all(known.holders[one] == group[0] for group in people for one in group):
+        return True
+    entries = await store.results_of_all(game, set(known.holders.values()))
+    entry = Regrouped(groups=tuple(map(tuple, people)), at=int(tables.now()))
+    return await store.regroup(game, entry, entries, expected=known.results)
 
 
 def _ending(table: LoadedTable, at: int) -> Entry:

@@ -12,7 +12,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.profile import ProfileShown
 from engines.core.rating import Rating
-from engines.core.result import Counting, Reckoned, Result, Standing
+from engines.core.result import Counting, Reckoned, Result, Standing, standings_of_group
 from engines.core.seat import Seat
 from storage.store import Store
 
@@ -48,6 +48,7 @@ class PlayerProfile:
     address: str
     name: str  # "": nothing is kept of them
     shown: ProfileShown
+    identities: frozenset[str] = frozenset()  # all their addresses
     games: tuple[GameRecord, ...] = ()  # those they have finished a match of, the last one first
     curve_game: str = ""
     curve: tuple[RatedAt, ...] = ()  # by time
@@ -80,12 +81,14 @@ async def player_profile(
 ) -> PlayerProfile:
     """The profile of a player, with the curve of a game: of the one played last, if none is named.
 
-    Two round trips, and two more for a curve of many matches. Raises DamagedRecordError.
+    Three round trips, and two more for a curve of many matches. Raises DamagedRecordError.
     """
-    settings, firsts, records = await asyncio.gather(
-        store.profile(address),
-        asyncio.gather(*(store.first_result_of(game, address) for game in games)),
-        asyncio.gather(*(_record_of(store, game, address) for game in games)),
+    settings, identities, holders = await asyncio.gather(
+        store.profile(address), _identities(store, address), _holders(store, address, games)
+    )
+    firsts, records = await asyncio.gather(
+        asyncio.gather(*(store.first_result_of(*one) for one in holders.items())),
+        asyncio.gather(*(_record_of(store, *one) for one in holders.items())),
     )
     played = sorted((one for one in records if one.standing.finished), key=_last, reverse=True)
     drawn = next((one for one in played if one.game == curve_game), None)
@@ -94,6 +97,7 @@ async def player_profile(
         address=address,
         name=settings.get(profile.NAME, ""),
         shown=profile.shown_to_others(settings),
+        identities=identities,
         games=tuple(played),
         since=min((one.result.began for one in firsts if one), default=None),
     )
@@ -102,18 +106,21 @@ async def player_profile(
     return replace(
         found,
         curve_game=drawn.game,
-        curve=await _curve(store, drawn, address, since=now - _YEAR),
-        answer=_answer(found.last_results, address),
+        curve=await _curve(store, drawn, holders[drawn.game], identities, since=now - _YEAR),
+        answer=_answer(found.last_results, identities),
     )
 
 
 async def answer_time(store: Store, address: str, games: Collection[str]) -> int | None:
     """How soon a player answers, as their profile tells it, by fewer matches; None: unknown.
 
-    Two round trips. Raises DamagedRecordError.
+    Three round trips. Raises DamagedRecordError.
     """
-    found = await asyncio.gather(*(store.results_of(game, address, limit=_FEW) for game in games))
-    return _answer(_newest_first(found), address)
+    identities, holders = await asyncio.gather(
+        _identities(store, address), _holders(store, address, games)
+    )
+    found = await asyncio.gather(*(store.results_of(*one, limit=_FEW) for one in holders.items()))
+    return _answer(_newest_first(found), identities)
 
 
 async def names_shown(store: Store, players: Collection[str]) -> Mapping[str, str]:
@@ -135,17 +142,28 @@ async def results_between(
 ) -> Sequence[Result]:
     """The last results of two players against each other in all games, the newest first.
 
-    Two round trips. Raises DamagedRecordError.
+    Three round trips. Raises DamagedRecordError.
     """
+    mine, theirs = await asyncio.gather(*(_holders(store, who, games) for who in (one, two)))
     found = await asyncio.gather(
-        *(store.results_between(game, one, two, limit=_OF_A_PAIR) for game in games)
+        *(store.results_between(game, mine[game], theirs[game], limit=_OF_A_PAIR) for game in games)
     )
     return _newest_first(found)
 
 
-def seat_in(result: Result, address: str) -> Seat:
-    """Which seat a player had who is one of the two."""
-    return Seat.ONE if result.players[Seat.ONE].address == address else Seat.TWO
+def seat_in(result: Result, identities: frozenset[str]) -> Seat:
+    """Which seat a player had who is one of the two, by any of their identities."""
+    return Seat.ONE if result.players[Seat.ONE].address in identities else Seat.TWO
+
+
+# By game, under which address a player's results stand.
+async def _holders(store: Store, address: str, games: Collection[str]) -> Mapping[str, str]:
+    found = await asyncio.gather(*(store.holder(game, address) for game in games))
+    return dict(zip(games, found, strict=True))
+
+
+async def _identities(store: Store, address: str) -> frozenset[str]:
+    return frozenset(await store.identities(address))
 
 
 async def _record_of(store: Store, game: str, address: str) -> GameRecord:
@@ -157,8 +175,10 @@ async def _record_of(store: Store, game: str, address: str) -> GameRecord:
 
 # The rated results of the time since then, and the one before.
 async def _curve(
-    store: Store, record: GameRecord, address: str, *, since: float
+    store: Store, record: GameRecord, address: str, identities: frozenset[str], *, since: float
 ) -> tuple[RatedAt, ...]:
+    if len(identities) > 1:
+        return await _curve_of_several(store, record.game, address, identities, since=since)
     results = record.results
     if len(results) == _LATELY and results[-1].result.at > since:
         results = await store.results_of(record.game, address, limit=_OF_A_YEAR)
@@ -166,13 +186,27 @@ async def _curve(
     lately = [one for one in rated if one.result.at > since]
     shown = rated[: len(lately) + 1]
     return tuple(
-        RatedAt(at=one.result.at, rating=one.after[seat_in(one.result, address)])
+        RatedAt(at=one.result.at, rating=one.after[seat_in(one.result, identities)])
         for one in reversed(shown)
     )
 
 
-def _answer(results: Sequence[Result], address: str) -> int | None:
-    taken = (one.answers[seat_in(one, address)] for one in results)
+# Of somebody with several identities it is reckoned anew: what was noted is each one's own.
+async def _curve_of_several(
+    store: Store, game: str, holder: str, identities: frozenset[str], *, since: float
+) -> tuple[RatedAt, ...]:
+    entries = await store.results_of_all(game, [holder])
+    points = [
+        RatedAt(at=result.at, rating=standing.rating)
+        for result, standing in standings_of_group(identities, entries.values())
+        if result.counting is Counting.RATED
+    ]
+    lately = sum(one.at > since for one in points)
+    return tuple(points[-lately - 1 :])
+
+
+def _answer(results: Sequence[Result], identities: frozenset[str]) -> int | None:
+    taken = (one.answers[seat_in(one, identities)] for one in results)
     last = list(islice((seconds for seconds in taken if seconds is not None), _ANSWERS))
     return median_low(last) if last else None
 

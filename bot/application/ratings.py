@@ -155,10 +155,16 @@ class Ratings:
         result = await self._with_absence(waiting.result)
         for _ in range(_TRIES):
             standings, places = known or await self._known(result)
+            if len({standings.holders[player.address] for player in result.players}) == 1:
+                result = result.model_copy(update={"counting": Counting.ALONE})
             one, two = (standings.of[player.address] for player in result.players)
             reckoned, after = reckon(result, Pair(one=one, two=two))
             noted = await self.store.note_reckoned(
-                reckoned, after, expected=standings.results, places=places
+                reckoned,
+                after,
+                expected=standings.results,
+                places=places,
+                holders=standings.holders,
             )
             if noted is not Noted.TOO_LATE:
                 await self.store.forget_waiting(waiting)

@@ -49,9 +49,10 @@ async def shown_leaderboard(
 ) -> ShownLeaderboard:
     """Who was rated in the last 60 days and isn't provisional, at a place or of all.
 
-    `reads_along`: others see it too, so the reader is left out of it if they want that. Two round
+    `reads_along`: others see it too, so the reader is left out of it if they want that. Three round
     trips. Raises DamagedRecordError.
     """
+    reader = await store.holder(game, reader) if reader else ""
     found = await _ranked(store, game, place, reader, since=now - _ACTIVE)
     ranked = {one.player: one for one in (*found.first, *found.around)}
     names = dict(await names_shown(store, ranked.keys()))

@@ -88,20 +88,17 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
         return Reply(private=Post(lines=(say("link-kept"),), prompt=Prompt()))
     if linking.read_code(code) != code:
         raise TicketError(text)
-    by = await context.store.offered_by(linking.kept_as(code))
-    mine, theirs = await asyncio.gather(*map(context.store.profile, (ask.me, by)))
-    done = await context.store.link(linking.kept_as(code), ask.me, several=linking.SEVERAL)
+    await context.admit(ask, Kind.LINK)
+    done = await context.store.link(
+        linking.kept_as(code), ask.me, several=linking.SEVERAL, with_theirs=whose == _THEIRS
+    )
     identities = await context.store.identities(ask.me)
     # A code that has just been used is gone: who taps again is told the same again.
     if done is not Linked.NOW and (done is not Linked.GONE or len(identities) == 1):
         raise RefusedError(_REFUSED[done])
-    if done is Linked.NOW:
-        ordered = (theirs, mine) if whose == _THEIRS else (mine, theirs)
-        joined = linking.joined_settings(*ordered)
-        await linking.change_settings(context.store, ask.me, joined)
-    await context.remember(ask, mine)
+    await context.remember(ask, await context.store.profile(ask.me))
     await context.store.note_identity(identities, ask.me)
-    await linking.end_between(context.tables, identities)
+    await linking.follow_up(context.tables)
     others = [one for one in identities if one != ask.me]
     line = say("link-done", places=places(others, say))
     return Reply(private=Post(lines=(line,), prompt=Prompt()))

@@ -85,6 +85,23 @@ class OwnGame(_Part):
     results: tuple[Reckoned, ...]
 
 
+class OwnPasskey(_Part):
+    """A passkey of theirs on the page; days are since 1970."""
+
+    device: str
+    host: str
+    made: int
+    used: int
+
+
+class OwnSession(_Part):
+    """A browser in which they are signed in."""
+
+    device: str
+    since: int
+    used: int
+
+
 class OwnData(_Part):
     """All that is kept of somebody."""
 
@@ -104,6 +121,8 @@ class OwnData(_Part):
     last_absence: dict[str, str]
     games: dict[str, OwnGame]
     tables: tuple[OwnTable, ...]
+    passkeys: tuple[OwnPasskey, ...] = ()
+    signed_in: tuple[OwnSession, ...] = ()
     linked: tuple[OwnData, ...] = ()  # the same of their other identities
 
 
@@ -126,6 +145,7 @@ async def _of(context: Context, me: str) -> OwnData:
         _games(context, me),
         _tables(context, me),
     )
+    passkeys, sessions = await asyncio.gather(store.passkeys(me), store.sessions(me))
     browsers = {name: text for name, text in settings.items() if name.startswith(profile.PUSH)}
     apart = {profile.NAME, profile.USERNAME, *_CALENDAR, *_DRAFTS, *_LISTS, *browsers}
     return OwnData(
@@ -144,6 +164,14 @@ async def _of(context: Context, me: str) -> OwnData:
         last_absence=dict(absence),
         games=games,
         tables=tables,
+        passkeys=tuple(
+            OwnPasskey(device=one.device, host=one.host, made=one.made, used=one.used)
+            for one in passkeys.values()
+        ),
+        signed_in=tuple(
+            OwnSession(device=one.device, since=one.since, used=one.used)
+            for one in sessions.values()
+        ),
     )
 
 

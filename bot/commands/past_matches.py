@@ -21,11 +21,11 @@ from bot.messages.profile_posts import (
     FILM_PREFIX,
     MATCHES_SHOWN,
     PROFILE_PREFIX,
+    ProfileReader,
     match_line,
     matches_post,
     score_line,
 )
-from bot.messages.words import Words
 from engines.core.match_state import Status
 from engines.core.result import Result
 from storage.base import TableKey
@@ -41,7 +41,8 @@ async def _last(context: Context, ask: Ask, text: str) -> Reply:
     reader = await reader_of(context, ask, address)
     title = reader.say("profile-last-of", name=reader.name)
     results = reader.profile.last_results[:MATCHES_SHOWN]
-    return Reply(private=await _listed(context, ask, title, (), results, address, reader.say))
+    whose = reader.profile.identities
+    return Reply(private=await _listed(context, ask, title, (), results, whose, reader))
 
 
 # With the score of all of them, from the asker's side.
@@ -52,9 +53,9 @@ async def _against(context: Context, ask: Ask, text: str) -> Reply:
     if address == ask.me or not results:
         raise RefusedError("profile-none-between")
     title = reader.say("profile-with-you", name=reader.name)
-    score = score_line(results, ask.me, reader.say)
-    shown = results[:MATCHES_SHOWN]
-    return Reply(private=await _listed(context, ask, title, (score,), shown, address, reader.say))
+    mine = frozenset(await context.store.identities(ask.me))
+    score, shown = score_line(results, mine, reader.say), results[:MATCHES_SHOWN]
+    return Reply(private=await _listed(context, ask, title, (score,), shown, mine, reader))
 
 
 async def _listed(
@@ -63,14 +64,13 @@ async def _listed(
     title: str,
     above: Sequence[str],
     results: Sequence[Result],
-    address: str,
-    say: Words,
+    whose: frozenset[str],
+    reader: ProfileReader,
 ) -> Post:
-    mine = AGAINST_PREFIX if above else LAST_PREFIX
-    teller = ask.me if mine == AGAINST_PREFIX else address
-    rivals = [one.players[seat_in(one, teller).other].address for one in results]
+    say, address = reader.say, reader.profile.address
+    rivals = [one.players[seat_in(one, whose).other].address for one in results]
     names = await names_shown(context.store, rivals)
-    lines = [match_line(one, teller, names, say) for one in results]
+    lines = [match_line(one, whose, names, say) for one in results]
     numbered = [f"{number}. {line}" for number, line in enumerate(lines, start=1)]
     choices = tuple(_choices(ask, results, numbered, names))
     back = Choice(label=say("hall-back"), ticket=f"{PROFILE_PREFIX}:{address}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.application import linking
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
@@ -35,6 +36,7 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     others = await context.store.unlink(ask.me)
     if not others:
         raise RefusedError("unlink-nothing")
+    await linking.follow_up(context.tables)
     line = say("unlink-done", places=places(others, say))
     return Reply(private=Post(lines=(line,), prompt=Prompt()))
 

@@ -105,9 +105,11 @@ def matches_post(
     )
 
 
-def match_line(result: Result, address: str, names: Mapping[str, str], say: Words) -> str:
+def match_line(
+    result: Result, identities: frozenset[str], names: Mapping[str, str], say: Words
+) -> str:
     """ "Gygès: won against Bea, 3 May", of a match as one of its players had it."""
-    seat = seat_in(result, address)
+    seat = seat_in(result, identities)
     ended = {seat: "lost", seat.other: "won", None: "drawn"}[result.loser]
     return say(
         f"profile-match-{ended}",
@@ -117,10 +119,10 @@ def match_line(result: Result, address: str, names: Mapping[str, str], say: Word
     )
 
 
-def score_line(results: Sequence[Result], address: str, say: Words) -> str:
-    """How many of these matches the reader, whose address it is, has won, lost and drawn."""
+def score_line(results: Sequence[Result], identities: frozenset[str], say: Words) -> str:
+    """How many of these matches the reader, whose addresses these are, has won, lost and drawn."""
     drawn = sum(one.loser is None for one in results)
-    lost = sum(one.loser is seat_in(one, address) for one in results)
+    lost = sum(one.loser is seat_in(one, identities) for one in results)
     return say("profile-score", won=len(results) - drawn - lost, lost=lost, drawn=drawn)
 
 

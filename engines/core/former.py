@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.record import Entry, Player, Record
-from engines.core.result import Forgotten, Reckoned, Result
+from engines.core.result import Forgotten, Reckoned, Regrouped, Result
 
 # The platform of those who have deleted themselves.
 FORMER: Final = "former"
@@ -75,8 +75,15 @@ class FormerPlayer:
         players = result.players.map(self._known)
         return result.model_copy(update={"players": players, "table": self.table(result.table)})
 
-    def reckoned(self, entry: Reckoned | Forgotten) -> Reckoned | Forgotten:
+    def named(self, address: str) -> str:
+        """What stands in the place of an address; any other as it is."""
+        return self.former if address == self.address else address
+
+    def reckoned(self, entry: Reckoned | Forgotten | Regrouped) -> Reckoned | Forgotten | Regrouped:
         """The same of what stands among the results of a game."""
+        if isinstance(entry, Regrouped):
+            groups = tuple(tuple(map(self.named, group)) for group in entry.groups)
+            return entry.model_copy(update={"groups": groups})
         if isinstance(entry, Reckoned):
             return entry.model_copy(update={"result": self.result(entry.result)})
         is_theirs = entry.forgotten in self.addresses

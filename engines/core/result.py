@@ -6,7 +6,7 @@ standings of its game; the order in which that was done is kept, so all can be r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from statistics import median_low
@@ -110,29 +110,88 @@ class Forgotten(Durable):
     at: Moment
 
 
+class Regrouped(Durable):
+    """In the same order: whose results count together from here on, and whose by themselves.
+
+    The results of all addresses of a group are those of one player; they stand under the first.
+    """
+
+    groups: tuple[tuple[str, ...], ...]
+    at: Moment
+
+
 @dataclass(slots=True)
 class Recount:
-    """All results of a game reckoned again, one after the other in the order that was used."""
+    """All results of a game reckoned again, one after the other in the order that was used.
 
+    `regrouped` are the addresses that any entry regroups.
+    """
+
+    regrouped: frozenset[str] = frozenset()
     standings: dict[str, Standing] = field(default_factory=dict)  # by address
     results: int = 0
     differing: list[str] = field(default_factory=list)  # the tables of those noted otherwise
+    _holders: dict[str, str] = field(default_factory=dict)
+    _kept: list[Reckoned] = field(default_factory=list)  # the results of those who are regrouped
 
-    def add(self, entry: Reckoned | Forgotten) -> None:
+    def add(self, entry: Reckoned | Forgotten | Regrouped) -> None:
         """Reckon the next one."""
-        if isinstance(entry, Forgotten):
-            self.standings.pop(entry.forgotten, None)
-            return
+        match entry:
+            case Forgotten():
+                self.standings.pop(entry.forgotten, None)
+            case Regrouped():
+                self._regroup(entry)
+            case Reckoned():
+                self._reckon(entry)
+
+    def _reckon(self, entry: Reckoned) -> None:
         self.results += 1
-        one, two = entry.result.players
-        before = Pair(
-            one=self.standings.get(one.address, _NEW), two=self.standings.get(two.address, _NEW)
-        )
+        people = [player.address for player in entry.result.players]
+        if not self.regrouped.isdisjoint(people):
+            self._kept.append(entry)
+        one, two = (self._holders.get(address, address) for address in people)
+        before = Pair(one=self.standings.get(one, _NEW), two=self.standings.get(two, _NEW))
         again, after = reckon(entry.result, before)
         if (again.before, again.after) != (entry.before, entry.after):
             self.differing.append(entry.result.table)
         if entry.result.counting is not Counting.ALONE:
-            self.standings[one.address], self.standings[two.address] = after
+            self.standings[one], self.standings[two] = after
+
+    def _regroup(self, entry: Regrouped) -> None:
+        for address in (address for group in entry.groups for address in group):
+            self.standings.pop(address, None)
+        for group in entry.groups:
+            self._holders |= dict.fromkeys(group, group[0])
+            standing = standing_of_group(group, self._kept)
+            if standing != _NEW:
+                self.standings[group[0]] = standing
+
+
+def standing_of_group(group: Collection[str], entries: Iterable[Reckoned]) -> Standing:
+    """What the results of several addresses come to that are one player's, in their order."""
+    standings = [standing for _, standing in standings_of_group(group, entries)]
+    return standings[-1] if standings else _NEW
+
+
+def standings_of_group(
+    group: Collection[str], entries: Iterable[Reckoned]
+) -> Iterator[tuple[Result, Standing]]:
+    """The same after each of their results, with it.
+
+    Others' ratings are taken as they were noted. Matches between the addresses count for nothing.
+    """
+    standing = _NEW
+    for entry in entries:
+        result = entry.result
+        seats = [seat for seat in Seat if result.players[seat].address in group]
+        if len(seats) != 1 or result.counting is Counting.ALONE:
+            continue
+        (seat,) = seats
+        before = entry.before.put(seat, standing.rating)
+        after = after_match(before, result.score, result.at)
+        rating = after[seat] if result.counting is Counting.RATED else standing.rating
+        standing = _after(result, seat, standing, rating)
+        yield result, standing
 
 
 def result_of(table: str, record: Record, match: MatchState) -> Result | None:

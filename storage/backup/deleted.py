@@ -13,11 +13,13 @@ from dataclasses import dataclass, field
 
 from engines.core.former import FormerPlayer
 from engines.core.record import Player, Record
-from engines.core.result import Reckoned
+from engines.core.result import Forgotten, Reckoned
 from storage.backup.lines import (
     AddressLine,
+    HolderLine,
     Line,
     PairLine,
+    PersonLine,
     PlaceLine,
     ResultLine,
     SeekerLine,
@@ -55,8 +57,27 @@ class DeletedSince:
                 for who in self._people:
                     waiting = [who.result(one) for one in waiting]
                 return line.model_copy(update={"unreckoned": waiting})
+            case _:
+                return self._counted(line)
+
+    # The same of results, of what they come to, and of who is one person.
+    def _counted(self, line: Line) -> Line | None:
+        match line:
             case ResultLine():
                 return self._result(line)
+            case HolderLine():
+                for who in self._find([line.address, line.holder]):
+                    line = line.model_copy(
+                        update={
+                            "address": who.named(line.address),
+                            "holder": who.named(line.holder),
+                        }
+                    )
+                return line
+            case PersonLine(identities=identities):
+                gone = {who.address for who in self._find(identities)}
+                left = [one for one in identities if one not in gone]
+                return line.model_copy(update={"identities": left}) if len(left) > 1 else None
             case StandingLine():
                 found = self._find([line.player])
                 return line.model_copy(update={"player": found[0].former}) if found else line
@@ -107,6 +128,8 @@ class DeletedSince:
             [player.address for player in entry.result.players]
             if isinstance(entry, Reckoned)
             else [entry.forgotten]
+            if isinstance(entry, Forgotten)
+            else [address for group in entry.groups for address in group]
         )
         for who in self._find(named):
             entry = who.reckoned(entry)

@@ -19,8 +19,17 @@ from engines.core.match_state import MatchState
 from engines.core.record import DamagedRecordError, Record
 from storage import codec, keys
 from storage.backup import BackupError
-from storage.backup.lines import AddressLine, Closing, Line, Opening, ShardLine, TableLine, written
-from storage.backup.results import result_lines
+from storage.backup.lines import (
+    AddressLine,
+    Closing,
+    EndedSessionsLine,
+    Line,
+    Opening,
+    ShardLine,
+    TableLine,
+    written,
+)
+from storage.backup.results import person_lines, result_lines
 from storage.backup.seekers import seeker_lines
 from storage.base import FORM, TableKey
 from storage.client import Raw
@@ -33,6 +42,7 @@ from storage.stored_results import result_waiting
 Fold = Callable[[Record], MatchState]
 
 _AT_ONCE: Final = 64  # tables that are read at the same time
+_ENDED_IN_LINE: Final = 1000  # sessions
 _INBOX: Final = ":inbox"  # ends the name of a reminder that belongs to no table
 # What of a table may expire, as `TableLine.kept_for` calls it.
 KEPT: Final = {
@@ -55,6 +65,13 @@ LISTS: Final = {
     "finished": keys.finished,
     "waiting": keys.waiting,
     "pending": keys.pending,
+}
+# The hashes of an address but for its profile, by the fields of `AddressLine`.
+HASHES: Final = {
+    "absence": keys.absence,
+    "following": keys.following,
+    "passkeys": keys.passkeys,
+    "sessions": keys.sessions,
 }
 
 
@@ -93,8 +110,11 @@ class Exporter:
                 found = await asyncio.gather(*map(self._read_table, some))
                 self._write(*(self._line_of(*read) for read in found if read))
         await self._export_addresses()
-        for lines in (result_lines(self._store), seeker_lines(self._store)):
-            async for line in lines:
+        ended = await self._client.ask("SMEMBERS", keys.ENDED_SESSIONS)
+        for some in _batches(sorted(ended), _ENDED_IN_LINE):
+            self._write(EndedSessionsLine(sessions=some))
+        for lines_of in (result_lines, seeker_lines, person_lines):
+            async for line in lines_of(self._store):
                 self._write(line)
         digest = self._digest.hexdigest()
         self._write(Closing(lines=self._done.lines, digest=digest))
@@ -207,12 +227,11 @@ class Exporter:
             for key, profile in await self._answers(page, "HGETALL"):
                 address = key.partition(":")[2]
                 self._write(AddressLine(address=address, profile=carried_profile(profile)))
-        async for page in self._client.keys(keys.absence("*")):
-            for key, absence in await self._answers(page, "HGETALL"):
-                self._write(AddressLine(address=key.partition(":")[2], absence=absence))
-        async for page in self._client.keys(keys.following("*")):
-            for key, following in await self._answers(page, "HGETALL"):
-                self._write(AddressLine(address=key.partition(":")[2], following=following))
+        for kind, key_of in HASHES.items():
+            async for page in self._client.keys(key_of("*")):
+                for key, fields in await self._answers(page, "HGETALL"):
+                    line = AddressLine(address=key.partition(":")[2])
+                    self._write(line.model_copy(update={kind: fields}))
         for kind, key_of in LISTS.items():
             async for page in self._client.keys(key_of("*")):
                 for key, flat in await self._answers(page, "ZRANGE", 0, -1, "WITHSCORES"):

@@ -16,13 +16,16 @@ from typing import BinaryIO, Final
 from storage import codec, keys
 from storage.backup import BackupError
 from storage.backup.deleted import DeletedSince
-from storage.backup.exporting import KEPT, LISTS, TIMES, Fold, cannot_be_replayed
+from storage.backup.exporting import HASHES, KEPT, LISTS, TIMES, Fold, cannot_be_replayed
 from storage.backup.lines import (
     AddressLine,
     Closing,
+    EndedSessionsLine,
+    HolderLine,
     Line,
     Opening,
     PairLine,
+    PersonLine,
     PlaceLine,
     ResultLine,
     SeekerLine,
@@ -31,7 +34,7 @@ from storage.backup.lines import (
     TableLine,
     read,
 )
-from storage.backup.results import result_commands
+from storage.backup.results import person_commands, result_commands
 from storage.backup.seekers import put_seekers
 from storage.backup.untold import untold
 from storage.base import FORM, Notice, TableKey
@@ -167,7 +170,11 @@ class Importer:
                 await self._put_table(line, told)
             case AddressLine():
                 await self._put_address(line)
-            case ResultLine() | StandingLine() | PlaceLine():
+            case EndedSessionsLine():
+                await self._client.ask("SADD", keys.ENDED_SESSIONS, *line.sessions)
+            case PersonLine():
+                await self._client.ask_all(*person_commands(line))
+            case ResultLine() | HolderLine() | StandingLine() | PlaceLine():
                 if line.game not in self._left:
                     await self._client.ask_all(*result_commands(line))
             case SeekerLine() | PairLine():
@@ -239,8 +246,9 @@ class Importer:
         for kind, key_of in LISTS.items():
             listed: Mapping[str, float] = getattr(line, kind)
             commands += [("ZADD", key_of(line.address), at, name) for name, at in listed.items()]
-        commands += [("HSET", keys.absence(line.address), *one) for one in line.absence.items()]
-        commands += [("HSET", keys.following(line.address), *one) for one in line.following.items()]
+        for kind, key_of in HASHES.items():
+            fields: Mapping[str, str] = getattr(line, kind)
+            commands += [("HSET", key_of(line.address), *one) for one in fields.items()]
         if commands:
             await self._client.ask_all(*commands)
 

@@ -20,7 +20,7 @@ from pydantic import (
 )
 
 from engines.core.record import Record
-from engines.core.result import Forgotten, Reckoned, Result, Standing
+from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing
 from storage import keys
 from storage.base import FORM
 from storage.migrations import FIRST, steps_from
@@ -96,6 +96,15 @@ class AddressLine(_Line):
     pending: dict[str, FiniteFloat] = Field(default_factory=dict)
     absence: dict[str, str] = Field(default_factory=dict)  # the last one that had a loss on time
     following: dict[str, str] = Field(default_factory=dict)  # matches
+    passkeys: dict[str, str] = Field(default_factory=dict)
+    sessions: dict[str, str] = Field(default_factory=dict)
+
+
+class EndedSessionsLine(_Line):
+    """Sessions of the page that were ended; there may be several such lines."""
+
+    kind: Literal["ended sessions"] = "ended sessions"
+    sessions: Annotated[list[str], Field(min_length=1)]
 
 
 class ResultLine(_Line):
@@ -104,7 +113,24 @@ class ResultLine(_Line):
     kind: Literal["result"] = "result"
     game: str
     number: Annotated[int, Field(ge=0)]
-    entry: Reckoned | Forgotten
+    entry: Reckoned | Forgotten | Regrouped
+
+
+class HolderLine(_Line):
+    """Under which address somebody's results stand who was ever linked, and which stand there."""
+
+    kind: Literal["holder"] = "holder"
+    game: str
+    address: str
+    holder: str
+    numbers: list[int] = Field(default_factory=list)
+
+
+class PersonLine(_Line):
+    """Somebody with several identities."""
+
+    kind: Literal["person"] = "person"
+    identities: Annotated[list[str], Field(min_length=2)]
 
 
 class StandingLine(_Line):
@@ -155,7 +181,10 @@ Line = (
     | TableLine
     | ShardLine
     | AddressLine
+    | EndedSessionsLine
     | ResultLine
+    | HolderLine
+    | PersonLine
     | StandingLine
     | PlaceLine
     | SeekerLine

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Iterator
 
 from engines.core.former import is_former
-from engines.core.result import Reckoned
+from engines.core.result import Forgotten, Reckoned
 from storage import keys
-from storage.backup.lines import Line, PlaceLine, ResultLine, StandingLine
+from storage.backup.lines import (
+    HolderLine,
+    Line,
+    PersonLine,
+    PlaceLine,
+    ResultLine,
+    StandingLine,
+)
 from storage.batching import Word
 from storage.leaderboards import ranking
 from storage.store import Store
@@ -23,13 +31,30 @@ async def result_lines(store: Store) -> AsyncIterator[Line]:
         async for entry in store.all_reckoned(game):
             yield ResultLine(game=game, number=number, entry=entry)
             number += 1
+        for address in sorted(await store.regrouped(game)):
+            holder = await store.holder(game, address)
+            own = [address] if holder == address else []
+            numbers = [*await store.results_of_all(game, own)]
+            yield HolderLine(game=game, address=address, holder=holder, numbers=numbers)
         for player, standing in (await store.all_standings(game)).items():
             yield StandingLine(game=game, player=player, standing=standing)
         async for place, players in store.all_places(game):
             yield PlaceLine(game=game, place=place, players=players)
 
 
-def result_commands(line: ResultLine | StandingLine | PlaceLine) -> Iterator[Command]:
+async def person_lines(store: Store) -> AsyncIterator[Line]:
+    """All who have several identities."""
+    for identities in await store.all_persons():
+        yield PersonLine(identities=list(identities))
+
+
+def person_commands(line: PersonLine) -> Iterator[Command]:
+    """What puts a person back."""
+    for address in line.identities:
+        yield ("HSET", keys.PERSONS, address, json.dumps(line.identities))
+
+
+def result_commands(line: ResultLine | HolderLine | StandingLine | PlaceLine) -> Iterator[Command]:
     """What puts a line back; done again, nothing changes."""
     game = line.game
     match line:
@@ -40,8 +65,13 @@ def result_commands(line: ResultLine | StandingLine | PlaceLine) -> Iterator[Com
                 for player in entry.result.players:
                     if not player.is_computer:
                         yield ("ZADD", keys.results_of(game, player.address), number, number)
-            else:
+            elif isinstance(entry, Forgotten):
                 yield ("DEL", keys.results_of(game, entry.forgotten))
+        case HolderLine(address=address, holder=holder, numbers=numbers):
+            yield ("HSET", keys.holders(game), address, holder)
+            yield ("DEL", keys.results_of(game, address))
+            for each in numbers:
+                yield ("ZADD", keys.results_of(game, address), each, each)
         case StandingLine(player=player, standing=standing):
             row = stored(standing)
             yield ("HSET", keys.standings(game), player, row)

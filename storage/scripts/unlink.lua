@@ -1,5 +1,5 @@
 -- Part one identity from the others of a person. Answers the others; none if it has none.
--- KEYS: the hash of people by addresses
+-- KEYS: the hash of people by addresses, the list of what is to be done after parting
 -- ARGV: the address
 
 local known = redis.call('HGET', KEYS[1], ARGV[1])
@@ -25,5 +25,7 @@ for _, address in ipairs(others) do
     redis.call('HDEL', KEYS[1], address)
   end
 end
+
+redis.call('RPUSH', KEYS[2], cjson.encode({ groups = { { ARGV[1] }, others } }))
 
 return others

@@ -61,6 +61,13 @@ async def test_who_is_forgotten_resigns_withdraws_and_declines(salle, anna, bea,
     assert await table_list.table_summaries(salle.context, anna.ask()) == []
 
 
+async def test_who_is_forgotten_is_signed_in_nowhere_any_more(salle, anna):
+    await salle.store.note_session(str(anna.address), "s1", device="Firefox, Linux", day=1)
+    await anna.taps(button(await asked(salle, anna), "Forget me"))
+    assert await salle.store.ended_of(["s1"]) == {"s1"}
+    assert await salle.store.sessions(str(anna.address)) == {}
+
+
 async def test_the_opponents_of_who_is_forgotten_are_told(salle, anna, bea):
     table = await salle.match(anna, bea)
     await salle.deliver()

@@ -131,7 +131,7 @@ async def test_a_move_sent_on_discord_takes_three_round_trips(salle, monkeypatch
     assert trips == ["load", "commit", "note_message"]
 
 
-async def test_a_move_sent_on_the_page_takes_three_round_trips(salle):
+async def test_a_move_sent_on_the_page_takes_four_round_trips(salle):
     lobby = Lobby(salle)
     await lobby.open()
     try:
@@ -144,7 +144,7 @@ async def test_a_move_sent_on_the_page_takes_three_round_trips(salle):
             assert (await mover.tap(table, control(preview["post"], "ps"))).status == 200
     finally:
         await lobby.close()
-    assert trips == ["load", "commit", "HGETALL"]
+    assert trips == ["SMISMEMBER", "load", "commit", "HGETALL"]
 
 
 async def test_a_player_is_told_with_four_round_trips(salle):

@@ -38,6 +38,11 @@ _POSTS: Final[tuple[tuple[str, Any], ...]] = (
     ("/api/table/{t}/talk/mute", {"is_muted": True}),
     ("/api/push", {"subscription": {"endpoint": "https://fcm.googleapis.com/x",
     "keys": {"p256dh": "BA", "auth": "AA"}}}),
+    ("/api/passkeys/begin", {}), ("/api/passkeys", {"credential": {"id": "AA"}}),
+    ("/api/passkeys/remove", {"id": "AA", "is_sure": True}), ("/api/sign-in/begin", {}),
+    ("/api/sign-in", {"credential": {"id": "AA", "rawId": "AA", "type": "public-key",
+    "response": {"userHandle": "AAAA", "clientDataJSON": "e30"}}}),
+    ("/api/sign-in/with/discord", {}), ("/api/sessions/end", {"id": "00ff"}),
     ("/api/sight", {"tab": "1", "is_seen": True}),
 )  # fmt: skip
 _GETS: Final = (
@@ -48,7 +53,8 @@ _GETS: Final = (
     "/t/{t}", "/t/{t}/1", "/t/{t}/1/en.png", "/picture/00ff.png", "/sprite/gyges/ring.png",
     "/icon/gyges.svg",
     "/plate/gyges/hero.webp?theme=dark", "/static/build/x.js", "/static/../app.py", "/healthz",
-    "/", "/api/push/key",
+    "/", "/api/push/key", "/api/login", "/api/link/00000-00000", "/link/00000-00000",
+    "/sign-in/discord?code=x&state=y",
 )  # fmt: skip
 
 

@@ -67,6 +67,11 @@ CALLS: Final[dict[str, Callable[[Store], Awaitable[Any]]]] = {
     "pending_challenges": lambda s: s.pending_challenges(ANNA),
     "message_refs": lambda s: s.message_refs(TABLE),
     "reserve": lambda s: s.reserve("talk:anna", Rate(most=3, every=5.0), {}, within=0.0),
+    "passkeys": lambda s: s.passkeys(ANNA),
+    "take_ceremony": lambda s: s.take_ceremony("s1", "keep"),
+    "sessions": lambda s: s.sessions(ANNA),
+    "note_session": lambda s: s.note_session(ANNA, "s1", device="", day=20_000),
+    "ended_of": lambda s: s.ended_of(["s1", "s2"]),
     "secret": lambda s: s.secret(),
     "check": lambda s: s.check(),
 }

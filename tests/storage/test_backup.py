@@ -17,6 +17,7 @@ import pytest
 
 from engines.core.record import Record
 from engines.core.replay import replay
+from engines.core.result import Regrouped
 from engines.core.seat import Seat
 from engines.registry import load_games
 from storage import keys
@@ -25,10 +26,11 @@ from storage.backup.exporting import Exported, Exporter
 from storage.backup.importing import Imported, Importer
 from storage.base import Following, Reached, StoredTable, TableKey, TalkLine, Timer
 from storage.embedded import private_server
+from storage.passkeys import Passkey
 from storage.recount import differences
 from storage.store import Store
 from tests.harness import challenge, seated, whole_game
-from tests.storage.records import NORTH, everything, key, moved
+from tests.storage.records import CREATED, NORTH, everything, key, moved
 from tests.storage.records import game as unplayable
 from tests.storage.results import ends, put, result
 from tests.storage.shell import in_shell
@@ -198,6 +200,23 @@ async def test_who_was_paired_since_the_export_looks_no_more(redis_store: Store)
     assert await redis_store.pair(pairing(one, two))
     await imported(redis_store, data)
     assert await looking(redis_store, "a", "b") == []
+
+
+async def test_passkeys_and_sessions_come_back_and_what_was_ended_stays_so(
+    redis_store: Store, other: Store
+) -> None:
+    own = Passkey(public_key="pQ", sign_count=3, host="a.example", device="", made=1, used=2)
+    await redis_store.add_passkey("web:anna", "c1", own)
+    for session in ("s1", "s2"):
+        await redis_store.note_session("web:anna", session, device="Firefox, Linux", day=1)
+    await redis_store.end_sessions("web:anna", "s2")
+    data, _ = await exported(redis_store)
+    await imported(other, data)
+    assert await other.passkeys("web:anna") == {"c1": own}
+    assert await other.sessions("web:anna") == await redis_store.sessions("web:anna")
+    assert await other.ended_of(["s1", "s2"]) == {"s2"}
+    again, _ = await exported(other)
+    assert lines_of(again) == lines_of(data)
 
 
 async def test_references_of_a_match_that_is_over_still_expire(
@@ -421,3 +440,22 @@ async def test_what_is_wrong_with_a_file_is_said_in_one_sentence(
     assert done.stderr.startswith("Salle: ")
     assert done.stderr.count("\n") == 1
     assert not (tmp_path / "salle.jsonl.part").exists()
+
+
+async def test_linked_people_and_what_their_results_come_to_are_put_back(
+    store: Store, other: Store
+) -> None:
+    for number, one in enumerate("ac"):
+        await put(store, result(one, "b", table=f"t{number}", at=CREATED + number))
+    await store.offer_link("code", "test:a", lasts=60)
+    await store.link("code", "test:c", several="test")
+    together = Regrouped(groups=(("test:a", "test:c"),), at=CREATED + 9)
+    entries = await store.results_of_all("gyges", ["test:a", "test:c"])
+    assert await store.regroup("gyges", together, entries, expected=2)
+    data, _ = await exported(store)
+    await imported(other, data)
+    assert [*await other.identities("test:c")] == ["test:a", "test:c"]
+    assert await other.holder("gyges", "test:c") == "test:a"
+    assert await other.all_standings("gyges") == await store.all_standings("gyges")
+    assert len(await other.results_of("gyges", "test:a", limit=9)) == 2
+    assert (await differences(other)).lines == []

@@ -12,13 +12,17 @@ from bot.adapters import client_errors, webhooks
 from bot.adapters.probes import probe_routes
 from bot.adapters.proxies import believe_proxies
 from bot.adapters.web import assets, installable
+from bot.adapters.web.chat_login_requests import ChatLoginHandlers
+from bot.adapters.web.chat_logins import providers
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.events import Hub
 from bot.adapters.web.guides import GuideHandlers
+from bot.adapters.web.link_pages import LinkPages
 from bot.adapters.web.link_preview import LinkPreviews
 from bot.adapters.web.lobby import LobbyHandlers
+from bot.adapters.web.login_requests import LoginHandlers
 from bot.adapters.web.logins import Logins
 from bot.adapters.web.pages import message, page
 from bot.adapters.web.people import PeopleHandlers
@@ -30,6 +34,7 @@ from bot.adapters.web.request_checks import add_headers, guard_against_other_sit
 from bot.adapters.web.request_ids import with_request_id
 from bot.adapters.web.request_rates import RequestRates, limit_requests
 from bot.adapters.web.requests import BODY, RefusedRequestError, words_of
+from bot.adapters.web.session_checks import refuse_ended_sessions
 from bot.adapters.web.table_html import TableHtml
 from bot.adapters.web.tables import TableHandlers
 from bot.adapters.web.watchers import Watchers
@@ -83,6 +88,7 @@ def make_app(
         hub=hub,
         watchers=watchers,
         host=settings.host,
+        page_url=settings.page_url,
     )
     lobby = LobbyHandlers(shared=shared)
     tables = TableHandlers(shared=shared)
@@ -96,6 +102,7 @@ def make_app(
             guard_against_other_sites(settings.host),
             _errors_in_words,
             limit_requests(rates or RequestRates(), shared.logins),
+            refuse_ended_sessions(app.context.store, shared.logins),
         ],
         client_max_size=BODY,
     )
@@ -137,7 +144,11 @@ def make_app(
     )
     site.add_routes(installable.routes())
     site.add_routes(PushHandlers(shared=shared, push=push).routes())
+    chats = providers(settings)
+    site.add_routes(LoginHandlers(shared=shared, chats=tuple(chats)).routes())
+    site.add_routes(ChatLoginHandlers(shared=shared, providers=chats).routes())
     site.add_routes(PeopleHandlers(shared=shared).routes())
+    site.add_routes(LinkPages(shared=shared).routes())
     site.add_routes(PublicPages(shared=shared).routes())
     return site
 

@@ -39,6 +39,7 @@ class WebContext:
     hub: Hub
     watchers: Watchers
     host: str
+    page_url: str  # where people open the page, as the operator says; "" if they don't
 
     def visitor(self, request: web.Request) -> Visitor:
         """Who asks. Raises RefusedRequestError if he has no cookie of ours."""
@@ -95,5 +96,5 @@ class WebContext:
         serialiser = await self.serialiser(request, ask)
         response = web.json_response(serialiser.reply(reply), status=422 if reply.is_error else 200)
         if reply.is_forgotten:
-            self.logins.forget(request, response, chair_of(request))
+            self.logins.remove(request, response, chair_of(request))
         return response

@@ -22,6 +22,7 @@ NAME: Final = r"[A-Za-z0-9_-]{22,160}"
 
 _PERSON: Final = b"person"
 _BUTTON: Final = b"button"
+_PASSKEY: Final = b"passkey"
 _MARK: Final = "~"  # between what begins a button's data, which stays readable, and the rest
 
 
@@ -53,15 +54,29 @@ class EncryptedNames:
         """The data of a button that this onlooker was shown; "" if it is none of ours."""
         return self._decrypted(text.partition(_MARK)[2], _BUTTON, onlooker.encode())
 
+    def of_passkey(self, address: str) -> bytes:
+        """What a person's passkeys name them by (WebAuthn, "user handle"): 64 bytes at most."""
+        return self._cipher().encrypt(address.encode(), [_PASSKEY])
+
+    def passkey(self, handle: bytes) -> str:
+        """The person whom a passkey names; "" if it is none of ours."""
+        return self._opened(handle, _PASSKEY)
+
     def _encrypted(self, text: str, *purpose: bytes) -> str:
         found = self._cipher().encrypt(text.encode(), list(purpose))
         return base64.urlsafe_b64encode(found).decode().rstrip("=")
 
     def _decrypted(self, text: str, *purpose: bytes) -> str:
+        try:
+            found = base64.b64decode(f"{text}{'=' * (-len(text) % 4)}", b"-_", validate=True)
+        except ValueError:
+            return ""
+        return self._opened(found, *purpose)
+
+    def _opened(self, found: bytes, *purpose: bytes) -> str:
         from cryptography.exceptions import InvalidTag  # noqa: PLC0415 - see `_cipher`
 
         try:
-            found = base64.b64decode(f"{text}{'=' * (-len(text) % 4)}", b"-_", validate=True)
             return self._cipher().decrypt(found, list(purpose)).decode()
         except (ValueError, InvalidTag):
             return ""

@@ -36,6 +36,7 @@ class Tab:
     person: str
     name: str  # "" if he has given none
     table: str  # "" on the arrival page
+    session: str = ""
     network: str = ""  # "": this machine, or a proxy that doesn't say for whom it asks
     since: float = field(default_factory=time.time)
     events: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(_QUEUED))
@@ -69,9 +70,11 @@ class Hub:
         return len(of_network) < MAX_OF_NETWORK and len(of_one) < MAX_OF_ONE
 
     @contextlib.contextmanager
-    def open(self, person: str, table: str, *, name: str = "", network: str = "") -> Iterator[Tab]:
+    def open(
+        self, person: str, table: str, *, name: str = "", session: str = "", network: str = ""
+    ) -> Iterator[Tab]:
         """A tab for as long as its stream is open."""
-        tab = Tab(person=person, name=name, table=table, network=network)
+        tab = Tab(person=person, name=name, table=table, session=session, network=network)
         is_first = self._is_alone(tab)
         self._tabs[tab] = None
         if is_first:
@@ -95,6 +98,9 @@ class Hub:
     def hear(self, news: News) -> None:
         """Tell each tab that it concerns once."""
         for tab in self._tabs:
+            if tab.session and tab.session in news.ended:
+                tab.put(None)
+                continue
             is_there = tab.table in news.tables and tab.person != news.besides
             is_arriving = news.has_challenges and not tab.table
             if is_there or is_arriving or tab.person in news.people:

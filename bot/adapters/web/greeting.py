@@ -7,12 +7,14 @@ from aiohttp import web
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.game_entries import clock_entries, game_entries, rating_entries
 from bot.adapters.web.logins import CHAIRS, Visitor
+from bot.adapters.web.origins import relying_party
 from bot.adapters.web.page_words import commands, page_words
 from bot.adapters.web.request_checks import LOOPBACK
-from bot.adapters.web.requests import make_ask
+from bot.adapters.web.requests import address_of, make_ask
 from bot.adapters.web.serialise_lists import Json
 from bot.application.model import Subject
 from bot.messages.words import say_in
+from storage.base import StoreAwayError
 
 
 async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, chair: int) -> Json:
@@ -20,11 +22,13 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
     ask = make_ask(request, visitor)
     preferences = await shared.app.preferences(ask)
     context, say = shared.app.context, say_in(preferences.language)
+    can_keep = relying_party(request, shared.page_url) is not None
     return {
         "chair": chair,
         "name": visitor.name,
         "profile": shared.names.page_of(Subject(person=ask.me)),
         "people": people(shared, request),
+        "login": {"can_keep": can_keep, "is_kept": can_keep and await _is_kept(shared, visitor)},
         "language": preferences.language,
         "look": {
             "theme": preferences.theme,
@@ -40,6 +44,16 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
         "ratings": rating_entries(say),
         "is_local": shared.host in LOOPBACK,
     }
+
+
+async def _is_kept(shared: WebContext, visitor: Visitor) -> bool:
+    # Nothing is offered while that can't be known.
+    if not visitor.name:
+        return False
+    try:
+        return bool(await shared.app.context.store.passkeys(address_of(visitor)))
+    except StoreAwayError:
+        return True
 
 
 def people(shared: WebContext, request: web.Request) -> list[Json]:

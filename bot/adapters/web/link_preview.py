@@ -13,6 +13,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
+from bot.adapters.web.origins import origin_of
 from bot.adapters.web.requests import RefusedRequestError, locale_of, table_of
 from bot.application.game_faults import contained
 from bot.application.model import Picture, is_solo
@@ -133,9 +134,3 @@ def tags_of(
         }
     for name, content in said.items():
         yield f'<meta property="{name}" content="{escape(content)}">\n'
-
-
-def origin_of(request: web.Request) -> str:
-    """Where the page is, as the asker sees it: a proxy before us says how it was asked."""
-    is_secure = request.secure or request.headers.get("X-Forwarded-Proto") == "https"
-    return f"{'https' if is_secure else 'http'}://{request.host}"

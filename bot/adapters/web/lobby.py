@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,6 +17,7 @@ from bot.adapters.web.requests import (
     words_of,
 )
 from bot.adapters.web.serialise import LARGE_SCALE
+from bot.adapters.web.session_checks import note_session
 from bot.application.catalogue import whole_games
 from bot.application.model import Picture
 from bot.application.tickets import MAX_TICKET
@@ -48,7 +50,11 @@ class LobbyHandlers:
         """The visitor's name and preferences, and the page's words; a new visitor gets a cookie."""
         chair = chair_of(request)
         visitor = self.shared.logins.read(request, chair) or self.shared.logins.new()
-        response = web.json_response(await greeting(self.shared, request, visitor, chair))
+        hall, _ = await asyncio.gather(
+            greeting(self.shared, request, visitor, chair),
+            note_session(self.shared, request, visitor),
+        )
+        response = web.json_response(hall)
         self.shared.logins.write(request, response, chair, visitor)
         return response
 
@@ -58,8 +64,10 @@ class LobbyHandlers:
         name = clean_name((await read_body(request)).text("name"))
         if not name:
             raise RefusedRequestError(422, "page-name-first")
+        visitor = replace(visitor, name=name)
+        await note_session(self.shared, request, visitor)
         response = web.json_response({"name": name})
-        self.shared.logins.write(request, response, chair_of(request), replace(visitor, name=name))
+        self.shared.logins.write(request, response, chair_of(request), visitor)
         return response
 
     async def choose(self, request: web.Request) -> web.Response:

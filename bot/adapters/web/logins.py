@@ -1,7 +1,8 @@
 """Logins without accounts: a signed cookie for each chair of a browser.
 
 A browser has several chairs, so that several people can play in tabs of one browser. A tab names
-its chair in every request (`X-Salle-Chair`, or `chair` in the address of a picture).
+its chair in every request (`X-Salle-Chair`, or `chair` in the address of a picture). A cookie names
+its session besides; of one that was ended it counts no more: see `session_checks`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.adapters.web.origins import origin_of
 from engines.core.names import plain_name
 
 CHAIRS: Final = 6
@@ -26,13 +28,21 @@ _MAX_AGE: Final = 400 * 86_400  # seconds; what browsers allow
 _SIGNATURE: Final = 32  # hexadecimal digits of the signature
 _MAX_LENGTH: Final = 512
 
+# Where a request notes which of the sessions that it names were ended.
+ENDED_SESSIONS: Final = web.RequestKey("ended_sessions", frozenset[str])
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visitor:
-    """Somebody at the local table. The name is "" until he has given one."""
+    """Somebody at the local table. The name is "" until he has given one.
+
+    `session` is this login of his: random, or of a cookie that is older than sessions made from
+    his id, since then he had one browser.
+    """
 
     id: str
     name: str = ""
+    session: str
 
 
 class Logins:
@@ -43,10 +53,21 @@ class Logins:
 
     def new(self) -> Visitor:
         """Somebody who hasn't been here."""
-        return Visitor(id=secrets.token_hex(8))
+        return self.as_person(secrets.token_hex(8), "")
+
+    def as_person(self, person: str, name: str) -> Visitor:
+        """A new login of somebody's."""
+        return Visitor(id=person, name=name, session=secrets.token_hex(8))
 
     def read(self, request: web.Request, chair: int) -> Visitor | None:
-        """The visitor in this chair; None if there is none, or the cookie isn't ours."""
+        """The visitor in this chair; None if there is none, or his session was ended."""
+        visitor = self.signed(request, chair)
+        if visitor and visitor.session in request.get(ENDED_SESSIONS, ()):
+            return None
+        return visitor
+
+    def signed(self, request: web.Request, chair: int) -> Visitor | None:
+        """The visitor in this chair by his cookie's signature alone; None if it isn't ours."""
         text = request.cookies.get(_cookie(request, chair), "")
         body, _, signature = text.partition(".")
         if not body or len(text) > _MAX_LENGTH:
@@ -55,7 +76,9 @@ class Logins:
             return None
         try:
             found = json.loads(base64.urlsafe_b64decode(body))
-            return Visitor(id=str(found["id"]), name=str(found["name"]))
+            person = str(found["id"])
+            session = str(found.get("session") or self._first_session(person))
+            return Visitor(id=person, name=str(found["name"]), session=session)
         except (ValueError, KeyError, TypeError):
             return None  # signed by us in an older form
 
@@ -63,7 +86,8 @@ class Logins:
         self, request: web.Request, response: web.StreamResponse, chair: int, visitor: Visitor
     ) -> None:
         """Keep the visitor in this chair."""
-        whole = json.dumps({"id": visitor.id, "name": visitor.name}, ensure_ascii=False).encode()
+        fields = {"id": visitor.id, "name": visitor.name, "session": visitor.session}
+        whole = json.dumps(fields, ensure_ascii=False).encode()
         body = base64.urlsafe_b64encode(whole).decode()
         response.set_cookie(
             _cookie(request, chair),
@@ -71,12 +95,15 @@ class Logins:
             max_age=_MAX_AGE,
             httponly=True,
             samesite="Lax",  # links from chats open with his seat; acts need a header besides
-            secure=request.secure,
+            secure=origin_of(request).startswith("https:"),
         )
 
-    def forget(self, request: web.Request, response: web.StreamResponse, chair: int) -> None:
-        """Nobody sits in this chair any more."""
+    def remove(self, request: web.Request, response: web.StreamResponse, chair: int) -> None:
+        """Let nobody sit in this chair."""
         response.del_cookie(_cookie(request, chair))
+
+    def _first_session(self, person: str) -> str:
+        return hmac.new(self._key, f"session {person}".encode(), hashlib.sha256).hexdigest()[:16]
 
     def _signature(self, body: str) -> str:
         return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest()[:_SIGNATURE]

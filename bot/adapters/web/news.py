@@ -21,9 +21,11 @@ class News:
     people: Sequence[str] = ()  # all tabs of these
     has_challenges: bool = False  # who is about to sit down may find others to take
     besides: str = ""  # somebody whose own tabs at these tables needn't be told
+    ended: Sequence[str] = ()  # sessions: the streams of their tabs end
 
     def __str__(self) -> str:
-        return json.dumps(asdict(self), ensure_ascii=False)
+        said = {name: value for name, value in asdict(self).items() if value}
+        return json.dumps(said, ensure_ascii=False)
 
     @classmethod
     def parse(cls, text: str) -> News:

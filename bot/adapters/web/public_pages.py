@@ -15,8 +15,9 @@ from aiohttp import web
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.encrypted_names import NAME
 from bot.adapters.web.greeting import greeting
-from bot.adapters.web.link_preview import ToldPicture, origin_of, png, tags_of
+from bot.adapters.web.link_preview import ToldPicture, png, tags_of
 from bot.adapters.web.logins import CHAIRS, Visitor
+from bot.adapters.web.origins import origin_of
 from bot.adapters.web.pages import first_post, message, page
 from bot.adapters.web.requests import (
     CHAT,

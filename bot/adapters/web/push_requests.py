@@ -66,7 +66,11 @@ class PushHandlers:
         keys = _object(given, "keys")
         try:
             return Subscription.of(
-                endpoint, keys.text("p256dh"), keys.text("auth"), chair=chair_of(request)
+                endpoint,
+                keys.text("p256dh"),
+                keys.text("auth"),
+                chair=chair_of(request),
+                session=self.shared.visitor(request).session,
             )
         except SubscriptionError as err:
             why = f"{err} of the subscription is odd"

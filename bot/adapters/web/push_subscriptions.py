@@ -53,10 +53,13 @@ class Subscription:
     p256dh: str  # its public key, base64url
     auth: str
     chair: int = 0  # the login of that browser that is meant
+    session: str = ""  # and its session; "" of one that was made before there were any
     since: float = 0.0
 
     @classmethod
-    def of(cls, endpoint: str, p256dh: str, auth: str, *, chair: int) -> Subscription:
+    def of(
+        cls, endpoint: str, p256dh: str, auth: str, *, chair: int, session: str = ""
+    ) -> Subscription:
         """A new one. Raises SubscriptionError."""
         if len(endpoint) > _LONGEST or not endpoint.isascii():
             raise SubscriptionError("endpoint")
@@ -65,7 +68,14 @@ class Subscription:
             raise SubscriptionError("p256dh")
         if len(_decoded(auth)) != _AUTH:
             raise SubscriptionError("auth")
-        return cls(endpoint=endpoint, p256dh=p256dh, auth=auth, chair=chair, since=time.time())
+        return cls(
+            endpoint=endpoint,
+            p256dh=p256dh,
+            auth=auth,
+            chair=chair,
+            session=session,
+            since=time.time(),
+        )
 
     @property
     def field(self) -> str:
@@ -108,6 +118,14 @@ async def subscribe(store: Store, address: str, new: Subscription) -> None:
 async def unsubscribe(store: Store, address: str, endpoint: str) -> None:
     """Forget one."""
     await store.update_profile(address, {field_of(endpoint): ""})
+
+
+async def unsubscribe_session(store: Store, address: str, *sessions: str) -> None:
+    """Forget the browsers of sessions that were ended."""
+    found = subscriptions(await store.profile(address))
+    await store.update_profile(
+        address, {one.field: "" for one in found if one.session and one.session in sessions}
+    )
 
 
 def _decoded(text: str) -> bytes:

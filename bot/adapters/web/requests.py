@@ -134,6 +134,11 @@ def make_ask(
     )
 
 
+def address_of(visitor: Visitor) -> str:
+    """A visitor's address, as the store names people."""
+    return str(Address(platform=PLATFORM, id=visitor.id))
+
+
 def network_of(remote: str) -> str:
     """The network that an address belongs to: of IPv6 the 64 bits that one household shares.
 

@@ -134,7 +134,10 @@ class TableHandlers:
         if not hub.has_room(visitor.id, network):
             raise RefusedRequestError(503, "page-away")
         table = request.query.get("table", "")[:16]
-        with hub.open(visitor.id, table, name=visitor.name, network=network) as tab:
+        opened = hub.open(
+            visitor.id, table, name=visitor.name, session=visitor.session, network=network
+        )
+        with opened as tab:
             return await stream(request, tab)
 
     def _ask(self, request: web.Request, body: Body) -> Ask:

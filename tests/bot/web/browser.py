@@ -44,6 +44,11 @@ class Salle(Process):
         self.address = ""
         self.port = "0"
 
+    @property
+    def named(self) -> str:
+        """The same address by a name: browsers make passkeys at none without."""
+        return self.address.replace("127.0.0.1", "localhost")
+
     async def start(self, **more: str) -> None:
         await super().start(module=ALIKE, args=self._args, SALLE_PORT=self.port, **more)
         assert self.process
@@ -95,9 +100,9 @@ class Crowd:
             context = page.context
         else:
             page = None
-            settings = {"service_workers": "block"} | more
+            settings = {"service_workers": "block", "base_url": self.salle.address} | more
             context = await self.browser.new_context(
-                base_url=self.salle.address, viewport=viewport, has_touch=has_touch, **settings
+                viewport=viewport, has_touch=has_touch, **settings
             )
         touch = has_touch if is_kept else None
         self._used[context] = _Use(page, viewport, looks, touch, stays)
@@ -190,7 +195,8 @@ async def chromium(*, is_whole: bool = False) -> AsyncIterator[Browser]:
     """
     options = [
         *("--no-sandbox", "--disable-dev-shm-usage"),  # containers have little of both
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # asked elsewhere is an error
+        # Asked elsewhere is an error:
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         # Each process less is some work less, and these only guard one site from another:
         *("--in-process-gpu", "--disable-site-isolation-trials"),
     ]

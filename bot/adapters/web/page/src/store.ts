@@ -27,7 +27,8 @@ export type Sheet =
   | { kind: "rules" }
   | { kind: "cards"; code: string }
   | { kind: "keys" }
-  | { kind: "calendar" };
+  | { kind: "calendar" }
+  | { kind: "login" };
 
 /** Which element is to have the focus after the next drawing. */
 export type Focus = "" | "asked" | "send" | { move: string };

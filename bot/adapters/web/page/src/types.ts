@@ -296,6 +296,8 @@ export interface Hall {
   /** The path of one's own profile; missing in what an older page has kept. */
   profile?: string;
   people: { chair: number; name: string }[];
+  /** Whether a passkey could be made at this address, and whether there is one; missing in what an older page has kept. */
+  login?: { can_keep: boolean; is_kept: boolean };
   language: string;
   look: Look;
   words: Record<string, string>;
@@ -309,6 +311,32 @@ export interface Hall {
   /** Rated or friendly; missing in what an older page has kept. */
   ratings?: { label: string; values: Named[] };
   is_local: boolean;
+}
+
+/** How somebody is known: `/api/login`; days are since 1970. */
+export interface Login {
+  passkeys: Passkey[];
+  sessions: Session[];
+  /** Missing in answers to what was done. */
+  can_keep?: boolean;
+  has_name?: boolean;
+  /** The chat platforms with which one can sign in. */
+  chats?: ("discord" | "telegram")[];
+}
+
+export interface Passkey {
+  id: string;
+  device: string;
+  made: number;
+  used: number;
+}
+
+export interface Session {
+  id: string;
+  device: string;
+  since: number;
+  used: number;
+  is_this: boolean;
 }
 
 /** The answer to a tap, a typed move or a command. */

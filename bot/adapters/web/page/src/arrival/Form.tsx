@@ -1,5 +1,6 @@
 // The form: a name, and the ways to a match.
 import { useState } from "preact/hooks";
+import { HaveSeat } from "../login/Buttons.tsx";
 import { say } from "../words.ts";
 import { type Offer, type Spot, useArrival } from "./store.ts";
 import { Terms } from "./Terms.tsx";
@@ -52,6 +53,7 @@ function Name() {
         onInput={event => store.rename(event.currentTarget.value)}
       />
       <Wrong at="name" />
+      {!store.hall.name && <HaveSeat login={store.hall.login} />}
     </p>
   );
 }

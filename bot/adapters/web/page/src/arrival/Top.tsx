@@ -1,4 +1,4 @@
-// The head of a page without a board: the name, the way to one's tables, rules, look, language, calendar.
+// The head of a page without a board: the name, the way to one's tables, rules, look, language, calendar, seat.
 import { Chips } from "../dialogs/Chips.tsx";
 import { languageChips, lookChips, type Page } from "../dialogs/look.ts";
 import type { Sheet } from "../store.ts";
@@ -40,6 +40,11 @@ export function Top({ page, tables, game, onOpen }: Props) {
         <button type="button" class="link" onClick={() => onOpen({ kind: "calendar" })}>
           {say("calendar")}
         </button>
+        {page.hall.name && (
+          <button type="button" class="link" onClick={() => onOpen({ kind: "login" })}>
+            {say("login-title")}
+          </button>
+        )}
       </nav>
     </header>
   );

@@ -5,6 +5,7 @@ import { say } from "../words.ts";
 import { Calendar } from "./Calendar.tsx";
 import { Cards } from "./Cards.tsx";
 import { Dialog } from "./Dialog.tsx";
+import { Login } from "./Login.tsx";
 import { Reading } from "./Reading.tsx";
 import { Rules } from "./Rules.tsx";
 import type { SheetProps } from "./SheetHost.tsx";
@@ -30,6 +31,8 @@ export function Sheets({ sheet, game, here, onOpen }: SheetProps) {
       return <Cards key={sheet.code} game={game} here={here} code={sheet.code} onClose={close} />;
     case "calendar":
       return <Calendar onClose={close} />;
+    case "login":
+      return <Login onClose={close} />;
     case "keys":
       return (
         <Dialog title={say("frame-keys")} onClose={close}>

@@ -1,6 +1,7 @@
 // The end: result, why, the rounds, and what to do now.
 import { ChoiceButton } from "../ChoiceButton.tsx";
 import { Sheet } from "../dialogs/Reading.tsx";
+import { KeepSeat } from "../login/Buttons.tsx";
 import { type Side, useTable } from "../store.ts";
 import type { Choice, Post, Seat as SeatId } from "../types.ts";
 import { say } from "../words.ts";
@@ -39,6 +40,7 @@ export function End({ side, film }: { side: Side; film: Film }) {
           <ChoiceButton key={choice.ticket} choice={choice} onPress={press} />
         ))}
       </div>
+      {side.seat && <KeepSeat login={store.hall.login} />}
     </div>
   );
 }

@@ -41,6 +41,13 @@ export function More({ look, sign = "" }: { look: string; sign?: string }) {
               }}
             />
             <MenuItem
+              words={say("login-title")}
+              onPress={() => {
+                close();
+                store.openSheet({ kind: "login" });
+              }}
+            />
+            <MenuItem
               words={say("frame-keys")}
               onPress={() => {
                 close();
