@@ -19,6 +19,7 @@ from bot.adapters.links import all_links
 from bot.adapters.metrics_port import metrics_port
 from bot.adapters.port import open_port
 from bot.application.catalogue import Catalogue
+from bot.application.deleting import Deleting
 from bot.application.seeking import Seeking
 from bot.application.tables import Tables
 from bot.commands.application import Application
@@ -36,6 +37,7 @@ from bot.settings import HELP, Settings, StartError, read_settings
 from bot.supervision import Run, begin, close, end, stop_signal
 from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
+from bot.workers.deletions import Deletions
 from bot.workers.delivery import DeliveryWorker
 from bot.workers.linker import Linker
 from bot.workers.mended_rules import MendedRules
@@ -43,6 +45,7 @@ from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
 from bot.workers.pairing_worker import PairingWorker
 from bot.workers.reckoner import Reckoner
+from bot.workers.silent_people import SilentPeople
 from bot.workers.timer_worker import TimerWorker
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
@@ -111,6 +114,8 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             games=catalogue.games,
             players=catalogue.computers,
             links=all_links(settings.page_url),
+            forget_days=settings.forget_days,
+            notice_days=settings.forget_notice_days,
         )
         app = Application(context)
         health = app.health
@@ -135,6 +140,13 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             jobs["results"] = Reckoner(ratings=tables.ratings).run
             jobs["linked people"] = Linker(tables=tables).run
             jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
+            if settings.forget_days:
+                jobs["silent people"] = SilentPeople(
+                    deleting=Deleting(tables),
+                    after_days=settings.forget_days,
+                    notice_days=settings.forget_notice_days,
+                ).run
+            jobs["deletions"] = Deletions(deleting=Deleting(tables)).run
             jobs["mended rules"] = MendedRules(tables=tables).run
             if settings.keep_days:
                 jobs["old records"] = OldRecords(tables=tables, keep_days=settings.keep_days).run
@@ -149,6 +161,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             sender = NoticeSender(
                 tables=tables,
                 messengers={adapter.platform: adapter for adapter in adapters},
+                notice_days=settings.forget_notice_days,
             )
             delivering["delivery"] = lambda: DeliveryWorker(store=tables.store, sender=sender).run()
         jobs["event loop"] = watch

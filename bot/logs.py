@@ -1,4 +1,8 @@
-"""Structured logs, for people or for machines. No token, hand or deck ever gets in."""
+"""Structured logs, for people or for machines.
+
+No token, hand or deck ever gets in, and neither do names and addresses of people: lines are joined
+by the id of the request and by the short name of the table.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from typing import Final
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from bot.fault_text import fault_text, unquoted
 from bot.log_stream import LogStream
 from bot.observability.requests import present_id
 
@@ -21,6 +26,13 @@ _OURS: Final = frozenset({"__main__", "bot", "engines", "renderers", "storage"})
 _QUIET: Final = logging.INFO
 # Libraries that write whole addresses at INFO; Telegram's addresses hold the token.
 _CHATTY: Final = ("httpx", "httpcore", "aiohttp.access")
+# Ids of people and chats, as addresses and names of tables have them: what stands behind stays, a
+# table's own short name. Of the page's hall everybody knows.
+_ADDRESSES: Final = (
+    r"(?<=\bdiscord:)[\w.@-]+",
+    r"(?<=\btelegram:)[\w.@-]+",
+    r"(?<=\bweb:)(?!hall\b)[\w.@-]+",
+)
 # Tokens that live for minutes, or that aren't ours to know: struck out of addresses.
 _TOKENS: Final = (
     r"(?<=/webhooks/)\d+/[\w-]+",  # Discord: answers to an interaction
@@ -43,7 +55,8 @@ def start_logging(
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
+        structlog.processors.ExceptionRenderer(fault_text),
+        _without_quotes,
     ]
     last: Processor = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
@@ -86,6 +99,13 @@ def _add_request(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
     return line
 
 
+def _without_quotes(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
+    # What the words of an error quote may be anybody's name.
+    if why := line.get("why"):
+        line["why"] = unquoted(str(why))
+    return line
+
+
 def _is_fit_to_write(record: logging.LogRecord) -> bool:
     # Whether it is ours, or loud enough for a library.
     return record.levelno >= _QUIET or record.name.partition(".")[0] in _OURS
@@ -93,7 +113,7 @@ def _is_fit_to_write(record: logging.LogRecord) -> bool:
 
 def _striker(secrets: Iterable[str]) -> Processor:
     found = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST]
-    pattern = re.compile("|".join((*found, *_TOKENS)))
+    pattern = re.compile("|".join((*found, *_TOKENS, *_ADDRESSES)))
 
     def strike(_: WrappedLogger, __: str, line: EventDict) -> EventDict:
         text = str(line)  # the renderer before this one has made a string of it

@@ -49,6 +49,8 @@ Settings come from the environment or from a file `.env` in the working folder:
   SALLE_CHALLENGE_DAYS     after so many days an unanswered challenge expires (7)
   SALLE_KEEP_DAYS          drops records of matches that ended so many days ago, once they stand in
                            an export (python -m storage export FILE); without it they are kept
+  SALLE_FORGET_DAYS        who says nothing for so many days is asked once (730), and deleted after
+                           SALLE_FORGET_NOTICE_DAYS more (30); 0: never
   SALLE_THINKERS           how many computers think at once, each in a process of its own (1)
   SALLE_PAGE_URL           https://…: where people open the page; chats then link to it
   SALLE_PUSH_CONTACT       mailto:… or https://…: whom browsers' push services may write to
@@ -124,6 +126,8 @@ class Settings(BaseSettings):
     data: Path = Field(Path("data"), validation_alias="SALLE_DATA")
     challenge_days: float = Field(7, gt=0, le=365, validation_alias="SALLE_CHALLENGE_DAYS")
     keep_days: float | None = Field(None, gt=0, validation_alias="SALLE_KEEP_DAYS")
+    forget_days: float = Field(730, ge=0, validation_alias="SALLE_FORGET_DAYS")
+    forget_notice_days: float = Field(30, ge=1, validation_alias="SALLE_FORGET_NOTICE_DAYS")
     thinkers: int = Field(1, ge=1, le=64, validation_alias="SALLE_THINKERS")
     page_url: str = Field("", validation_alias="SALLE_PAGE_URL")  # without a stroke at its end
     push_contact: str = Field("mailto:salle@example.org", validation_alias="SALLE_PUSH_CONTACT")

@@ -63,6 +63,11 @@ def encode_change(
     return False, [_row(entry) for entry in record.log[expected:]]
 
 
+def as_text(rows: Sequence[bytes]) -> bytes:
+    """All rows as they were before they were folded; a snapshot that can't be read stays one."""
+    return b"\n".join(map(_unfolded, rows))
+
+
 def version(rows: Sequence[bytes]) -> int:
     """How many entries the rows hold, without reading them; -1 if there are no rows."""
     label = _LABEL.match(rows[1]) if len(rows) > 1 else None
@@ -96,7 +101,23 @@ def form_of(rows: Sequence[bytes]) -> int:
 
 def carried(rows: Sequence[bytes]) -> list[bytes]:
     """The same log in today's form. Raises DamagedRecordError."""
+    return _as_before(rows, decode(rows))
+
+
+def rewritten(rows: Sequence[bytes], change: Callable[[Record], Record]) -> list[bytes]:
+    """The rows of what `change` makes of a log; none if that is the same record.
+
+    Raises DamagedRecordError.
+    """
+    if not rows:
+        return []
     record = decode(rows)
+    changed = change(record)
+    return [] if changed is record else _as_before(rows, changed)
+
+
+def _as_before(rows: Sequence[bytes], record: Record) -> list[bytes]:
+    # The rows of a record: of a match that is over one snapshot, if it was one before.
     is_one_snapshot = len(rows) == 2 and bool(_LABEL.match(rows[1]))
     if is_one_snapshot:
         return [head_row(record.head), snapshot_row(list(map(_row, record.log)))]
@@ -157,6 +178,15 @@ def _unzipped(zipped: bytes) -> bytes:
     if not stream.eof or stream.unused_data:
         raise DamagedRecordError("unreadable snapshot: it breaks off, or never ends")
     return lines
+
+
+def _unfolded(row: bytes) -> bytes:
+    if not _LABEL.match(row):
+        return row
+    try:
+        return _unzipped(row.partition(b"\n")[2])
+    except (zlib.error, DamagedRecordError):
+        return row
 
 
 @lru_cache(512)

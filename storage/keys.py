@@ -22,6 +22,10 @@ FORM: Final = "salle:form"
 RULES: Final = "salle:rules"
 # When the last whole export began, in seconds since the epoch.
 EXPORTED: Final = "salle:exported"
+# The hash of those who are being deleted, by their addresses, and since when.
+DELETIONS: Final = "salle:deletions"
+# The hash of those who have deleted themselves, by digests of their addresses, and when.
+DELETED: Final = "salle:deleted"
 # The set of sessions of the page that were ended: see `storage.sessions`.
 ENDED_SESSIONS: Final = "salle:ended_sessions"
 # The sorted set of the outbox's workers, by when they last said that they live.

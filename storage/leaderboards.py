@@ -110,7 +110,7 @@ def _ranked(flat: Sequence[Any], *, rank: int) -> Sequence[Ranked]:
         try:
             standing = standing_of(row)
         except DamagedRecordError as err:
-            _log.error("%s on a leaderboard: %s", player, err)
+            _log.error("on a leaderboard: %s", err)
             continue
         week_ago = None if before < 0 else before + 1
         found.append(

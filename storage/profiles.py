@@ -13,6 +13,7 @@ from storage.migrations import FORM_FIELD, carried_profile, named_profile
 from storage.part import StorePart
 
 _UPDATE: Final = LuaScript.named("update_profile")
+_NOTE_SEEN: Final = LuaScript.named("note_seen")
 _LISTS: Final = (keys.running, keys.finished, keys.pending)
 
 
@@ -33,9 +34,17 @@ class Profiles(StorePart):
             if not await carry_profile(self._client, key):
                 raise StoreRefusedError(f"A newer Salle has changed {key}.")
 
+    async def note_seen(self, address: str, field: str, day: str, *, outdated: str) -> bool:
+        """Set a field of a profile, and remove another; whether there is such a profile. A step."""
+        touched = (keys.profile(address),)
+        return bool(await self._client.run(_NOTE_SEEN, touched, field, day, outdated))
+
     async def forget(self, address: str) -> None:
         """Remove a player's settings, passkeys and lists of tables; the tables' own logs stay."""
-        own = (keys.profile, keys.passkeys, keys.waiting, keys.absence, *_LISTS)
+        own = (
+            *(keys.profile, keys.passkeys, keys.sessions, keys.waiting),
+            *(keys.absence, keys.following, *_LISTS),
+        )
         await self._client.ask_all(*(("DEL", key(address)) for key in own))
 
     async def move_chat(self, platform: str, old: str, new: str) -> None:

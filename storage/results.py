@@ -15,6 +15,7 @@ from itertools import count
 from types import MappingProxyType
 from typing import Final
 
+from engines.core.former import is_former
 from engines.core.result import (
     Forgotten,
     Reckoned,
@@ -208,6 +209,11 @@ class Results(StorePart):
         words = (result.absent_since, result.table)
         return bool(await self._client.run(_FIRST_ABSENCE, (key,), *words))
 
+    async def last_absence(self, player: str) -> dict[str, str]:
+        """Since when a player was away who lost on time last, and the table that counted."""
+        kept: dict[str, str] = await self._client.ask("HGETALL", keys.absence(player))
+        return kept
+
     async def reckoned(self, game: str, table: TableKey) -> Reckoned | None:
         """The result of a table, if it has been reckoned. Two round trips.
 
@@ -314,6 +320,7 @@ def _nothing(address: str) -> dict[str, str]:
 
 
 def _changed(player: str, standing: Standing) -> dict[str, str]:
-    rating, rated_at = ranking(standing) or Ranking("", "")
+    shown = None if is_former(player) else ranking(standing)
+    rating, rated_at = shown or Ranking("", "")
     row = stored(standing)
     return {"address": player, "standing": row, "rating": rating, "rated_at": rated_at}

@@ -9,11 +9,14 @@ from storage import keys
 from storage.base import KEPT_AFTER_END
 from storage.client import Observe, RedisClient
 from storage.computer_turns import ComputerTurns
+from storage.deletions import Deletions
 from storage.followers import Followers
+from storage.former_tables import FormerTables
 from storage.inbox import Inbox
 from storage.leaderboards import Leaderboards
 from storage.leases import Leases
 from storage.message_refs import MessageRefs
+from storage.named_people import NamedPeople
 from storage.news import News
 from storage.notice_queue import GROUP
 from storage.old_records import OldRecords
@@ -39,6 +42,7 @@ from storage.unreadable_answers import survives_any_answer
 class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
     Results, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News, RulesInUse,
+    Deletions, NamedPeople, FormerTables,
     Passkeys, Sessions,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.

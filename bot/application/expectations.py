@@ -103,7 +103,7 @@ class Expectations:
         try:
             found = await answer_time(self._store, player, self._games)
         except DamagedRecordError as err:
-            log.error("a result can't be read", player=player, why=str(err))
+            log.error("a result can't be read", why=str(err))
             found = None
         self._answer_times[player] = found
         return found

@@ -19,6 +19,7 @@ from bot.application.preset_answers import (
 from bot.application.refused import RefusedError
 from bot.application.replay_cache import ReplayedMatch
 from bot.timing.outages import NONE, Outages
+from engines.core.former import is_former
 from engines.core.game import AnyGame
 from engines.core.match_state import MatchState, Status
 from engines.core.moves import Move, Moves
@@ -157,7 +158,9 @@ class LoadedTable:
     def is_private(self) -> bool:
         """Whether it was opened in a player's own private chat, which nobody else reads."""
         chat = f"{self.key.platform}:{self.key.chat}"
-        return any(player and player.address == chat for player in self.match.players)
+        return is_former(chat) or any(
+            player and player.address == chat for player in self.match.players
+        )
 
     def last_act_of(self, seat: Seat | None) -> float:
         """When this seat decided something last, and not Salle for it; 0: never."""

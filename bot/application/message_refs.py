@@ -57,6 +57,11 @@ def opened_by(address: str) -> str:
     return f"{address}-opened"
 
 
+def is_of(to: str, address: str) -> bool:
+    """Whether this, which a message is noted under, is somebody's."""
+    return to == address or to.startswith(f"{address}-")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NotedMessage:
     """A message that was sent."""

@@ -7,6 +7,7 @@ import hashlib
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from engines.core.former import is_former
 from engines.core.names import plain_name
 from engines.core.record import Head, Player
 from engines.core.seat import Seat
@@ -52,7 +53,8 @@ def is_computer_address(address: str) -> bool:
 
 def is_reachable(address: str) -> bool:
     """Whether this is somebody's to whom something can be sent: a person whose id is known."""
-    return not (is_computer_address(address) or Address.parse(address).is_name)
+    is_somebody = not (is_computer_address(address) or is_former(address))
+    return is_somebody and not Address.parse(address).is_name
 
 
 def level_of(player: Player | None) -> str:

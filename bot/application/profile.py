@@ -6,12 +6,15 @@ When a player's clock runs is kept there too: see `bot.timing.calendars` and `bo
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
 from bot.application.message_refs import NotedMessage
 from bot.application.model import Address
+from engines.core.former import FORMER, is_former
 from storage.base import TableKey
 from storage.store import Store
 
@@ -36,6 +39,9 @@ PINNED_MESSAGE: Final = "pinned_message"  # where they do, and when they were lo
 
 EXPLAINED: Final = "explained"  # the kinds of decisions that he has met: "audatia:defend …"
 
+SEEN: Final = "seen"  # on which day he said something last, counted since 1970
+ASKED_TO_STAY: Final = "asked_to_stay"  # on which day he was asked whether that is to stay
+
 LANGUAGE: Final = "language"  # from here on: chosen by the player
 THEME: Final = "theme"
 COLOUR_VISION: Final = "colour_vision"
@@ -48,7 +54,12 @@ REMINDERS: Final = "reminders"  # when he is reminded of his turn: see `Reminder
 PROFILE_SHOWN: Final = "profile_shown"  # what others are shown of him: see `ProfileShown`
 DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his daily digest comes
 
+# Who says nothing for so many days is asked once, and then deleted; if the operator says no other.
+FORGET_DAYS: Final = 730.0
+NOTICE_DAYS: Final = 30.0  # between the two
+
 _DIGEST_HOUR: Final = 9
+_SALT: Final = 16  # characters
 _DAY: Final = 86_400.0  # seconds
 
 
@@ -138,8 +149,29 @@ def has_blocked(settings: Mapping[str, str], address: str, username: str = "") -
     known = blocked(settings)
     if not known:
         return False
-    name = Address.of_name(Address.parse(address).platform, username) if username else None
-    return address in known or str(name) in known
+    meant = {address}
+    if username:
+        meant.add(str(Address.of_name(Address.parse(address).platform, username)))
+    return not meant.isdisjoint(known) or any(
+        _hides(one, each) for one in known if is_former(one) for each in meant
+    )
+
+
+def hidden(address: str) -> str:
+    """What stands in the place of somebody who was blocked and has deleted themselves.
+
+    Should they come back they are known by it, and nobody can read from it who they were.
+    """
+    return _hidden(address, secrets.token_hex(_SALT // 2))
+
+
+def _hidden(address: str, salt: str) -> str:
+    return f"{FORMER}:{salt}{hashlib.sha256(f'{salt} {address}'.encode()).hexdigest()[:32]}"
+
+
+def _hides(one: str, address: str) -> bool:
+    salt = one.partition(":")[2][:_SALT]
+    return one == _hidden(address, salt)
 
 
 def pinned_message(settings: Mapping[str, str]) -> NotedMessage | None:

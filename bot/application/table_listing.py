@@ -14,6 +14,7 @@ import structlog
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, is_computer_address
 from bot.application.summaries import waits_for
+from engines.core.former import is_former
 from engines.core.match_state import Status
 from engines.core.seat import Seat
 from storage.base import StoreAwayError
@@ -33,6 +34,7 @@ class TableListing:
         key = table.key
         chat = await self._store.chat_now(key.platform, key.chat)
         people = [p.address for s in Seat if (p := table.match.players[s])]
+        people = [address for address in people if not is_former(address)]
         here = str(Address(platform=key.platform, id=chat))
         return [here, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]
 

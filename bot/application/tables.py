@@ -36,6 +36,7 @@ from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.moves import Move
 from engines.core.record import Act, Entry, Head, Record
 from storage.base import KEEP, ConflictError, StoreAwayError, TableKey, Timer
+from storage.former_tables import SEED
 from storage.store import Store
 
 TRIES: Final = 4
@@ -273,6 +274,11 @@ class Tables(TableLoader):
         """Ten digits by which a button shows that Salle has offered this person this table."""
         digest = hmac.digest(self._secret, f"pass:{key} {address}".encode(), "sha256")
         return int.from_bytes(digest[:8]) % 10**10
+
+    def seed_of(self, table: LoadedTable) -> bytes:
+        """The server's part of the seed of a table that was loaded; see `storage.former_tables`."""
+        kept = table.preset_answers.get(SEED, "")
+        return bytes.fromhex(kept) if kept else self.server_seed(table.record.head, table.key)
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""

@@ -7,6 +7,7 @@ adapter says that something broke without saying what.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeVar
@@ -14,6 +15,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 import structlog
 
 from bot.application import commits
+from bot.application.last_seen import LastSeen
 from bot.application.loaded_table import UnknownOutcomeError
 from bot.application.model import Ask, Reply
 from bot.application.readiness import health_of
@@ -45,9 +47,20 @@ class Application:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.health = health_of(context.store)
+        self._last_seen = LastSeen(context.store, context.now)
 
     async def run(self, command: UseCase[P], ask: Ask, *args: P.args, **kwargs: P.kwargs) -> Reply:
         """The command's reply, or one that says what was wrong and what is right."""
+        who = ask.who.address
+        if self._last_seen.is_noted(who) or not who.id:
+            return await self._run(command, ask, *args, **kwargs)
+        noting = asyncio.create_task(self._last_seen.note(who))  # beside, so that nobody waits
+        try:
+            return await self._run(command, ask, *args, **kwargs)
+        finally:
+            await noting
+
+    async def _run(self, command: UseCase[P], ask: Ask, *args: P.args, **kwargs: P.kwargs) -> Reply:
         try:
             with commits.watched() as committed:
                 reply = await command(self.context, ask, *args, **kwargs)

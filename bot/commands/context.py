@@ -10,6 +10,7 @@ from bot.application.links import Links
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.move_draft import MoveDraft
+from bot.application.profile import FORGET_DAYS, NOTICE_DAYS
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
 from bot.application.tables import Tables
@@ -31,6 +32,8 @@ class Context:
     games: Mapping[str, AnyGame]
     players: Mapping[str, AnyComputer]
     links: Links = field(default_factory=Links)
+    forget_days: float = FORGET_DAYS  # who is silent for so long is asked; 0: nobody
+    notice_days: float = NOTICE_DAYS  # and deleted so many days later
 
     @property
     def store(self) -> Store:

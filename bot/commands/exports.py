@@ -42,7 +42,7 @@ async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     if table.match.status is not Status.OVER:
         return perspective.refuse("hall-export-later")
     await context.admit(ask, Kind.EXPORT)
-    server_seed = context.tables.server_seed(table.record.head, table.key)
+    server_seed = context.tables.seed_of(table)
     whole = {
         "salle": 2,
         "table": str(table.key),

@@ -14,6 +14,7 @@ from typing import Final
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address, Ask, Choice, Person, Prompt, Reply
 from bot.application.next_matches import find_next
+from bot.application.refused import RefusedError
 from bot.application.summaries import RematchSummary
 from bot.application.table_names import table_name
 from bot.application.tickets import Verb
@@ -24,6 +25,7 @@ from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, Place, Shown, Who, at_meant, at_table
 from bot.commands.find_table import find_table
+from engines.core.former import is_former
 from engines.core.match import agreed_options
 from engines.core.match_state import MatchError, Status
 from engines.core.options import swapped
@@ -142,12 +144,14 @@ async def _go_on(context: Context, ask: Ask, key: TableKey, offered: Reply | Non
     return replace(reply, private=replace(post, prompt=prompt))
 
 
-# Raises MatchError.
+# Raises MatchError, RefusedError: the rival has deleted themselves.
 def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
     seat = seat or Seat.ONE
     rival, head = table.match.players[seat.other], table.record.head
     if rival is None:
         raise MatchError("not-begun", "nobody sat opposite")
+    if is_former(rival.address):
+        raise RefusedError("privacy-former-gone")
     level = table.computer_level(seat.other)
     person = Person(address=Address.parse(rival.address), name=rival.name)
     return Terms(

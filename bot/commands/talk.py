@@ -72,10 +72,8 @@ async def talk_at(context: Context, ask: Ask, table: LoadedTable) -> TableTalk:
     if table.key in profile.muted_tables(table.asker_profile):
         return TableTalk(may_speak=may_speak, is_muted=True)
     lines = await context.store.talk(table.key)
-    blocked = profile.blocked(table.asker_profile)
-    return TableTalk(
-        lines=tuple(line for line in lines if line.who not in blocked), may_speak=may_speak
-    )
+    read = (one for one in lines if not profile.has_blocked(table.asker_profile, one.who))
+    return TableTalk(lines=tuple(read), may_speak=may_speak)
 
 
 def _next_line(

@@ -16,6 +16,7 @@ from bot.commands.arguments import Argument, Given, person_given
 from bot.commands.arguments import Kind as ArgumentKind
 from bot.commands.context import Context
 from bot.commands.declaration import Command
+from engines.core.former import is_former
 
 UNBLOCK_PREFIX: Final = "ub"
 
@@ -35,7 +36,7 @@ async def show(context: Context, ask: Ask) -> Reply:
         return Reply(private=Post(lines=(say("block-nobody"),), prompt=Prompt()))
     names = await asyncio.gather(*(_name(context, address) for address in addresses))
     controls = tuple(
-        Choice(label=name or say("block-somebody"), ticket=to_unblock(address))
+        Choice(label=name or say(_nameless(address)), ticket=to_unblock(address))
         for name, address in zip(names, addresses, strict=True)
     )
     prompt = Prompt(lead=say("block-whom"), controls=controls)
@@ -46,7 +47,7 @@ async def unblock(context: Context, ask: Ask, whom: Person) -> Reply:
     """Have to do with somebody again."""
     settings, say = await context.settings(ask)
     theirs = await context.store.profile(str(whom.address))
-    name = whom.name or await _name(context, str(whom.address)) or say("block-somebody")
+    name = whom.name or await _name(context, str(whom.address)) or say(_nameless(str(whom.address)))
     blocked = profile.blocked(settings)
     meant = {str(whom.address)}
     if username := whom.username or theirs.get(profile.USERNAME, ""):
@@ -71,8 +72,14 @@ async def _run(context: Context, ask: Ask, given: Given) -> Reply:
     return await unblock(context, ask, person_given(given, _WHOM))
 
 
+def _nameless(address: str) -> str:
+    return "privacy-former" if is_former(address) else "block-somebody"
+
+
 # As it was said last; of somebody who was only known by name, that.
 async def _name(context: Context, address: str) -> str:
+    if is_former(address):
+        return ""
     known = (await context.store.profile(address)).get(profile.NAME, "")
     where = Address.parse(address)
     return Person(address=where, name=known or (where.id if where.is_name else "")).name

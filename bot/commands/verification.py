@@ -29,7 +29,7 @@ async def verify(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         return Reply(ack=perspective.say("fair-without-luck"), stays=True, table=table.key)
     if table.match.status is not Status.OVER:
         return perspective.refuse("hall-verify-later")
-    server_seed = context.tables.server_seed(table.record.head, table.key)
+    server_seed = context.tables.seed_of(table)
     is_true = is_honest(table, server_seed)
     seed = seed_of(table.record, server_seed)
     rows = [

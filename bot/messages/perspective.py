@@ -25,6 +25,7 @@ from bot.messages.event_sentences import describe_events
 from bot.messages.preferences import Preferences
 from bot.messages.series_scores import points, score
 from bot.messages.words import FALLBACK, Words, say_in
+from engines.core.former import is_former
 from engines.core.game import Event, Fact
 from engines.core.match_state import MatchError, MatchState, Status
 from engines.core.seat import Pair, Seat
@@ -187,6 +188,8 @@ class Perspective:
             key = f"{self.table.game.id}-level-{level}"
             is_named = key in self.say or key in say_in(FALLBACK)
             return self.say("hall-computer", level=self.say(key) if is_named else level)
+        if is_former(player.address):
+            return self.say("privacy-former")
         return player.name or self.say("entrance-somebody")
 
     @property
@@ -207,7 +210,7 @@ class Perspective:
     def person(self, seat: Seat) -> Person | None:
         """The person in this seat, by the name that the reader is told."""
         player = self.table.match.players[seat]
-        if player is None or is_computer_address(player.address):
+        if player is None or is_computer_address(player.address) or is_former(player.address):
             return None
         return Person(address=Address.parse(player.address), name=self.names[seat])
 

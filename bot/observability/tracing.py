@@ -43,11 +43,19 @@ def span(name: str, *, request: str = "", **facts: str | int) -> Iterator[None]:
         yield
         return
     with _tracer.start_as_current_span(
-        name, links=_links(request), attributes=_named(facts)
+        name,
+        links=_links(request),
+        attributes=_named(facts),
+        record_exception=False,  # its words may name somebody
+        set_status_on_exception=False,
     ) as one:
         if request:
             one.set_attribute("salle.request", request[:_ID])
-        yield
+        try:
+            yield
+        except Exception as err:
+            one.set_status(trace.StatusCode.ERROR, type(err).__name__)
+            raise
 
 
 class RequestSpan:

@@ -16,6 +16,7 @@ from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTable
 from bot.application.message_refs import CHAT_BOARD, card_of, noted_messages, told_of
 from bot.application.model import Address, Post, level_of
 from bot.application.notices import CHAT
+from bot.application.profile import NOTICE_DAYS
 from bot.application.tables import Tables
 from bot.messages import absence_posts, challenge_card, missed, news, posts
 from bot.messages.messenger import Messenger, PrivateChatClosedError
@@ -49,8 +50,12 @@ class NoticeSender:
         tables: Tables,
         messengers: Mapping[str, Messenger],
         quiet_delay: float = _QUIET_DELAY,
+        notice_days: float = NOTICE_DAYS,
     ) -> None:
-        """`messengers`: by platform. `quiet_delay`: seconds for a message that isn't sent."""
+        """`messengers`: by platform. `quiet_delay`: seconds for a message that isn't sent.
+
+        `notice_days`: after which somebody silent is deleted who was asked.
+        """
         self.tables = tables
         self.messengers = messengers
         self.quiet_delay = quiet_delay
@@ -58,12 +63,13 @@ class NoticeSender:
         self._readers = readers = Readers(tables=tables)
         self._pinned_lists = PinnedList(tables=tables, readers=readers, out=out)
         self._chats = ChatNotices(tables=tables, readers=readers, out=out)
-        own = OwnNotices(tables=tables, readers=readers, out=out)
+        own = OwnNotices(tables=tables, readers=readers, out=out, notice_days=notice_days)
         # By kind; all others tell of a table as it stands.
         self._tellers: Mapping[NoticeKind, _Teller] = {
             NoticeKind.PINNED_LIST: self._pinned_lists,
             NoticeKind.DIGEST: own,
             NoticeKind.HELLO: own,
+            NoticeKind.STAYING: own,
             NoticeKind.SAID: TalkNotices(tables=tables, readers=readers, out=out),
             NoticeKind.FOLLOWED: FollowerNotices(tables=tables, readers=readers, out=out),
         }

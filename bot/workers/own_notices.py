@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from bot.application import digests, profile
+from bot.application.last_seen import DAY
 from bot.application.message_refs import noted_messages
 from bot.application.model import Address, Choice, Post, Prompt, Section
 from bot.application.summaries import TableSummary, Turn
@@ -15,6 +17,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
+from bot.messages.staying_post import staying_post
 from bot.messages.table_lines import by_urgency, line_of, table_summary
 from bot.messages.words import say_in
 from bot.timing.calendars import Calendar
@@ -41,8 +44,11 @@ async def remind(tables: Tables, key: TableKey, now: float) -> None:
     await tables.store.remind(key, [notice] if is_due else [], now=now, again=again)
 
 
+@dataclass(frozen=True, kw_only=True)
 class OwnNotices(Teller):
     """Tells them in private."""
+
+    notice_days: float = profile.NOTICE_DAYS  # between the question and the deletion
 
     async def tell(self, notice: Notice, who: Address) -> None:
         """Tell it, if there is something to tell.
@@ -68,9 +74,19 @@ class OwnNotices(Teller):
         if notice.kind is NoticeKind.HELLO:
             words = say_in(preferences.language)("reach-here")
             return Post(lines=(words,), is_silent=False)
+        if notice.kind is NoticeKind.STAYING:
+            return self._staying(settings, preferences)
         if profile.is_closed(settings) or not Calendar.of(settings).is_awake(self.tables.now()):
             return None
         return await self._digest(notice.to, preferences)
+
+    def _staying(self, settings: Mapping[str, str], preferences: Preferences) -> Post | None:
+        # None if he has said something since.
+        asked = settings.get(profile.ASKED_TO_STAY, "")
+        if not asked.isdecimal():
+            return None
+        until = (int(asked) + self.notice_days) * DAY
+        return staying_post(until, say_in(preferences.language))
 
     async def _digest(self, address: str, preferences: Preferences) -> Post | None:
         # All tables where it is his turn, the most urgent first; None if there are none.

@@ -134,7 +134,9 @@ class PostSender:
                 partial(note_message, self.store, notice.table, under, message, reached=reached)
             )
         except Exception:
-            log.exception("a message that was sent can't be noted", notice=str(notice))
+            log.exception(
+                "a message that was sent can't be noted", table=str(notice.table), kind=notice.kind
+            )
 
 
 def _is_told(notice: Notice, noted: NotedMessages, marks: Sequence[str]) -> bool:

@@ -259,14 +259,21 @@ class QueueWorker:
                 pause = patience.AWAY
                 metrics.retries.of(notice.platform, "store_away").inc()
             except _HOPELESS as err:
-                log.warning("undeliverable", notice=str(notice), why=type(err).__name__)
+                log.warning(
+                    "undeliverable",
+                    table=str(notice.table),
+                    kind=notice.kind,
+                    why=type(err).__name__,
+                )
                 return False
             except (Exception, asyncio.CancelledError):
                 if patience.are_we_cancelled():
                     raise
                 errors += 1
                 metrics.retries.of(notice.platform, "error").inc()
-                log.exception("delivery failed", notice=str(notice), errors=errors)
+                log.exception(
+                    "delivery failed", table=str(notice.table), kind=notice.kind, errors=errors
+                )
                 if errors == _GIVE_UP:
                     return False
                 pause = min(2.0**errors, _LONGEST_PAUSE)

@@ -129,12 +129,22 @@ class Exporter:
             self._done.tables += isinstance(line, TableLine)
 
     async def _open(self) -> None:
-        secret, moved = await self._client.ask_all(
-            ("GET", keys.SECRET), ("HGETALL", keys.MOVED_CHATS)
+        secret, moved, deleted, deletions = await self._client.ask_all(
+            ("GET", keys.SECRET),
+            ("HGETALL", keys.MOVED_CHATS),
+            ("HGETALL", keys.DELETED),
+            ("HGETALL", keys.DELETIONS),
         )
         if secret is None:
             raise BackupError(f"There are no games of Salle at {self._client.where}")
-        opening = Opening(format=FORM, made=self._done.made, secret=secret, moved_chats=moved)
+        opening = Opening(
+            format=FORM,
+            made=self._done.made,
+            secret=secret,
+            moved_chats=moved,
+            deleted=deleted,
+            deletions=deletions,
+        )
         self._write(opening)
 
     async def _export_shard(self, shard: int) -> None:

@@ -15,6 +15,7 @@ from typing import BinaryIO, Final
 
 from storage import codec, keys
 from storage.backup import BackupError
+from storage.backup.deleted import DeletedSince
 from storage.backup.exporting import HASHES, KEPT, LISTS, TIMES, Fold, cannot_be_replayed
 from storage.backup.lines import (
     AddressLine,
@@ -55,13 +56,15 @@ class Imported:
 
     tables: int = 0
     known: int = 0  # tables that were there already
-    people: int = 0
+    deleted: int = 0  # people who have deleted themselves since the export
     damaged: dict[str, str] = field(default_factory=dict)  # why, by table
 
     def __str__(self) -> str:
         whole = [
             f"Imported: {self.tables - self.known} tables; there already, and left: {self.known}.",
         ]
+        if self.deleted:
+            whole += [f"Deleted since, and not brought back: {self.deleted} people."]
         return "\n".join(
             whole
             + [f"Imported as it stands: {table}: {why}." for table, why in self.damaged.items()]
@@ -81,14 +84,17 @@ class Importer:
         """Check the file, then write what it holds. Raises BackupError, StoreAwayError."""
         opening = self.check(file)
         await self._check_store(opening)
-        await self._put_opening(opening)
+        self._deleted = deleted = await self._put_opening(opening)
         self._left = await self._games_with_more()
         file.seek(0)
-        lines = (read(text, form=opening.format) for text in file)
+        read_lines = (read(text, form=opening.format) for text in file)
+        lines = (left for line in read_lines if (left := deleted.without(line)))
         while some := list(islice(lines, _AT_ONCE)):
             # Replayed when no answer is waited for: it may take longer than a server may.
             told = [self._untold(line) for line in some]
+            await self._note(deleted)
             await asyncio.gather(*map(self._put, some, told))
+        await self._note(deleted)
         return self._done
 
     def check(self, file: BinaryIO) -> Opening:
@@ -176,9 +182,26 @@ class Importer:
             case Opening() | Closing():
                 pass
 
-    async def _put_opening(self, line: Opening) -> None:
-        moved = (("HSET", keys.MOVED_CHATS, *pair) for pair in line.moved_chats.items())
-        await self._client.ask_all(("SET", keys.SECRET, line.secret), *moved)
+    async def _put_opening(self, line: Opening) -> DeletedSince:
+        here = await self._client.ask("HGETALL", keys.DELETED)
+        later = {who: at for who, at in line.deleted.items() if float(here.get(who, 0)) < float(at)}
+        hashes = {
+            keys.MOVED_CHATS: line.moved_chats,
+            keys.DELETED: later,
+            keys.DELETIONS: line.deletions,
+        }
+        rows = (("HSET", key, *pair) for key, pairs in hashes.items() for pair in pairs.items())
+        await self._client.ask_all(("SET", keys.SECRET, line.secret), *rows)
+        secret = bytes.fromhex(line.secret)
+        return DeletedSince(secret=secret, tombstones={**here, **later}, since=line.made)
+
+    async def _note(self, deleted: DeletedSince) -> None:
+        # Before anything is written that names somebody: Salle will delete that as well.
+        new = list(deleted.met.values())[self._done.deleted :]
+        self._done.deleted += len(new)
+        await self._client.ask_all(
+            *(("HSETNX", keys.DELETIONS, one.who.address, f"{one.at + 0.001:.3f}") for one in new)
+        )
 
     async def _put_shard(self, line: ShardLine) -> None:
         # When Salle was running last: what has passed since is on nobody's clock.
@@ -200,11 +223,20 @@ class Importer:
         table = TableKey.parse(line.table)
         rows = _rows(line)
         (stored,) = await self._client.ask_all(Raw(("LRANGE", keys.log(table), 0, -1)))
-        if stored and codec.version(stored) >= codec.version(rows):
+        if (stored and codec.version(stored) >= codec.version(rows)) or await self._is_renamed(
+            line
+        ):
             self._done.known += 1
             return
         await self._store.enqueue(told)
         await self._client.do_all(*_table_commands(line, table, rows))
+
+    # Whether it is there under another name: it was played in the chat of somebody deleted.
+    async def _is_renamed(self, line: TableLine) -> bool:
+        name = self._deleted.renamed(line.table)
+        if name == line.table:
+            return False
+        return bool(await self._client.ask("EXISTS", keys.log(TableKey.parse(name))))
 
     async def _put_address(self, line: AddressLine) -> None:
         commands: list[_Command] = [

@@ -43,6 +43,8 @@ class Opening(_Line):
     made: FiniteFloat  # when it was begun
     secret: Annotated[str, Field(pattern=r"^([0-9a-f]{2})+$", repr=False)]  # what seeds are made of
     moved_chats: dict[str, str] = Field(default_factory=dict)
+    deleted: dict[str, str] = Field(default_factory=dict)  # tombstones: `storage.deletions`
+    deletions: dict[str, str] = Field(default_factory=dict)  # those that weren't done yet
 
 
 class TableLine(_Line):

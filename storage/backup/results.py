@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Iterator
 
+from engines.core.former import is_former
 from engines.core.result import Forgotten, Reckoned
 from storage import keys
 from storage.backup.lines import (
@@ -74,7 +75,7 @@ def result_commands(line: ResultLine | HolderLine | StandingLine | PlaceLine) ->
         case StandingLine(player=player, standing=standing):
             row = stored(standing)
             yield ("HSET", keys.standings(game), player, row)
-            if shown := ranking(standing):
+            if (shown := ranking(standing)) and not is_former(player):
                 yield ("ZADD", keys.leaderboard(game), shown.rating, player)
                 yield ("ZADD", keys.last_rated(game), shown.rated_at, player)
         case PlaceLine(place=place, players=players):

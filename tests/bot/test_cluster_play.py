@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from redis.crc import key_slot
 
+from bot.application.deleting import Deleting
 from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
@@ -16,8 +17,12 @@ from engines.core.seat import Seat
 from storage import keys
 from storage.base import StoreAwayError, TableKey
 from storage.client import RedisClient
+from storage.recount import differences
 from storage.store import Store
+from tests.bot import test_deleting
+from tests.bot.everything_kept import everything_kept, naming
 from tests.bot.salle import Salle, Someone
+from tests.bot.test_deleting import NAME, Nameless, deletes
 from tests.servers.cluster import ClusterServers, cluster
 
 pytestmark = pytest.mark.xdist_group("cluster play")
@@ -150,3 +155,16 @@ async def test_slots_that_are_moved_while_their_tables_are_played_cost_nobody_an
             masters = await asyncio.to_thread(servers.masters)
             heirs = [node for node in masters if node is not servers.master_of(slot)]
             await asyncio.to_thread(servers.move_slot, slot, heirs[slot % 2])
+
+
+async def test_whoever_deletes_themselves_over_a_cluster_is_gone_from_all_of_it(servers):
+    salle = Salle(Store(servers.url))
+    mina = Nameless(salle, NAME)
+    await test_deleting.evening(salle, mina, salle.someone("Bea"), salle.someone("Eve"))
+    await deletes(mina)
+    await salle.deliver()
+    await Deleting(salle.tables).go_on()
+    assert naming(await everything_kept(salle.store), NAME, str(mina.address)) == []
+    assert (await differences(salle.store)).lines == []
+    await salle.computers.close()
+    await salle.store.close()

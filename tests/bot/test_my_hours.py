@@ -5,6 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.application.profile import SEEN
 from bot.commands import calendar_settings, preferences
 from bot.messages.calendar_words import days_words, hours_summary
 from bot.messages.words import LANGUAGES, say_in
@@ -20,7 +21,8 @@ async def hours(salle, who, text="", **more):
 
 
 async def stored(salle, who):
-    return await salle.store.profile(str(who.address))
+    settings = await salle.store.profile(str(who.address))
+    return {name: text for name, text in settings.items() if name != SEEN}
 
 
 async def calendar(salle, who):

@@ -97,7 +97,7 @@ async def show_commands_in(bot: ExtBot[int], place: Place, language: str) -> Non
         else:
             await bot.delete_my_commands(scope=scope)
     except TelegramError as err:
-        log.info("a chat's list of commands stays", chat=place.chat, why=str(err))
+        log.info("a chat's list of commands stays", why=str(err))
 
 
 def _list_in(language: str, place: declaration.Place) -> list[BotCommand]:

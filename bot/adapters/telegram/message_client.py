@@ -155,7 +155,7 @@ class MessageClient:
             else:
                 await self._bot.edit_message_reply_markup(ref.chat, ref.message)
         except TelegramError as err:
-            log.info("old buttons stay", chat=ref.chat, why=str(err))
+            log.info("old buttons stay", why=str(err))
 
     async def open_topic(self, place: Place, name: str) -> MessageRef | None:
         """A new topic of a forum, by the message that opens it; None where we can't have one."""
@@ -163,7 +163,7 @@ class MessageClient:
             try:
                 topic = await self._bot.create_forum_topic(place.chat, name[:_TOPIC_NAME])
             except BadRequest as err:  # no forum, or no right to open topics
-                log.info("no topic for a table", chat=place.chat, why=str(err))
+                log.info("no topic for a table", why=str(err))
                 return None
         return MessageRef(place.chat, topic.message_thread_id)
 
@@ -172,7 +172,7 @@ class MessageClient:
         try:
             await self._bot.pin_chat_message(ref.chat, ref.message, disable_notification=True)
         except TelegramError as err:
-            log.info("a message isn't pinned", chat=ref.chat, why=str(err))
+            log.info("a message isn't pinned", why=str(err))
 
     async def unpin(self, ref: MessageRef | None) -> None:
         """A message that was kept on top goes; where it can't be deleted, it is like any other."""
@@ -181,7 +181,7 @@ class MessageClient:
         try:
             await self._bot.unpin_chat_message(ref.chat, ref.message)
         except TelegramError as err:
-            log.info("a message stays pinned", chat=ref.chat, why=str(err))
+            log.info("a message stays pinned", why=str(err))
         await self.delete(ref)
 
     async def remove(self, ref: MessageRef | None) -> None:
@@ -198,7 +198,7 @@ class MessageClient:
                 return
             await self._outdate(ref)
         except TelegramError as err:
-            log.info("an old message stays", chat=ref.chat, why=str(err))
+            log.info("an old message stays", why=str(err))
 
     async def _outdate(self, ref: MessageRef) -> None:
         words = (await self.words(Place(ref.chat)))("news-newer-board")
@@ -212,7 +212,7 @@ class MessageClient:
         try:
             await self._bot.delete_message(ref.chat, ref.message)
         except TelegramError as err:
-            log.info("a message stays", chat=ref.chat, why=str(err))
+            log.info("a message stays", why=str(err))
             await self.strip(ref)
 
     async def _send(
@@ -262,7 +262,7 @@ class MessageClient:
             except BadRequest as err:
                 if not any(word in str(err).lower() for word in _ABOUT_PICTURES):
                     raise
-                log.warning("picture refused", chat=place.chat, why=str(err))
+                log.warning("picture refused", why=str(err))
             else:
                 self._keep(digest, sent)
                 return _ref(sent)

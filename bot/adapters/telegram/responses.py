@@ -174,7 +174,7 @@ class Responder:
         try:
             shown = await self._messages.edit(ref, OutgoingMessage(post=post, shows_title=False))
         except LostMessageError:
-            log.info("a public message is gone", chat=ref.chat)
+            log.info("a public message is gone")
             return
         if shown is None or post.table is None:
             return

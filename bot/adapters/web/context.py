@@ -94,4 +94,7 @@ class WebContext:
         if reply.is_away:
             raise StoreAwayError(reply.ack)
         serialiser = await self.serialiser(request, ask)
-        return web.json_response(serialiser.reply(reply), status=422 if reply.is_error else 200)
+        response = web.json_response(serialiser.reply(reply), status=422 if reply.is_error else 200)
+        if reply.is_forgotten:
+            self.logins.remove(request, response, chair_of(request))
+        return response

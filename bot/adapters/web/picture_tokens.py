@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from cachetools import LRUCache
+from cachetools import TTLCache
 
 from bot.application.model import Picture, SheetPicture
 
@@ -17,14 +17,16 @@ from bot.application.model import Picture, SheetPicture
 Film = tuple[Picture | SheetPicture, ...]
 
 _KEPT: Final = 4096  # views, a few kilobytes each; the drawn bytes are cached elsewhere
+# Seconds; so a picture that names somebody who has deleted themselves can't be fetched for long.
+_KEPT_SECONDS: Final = 3_600.0
 
 
 class PictureTokens:
-    """What may be fetched, and by whom. The oldest are forgotten; the page then loads anew."""
+    """What may be fetched, and by whom, for an hour. The page loads anew what isn't there."""
 
     def __init__(self, secret: bytes) -> None:
         self._key = hmac.digest(secret, b"web: pictures", "sha256")
-        self._films: LRUCache[str, Film] = LRUCache(_KEPT)
+        self._films: TTLCache[str, Film] = TTLCache(_KEPT, ttl=_KEPT_SECONDS)
 
     def put(self, person: str, *film: Picture | SheetPicture) -> str:
         """The name of a picture, or of a film, for one person."""

@@ -203,7 +203,7 @@ hall-set-profile_shown-all = shown to all
 hall-set-profile_shown-without_times = without times
 hall-set-profile_shown-nothing = yours alone
 hall-set-digest_hour = Daily summary
-hall-forgotten = What I kept of you is gone, except your moves in the records of your matches.
+hall-forgotten = What I kept of you is gone; copies with others go within the hour. Your matches stay as those of "Former player".
 
 ## Help
 
@@ -213,7 +213,7 @@ hall-help-start = /challenge opens a table against somebody, anybody, or Salle i
 hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press “Send”. /card shows a card with its text, in games that have cards. While you wait, “If …” prepares your answer.
 hall-help-away = Away for a while? /pause and /adjourn are agreed on with the other player, /giveday gives them a day; /vacation and /hours are yours alone. When somebody's time is up, the other chooses what happens.
 hall-help-fair = Every shuffle is sealed before the first card, and /verify recomputes it after the end. That keeps the operator from choosing the cards, not from looking at them.
-hall-help-private = Your hand comes to you alone. /forget removes what is kept of you, except your moves in the records of your matches.
+hall-help-private = Your hand comes to you alone. /privacy says what is kept of you, gives it to you and deletes it.
 
 ## Commands: a name and a description each
 
@@ -289,6 +289,8 @@ hall-command-unlink = unlink
     .about = Part your identities
 hall-command-unblock = unblock
     .about = Whom you have blocked; play with them again
+hall-command-privacy = privacy
+    .about = What is kept of you: have it, or delete it
 hall-command-forget = forget
     .about = Remove what is kept of you
 hall-command-help = help

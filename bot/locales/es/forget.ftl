@@ -1,13 +1,18 @@
 ### Que me olviden.
 
 forget-ask = ¿Quieres que te olvide?
-forget-what = Se borran tus ajustes, las listas de tus mesas, tus respuestas por adelantado y lo que has dicho en las mesas. Tus jugadas quedan en las actas de tus encuentros.
+forget-what = Se borran tu nombre, tu dirección, tus ajustes, tus listas, tus respuestas por adelantado y lo que has dicho en las mesas. Tus encuentros y resultados quedan como los de «Cuenta borrada».
 forget-ends = Con ello termina:
 forget-resign = { $game } contra { $name }: te rindes.
 forget-leave = { $game } contra { $name }: dejas la serie.
 forget-study = { $game } en los dos asientos: termina.
 forget-withdraw = { $game }: se retira tu desafío a { $name }.
 forget-decline = { $game }: se rechaza el desafío de { $name }.
+forget-seek = { $game }: ya no buscas a nadie.
+forget-follows = { $count ->
+    [one] Dejas de seguir un encuentro.
+   *[other] Dejas de seguir { $count } encuentros.
+ }
 forget-yes = Olvídame
 forget-no = Dejarlo todo como está
 forget-kept = No ha cambiado nada.

@@ -203,7 +203,7 @@ hall-set-profile_shown-all = visible para todos
 hall-set-profile_shown-without_times = sin los tiempos
 hall-set-profile_shown-nothing = solo para ti
 hall-set-digest_hour = Resumen diario
-hall-forgotten = Lo que guardaba de ti ya no está, salvo tus jugadas en las actas de tus encuentros.
+hall-forgotten = Lo que guardaba de ti ya no está; las copias de otros desaparecen en una hora. Tus encuentros quedan como los de «Cuenta borrada».
 
 ## Ayuda
 
@@ -213,7 +213,7 @@ hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o c
 hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar». /card muestra una carta con su texto, en los juegos que las tienen. Mientras esperas, «Si …» prepara tu respuesta.
 hall-help-away = ¿No vas a estar un tiempo? /pause y /adjourn se acuerdan con la otra parte, /giveday le da un día; /vacation y /hours son solo tuyos. Cuando a alguien se le acaba el tiempo, la otra parte elige qué hacer.
 hall-help-fair = Cada barajado está sellado antes de la primera carta, y /verify lo rehace después del final. Eso impide a quien administra Salle elegir las cartas, no mirarlas.
-hall-help-private = Tu mano te llega solo a ti. /forget borra lo que se guarda de ti, salvo tus jugadas en las actas de tus encuentros.
+hall-help-private = Tu mano te llega solo a ti. /privacy dice qué se guarda de ti, te lo da y lo borra.
 
 ## Comandos: un nombre y una descripción cada uno
 
@@ -289,6 +289,8 @@ hall-command-unlink = desvincular
     .about = Separar tus identidades
 hall-command-unblock = desbloquear
     .about = A quién has bloqueado; volver a jugar con esa persona
+hall-command-privacy = privacidad
+    .about = Lo que se guarda de ti: tenerlo o borrarlo
 hall-command-forget = olvidar
     .about = Borrar lo que se guarda de ti
 hall-command-help = ayuda

@@ -203,7 +203,7 @@ hall-set-profile_shown-all = visible par tous
 hall-set-profile_shown-without_times = sans les temps
 hall-set-profile_shown-nothing = pour toi seul
 hall-set-digest_hour = Résumé du jour
-hall-forgotten = Ce que je gardais de toi n'est plus là, sauf tes coups dans tes feuilles de partie.
+hall-forgotten = Ce que je gardais de toi n'est plus là ; les copies chez d'autres partent dans l'heure. Tes parties restent celles de « Compte effacé ».
 
 ## Aide
 
@@ -213,7 +213,7 @@ hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra
 hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont. Pendant que tu attends, « Si … » prépare ta réponse.
 hall-help-away = Tu t'absentes ? /pause et /adjourn se décident avec l'autre, /giveday lui donne un jour ; /vacation et /hours ne tiennent qu'à toi. Quand quelqu'un n'a plus de temps, l'autre choisit la suite.
 hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche la personne qui gère Salle de choisir les cartes, pas de les regarder.
-hall-help-private = Ta main n'arrive qu'à toi. /forget efface ce qui est gardé de toi, sauf tes coups dans tes feuilles de partie.
+hall-help-private = Ta main n'arrive qu'à toi. /privacy dit ce qui est gardé de toi, te le donne et l'efface.
 
 ## Commandes : un nom et une description chacune
 
@@ -289,6 +289,8 @@ hall-command-unlink = delier
     .about = Séparer tes identités
 hall-command-unblock = débloquer
     .about = Qui tu as bloqué ; rejouer avec cette personne
+hall-command-privacy = confidentialité
+    .about = Ce qui est gardé de toi : l'avoir, ou l'effacer
 hall-command-forget = oublier
     .about = Effacer ce qui est gardé de toi
 hall-command-help = aide

@@ -203,7 +203,7 @@ hall-set-profile_shown-all = visibile a tutti
 hall-set-profile_shown-without_times = senza i tempi
 hall-set-profile_shown-nothing = solo per te
 hall-set-digest_hour = Riepilogo del giorno
-hall-forgotten = Ciò che conservavo di te non c'è più, tranne le tue mosse nei verbali dei tuoi incontri.
+hall-forgotten = Ciò che conservavo di te non c'è più; le copie presso altri spariscono entro un'ora. I tuoi incontri restano come quelli di «Account cancellato».
 
 ## Aiuto
 
@@ -213,7 +213,7 @@ hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o c
 hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno. Mentre aspetti, «Se …» prepara la tua risposta.
 hall-help-away = Non ci sei per un po'? /pause e /adjourn si accordano con l'altra parte, /giveday le regala un giorno; /vacation e /hours sono solo tuoi. Quando il tempo di qualcuno scade, l'altra parte sceglie che cosa fare.
 hall-help-fair = Ogni mescolata è sigillata prima della prima carta, e /verify la rifà dopo la fine. Questo impedisce a chi gestisce Salle di scegliere le carte, non di guardarle.
-hall-help-private = La tua mano arriva solo a te. /forget cancella ciò che si conserva di te, tranne le tue mosse nei verbali dei tuoi incontri.
+hall-help-private = La tua mano arriva solo a te. /privacy dice che cosa si conserva di te, te lo dà e lo cancella.
 
 ## Comandi: un nome e una descrizione ciascuno
 
@@ -289,6 +289,8 @@ hall-command-unlink = scollega
     .about = Separare le tue identità
 hall-command-unblock = sblocca
     .about = Chi hai bloccato; giocare di nuovo insieme
+hall-command-privacy = privacy
+    .about = Che cosa si conserva di te: averlo, o cancellarlo
 hall-command-forget = dimentica
     .about = Cancella ciò che si conserva di te
 hall-command-help = aiuto

@@ -470,12 +470,13 @@ async def test_settings_are_chosen_and_listed(evening):
 async def test_who_is_forgotten_is_asked_first_and_ends_his_matches(evening):
     thread = await evening.match()
     asked = await evening.anna.slash(evening.games, "settings forget")
+    await asked.click(evening.anna, "Delete…")
     assert "En Garde against Bea: you resign." in asked.text
     await asked.click(evening.anna, "Forget me")
     assert "What I kept of you is gone" in asked.text
     assert asked.labels == []
     final = await evening.bea.wait_message(thread, is_over)
-    assert "Anna resigns" in final.text
+    assert "Former player resigns" in final.text
 
 
 async def test_a_game_can_be_played_in_the_private_chat_alone(evening):

@@ -155,7 +155,9 @@ async def test_forgetting_removes_the_name_too(evening):
     await evening.anna.wait()
     assert (await store.profile("telegram:@anna_s"))["id"] == str(evening.anna.id)
     await evening.anna.sends("/forget")
-    asked = await evening.anna.wait(lambda m: "Shall I forget you?" in m.text)
+    asked = await evening.anna.wait(lambda m: "What I keep of you" in m.text)
+    await evening.anna.taps(asked, "Delete…")
+    await asked.changes(lambda m: "Shall I forget you?" in m.text)
     await evening.anna.taps(asked, "Forget me")
     await asked.changes(lambda m: "is gone" in m.text and m.labels == [])
     async with asyncio.timeout(30):

@@ -1,0 +1,24 @@
+### What is kept of somebody.
+
+privacy-title = What I keep of you
+privacy-ask = It is yours: take it with you, or delete it.
+privacy-export = Export
+privacy-delete = Delete…
+privacy-profile = Your name, language, settings and hours, so that I write to you as you like: until you delete them.
+privacy-matches = Your tables with every move, so that they can be played, looked at again and checked: they stay.
+privacy-talk = What you say at a table, for you and your rival: 30 days after the end, or after the last word.
+privacy-reach = Which message shows which table, so that I edit it and tell you nothing twice: 30 days after the end. Which browsers I notify: until you switch that off.
+privacy-people = Whom you have blocked, whom you look for, which matches you follow: nobody else is told.
+privacy-results = Your results and ratings, for your profile and the leaderboards; your settings say what others see of them.
+privacy-seen = Others see your name, your moves and what you say at a table.
+privacy-hidden = Your hand, your answers in advance and your drafts are shown to you alone; answers and drafts go with the match.
+privacy-days = If I hear nothing from you for { $days } days, I ask you once; { $notice } days later I delete all of it.
+privacy-logs = My logs and figures hold neither your name nor your address.
+privacy-deleted = What you delete is gone, also from backups that are restored. Your matches and results stay as those of "Former player".
+privacy-chats = Messages that stand in your chats are kept by Discord or Telegram, and your rivals'.
+privacy-former = Former player
+privacy-former-gone = Your rival has deleted themselves: challenge somebody else.
+privacy-file = All that I keep of you. What each part means: docs/privacy.md of Salle.
+privacy-still-here = I have heard nothing from you for a long time. Shall I keep your name, your settings and your matches? Without an answer I delete them on { $date }.
+privacy-stay = Keep everything
+privacy-kept = Everything stays.
