@@ -21,6 +21,7 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.model import Address, is_computer_address
+from bot.application.open_tables import OpenTables
 from bot.application.preset_answers import random_delay, with_changes
 from bot.application.rate_limiter import RateLimiter
 from bot.application.replay_cache import ReplayedMatch
@@ -66,6 +67,7 @@ class Tables(TableLoader):
         self.delay = delay
         self.experience = Experience(store)
         self._limits = ChallengeLimits(store=store, find=self.find)
+        self.open_tables = OpenTables(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay(store if is_shared else None)
@@ -186,7 +188,11 @@ class Tables(TableLoader):
         Raises:
             BusyError: another table has just got this `name`.
             TooManyChallengesError: his, or the chat's.
+            TooManyTablesError: the challenger's.
         """
+        challenger = head.players[head.challenger]
+        if challenger and not is_agreed:
+            await self.open_tables.admit(challenger.address)
         for one in [name] if name else names_for(head):
             key = TableKey(where.platform, where.id, one)
             table = self._challenge(key, head)

@@ -46,6 +46,7 @@ async def accept(
     table = await context.load(ask, key)
     if refusal := _not_to_accept(context, ask, table, keeps_card=False):
         return refusal
+    await context.tables.open_tables.admit(ask.me, listed=table.asker_tables)
     await blocking.check_table(context, ask, table)
     return await _accept(context, ask, table, options, keeps_card=False)
 
@@ -70,6 +71,7 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
     table = await context.load(replace(ask, is_tap=is_tap), ticket.table)
     if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
         return refusal
+    await context.tables.open_tables.admit(ask.me, listed=table.asker_tables)
     await blocking.check_table(context, ask, table)
     perspective = context.perspective(ask, table)
     if ticket.version < table.match.terms_version:

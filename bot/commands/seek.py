@@ -65,6 +65,7 @@ async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
     if profile.is_closed(settings) and not ask.is_home:
         raise RefusedError("seek-closed")
     await context.remember(ask, settings)
+    await context.tables.open_tables.admit(ask.me)
     await context.admit(ask, Kind.OFFER)
     seeker, rating = await _seeker(context, ask, draft)
     if not await context.store.seek(seeker):
