@@ -24,6 +24,7 @@ PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, a
 PLACE_CLOSED: Final = "place_closed"  # of a chat: when it refused our last message
 WELCOMED: Final = "welcomed"  # of a community: when it took Salle in
 GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
+ADMIN_DRAFT: Final = "admin_draft"  # what he would do as an administrator: see `admin_draft`
 DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`
 LINE_DRAFT: Final = "line_draft"  # a conditional move that he is entering: see `line_draft`
 PUSH: Final = "push-"  # and a digest: a browser of his that is told of his turns

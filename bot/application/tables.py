@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.application import commits, conditional_moves, notices
+from bot.application.annulments import Annulments
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
 from bot.application.experience import Experience
@@ -66,6 +67,7 @@ class Tables(TableLoader):
         self._secret = secret
         self.delay = delay
         self.experience = Experience(store)
+        self.annulments = Annulments(store=store, find=self.find, ratings=self.ratings, now=now)
         self._limits = ChallengeLimits(store=store, find=self.find)
         self.open_tables = OpenTables(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
@@ -279,6 +281,11 @@ class Tables(TableLoader):
         """Ten digits by which a button shows that Salle has offered this person this table."""
         digest = hmac.digest(self._secret, f"pass:{key} {address}".encode(), "sha256")
         return int.from_bytes(digest[:8]) % 10**10
+
+    def pseudonym(self, address: str) -> str:
+        """What stands for a player where nobody's address is to be kept."""
+        digest = hmac.digest(self._secret, f"pseudonym:{address}".encode(), "sha256")
+        return digest.hex()[:16]
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""

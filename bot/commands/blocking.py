@@ -1,4 +1,7 @@
-"""Two of whom one has blocked the other agree on no match. The other isn't told why."""
+"""Two of whom one has blocked the other agree on no match. The other isn't told why.
+
+Nor does anybody who is banned from the tables of a place: they are told so.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.application import profile
+from bot.application.administration import check_not_banned, place_of_table
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Person, is_computer_address, person_of
 from bot.application.refused import RefusedError, named
@@ -30,7 +34,12 @@ async def check(context: Context, ask: Ask, rival: Person) -> None:
 
 
 async def check_table(context: Context, ask: Ask, table: LoadedTable) -> None:
-    """The same of the one who sits at a table, or proposes its terms. Raises RefusedError."""
+    """The same of the one who sits at a table, or proposes its terms; and the asker may play there.
+
+    Raises RefusedError.
+    """
+    place = await place_of_table(context.tables, table.key)
+    await check_not_banned(context.tables, ask.me, place)
     for player in table.match.players:
         if player and player.address != ask.me and not is_computer_address(player.address):
             theirs = await context.store.profile(player.address)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import profile
+from bot.application.administration import check_not_banned, place_asked_in
 from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
@@ -103,6 +104,8 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     for chat in () if terms.table else dict.fromkeys((where, ask.where)):
         if found := await context.tables.opened(chat, head):
             return found
+    place = await place_asked_in(context.tables, replace(ask, where=where))
+    await check_not_banned(context.tables, ask.me, place)
     if terms.opponent:
         await blocking.check(context, ask, terms.opponent)
     await context.admit(ask, Kind.CHALLENGE)

@@ -83,6 +83,7 @@ async def tapped(context: Context, ask: Ask, ticket: str) -> Reply:
         await unfollow_all(context.store, ask.me)
         await context.store.end_sessions(ask.me, *await context.store.sessions(ask.me))
         await context.store.forget(ask.me)
+        await context.store.forget_pseudonym(context.tables.pseudonym(ask.me))
         await context.tables.ratings.settle()  # else what waits would give them a standing again
         await context.store.forget_standings(ask.me, context.games, at=context.now())
     reply = _answered(say("hall-forgotten"), is_forgotten=True)

@@ -173,6 +173,15 @@ def _check_void(match: MatchState, entry: Entry) -> None:
         _check_playing(match, entry)
 
 
+def _check_annul(match: MatchState, entry: Entry) -> None:
+    if match.status is Status.OPEN:
+        raise MatchError("not-begun", "nobody has accepted this challenge yet")
+    if match.outcome is None or match.outcome.winner is not None:
+        return
+    if match.outcome.reason == "void":  # as `absence.VOID`, which needs this module
+        raise MatchError("no-result", "this match has no result already")
+
+
 def _check_request_answer(match: MatchState, entry: Entry) -> None:
     _check_playing(match, entry)
     if match.asked is None or match.asked.seat is entry.seat:
@@ -251,4 +260,5 @@ _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.REFUSE: _check_request_answer,
     Act.ADJOURN: _check_adjourn,
     Act.VACATION: _check_clock,
+    Act.ANNUL: _check_annul,
 }

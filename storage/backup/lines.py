@@ -20,7 +20,7 @@ from pydantic import (
 )
 
 from engines.core.record import Record
-from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing
+from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing, Voided
 from storage import keys
 from storage.base import FORM
 from storage.migrations import FIRST, steps_from
@@ -106,12 +106,15 @@ class EndedSessionsLine(_Line):
 
 
 class ResultLine(_Line):
-    """A result as it was reckoned, or that a player was forgotten; by its number in its game."""
+    """A result as it was reckoned, that a player was forgotten, or that a result was taken out.
+
+    By its number in its game.
+    """
 
     kind: Literal["result"] = "result"
     game: str
     number: Annotated[int, Field(ge=0)]
-    entry: Reckoned | Forgotten | Regrouped
+    entry: Reckoned | Forgotten | Regrouped | Voided
 
 
 class HolderLine(_Line):
