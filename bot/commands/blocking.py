@@ -9,7 +9,11 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.application import profile
-from bot.application.administration import check_not_banned, place_of_table
+from bot.application.administration import (
+    are_kept_friendly,
+    check_not_banned,
+    place_of_table,
+)
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Person, is_computer_address, person_of
 from bot.application.refused import RefusedError, named
@@ -44,6 +48,14 @@ async def check_table(context: Context, ask: Ask, table: LoadedTable) -> None:
         if player and player.address != ask.me and not is_computer_address(player.address):
             theirs = await context.store.profile(player.address)
             _check(ask, person_of(player), table.asker_profile, theirs)
+
+
+async def check_rated(context: Context, ask: Ask, table: LoadedTable) -> None:
+    """See that the asker may play the one at a table rated. Raises RefusedError."""
+    people = [ask.me, *(str(one.address) for one in table.people)]
+    place = await place_of_table(context.tables, table.key)
+    if await are_kept_friendly(context.tables, people, place):
+        raise RefusedError("admin-friendly-only")
 
 
 def _check(ask: Ask, rival: Person, mine: Mapping[str, str], theirs: Mapping[str, str]) -> None:

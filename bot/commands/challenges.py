@@ -6,7 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import profile
-from bot.application.administration import check_not_banned, place_asked_in
+from bot.application.administration import (
+    are_kept_friendly,
+    check_not_banned,
+    place_asked_in,
+    place_of_table,
+)
 from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
@@ -88,7 +93,17 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     rival_name = (
         terms.opponent.name or say("entrance-somebody") if terms.opponent else say("hall-anybody")
     )
-    return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
+    key = "admin-made-friendly" if await _is_made_friendly(context, terms, table) else ""
+    return Reply(ack=say(key or "hall-challenged", name=rival_name), table=table.key)
+
+
+# Whether the challenge would be rated, if these two might play rated matches there.
+async def _is_made_friendly(context: Context, terms: Terms, table: LoadedTable) -> bool:
+    if terms.is_rated is False or table.match.proposal.is_rated or not terms.opponent:
+        return False
+    people = [str(one.address) for one in table.people]
+    place = await place_of_table(context.tables, table.key)
+    return await are_kept_friendly(context.tables, people, place)
 
 
 async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
@@ -111,6 +126,10 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     await context.admit(ask, Kind.CHALLENGE)
     if terms.is_rated is None and not is_solo(head):
         is_rated = await usually_rated(context, ask, terms.opponent)
+        head = head.model_copy(update={"is_rated": is_rated})
+    if head.is_rated and terms.opponent:
+        people = (ask.me, str(terms.opponent.address))
+        is_rated = not await are_kept_friendly(context.tables, people, place)
         head = head.model_copy(update={"is_rated": is_rated})
     if terms.series is None:
         series = usual_series(context.games[head.game], is_rated=head.is_rated)

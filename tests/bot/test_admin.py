@@ -211,3 +211,54 @@ async def test_every_act_is_asked_done_and_noted_in_every_language(salle, anna, 
 
 def _accept(table):
     return Choice(label="", ticket=f"ca:{table}:0:")
+
+
+# -- two who feed each other ---------------------------------------------------------------------
+
+
+@pytest.fixture
+async def kept_friendly(salle, anna, bea, boss):
+    table = await salle.match(anna, bea)
+    await does(boss, "keep_friendly", table=table)
+
+
+async def is_rated(salle, table):
+    return (await salle.tables.load(table)).match.proposal.is_rated
+
+
+async def test_their_challenges_there_become_friendly_and_that_is_said(
+    salle, anna, bea, kept_friendly
+):
+    reply = await challenge(anna, opponent=bea.person, is_rated=True)
+    assert reply.ack.startswith("Bea is challenged to a friendly match: whoever manages")
+    assert not await is_rated(salle, reply.table)
+
+
+async def test_elsewhere_and_with_others_they_play_rated(salle, anna, bea, eve, kept_friendly):
+    for where, whom in ((OTHER, bea), (ROOM, eve)):
+        reply = await challenge(anna, where, opponent=whom.person, is_rated=True)
+        assert reply.ack == f"Your challenge to {whom.person.name} is on the table."
+        assert await is_rated(salle, reply.table)
+
+
+async def test_neither_takes_the_others_open_challenge_while_it_is_rated(
+    salle, anna, bea, kept_friendly
+):
+    table = (await challenge(anna, is_rated=True)).table
+    reply = await bea.taps(_accept(table), ROOM)
+    assert "friendly matches only" in reply.ack
+    await anna.salle.app.tap(anna.ask(ROOM), f"rt:{table}:0:")
+    assert not (await salle.app.run(challenge_answers.accept, bea.ask(ROOM), table)).is_error
+
+
+async def test_nor_is_a_challenge_between_them_made_rated(salle, anna, bea, kept_friendly):
+    table = (await challenge(anna, opponent=bea.person, is_rated=False)).table
+    reply = await salle.app.tap(anna.ask(ROOM), f"rt:{table}:0:")
+    assert "friendly matches only" in reply.ack
+
+
+async def test_they_may_play_rated_again(salle, anna, bea, boss, kept_friendly):
+    table = await salle.match(anna, bea)
+    await does(boss, "allow_rated", table=table)
+    reply = await challenge(anna, opponent=bea.person, is_rated=True)
+    assert await is_rated(salle, reply.table)

@@ -61,7 +61,7 @@ async def test_both_are_told_why(salle, anna, bea, boss):
     await salle.deliver()
     for who in (anna, bea):
         (told,) = salle.doors.to(who.address)
-        assert f"The reason they gave: {WHY}" in " ".join(told.lines)
+        assert f"The reason they gave: {WHY}" in f"{told.lines} {told.prompt.lead}"
         assert "→" not in " ".join(told.lines), "no change of a rating"
 
 

@@ -2,6 +2,7 @@
 
 admin-banned = You are banned from the tables of this place: whoever manages it decided so. Matches that run go on.
 admin-friendly-only = Whoever manages this place lets the two of you play friendly matches only. Challenge each other to a friendly one.
+admin-made-friendly = { $name } is challenged to a friendly match: whoever manages this place lets the two of you play no rated ones.
 admin-why = Say why, after what is to be done: it is told and noted.
 admin-whom = Say whom: name a person with it.
 admin-not-yourself = That would be yourself.

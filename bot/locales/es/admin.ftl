@@ -2,6 +2,7 @@
 
 admin-banned = No puedes jugar en las mesas de este lugar: así lo ha decidido quien lo administra. Los encuentros en curso siguen.
 admin-friendly-only = Quien administra este lugar os deja jugar solo encuentros amistosos. Desafiaos a uno amistoso.
+admin-made-friendly = Has desafiado a { $name } a un encuentro amistoso: quien administra este lugar no os deja jugarlos por puntos.
 admin-why = Escribe también el motivo: se dice y se anota.
 admin-whom = Di de quién se trata: añade a una persona.
 admin-not-yourself = Esa persona eres tú.
@@ -21,21 +22,21 @@ admin-act-log = registro
 admin-act-ban = excluir
 admin-act-unban = readmitir
 admin-act-keep-friendly = solo amistosos
-admin-act-allow-rated = puntuados otra vez
+admin-act-allow-rated = por puntos otra vez
 admin-act-free = liberar una mesa
 admin-act-void = anular un encuentro
 
 admin-ban-ask = ¿Excluir a { $one } de las mesas de este lugar? Aquí no podrá desafiar, aceptar, buscar rivales ni seguir encuentros. Los que están en curso siguen.
 admin-unban-ask = ¿Dejar que { $one } vuelva a jugar en este lugar?
 admin-keep-friendly-ask = ¿Dejar que { $one } y { $two } jueguen entre sí solo encuentros amistosos en este lugar?
-admin-allow-rated-ask = ¿Dejar que { $one } y { $two } vuelvan a jugar encuentros puntuados en este lugar?
+admin-allow-rated-ask = ¿Dejar que { $one } y { $two } vuelvan a jugar encuentros por puntos en este lugar?
 admin-free-ask = ¿Terminar sin resultado el encuentro de { $one } y { $two }, porque nadie lo juega? Se dice el motivo a las dos partes.
 admin-void-ask = ¿Anular el encuentro de { $one } y { $two }? Se quita su resultado, se calculan de nuevo las puntuaciones de quienes dependen de él y se dice el motivo a las dos partes.
 
 admin-ban-done = { $one } no puede jugar en las mesas de este lugar.
 admin-unban-done = { $one } puede jugar otra vez en este lugar.
 admin-keep-friendly-done = Aquí { $one } y { $two } juegan entre sí solo encuentros amistosos.
-admin-allow-rated-done = Aquí { $one } y { $two } pueden jugar otra vez encuentros puntuados.
+admin-allow-rated-done = Aquí { $one } y { $two } pueden jugar otra vez encuentros por puntos.
 admin-free-done = El encuentro de { $one } y { $two } ha terminado sin resultado. Las dos partes reciben aviso.
 admin-void-done = El encuentro de { $one } y { $two } ya no tiene resultado. Las dos partes reciben aviso; las puntuaciones cambian en unos minutos.
 
