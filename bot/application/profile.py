@@ -23,6 +23,7 @@ LOCALE: Final = "locale"  # as the platform said it last
 PRIVATE_CHAT_CLOSED: Final = "private_chat_closed"  # when it refused us last, and why
 PLACE_CLOSED: Final = "place_closed"  # of a chat: when it refused our last message
 WELCOMED: Final = "welcomed"  # of a community: when it took Salle in
+CHATS: Final = "chats"  # of a community: those in which tables were opened
 GREETED: Final = "greeted"  # he has been told once that he hears from us in his private chat
 ADMIN_DRAFT: Final = "admin_draft"  # what he would do as an administrator: see `admin_draft`
 DRAFT: Final = "draft"  # a move that he has entered and not sent: see `move_draft`

@@ -13,6 +13,7 @@ from bot.application.administration import (
     place_of_table,
 )
 from bot.application.challenge_limits import TooManyChallengesError
+from bot.application.left_places import note_chat
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     Ask,
@@ -209,6 +210,8 @@ def _rival(terms: Terms, ask: Ask) -> Player | None:
 # language: what the platform says, else the challenger's.
 async def _remember_chat(context: Context, ask: Ask) -> None:
     known = await context.store.profile(str(ask.where))
+    if ask.community:
+        await note_chat(context.tables, ask.where, ask.community)
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
     facts = {profile.LOCALE: locale, profile.COMMUNITY: ask.community}
     news = {name: fact for name, fact in facts.items() if fact and fact != known.get(name)}

@@ -132,6 +132,8 @@ def _check_flagged(match: MatchState, entry: Entry) -> None:
 
 def _check_adjourn(match: MatchState, entry: Entry) -> None:
     _check_going_on(match, entry)
+    if entry.seat is None:  # Salle can't tell one of the two of it any more
+        return
     if not match.flagged[seat_of(entry).other]:
         raise MatchError("has-time", "a match is adjourned by both, while both have time")
 
@@ -228,7 +230,9 @@ def _goes_on_alone(match: MatchState, entry: Entry) -> bool:
         return False
     asked = match.asked
     if asked is None:
-        return match.adjourned_by is entry.seat
+        return match.adjourned_by is entry.seat  # neither: Salle has adjourned it
+    if entry.seat is None:
+        return False
     is_his_own = asked.wish is Wish.RESUME and asked.seat is entry.seat
     return is_his_own and entry.at - asked.at >= PATIENCE
 
