@@ -21,6 +21,7 @@ from bot.commands.arguments import Argument, Given, Offered, Suggestion, choice,
 from bot.commands.arguments import Kind as ArgumentKind
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place, Who
+from bot.commands.profile_reader import named_by
 from bot.messages.follow_posts import match_words
 from bot.messages.words import Words
 from engines.core.names import plain_text
@@ -68,10 +69,13 @@ def _check_manages(ask: Ask) -> None:
 async def _about_person(context: Context, ask: Ask, given: Given, draft: AdminDraft) -> AdminDraft:
     if given.person is None:
         raise RefusedError("admin-whom")
-    address = str(given.person.address)
+    person = given.person
+    if person.address.is_name:  # a ban is of an account, whatever it is called later
+        person = await named_by(context, ask, person.username or person.name)
+    address = str(person.address)
     if address == ask.me:
         raise RefusedError("admin-not-yourself")
-    return draft.model_copy(update={"about": (address,), "names": (given.person.name,)})
+    return draft.model_copy(update={"about": (address,), "names": (person.name,)})
 
 
 async def _about_table(context: Context, ask: Ask, given: Given, draft: AdminDraft) -> AdminDraft:
