@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
 
-from engines.core.result import Counting, Forgotten, Reckoned, Voided
+from engines.core.result import Counting, Reckoned
 from engines.core.seat import Seat
+from storage.stored_results import Entry
 
 MANY: Final = 5  # rated results of one pair in a game
 _SOME_SIGNS: Final = 2  # of the three below
@@ -77,9 +78,7 @@ class MadeUpPairs:
     _pairs: dict[tuple[str, str], Pair] = field(default_factory=dict)
     _rated: Counter[str] = field(default_factory=Counter)
 
-    def add(
-        self, entry: Reckoned | Forgotten | Voided, voided: Collection[str] = frozenset()
-    ) -> None:
+    def add(self, entry: Entry, voided: Collection[str] = frozenset()) -> None:
         """Look at the next entry: only rated results count, but for those of `voided` tables."""
         if not isinstance(entry, Reckoned) or entry.result.counting is not Counting.RATED:
             return
