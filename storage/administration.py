@@ -8,11 +8,11 @@ goes when it is 400 days old.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 
 from engines.core.record import Durable, Moment
 from storage import keys
@@ -47,6 +47,15 @@ class AdminEntry(Durable):
     about: tuple[str, ...] = ()  # pseudonyms
     table: str = ""
     reason: str = ""
+
+
+class KeptPlace(Durable):
+    """All that is kept of a place, as it is stored."""
+
+    place: str
+    log: tuple[str, ...] = ()
+    banned: dict[str, str] = Field(default_factory=dict)
+    friendly_pairs: dict[str, str] = Field(default_factory=dict)
 
 
 _HASHES: Final[Mapping[AdminAct, tuple[int, str]]] = {  # the number of the key, and what is done
@@ -91,15 +100,17 @@ class Administration(StorePart):
                 continue
         return [entry for entry in found if entry.at >= since]
 
-    async def is_banned(self, pseudonym: str, places: Collection[str]) -> bool:
-        """Whether somebody is banned from the tables of one of these places. One round trip."""
-        asked = (("HEXISTS", keys.banned(place), pseudonym) for place in places)
+    async def is_banned(self, pseudonyms: Collection[str], places: Collection[str]) -> bool:
+        """Whether one of these is banned from the tables of one of these places. One round trip."""
+        asked = (("HEXISTS", keys.banned(at), who) for at in places for who in pseudonyms)
         return any(await self._client.ask_all(*asked))
 
-    async def is_kept_friendly(self, pair: Collection[str], places: Collection[str]) -> bool:
-        """Whether two play only friendly matches at one of these places. One round trip."""
-        field = " ".join(sorted(pair))
-        asked = (("HEXISTS", keys.friendly_pairs(place), field) for place in places)
+    async def is_kept_friendly(
+        self, pairs: Collection[Collection[str]], places: Collection[str]
+    ) -> bool:
+        """Whether one of these pairs plays only friendly matches there. One round trip."""
+        fields = [" ".join(sorted(pair)) for pair in pairs]
+        asked = (("HEXISTS", keys.friendly_pairs(at), one) for at in places for one in fields)
         return any(await self._client.ask_all(*asked))
 
     async def addresses_of(self, pseudonyms: Sequence[str]) -> dict[str, str]:
@@ -112,3 +123,40 @@ class Administration(StorePart):
     async def forget_pseudonym(self, pseudonym: str) -> None:
         """Somebody deletes themselves: nobody can tell any more whose pseudonym it was."""
         await self._client.ask("HDEL", keys.PSEUDONYMS, pseudonym)
+
+    async def kept_places(self) -> AsyncIterator[KeptPlace]:
+        """All that is kept of places, for an export."""
+        places = set[str]()
+        for key_of in (keys.admin_log, keys.banned, keys.friendly_pairs):
+            async for page in self._client.keys(key_of("*")):
+                places |= {key.partition("{")[2].rstrip("}") for key in page}
+        for place in sorted(places):
+            log, banned, pairs = await self._client.ask_all(
+                ("LRANGE", keys.admin_log(place), 0, -1),
+                ("HGETALL", keys.banned(place)),
+                ("HGETALL", keys.friendly_pairs(place)),
+            )
+            yield KeptPlace(place=place, log=log, banned=banned, friendly_pairs=pairs)
+
+    async def put_place(self, kept: KeptPlace) -> None:
+        """Put back what an export holds of a place; its log, if there is none."""
+        key = keys.admin_log(kept.place)
+        if kept.log and not await self._client.ask("EXISTS", key):
+            await self._client.ask("RPUSH", key, *kept.log)
+        for key, fields in (
+            (keys.banned(kept.place), kept.banned),
+            (keys.friendly_pairs(kept.place), kept.friendly_pairs),
+        ):
+            words = [word for pair in fields.items() for word in pair]
+            if words:
+                await self._client.ask("HSET", key, *words)
+
+    async def pseudonyms(self) -> dict[str, str]:
+        """All addresses by pseudonyms, for an export."""
+        found: dict[str, str] = await self._client.ask("HGETALL", keys.PSEUDONYMS)
+        return found
+
+    async def put_pseudonyms(self, people: Mapping[str, str]) -> None:
+        """Put them back."""
+        words = [word for pair in people.items() for word in pair]
+        await self._client.ask("HSET", keys.PSEUDONYMS, *words)

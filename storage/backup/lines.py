@@ -22,6 +22,7 @@ from pydantic import (
 from engines.core.record import Record
 from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing, Voided
 from storage import keys
+from storage.administration import KeptPlace
 from storage.base import FORM
 from storage.migrations import FIRST, steps_from
 from storage.migrations.step import Step
@@ -162,6 +163,21 @@ class SeekerLine(_Line):
     last: str = ""
 
 
+class OrderLine(_Line):
+    """What those who manage a place have done there; bans and pairs know pseudonyms alone."""
+
+    kind: Literal["order"] = "order"
+    kept: KeptPlace
+
+
+class PseudonymLine(_Line):
+    """The address for which a pseudonym stands."""
+
+    kind: Literal["pseudonym"] = "pseudonym"
+    pseudonym: str
+    address: str
+
+
 class PairLine(_Line):
     """Two who were found for each other, and whose table isn't there yet."""
 
@@ -190,6 +206,8 @@ Line = (
     | PlaceLine
     | SeekerLine
     | PairLine
+    | OrderLine
+    | PseudonymLine
     | Closing
 )
 

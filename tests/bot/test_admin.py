@@ -9,10 +9,16 @@ from bot.messages.words import LANGUAGES
 from storage.administration import EVERYWHERE, AdminAct, AdminEntry
 from tests.bot.administering import WHY, does, says
 from tests.bot.salle import ROOM, labels, main_button
+from tests.bot.test_linking import Elsewhere, joins
 
 OTHER = Address(platform="test", id="other")
 BANNED = "You are banned from the tables of this place"
 DAY = 86_400
+
+
+@pytest.fixture
+def bea_there(salle):
+    return Elsewhere(salle, "Bea")
 
 
 @pytest.fixture
@@ -75,6 +81,12 @@ async def test_what_the_operator_bans_is_banned_in_private_too(salle, bea):
     entry = AdminEntry(id="x", act=AdminAct.BAN, at=int(salle.time.now), about=(name,))
     await salle.store.note_admin_act(EVERYWHERE, entry, {name: bea.ask().me})
     assert (await challenge(bea, bea.address)).ack.startswith(BANNED)
+
+
+async def test_who_is_linked_is_banned_under_every_identity(salle, boss, bea, bea_there):
+    await joins(bea, bea_there)
+    await does(boss, "ban", whom=bea)
+    assert (await challenge(bea_there)).ack.startswith(BANNED)
 
 
 # -- who may -------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def shell(salle):
 async def test_the_operator_bans_everywhere_and_it_stands_in_the_log(salle, bea, shell):
     assert await shell("ban", "test:bea", "--reason", "Threats.") == "Done."
     name = salle.tables.pseudonym("test:bea")
-    assert await salle.store.is_banned(name, [EVERYWHERE])
+    assert await salle.store.is_banned([name], [EVERYWHERE])
     (entry,) = await salle.store.admin_log(EVERYWHERE, since=0, limit=9)
     assert (entry.by, entry.reason) == ("", "Threats.")
 

@@ -11,6 +11,7 @@ from storage.recount import differences
 from storage.results import Noted
 from tests.bot.administering import WHY, does, says
 from tests.bot.salle import Salle
+from tests.bot.test_linking import Elsewhere, joins
 
 DAY = 86_400
 
@@ -207,6 +208,19 @@ async def test_whoever_was_forgotten_gets_no_standing_by_it(salle, anna, bea, ev
     await does(boss, "void", table=table)
     await salle.tables.annulments.settle()
     assert await standing(salle, bea) == Standing()
+    assert await nothing_differs(salle)
+
+
+async def test_results_of_linked_people_are_reckoned_to_the_last_digit(salle, anna, bea, eve, boss):
+    there = Elsewhere(salle, "Anna")
+    tables = [await ended(salle, *pair) for pair in ((anna, bea), (bea, there), (eve, bea))]
+    await joins(anna, there)
+    tables.append(await ended(salle, there, eve))
+    for table in (tables[1], tables[3]):
+        await does(boss, "void", table=table)
+        await salle.tables.annulments.settle()
+        assert await nothing_differs(salle)
+    await ended(salle, anna, eve)
     assert await nothing_differs(salle)
 
 
