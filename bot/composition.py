@@ -137,7 +137,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
         jobs = {adapter.platform: adapter.run for adapter in adapters}
         if Role.CLOCK in settings.roles:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
-            jobs["results"] = Reckoner(ratings=tables.ratings).run
+            jobs["results"] = Reckoner(ratings=tables.ratings, annulments=tables.annulments).run
             jobs["linked people"] = Linker(tables=tables).run
             jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
             if settings.forget_days:

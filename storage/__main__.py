@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +22,7 @@ from storage.backup.exporting import Exporter
 from storage.backup.importing import Importer
 from storage.base import StoreAwayError, StoreRefusedError
 from storage.carrying import Carrier
-from storage.embedded import private_server, running_server
+from storage.embedded import server_at
 from storage.form import StoreForm, refuse_beside_older, stored_form, take_up
 from storage.rebuild import ListRebuilder
 from storage.recount import differences
@@ -154,7 +153,7 @@ async def _over_store(asked: argparse.Namespace) -> str:
     folder = folder or settings.data
     if url is None and asked.does is not _import and not await asyncio.to_thread(folder.is_dir):
         raise StoreRefusedError(f"There is no data folder at {folder}: name it with --data.")
-    async with _server(url, folder) as where:
+    async with server_at(url, folder) as where:
         store = Store(where)
         try:
             await store.check(allow_volatile=True)
@@ -208,18 +207,6 @@ async def _raise_form(store: Store) -> StoreForm:
 def fold(record: Record) -> MatchState:
     """Replay a record by the games that are here. Raises DamagedRecordError, KeyError."""
     return replay(load_games()[record.head.game], record)
-
-
-@asynccontextmanager
-async def _server(url: str | None, folder: Path) -> AsyncIterator[str]:
-    # The server's URL; over a folder that of the Salle that runs there, or one started for us.
-    if url is not None:
-        yield url
-    elif running := await running_server(folder):
-        yield running
-    else:
-        async with private_server(folder) as started:
-            yield started
 
 
 if __name__ == "__main__":

@@ -185,6 +185,7 @@ class NoticeKind(StrEnum):
     HELLO = "hello"  # whether a private chat takes messages
     SAID = "said"  # a line that somebody has written to his rival; its version is its number
     STAYING = "staying"  # whether what is kept of somebody silent is to stay
+    PLACE_LEFT = "place_left"  # the table's chat is closed to Salle: its match goes on in private
     FOLLOWED = "followed"  # the board after an act, or the end, to somebody who follows the match
 
 

@@ -112,6 +112,7 @@ class Deletions(StorePart):
             keys.results_of(game, who.address),
             keys.result_numbers(game),
             keys.holders(game),
+            keys.voided(game),
         )
         for _ in range(_TRIES):
             expected, rows = await self._rows_naming(game, who)
@@ -129,12 +130,17 @@ class Deletions(StorePart):
     # linked others stand among them that no list of theirs has: then all are read.
     async def _rows_naming(self, game: str, who: FormerPlayer) -> tuple[int, dict[str, str]]:
         key = keys.results(game)
-        expected, listed, is_regrouped = await self._client.ask_all(
+        expected, listed, is_regrouped, voided = await self._client.ask_all(
             ("HLEN", key),
             ("ZRANGE", keys.results_of(game, who.address), 0, -1),
             ("HEXISTS", keys.holders(game), who.address),
+            ("HGETALL", keys.voided(game)),
         )
-        numbers = list(map(str, range(expected))) if is_regrouped else listed
+        taken_out = [*voided.values()]  # those stand on nobody's list any more
+        if voided:
+            taken_out += await self._client.ask("HMGET", keys.result_numbers(game), *voided)
+        named = dict.fromkeys([*listed, *filter(None, taken_out)])
+        numbers = list(map(str, range(expected))) if is_regrouped else list(named)
         found = dict[str, str]()
         for first in range(0, len(numbers), _PAGE):
             some = numbers[first : first + _PAGE]

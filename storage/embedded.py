@@ -196,6 +196,21 @@ class Embedded:
             pause = min(2 * pause, 5.0)
 
 
+@asynccontextmanager
+async def server_at(url: str | None, folder: Path) -> AsyncIterator[str]:
+    """The URL of a server for what an operator does from the shell: `url`, if it is given.
+
+    Over a data folder that of the Salle that runs there, or of one started for the time.
+    """
+    if url is not None:
+        yield url
+    elif running := await running_server(folder):
+        yield running
+    else:
+        async with private_server(folder) as started:
+            yield started
+
+
 _OPTIONS: Final = (
     *("--port", "0", "--unixsocketperm", "700"),
     *("--appendonly", "yes", "--save", "", "--maxmemory-policy", "noeviction"),

@@ -20,6 +20,8 @@ MOVED_CHATS: Final = "salle:moved_chats"
 FORM: Final = "salle:form"
 # The hash of the rules of each game for which matches of older ones were looked for last.
 RULES: Final = "salle:rules"
+# The hash of tables whose results are to be taken out: since when, and of which game.
+TO_VOID: Final = "salle:to_void"
 # When the last whole export began, in seconds since the epoch.
 EXPORTED: Final = "salle:exported"
 # The hash of those who are being deleted, by their addresses, and since when.
@@ -153,6 +155,8 @@ absence: Final = _of("absence")
 results: Final = _of_source("results")
 # The hash of these numbers, by tables.
 result_numbers: Final = _of_source("result_numbers")
+# The hash of those that were taken out: the numbers of the entries that say so, by tables.
+voided: Final = _of_source("voided")
 # The hash of what their results have come to, by players.
 standings: Final = _of_source("standings")
 # The sorted set of players who are established and active, by their ratings.
@@ -187,6 +191,19 @@ def results_of(game: str, player: str) -> str:
 def players_of(game: str, place: str) -> str:
     """The set of those who have finished a match of a game at a place."""
     return f"players_of:{{{game}}}:{place}"
+
+
+# -- a place's (platform:server or platform:group; `storage.administration.EVERYWHERE`) ------------
+
+# The list of what administrators did, as JSON, the oldest first.
+admin_log: Final = _of_source("admin_log")
+# The hash of who is banned from tables there, by pseudonyms, and since when.
+banned: Final = _of_source("banned")
+# The hash of pairs who play only friendly matches there, by both pseudonyms, and since when.
+friendly_pairs: Final = _of_source("friendly_pairs")
+
+# The hash of addresses by pseudonyms: of those whom these three name.
+PSEUDONYMS: Final = "salle:pseudonyms"
 
 
 # -- a bot's: what its platform tells it (a source is platform:bot) --------------------------------

@@ -19,7 +19,9 @@ from storage.base import CLOSING_ACTS, COMPUTER, TableKey
 from storage.client import Raw, RedisClient
 from storage.server_errors import ServerError
 
-_ENDING_ACTS: Final = frozenset({Act.RESIGN, Act.LEAVE, Act.TIMEOUT, Act.ACCEPT_DRAW, Act.VOID})
+_ENDING_ACTS: Final = frozenset(
+    {Act.RESIGN, Act.LEAVE, Act.TIMEOUT, Act.ACCEPT_DRAW, Act.VOID, Act.ANNUL}
+)
 _JUST_LISTED: Final = 3_600.0  # seconds: a table is listed before it is stored
 
 

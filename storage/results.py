@@ -135,7 +135,7 @@ class Results(StorePart):
             standing = standing_of_group(group, own.values())
             for address in group:
                 is_holder = address == group[0]
-                shown = _changed(address, standing) if is_holder and own else _nothing(address)
+                shown = changed(address, standing) if is_holder and own else _nothing(address)
                 numbers = list(own) if is_holder else []
                 people.append({**shown, "holder": group[0], "numbers": numbers})
         touched = (
@@ -188,7 +188,7 @@ class Results(StorePart):
             "expected": expected,
             "row": stored(reckoned),
             "week": str(int(result.at) // _WEEK),
-            "players": [_changed(player, standing) for player, standing in people.items()],
+            "players": [changed(player, standing) for player, standing in people.items()],
         }
         text = json.dumps(change, ensure_ascii=False)
         return Noted(await self._client.run(_RECKON, touched, text))
@@ -288,13 +288,13 @@ class Results(StorePart):
             )
             await self._client.run(_FORGET, touched, player, entry)
 
-    async def all_reckoned(self, game: str) -> AsyncIterator[Entry]:
+    async def all_reckoned(self, game: str, *, begins: int = 0) -> AsyncIterator[Entry]:
         """All results of a game, in the order in which they were reckoned. A page a round trip.
 
-        Raises DamagedRecordError.
+        From entry `begins` on. Raises DamagedRecordError.
         """
-        for begins in count(0, _PAGE):
-            numbers = range(begins, begins + _PAGE)
+        for first in count(begins, _PAGE):
+            numbers = range(first, first + _PAGE)
             for row in await self._client.ask("HMGET", keys.results(game), *numbers):
                 if row is None:
                     return
@@ -319,7 +319,8 @@ def _nothing(address: str) -> dict[str, str]:
     return {"address": address, "standing": "", "rating": "", "rated_at": ""}
 
 
-def _changed(player: str, standing: Standing) -> dict[str, str]:
+def changed(player: str, standing: Standing) -> dict[str, str]:
+    """What a script is told of a player's new standing."""
     shown = None if is_former(player) else ranking(standing)
     rating, rated_at = shown or Ranking("", "")
     row = stored(standing)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from storage import keys
+from storage.administration import Administration
 from storage.base import KEPT_AFTER_END
 from storage.client import Observe, RedisClient
 from storage.computer_turns import ComputerTurns
@@ -36,14 +37,14 @@ from storage.tables import Tables
 from storage.talk import Talk
 from storage.timers import Timers
 from storage.unreadable_answers import survives_any_answer
+from storage.voided_results import VoidedResults
 
 
 @survives_any_answer
 class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
-    Results, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News, RulesInUse,
-    Deletions, NamedPeople, FormerTables,
-    Passkeys, Sessions,
+    Results, VoidedResults, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News,
+    RulesInUse, Deletions, NamedPeople, FormerTables, Passkeys, Sessions, Administration,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

@@ -7,9 +7,9 @@ from typing import Final
 from pydantic import TypeAdapter, ValidationError
 
 from engines.core.record import DamagedRecordError
-from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing
+from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing, Voided
 
-Entry = Reckoned | Forgotten | Regrouped
+Entry = Reckoned | Forgotten | Regrouped | Voided
 _ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Entry)
 
 

@@ -42,6 +42,13 @@ class TableLists(StorePart):
         """All that run under a player, or under a chat (platform:chat), the newest first."""
         return await self._newest(keys.running(address), 0)
 
+    async def count_tables(self, address: str) -> tuple[int, int]:
+        """How many run under an address, challenges to them included, and how many are over."""
+        running, finished = await self._do(
+            ("ZCARD", keys.running(address)), ("ZCARD", keys.finished(address))
+        )
+        return running, finished
+
     async def finished_tables(self, address: str, *, limit: int) -> Sequence[TableKey]:
         """The last that came to their end under a player or a chat, the newest first."""
         return await self._newest(keys.finished(address), limit) if limit else []

@@ -117,6 +117,7 @@ class Deleting:
             some = named[first : first + _AT_ONCE]
             await asyncio.gather(*(store.anonymise_table(key, who) for key in some))
         await store.end_sessions(address, *await store.sessions(address))
+        await store.forget_pseudonym(tables.pseudonym(address))
         await store.drop(pinned_list_of(Address.parse(address)))
         for one in who.addresses:
             await store.forget(one)

@@ -21,7 +21,7 @@ from bot.application.profile import ProfileShown
 from engines.core.match_state import MatchState, Status
 from engines.core.rating import Rating
 from engines.core.record import DamagedRecordError, Record
-from engines.core.result import Counting, Reckoned, Result, reckon, result_of
+from engines.core.result import Counting, Reckoned, Result, is_without_result, reckon, result_of
 from engines.core.seat import Pair
 from storage.base import StoreAwayError, TableKey
 from storage.results import Noted, Standings, Waiting
@@ -87,7 +87,8 @@ class Ratings:
 
         Raises StoreAwayError.
         """
-        if table.match.status is not Status.OVER or not table.match.proposal.is_rated:
+        outcome = table.match.outcome
+        if outcome is None or is_without_result(outcome) or not table.match.proposal.is_rated:
             return None
         return await self.of_table(table.record.head.game, table.key)
 

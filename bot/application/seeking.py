@@ -16,6 +16,7 @@ from typing import Final
 import structlog
 
 from bot.application import profile
+from bot.application.administration import are_kept_friendly
 from bot.application.game_faults import fault_of
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address
@@ -150,10 +151,13 @@ class Seeking:
         )
 
     async def _is_rated(self, one: Seeker, two: Seeker) -> bool:
+        people = (one.address, two.address)
+        if await are_kept_friendly(self.tables, people, one.home):
+            return False
         said = one.is_rated if one.is_rated is not None else two.is_rated
         if said is not None:
             return said
-        return await self.tables.experience.have_all_played([one.address, two.address])
+        return await self.tables.experience.have_all_played(people)
 
     # Of those with a near rating the one who suits best. Somebody for the third time in a row only
     # if nobody else does.

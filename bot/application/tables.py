@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.application import commits, conditional_moves, notices
+from bot.application.annulments import Annulments
 from bot.application.answers import AnswersUnderWay, NextActs
 from bot.application.challenge_limits import ChallengeLimits
 from bot.application.experience import Experience
@@ -21,6 +22,7 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.model import Address, is_computer_address
+from bot.application.open_tables import OpenTables
 from bot.application.preset_answers import random_delay, with_changes
 from bot.application.rate_limiter import RateLimiter
 from bot.application.replay_cache import ReplayedMatch
@@ -66,7 +68,9 @@ class Tables(TableLoader):
         self._secret = secret
         self.delay = delay
         self.experience = Experience(store)
+        self.annulments = Annulments(store=store, find=self.find, ratings=self.ratings, now=now)
         self._limits = ChallengeLimits(store=store, find=self.find)
+        self.open_tables = OpenTables(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay(store if is_shared else None)
@@ -187,7 +191,11 @@ class Tables(TableLoader):
         Raises:
             BusyError: another table has just got this `name`.
             TooManyChallengesError: his, or the chat's.
+            TooManyTablesError: the challenger's.
         """
+        challenger = head.players[head.challenger]
+        if challenger and not is_agreed:
+            await self.open_tables.admit(challenger.address)
         for one in [name] if name else names_for(head):
             key = TableKey(where.platform, where.id, one)
             table = self._challenge(key, head)
@@ -279,6 +287,11 @@ class Tables(TableLoader):
         """The server's part of the seed of a table that was loaded; see `storage.former_tables`."""
         kept = table.preset_answers.get(SEED, "")
         return bytes.fromhex(kept) if kept else self.server_seed(table.record.head, table.key)
+
+    def pseudonym(self, address: str) -> str:
+        """What stands for a player where nobody's address is to be kept."""
+        digest = hmac.digest(self._secret, f"pseudonym:{address}".encode(), "sha256")
+        return digest.hex()[:16]
 
     def server_seed(self, head: Head, key: TableKey) -> bytes:
         """The server's part of the seed: sealed at the challenge, revealed after the end."""

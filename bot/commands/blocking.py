@@ -1,4 +1,7 @@
-"""Two of whom one has blocked the other agree on no match. The other isn't told why."""
+"""Two of whom one has blocked the other agree on no match. The other isn't told why.
+
+Nor does anybody who is banned from the tables of a place: they are told so.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,11 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.application import profile
+from bot.application.administration import (
+    are_kept_friendly,
+    check_not_banned,
+    place_of_table,
+)
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Person, is_computer_address, person_of
 from bot.application.refused import RefusedError, named
@@ -30,11 +38,24 @@ async def check(context: Context, ask: Ask, rival: Person) -> None:
 
 
 async def check_table(context: Context, ask: Ask, table: LoadedTable) -> None:
-    """The same of the one who sits at a table, or proposes its terms. Raises RefusedError."""
+    """The same of the one who sits at a table, or proposes its terms; and the asker may play there.
+
+    Raises RefusedError.
+    """
+    place = await place_of_table(context.tables, table.key)
+    await check_not_banned(context.tables, ask.me, place)
     for player in table.match.players:
         if player and player.address != ask.me and not is_computer_address(player.address):
             theirs = await context.store.profile(player.address)
             _check(ask, person_of(player), table.asker_profile, theirs)
+
+
+async def check_rated(context: Context, ask: Ask, table: LoadedTable) -> None:
+    """See that the asker may play the one at a table rated. Raises RefusedError."""
+    people = [ask.me, *(str(one.address) for one in table.people)]
+    place = await place_of_table(context.tables, table.key)
+    if await are_kept_friendly(context.tables, people, place):
+        raise RefusedError("admin-friendly-only")
 
 
 def _check(ask: Ask, rival: Person, mine: Mapping[str, str], theirs: Mapping[str, str]) -> None:

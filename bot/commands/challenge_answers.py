@@ -46,7 +46,7 @@ async def accept(
     table = await context.load(ask, key)
     if refusal := _not_to_accept(context, ask, table, keeps_card=False):
         return refusal
-    await blocking.check_table(context, ask, table)
+    await _check(context, ask, table)
     return await _accept(context, ask, table, options, keeps_card=False)
 
 
@@ -70,7 +70,7 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
     table = await context.load(replace(ask, is_tap=is_tap), ticket.table)
     if refusal := _not_to_accept(context, ask, table, keeps_card=keeps_card):
         return refusal
-    await blocking.check_table(context, ask, table)
+    await _check(context, ask, table)
     perspective = context.perspective(ask, table)
     if ticket.version < table.match.terms_version:
         return _refused(ask, perspective, "entrance-terms-changed")
@@ -109,6 +109,14 @@ async def begin(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         if not ask.is_private:
             return Reply(ack=perspective.say("news-begun"), table=table.key)
     return _seated(context, ask, table, keeps_card=ask.is_home)
+
+
+# Raises RefusedError: they may not sit down here, or not with these terms.
+async def _check(context: Context, ask: Ask, table: LoadedTable) -> None:
+    await context.tables.open_tables.admit(ask.me, listed=table.asker_tables)
+    await blocking.check_table(context, ask, table)
+    if table.match.proposal.is_rated:
+        await blocking.check_rated(context, ask, table)
 
 
 def _not_to_accept(

@@ -6,7 +6,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.application import profile
+from bot.application.administration import (
+    are_kept_friendly,
+    check_not_banned,
+    place_asked_in,
+    place_of_table,
+)
 from bot.application.challenge_limits import TooManyChallengesError
+from bot.application.left_places import note_chat
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     Ask,
@@ -87,7 +94,17 @@ async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
     rival_name = (
         terms.opponent.name or say("entrance-somebody") if terms.opponent else say("hall-anybody")
     )
-    return Reply(ack=say("hall-challenged", name=rival_name), table=table.key)
+    key = "admin-made-friendly" if await _is_made_friendly(context, terms, table) else ""
+    return Reply(ack=say(key or "hall-challenged", name=rival_name), table=table.key)
+
+
+# Whether the challenge would be rated, if these two might play rated matches there.
+async def _is_made_friendly(context: Context, terms: Terms, table: LoadedTable) -> bool:
+    if terms.is_rated is False or table.match.proposal.is_rated or not terms.opponent:
+        return False
+    people = [str(one.address) for one in table.people]
+    place = await place_of_table(context.tables, table.key)
+    return await are_kept_friendly(context.tables, people, place)
 
 
 async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
@@ -103,11 +120,17 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     for chat in () if terms.table else dict.fromkeys((where, ask.where)):
         if found := await context.tables.opened(chat, head):
             return found
+    place = await place_asked_in(context.tables, replace(ask, where=where))
+    await check_not_banned(context.tables, ask.me, place)
     if terms.opponent:
         await blocking.check(context, ask, terms.opponent)
     await context.admit(ask, Kind.CHALLENGE)
     if terms.is_rated is None and not is_solo(head):
         is_rated = await usually_rated(context, ask, terms.opponent)
+        head = head.model_copy(update={"is_rated": is_rated})
+    if head.is_rated and terms.opponent:
+        people = (ask.me, str(terms.opponent.address))
+        is_rated = not await are_kept_friendly(context.tables, people, place)
         head = head.model_copy(update={"is_rated": is_rated})
     if terms.series is None:
         series = usual_series(context.games[head.game], is_rated=head.is_rated)
@@ -187,6 +210,8 @@ def _rival(terms: Terms, ask: Ask) -> Player | None:
 # language: what the platform says, else the challenger's.
 async def _remember_chat(context: Context, ask: Ask) -> None:
     known = await context.store.profile(str(ask.where))
+    if ask.community:
+        await note_chat(context.tables, ask.where, ask.community)
     locale = ask.chat_locale or known.get(profile.LOCALE, "") or ask.who.locale
     facts = {profile.LOCALE: locale, profile.COMMUNITY: ask.community}
     news = {name: fact for name, fact in facts.items() if fact and fact != known.get(name)}

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from bot.application import profile
+from bot.application.administration import check_not_banned, place_of_table
 from bot.application.following import MOST_FOLLOWED, MOST_FOLLOWERS, followed_matches
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Choice, Reply
@@ -88,6 +89,8 @@ async def _follow(context: Context, ask: Ask, ticket: Ticket, *, how: Following)
     mine = await followed_matches(context.tables, ask.me)
     if table.key not in mine and len(mine) >= MOST_FOLLOWED:
         raise RefusedError("follow-too-many", count=MOST_FOLLOWED)
+    place = await place_of_table(context.tables, table.key)
+    await check_not_banned(context.tables, ask.me, place)
     await context.admit(ask, Kind.SETTING)
     await context.remember(ask, table.asker_profile)
     if not await context.store.follow(table.key, ask.me, how, most=MOST_FOLLOWERS):

@@ -16,6 +16,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.challenge_limits import TooManyChallengesError
 from bot.application.model import Address, Ask, Person, Reply
+from bot.application.open_tables import TooManyTablesError
 from bot.application.refused import RefusedError
 from bot.application.table_names import invitation_nonce
 from bot.application.time_controls import usual_clock
@@ -71,7 +72,7 @@ async def open_invitation(context: Context, ask: Ask, text: str) -> Reply:
     try:
         terms = Terms(game=invitation.game, clock=usual_clock(is_alone=False))
         table = await challenges.open_table(context, his, terms)
-    except TooManyChallengesError:
+    except (TooManyChallengesError, TooManyTablesError):
         say = await context.say(ask)
         return Reply(ack=say("limit-invitation", name=his.who.name), is_error=True)
     return await boards.hand(context, ask, table.key)

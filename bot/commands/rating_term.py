@@ -32,6 +32,8 @@ async def change_rating(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     await blocking.check_table(context, ask, table)
     await context.admit(ask, Kind.OFFER)
     terms = table.match.proposal
+    if not terms.is_rated:
+        await blocking.check_rated(context, ask, table)
     proposal = terms.model_copy(update={"is_rated": not terms.is_rated})
 
     def decide(now: LoadedTable) -> Entry:

@@ -7,6 +7,7 @@ import hashlib
 from typing import Final
 
 from bot.application import profile
+from bot.application.administration import check_not_banned, place_asked_in
 from bot.application.model import Ask, Post, Prompt, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
@@ -65,6 +66,8 @@ async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
     if profile.is_closed(settings) and not ask.is_home:
         raise RefusedError("seek-closed")
     await context.remember(ask, settings)
+    await check_not_banned(context.tables, ask.me, await place_asked_in(context.tables, ask))
+    await context.tables.open_tables.admit(ask.me)
     await context.admit(ask, Kind.OFFER)
     seeker, rating = await _seeker(context, ask, draft)
     if not await context.store.seek(seeker):

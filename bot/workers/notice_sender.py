@@ -27,6 +27,7 @@ from bot.workers.follower_notices import FollowerNotices
 from bot.workers.overdue import is_reminded_by
 from bot.workers.own_notices import OwnNotices
 from bot.workers.pinned_list import PinnedList
+from bot.workers.place_notices import PlaceNotices
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
 from bot.workers.talk_notices import TalkNotices
@@ -35,7 +36,7 @@ from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
 
-_Teller = PinnedList | OwnNotices | TalkNotices | FollowerNotices
+_Teller = PinnedList | OwnNotices | TalkNotices | PlaceNotices | FollowerNotices
 
 _SOON: Final = 1  # seconds after one's own act, in whole ones
 _QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
@@ -71,6 +72,7 @@ class NoticeSender:
             NoticeKind.HELLO: own,
             NoticeKind.STAYING: own,
             NoticeKind.SAID: TalkNotices(tables=tables, readers=readers, out=out),
+            NoticeKind.PLACE_LEFT: PlaceNotices(tables=tables, readers=readers, out=out),
             NoticeKind.FOLLOWED: FollowerNotices(tables=tables, readers=readers, out=out),
         }
 

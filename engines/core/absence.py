@@ -68,6 +68,16 @@ class Resumed(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceGone(Event):
+    """The chat of the table takes nothing from Salle any more, nor does somebody's private one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaceBack(Event):
+    """The chat of a table that was adjourned for that takes Salle's messages again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Voided(Event):
     """The match ended without a result, because `seat` never came, or (None) neither did."""
 
@@ -103,6 +113,12 @@ def after_absence(game: AnyGame, match: MatchState, number: int, entry: Entry) -
         if match.halted_at is None or entry.seat is None:
             return _voided(game, match, Voided(seat=entry.seat))
         return _voided(game, match, Ended(seat=entry.seat))
+    if entry.seat is None and entry.act is Act.ADJOURN:
+        adjourned = replace(match, is_adjourned=True, adjourned_by=None, asked=None)
+        return replace(adjourned, events=(PlaceGone(),))
+    if entry.seat is None and entry.act is Act.GRANT:
+        resumed = replace(match, clock_since=_restarted(match, number), asked=None)
+        return replace(_resume(resumed), events=(PlaceBack(),))
     seat = seat_of(entry)
     match entry.act:
         case Act.ASK | Act.GRANT | Act.REFUSE:

@@ -132,6 +132,8 @@ def _check_flagged(match: MatchState, entry: Entry) -> None:
 
 def _check_adjourn(match: MatchState, entry: Entry) -> None:
     _check_going_on(match, entry)
+    if entry.seat is None:  # Salle can't tell one of the two of it any more
+        return
     if not match.flagged[seat_of(entry).other]:
         raise MatchError("has-time", "a match is adjourned by both, while both have time")
 
@@ -171,6 +173,15 @@ def _check_void(match: MatchState, entry: Entry) -> None:
         _check_going_on(match, entry)
     else:
         _check_playing(match, entry)
+
+
+def _check_annul(match: MatchState, entry: Entry) -> None:
+    if match.status is Status.OPEN:
+        raise MatchError("not-begun", "nobody has accepted this challenge yet")
+    if match.outcome is None or match.outcome.winner is not None:
+        return
+    if match.outcome.reason == "void":  # as `absence.VOID`, which needs this module
+        raise MatchError("no-result", "this match has no result already")
 
 
 def _check_request_answer(match: MatchState, entry: Entry) -> None:
@@ -219,7 +230,9 @@ def _goes_on_alone(match: MatchState, entry: Entry) -> bool:
         return False
     asked = match.asked
     if asked is None:
-        return match.adjourned_by is entry.seat
+        return match.adjourned_by is entry.seat  # neither: Salle has adjourned it
+    if entry.seat is None:
+        return False
     is_his_own = asked.wish is Wish.RESUME and asked.seat is entry.seat
     return is_his_own and entry.at - asked.at >= PATIENCE
 
@@ -251,4 +264,5 @@ _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.REFUSE: _check_request_answer,
     Act.ADJOURN: _check_adjourn,
     Act.VACATION: _check_clock,
+    Act.ANNUL: _check_annul,
 }

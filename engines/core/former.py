@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.record import Entry, Player, Record
-from engines.core.result import Forgotten, Reckoned, Regrouped, Result
+from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Voided
 
 # The platform of those who have deleted themselves.
 FORMER: Final = "former"
@@ -19,6 +19,10 @@ FORMER: Final = "former"
 def is_former(address: str) -> bool:
     """Whether this stands for somebody who has deleted themselves."""
     return address.startswith(f"{FORMER}:")
+
+
+# What may stand among the results of a game.
+Listed = Reckoned | Forgotten | Regrouped | Voided
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,15 +83,22 @@ class FormerPlayer:
         """What stands in the place of an address; any other as it is."""
         return self.former if address == self.address else address
 
-    def reckoned(self, entry: Reckoned | Forgotten | Regrouped) -> Reckoned | Forgotten | Regrouped:
+    def reckoned(self, entry: Listed) -> Listed:
         """The same of what stands among the results of a game."""
-        if isinstance(entry, Regrouped):
-            groups = tuple(tuple(map(self.named, group)) for group in entry.groups)
-            return entry.model_copy(update={"groups": groups})
-        if isinstance(entry, Reckoned):
-            return entry.model_copy(update={"result": self.result(entry.result)})
-        is_theirs = entry.forgotten in self.addresses
-        return entry.model_copy(update={"forgotten": self.former}) if is_theirs else entry
+        match entry:
+            case Reckoned():
+                return entry.model_copy(update={"result": self.result(entry.result)})
+            case Regrouped():
+                groups = tuple(tuple(map(self.named, group)) for group in entry.groups)
+                return entry.model_copy(update={"groups": groups})
+            case Voided():
+                players = tuple(map(self.named, entry.players))
+                changes = {"players": players, "voided": self.table(entry.voided)}
+                return entry.model_copy(update=changes)
+            case Forgotten():
+                is_theirs = entry.forgotten in self.addresses
+                changed = {"forgotten": self.former} if is_theirs else {}
+                return entry.model_copy(update=changed)
 
     def _entry(self, entry: Entry) -> Entry:
         if entry.joining is None or entry.joining.player.address not in self.addresses:

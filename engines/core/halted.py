@@ -57,6 +57,8 @@ def halt(match: MatchState, number: int) -> MatchState:
 
 def counts(match: MatchState, entry: Entry) -> bool:
     """Whether an entry of a halted match means something without the position of then."""
+    if entry.act is Act.ANNUL:
+        return True
     if match.status is Status.OVER:
         return False
     if entry.act is Act.ASK:

@@ -11,6 +11,7 @@ from typing import Final
 
 from engines.core.absence import after_absence, concluded
 from engines.core.act_rules import check_act, seat_of
+from engines.core.annulment import annulled
 from engines.core.chance import (
     Chance,
     SeededChance,
@@ -166,6 +167,8 @@ def after_entry(
             return _identify(match, entry)
         case Act.PROPOSE:
             return after_proposal(game, match, number, entry)
+        case Act.ANNUL:
+            return annulled(game, match, entry)
         case Act.HALT:
             return replace(match, events=(RulesMended(),))
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:

@@ -49,6 +49,7 @@ class Act(StrEnum):
     HALT = (
         "halt"  # today's rules refuse an entry of before: the match stands where it can be replayed
     )
+    ANNUL = "annul"  # it ends without a result, also afterwards: who manages the place says so
     VACATION = "vacation"  # this seat's vacation has begun by itself: its time had run out
 
 
@@ -166,6 +167,7 @@ class Entry(Durable):
     charged: Pair[Span] = both(0)  # seconds that are taken from the banks
     seconds: Span = 0  # of a pause, of time given, of a vacation
     wish: Wish | None = None
+    reason: str = Field(default="", max_length=200, pattern=r"^[^\n]*$")  # why it was annulled
     ask_id: str = ""  # who asked names no version: told twice, he acts once
 
     @property

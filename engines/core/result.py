@@ -120,22 +120,37 @@ class Regrouped(Durable):
     at: Moment
 
 
+class Voided(Durable):
+    """In the same order: a result was taken out, and all were reckoned anew without it."""
+
+    voided: str  # the name of its table
+    number: int  # of the result
+    players: tuple[str, ...]  # whose results it was among
+    at: Moment
+
+
 @dataclass(slots=True)
 class Recount:
     """All results of a game reckoned again, one after the other in the order that was used.
 
+    `without` names the tables whose results were taken out. What was noted with a result tells
+    what was known then, so it is compared from the entry `begins` on: the last of these.
     `regrouped` are the addresses that any entry regroups.
     """
 
+    without: frozenset[str] = frozenset()
+    begins: int = 0
     regrouped: frozenset[str] = frozenset()
     standings: dict[str, Standing] = field(default_factory=dict)  # by address
+    entries: int = 0
     results: int = 0
     differing: list[str] = field(default_factory=list)  # the tables of those noted otherwise
     _holders: dict[str, str] = field(default_factory=dict)
     _kept: list[Reckoned] = field(default_factory=list)  # the results of those who are regrouped
 
-    def add(self, entry: Reckoned | Forgotten | Regrouped) -> None:
+    def add(self, entry: Reckoned | Forgotten | Regrouped | Voided) -> None:
         """Reckon the next one."""
+        self.entries += 1
         match entry:
             case Forgotten():
                 self.standings.pop(entry.forgotten, None)
@@ -143,16 +158,21 @@ class Recount:
                 self._regroup(entry)
             case Reckoned():
                 self._reckon(entry)
+            case Voided():
+                pass
 
     def _reckon(self, entry: Reckoned) -> None:
         self.results += 1
+        if entry.result.table in self.without:
+            return
         people = [player.address for player in entry.result.players]
         if not self.regrouped.isdisjoint(people):
             self._kept.append(entry)
         one, two = (self._holders.get(address, address) for address in people)
         before = Pair(one=self.standings.get(one, _NEW), two=self.standings.get(two, _NEW))
         again, after = reckon(entry.result, before)
-        if (again.before, again.after) != (entry.before, entry.after):
+        is_compared = self.entries > self.begins
+        if is_compared and (again.before, again.after) != (entry.before, entry.after):
             self.differing.append(entry.result.table)
         if entry.result.counting is not Counting.ALONE:
             self.standings[one], self.standings[two] = after

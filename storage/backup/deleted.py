@@ -11,9 +11,9 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from engines.core.former import FormerPlayer
+from engines.core.former import FormerPlayer, Listed
 from engines.core.record import Player, Record
-from engines.core.result import Forgotten, Reckoned
+from engines.core.result import Forgotten, Reckoned, Regrouped, Voided
 from storage.backup.lines import (
     AddressLine,
     HolderLine,
@@ -124,14 +124,7 @@ class DeletedSince:
 
     def _result(self, line: ResultLine) -> ResultLine:
         entry = line.entry
-        named = (
-            [player.address for player in entry.result.players]
-            if isinstance(entry, Reckoned)
-            else [entry.forgotten]
-            if isinstance(entry, Forgotten)
-            else [address for group in entry.groups for address in group]
-        )
-        for who in self._find(named):
+        for who in self._find(_named_in(entry)):
             entry = who.reckoned(entry)
         return line.model_copy(update={"entry": entry})
 
@@ -177,3 +170,15 @@ def _who(line: str) -> str:
         return str(json.loads(line)["who"])
     except (ValueError, TypeError, KeyError):
         return ""
+
+
+def _named_in(entry: Listed) -> list[str]:
+    match entry:
+        case Reckoned():
+            return [player.address for player in entry.result.players]
+        case Regrouped():
+            return [address for group in entry.groups for address in group]
+        case Voided():
+            return [*entry.players]
+        case Forgotten():
+            return [entry.forgotten]

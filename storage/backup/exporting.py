@@ -29,6 +29,7 @@ from storage.backup.lines import (
     TableLine,
     written,
 )
+from storage.backup.order import order_lines
 from storage.backup.results import person_lines, result_lines
 from storage.backup.seekers import seeker_lines
 from storage.base import FORM, TableKey
@@ -113,7 +114,7 @@ class Exporter:
         ended = await self._client.ask("SMEMBERS", keys.ENDED_SESSIONS)
         for some in _batches(sorted(ended), _ENDED_IN_LINE):
             self._write(EndedSessionsLine(sessions=some))
-        for lines_of in (result_lines, seeker_lines, person_lines):
+        for lines_of in (result_lines, seeker_lines, person_lines, order_lines):
             async for line in lines_of(self._store):
                 self._write(line)
         digest = self._digest.hexdigest()

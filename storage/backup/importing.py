@@ -24,9 +24,11 @@ from storage.backup.lines import (
     HolderLine,
     Line,
     Opening,
+    OrderLine,
     PairLine,
     PersonLine,
     PlaceLine,
+    PseudonymLine,
     ResultLine,
     SeekerLine,
     ShardLine,
@@ -34,6 +36,7 @@ from storage.backup.lines import (
     TableLine,
     read,
 )
+from storage.backup.order import put_order
 from storage.backup.results import person_commands, result_commands
 from storage.backup.seekers import put_seekers
 from storage.backup.untold import untold
@@ -179,6 +182,8 @@ class Importer:
                     await self._client.ask_all(*result_commands(line))
             case SeekerLine() | PairLine():
                 await put_seekers(self._store, line)
+            case OrderLine() | PseudonymLine():
+                await put_order(self._store, line)
             case Opening() | Closing():
                 pass
 

@@ -20,8 +20,9 @@ from pydantic import (
 )
 
 from engines.core.record import Record
-from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing
+from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing, Voided
 from storage import keys
+from storage.administration import KeptPlace
 from storage.base import FORM
 from storage.migrations import FIRST, steps_from
 from storage.migrations.step import Step
@@ -108,12 +109,15 @@ class EndedSessionsLine(_Line):
 
 
 class ResultLine(_Line):
-    """A result as it was reckoned, or that a player was forgotten; by its number in its game."""
+    """A result as it was reckoned, that a player was forgotten, or that a result was taken out.
+
+    By its number in its game.
+    """
 
     kind: Literal["result"] = "result"
     game: str
     number: Annotated[int, Field(ge=0)]
-    entry: Reckoned | Forgotten | Regrouped
+    entry: Reckoned | Forgotten | Regrouped | Voided
 
 
 class HolderLine(_Line):
@@ -161,6 +165,21 @@ class SeekerLine(_Line):
     last: str = ""
 
 
+class OrderLine(_Line):
+    """What those who manage a place have done there; bans and pairs know pseudonyms alone."""
+
+    kind: Literal["order"] = "order"
+    kept: KeptPlace
+
+
+class PseudonymLine(_Line):
+    """The address for which a pseudonym stands."""
+
+    kind: Literal["pseudonym"] = "pseudonym"
+    pseudonym: str
+    address: str
+
+
 class PairLine(_Line):
     """Two who were found for each other, and whose table isn't there yet."""
 
@@ -189,6 +208,8 @@ Line = (
     | PlaceLine
     | SeekerLine
     | PairLine
+    | OrderLine
+    | PseudonymLine
     | Closing
 )
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import AsyncIterator, Iterator
 
 from engines.core.former import is_former
-from engines.core.result import Forgotten, Reckoned
+from engines.core.result import Forgotten, Reckoned, Regrouped, Voided
 from storage import keys
 from storage.backup.lines import (
     HolderLine,
@@ -19,7 +19,7 @@ from storage.backup.lines import (
 from storage.batching import Word
 from storage.leaderboards import ranking
 from storage.store import Store
-from storage.stored_results import stored
+from storage.stored_results import Entry, stored
 
 Command = tuple[Word, ...]
 
@@ -60,13 +60,7 @@ def result_commands(line: ResultLine | HolderLine | StandingLine | PlaceLine) ->
     match line:
         case ResultLine(number=number, entry=entry):
             yield ("HSET", keys.results(game), number, stored(entry))
-            if isinstance(entry, Reckoned):
-                yield ("HSET", keys.result_numbers(game), entry.result.table, number)
-                for player in entry.result.players:
-                    if not player.is_computer:
-                        yield ("ZADD", keys.results_of(game, player.address), number, number)
-            elif isinstance(entry, Forgotten):
-                yield ("DEL", keys.results_of(game, entry.forgotten))
+            yield from _of_entry(game, number, entry)
         case HolderLine(address=address, holder=holder, numbers=numbers):
             yield ("HSET", keys.holders(game), address, holder)
             yield ("DEL", keys.results_of(game, address))
@@ -80,3 +74,21 @@ def result_commands(line: ResultLine | HolderLine | StandingLine | PlaceLine) ->
                 yield ("ZADD", keys.last_rated(game), shown.rated_at, player)
         case PlaceLine(place=place, players=players):
             yield ("SADD", keys.players_of(game, place), *players)
+
+
+def _of_entry(game: str, number: int, entry: Entry) -> Iterator[Command]:
+    # Where an entry of a game's results is found, beside its number.
+    match entry:
+        case Reckoned(result=result):
+            yield ("HSET", keys.result_numbers(game), result.table, number)
+            for player in result.players:
+                if not player.is_computer:
+                    yield ("ZADD", keys.results_of(game, player.address), number, number)
+        case Voided():
+            yield ("HSET", keys.voided(game), entry.voided, number)
+            for who in entry.players:
+                yield ("ZREM", keys.results_of(game, who), entry.number)
+        case Forgotten():
+            yield ("DEL", keys.results_of(game, entry.forgotten))
+        case Regrouped():
+            pass  # `HolderLine` tells what it came to

@@ -15,6 +15,7 @@ from engines.core.match_state import Status
 from storage import keys
 from storage.base import Following, StoreAwayError
 from storage.recount import differences
+from tests.bot.administering import does
 from tests.bot.everything_kept import everything_kept, naming
 from tests.bot.salle import ROOM, Someone, button
 from tests.bot.test_export import faults
@@ -220,5 +221,17 @@ async def test_killed_in_the_middle_it_is_completed(salle, mina, bea, eve, kille
     await Deleting(salle.tables).go_on()
     await salle.deliver()
     assert await salle.store.client.ask("HLEN", keys.DELETIONS) == 0
+    assert naming(await everything_kept(salle.store), NAME, str(mina.address)) == []
+    assert (await differences(salle.store)).lines == []
+
+
+async def test_a_result_that_was_taken_out_names_nobody_who_is_deleted(salle, mina, bea):
+    table = await played(salle, mina, bea)
+    await resigns(salle, table, bea)
+    await does(salle.someone("Boss"), "void", table=table)
+    await salle.tables.annulments.settle()
+    await deletes(mina)
+    await salle.deliver()
+    await Deleting(salle.tables).go_on()
     assert naming(await everything_kept(salle.store), NAME, str(mina.address)) == []
     assert (await differences(salle.store)).lines == []

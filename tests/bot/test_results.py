@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from bot.workers.reckoner import Reckoner
 from engines.core.record import Act, Entry
 from engines.core.result import Counting, Recount
 from storage.base import StoreAwayError
@@ -148,7 +147,7 @@ async def test_a_kill_while_a_result_is_reckoned_loses_and_repeats_nothing(
         with pytest.raises(Killed):
             await resigns(salle, table, bea)
     other = Salle(salle.store)  # another process, which knows nothing of it
-    await Reckoner(ratings=other.tables.ratings).ratings.settle()
+    await other.tables.ratings.settle()
     assert await salle.store.waiting_results() == []
     assert (await standing(salle, anna)).rating.matches == 1
     assert (await differences(salle.store)).lines == []

@@ -21,6 +21,7 @@ from engines.core.result import Regrouped
 from engines.core.seat import Seat
 from engines.registry import load_games
 from storage import keys
+from storage.administration import AdminAct, AdminEntry
 from storage.backup import BackupError
 from storage.backup.exporting import Exported, Exporter
 from storage.backup.importing import Imported, Importer
@@ -459,3 +460,20 @@ async def test_linked_people_and_what_their_results_come_to_are_put_back(
     assert await other.all_standings("gyges") == await store.all_standings("gyges")
     assert len(await other.results_of("gyges", "test:a", limit=9)) == 2
     assert (await differences(other)).lines == []
+
+
+async def test_bans_pairs_and_logs_of_places_are_exported_too(
+    redis_store: Store, other: Store
+) -> None:
+    await fill(redis_store)
+    for act, about in ((AdminAct.BAN, ("f00d",)), (AdminAct.KEEP_FRIENDLY, ("beef", "f00d"))):
+        entry = AdminEntry(id=act, act=act, at=int(AT), by="b055", about=about, reason="Why.")
+        await redis_store.note_admin_act("test:room", entry, {"f00d": "test:b"})
+    data, _ = await exported(redis_store)
+    for _ in range(2):
+        await imported(other, data)
+    assert lines_of((await exported(other))[0]) == lines_of(data)
+    assert await other.is_banned(["f00d"], ["test:room"])
+    assert await other.is_kept_friendly([("f00d", "beef")], ["test:room"])
+    assert len(await other.admin_log("test:room", since=0, limit=9)) == 2
+    assert await other.addresses_of(["f00d", "b055"]) == {"f00d": "test:b"}

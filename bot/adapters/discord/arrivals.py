@@ -1,4 +1,6 @@
-"""Servers that have just taken Salle in: she says hello, once, where the server wants such news.
+"""Servers that have just taken Salle in, or sent her away.
+
+She says hello, once, where the server wants such news.
 
 Of what Discord tells about servers nothing is kept but their ids.
 """
@@ -19,6 +21,7 @@ from bot.adapters.discord.layout import escape
 from bot.application.game_faults import fault_of
 from bot.commands.entrance import entrance_post
 from bot.messages.words import choose_language, say_in
+from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
@@ -29,10 +32,14 @@ _KEPT: Final = ("READY", "RESUMED", "INTERACTION_CREATE")
 
 
 class Arrivals:
-    """Knows the servers that Salle is in, and greets a new one."""
+    """Knows the servers that Salle is in, greets a new one, and tells of one that she has left."""
 
-    def __init__(self, greet: Callable[[Mapping[str, Any]], Awaitable[None]]) -> None:
-        self._greet = greet
+    def __init__(
+        self,
+        greet: Callable[[Mapping[str, Any]], Awaitable[None]],
+        leave: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._greet, self._leave = greet, leave
         self._known: set[str] = set()
         self._greeting = Background()
 
@@ -65,12 +72,19 @@ class Arrivals:
         # A server has sent us away, unless it is only out of order.
         if not data.get("unavailable"):
             self._known.discard(data["id"])
+            self._greeting.begin(self._say_goodbye(data["id"]))
 
     async def _say_hello(self, data: Mapping[str, Any]) -> None:
         try:
             await self._greet(data)
         except (discord.HTTPException, OSError, TimeoutError) as err:
             log.info("a new server isn't greeted", why=str(err))
+
+    async def _say_goodbye(self, guild: str) -> None:
+        try:
+            await self._leave(guild)
+        except StoreAwayError as err:
+            log.info("that a server was left isn't told", why=str(err))
 
 
 def _contained(event: str, parser: Parser) -> Parser:

@@ -29,6 +29,7 @@ from bot.adapters.discord.translations import FluentTranslator
 from bot.adapters.platform_calls import counted
 from bot.adapters.rates import OverallRate
 from bot.application import profile
+from bot.application.left_places import come_back_to_all, leave_all
 from bot.application.tickets import Ticket
 from bot.commands.registry import registry
 from bot.observability.requests import Request, note
@@ -138,7 +139,7 @@ class Client(discord.AutoShardedClient):
         self.responder = responder
         self._claims = claims
         # The library has no setting for events that are not to be kept.
-        parsers = Arrivals(self._greet).parsers(self._connection.parsers)
+        parsers = Arrivals(self._greet, self._leave).parsers(self._connection.parsers)
         self._take_interaction = parsers["INTERACTION_CREATE"]
         self._connection.parsers = parsers | {"INTERACTION_CREATE": self._interaction_came}
         self.tree = CommandTree(
@@ -207,7 +208,12 @@ class Client(discord.AutoShardedClient):
             context = self.responder.app.context
             came = {profile.WELCOMED: f"{context.now():.3f}"}
             await context.store.update_profile(f"{PLATFORM}:{guild['id']}", came)
+            await come_back_to_all(context.tables, PLATFORM, str(guild["id"]))
             await say_hello(self, guild)
+
+    async def _leave(self, guild: str) -> None:
+        if await self._claims.has(f"gone:{guild}"):
+            await leave_all(self.responder.app.context.tables, PLATFORM, guild)
 
     def begin_answer(self, kind: str) -> None:
         """The present task answers somebody, to its end: it is finished before we leave."""

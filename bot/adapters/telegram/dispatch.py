@@ -21,7 +21,7 @@ from bot.adapters.telegram.inline_mode import InlineMode
 from bot.adapters.telegram.places import PLATFORM, Place
 from bot.adapters.telegram.responses import Shown
 from bot.adapters.telegram.taps import Taps
-from bot.application import profile
+from bot.application import left_places, profile
 from bot.application.tickets import Verb
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.preferences import Preferences
@@ -190,8 +190,13 @@ class Dispatch:
             else:
                 await profile.note_private_chat_open(self._store, _private_chat(change.chat.id))
             return
-        place = Place(change.chat.id)
-        await profile.note_place_open(self._store, str(place.address))  # perhaps: it is tried
+        place, tables = Place(change.chat.id), self._shared.app.context.tables
+        if status in _OUTSIDE:
+            await left_places.leave(tables, place.address)
+            return
+        chat = await self._store.profile(str(place.address))
+        if profile.is_place_closed(chat):  # perhaps it isn't any more: it is tried
+            await left_places.come_back(tables, place.address)
         if change.old_chat_member.status in _OUTSIDE and status in _INSIDE:
             if await self._has_moved(change.chat):
                 return

@@ -78,6 +78,8 @@ absence-resumed = { $seat ->
         [you] You go on with the match: both of you have a day at least.
        *[they] { $seat_name } goes on with the match: both of you have a day at least.
     }
+absence-place-gone = Salle can't tell both of you of this match any more: its chat is closed to her. It is adjourned until she is back there, or until both of you want to go on.
+absence-place-back = Salle is back in the chat of this match: it goes on, and both of you have a day at least.
 absence-voided = { $seat ->
         [you] You weren't there: the match ends without a result.
         [they] { $seat_name } wasn't there: the match ends without a result.

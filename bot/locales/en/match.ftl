@@ -64,6 +64,7 @@ match-refused-bad-option = This challenge has an option that I don't know. Pleas
 match-refused-not-open = This challenge has been answered already.
 match-refused-not-asked = This challenge is for somebody else.
 match-refused-own-challenge = This is your own challenge: somebody else has to take it.
+match-refused-no-result = This match has no result that could be taken out.
 match-refused-is-over = This match is over.
 match-refused-no-series = This match belongs to no series.
 match-refused-not-your-turn = It isn't your turn.

@@ -24,3 +24,5 @@ reach-digest = { $count ->
         [one] It's your turn at one table
        *[other] It's your turn at { $count } tables
     }
+
+reach-place-left = The chat of { $title } is closed to Salle: the match goes on here.

@@ -78,6 +78,8 @@ absence-resumed = { $seat ->
         [you] Sigues con el encuentro: ambas partes tienen al menos un día.
        *[they] { $seat_name } sigue con el encuentro: ambas partes tienen al menos un día.
     }
+absence-place-gone = Salle ya no puede avisaros a los dos de este encuentro: su chat está cerrado para ella. Queda aplazado hasta que vuelva a estar allí o hasta que los dos queráis seguir.
+absence-place-back = Salle ha vuelto al chat de este encuentro: sigue, y los dos tenéis al menos un día.
 absence-voided = { $seat ->
         [you] No estabas: el encuentro acaba sin resultado.
         [they] { $seat_name } no estaba: el encuentro acaba sin resultado.

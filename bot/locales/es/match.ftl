@@ -64,6 +64,7 @@ match-refused-bad-option = Este desafío tiene una opción que no conozco. Lanza
 match-refused-not-open = Este desafío ya tiene respuesta.
 match-refused-not-asked = Este desafío es para otra persona.
 match-refused-own-challenge = Este desafío es tuyo: tiene que aceptarlo otra persona.
+match-refused-no-result = Este encuentro no tiene un resultado que quitar.
 match-refused-is-over = Este encuentro ha terminado.
 match-refused-no-series = Este encuentro no es de ninguna serie.
 match-refused-not-your-turn = No te toca.

@@ -24,3 +24,5 @@ reach-digest = { $count ->
         [one] Te toca en una mesa
        *[other] Te toca en { $count } mesas
     }
+
+reach-place-left = El chat de { $title } está cerrado para Salle: el encuentro sigue aquí.

@@ -78,6 +78,8 @@ absence-resumed = { $seat ->
         [you] Tu reprends la partie : chacun a au moins un jour.
        *[they] { $seat_name } reprend la partie : chacun a au moins un jour.
     }
+absence-place-gone = Salle ne peut plus vous avertir tous les deux de cette partie : son chat lui est fermé. Elle est ajournée jusqu'à son retour, ou jusqu'à ce que vous vouliez tous les deux continuer.
+absence-place-back = Salle est de retour dans le chat de cette partie : elle continue, et vous avez tous les deux au moins un jour.
 absence-voided = { $seat ->
         [you] Tu n'étais pas là : la partie se termine sans résultat.
         [they] { $seat_name } n'était pas là : la partie se termine sans résultat.

@@ -64,6 +64,7 @@ match-refused-bad-option = Ce défi a une option que je ne connais pas. Lances-e
 match-refused-not-open = Ce défi a déjà reçu une réponse.
 match-refused-not-asked = Ce défi est pour quelqu'un d'autre.
 match-refused-own-challenge = Ce défi est le tien : quelqu'un d'autre doit l'accepter.
+match-refused-no-result = Cette partie n'a pas de résultat à retirer.
 match-refused-is-over = Cette partie est terminée.
 match-refused-no-series = Cette partie ne fait partie d'aucune série.
 match-refused-not-your-turn = Ce n'est pas à toi de jouer.

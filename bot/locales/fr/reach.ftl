@@ -24,3 +24,5 @@ reach-digest = { $count ->
         [one] C'est à toi de jouer à une table
        *[other] C'est à toi de jouer à { $count } tables
     }
+
+reach-place-left = Le chat de { $title } est fermé à Salle : la partie continue ici.

@@ -78,6 +78,8 @@ absence-resumed = { $seat ->
         [you] Riprendi l'incontro: avete entrambi almeno un giorno.
        *[they] { $seat_name } riprende l'incontro: avete entrambi almeno un giorno.
     }
+absence-place-gone = Salle non può più avvisare entrambi di questo incontro: la sua chat le è chiusa. È sospeso finché Salle non torna lì, o finché non volete continuare entrambi.
+absence-place-back = Salle è di nuovo nella chat di questo incontro: si continua, e avete entrambi almeno un giorno.
 absence-voided = { $seat ->
         [you] Non c'eri: l'incontro finisce senza risultato.
         [they] { $seat_name } non c'era: l'incontro finisce senza risultato.

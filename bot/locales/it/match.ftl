@@ -64,6 +64,7 @@ match-refused-bad-option = Questa sfida ha un'opzione che non conosco. Lanciane 
 match-refused-not-open = A questa sfida è già stato risposto.
 match-refused-not-asked = Questa sfida è per qualcun altro.
 match-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
+match-refused-no-result = Questo incontro non ha un risultato da togliere.
 match-refused-is-over = Questo incontro è finito.
 match-refused-no-series = Questo incontro non fa parte di una serie.
 match-refused-not-your-turn = Non tocca a te.

@@ -24,3 +24,5 @@ reach-digest = { $count ->
         [one] Tocca a te a un tavolo
        *[other] Tocca a te a { $count } tavoli
     }
+
+reach-place-left = La chat di { $title } è chiusa a Salle: l'incontro continua qui.
