@@ -110,9 +110,7 @@ async def read_place(store: Store, platform: str, chat: str, community: str = ""
     return PlaceSettings.of(address, await store.profile(address))
 
 
-async def with_place(
-    store: Store, chat: Address, settings: Mapping[str, str]
-) -> Mapping[str, str]:
+async def with_place(store: Store, chat: Address, settings: Mapping[str, str]) -> Mapping[str, str]:
     """A chat's own settings, and for what it has none of, those of its place.
 
     One round trip, and none for what belongs to nothing.

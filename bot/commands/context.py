@@ -11,7 +11,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.move_draft import MoveDraft
 from bot.application.permissions import PlaceInspector
-from bot.application.place import PlaceSettings, read_place
+from bot.application.place import PlaceSettings, of_chat_and_place, read_place
 from bot.application.profile import FORGET_DAYS, NOTICE_DAYS
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
@@ -145,7 +145,7 @@ class Context:
     async def public_perspective(self, table: LoadedTable) -> Perspective:
         """The table as its chat sees it, in the chat's language and look."""
         platform = table.key.platform
-        settings = await profile.of_chat(self.store, platform, table.key.chat)
+        settings = await of_chat_and_place(self.store, platform, table.key.chat)
         return Perspective(table=table, preferences=Preferences.of(settings, platform=platform))
 
     def player_perspective(self, ask: Ask, table: LoadedTable) -> Perspective:

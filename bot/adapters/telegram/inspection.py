@@ -54,8 +54,5 @@ def _missing(me: ChatMember, usual: ChatPermissions | None) -> frozenset[Permiss
     theirs = me if isinstance(me, ChatMemberRestricted) else None
     given = (one for one in (usual, theirs) if one is not None)
     return frozenset(
-        needed
-        for one in given
-        for name, needed in _NEEDED.items()
-        if getattr(one, name) is False
+        needed for one in given for name, needed in _NEEDED.items() if getattr(one, name) is False
     )

@@ -41,11 +41,15 @@ async def get_chat(server: "TelegramServer", parameters: Parameters) -> dict[str
         if isinstance(chat, Group)
         else {}
     )
-    return chat.json() | permissions | {
-        "accent_color_id": 0,
-        "max_reaction_count": 11,
-        "accepted_gift_types": dict.fromkeys(_GIFTS, False),
-    }
+    return (
+        chat.json()
+        | permissions
+        | {
+            "accent_color_id": 0,
+            "max_reaction_count": 11,
+            "accepted_gift_types": dict.fromkeys(_GIFTS, False),
+        }
+    )
 
 
 async def get_chat_member(server: "TelegramServer", parameters: Parameters) -> dict[str, Any]:
