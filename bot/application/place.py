@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from bot.application import profile
 from bot.application.model import Address
 from bot.application.time_controls import PRESETS
+from storage.base import Notice, NoticeKind, TableKey
 from storage.store import Store
 
 CHANNELS: Final = "place_channels"  # ids of the chats where Salle plays; "": in all
@@ -108,6 +109,18 @@ async def read_place(store: Store, platform: str, chat: str, community: str = ""
     if not community:
         address = await profile.place_of(store, platform, chat)
     return PlaceSettings.of(address, await store.profile(address))
+
+
+async def result_notices(store: Store, table: TableKey, version: int) -> list[Notice]:
+    """Of a match that ends with this version of its log: who has won, where its place wants that.
+
+    Two round trips.
+    """
+    place = await read_place(store, table.platform, table.chat)
+    if not place.results:
+        return []
+    to = f"{table.platform}:{place.results}"
+    return [Notice(table=table, version=version, to=to, kind=NoticeKind.RESULT)]
 
 
 async def with_place(store: Store, chat: Address, settings: Mapping[str, str]) -> Mapping[str, str]:

@@ -75,5 +75,5 @@ setup-refused-challenge = Whoever is new here accepts a challenge first, or play
 
 ## Results
 
-setup-won = { $game }: { $winner } has won against { $other }, { $score }.
-setup-drawn = { $game }: { $one } and { $two } have drawn, { $score }.
+setup-won = { $title }: { $winner } has won{ $score }.
+setup-drawn = { $title }: a draw{ $score }.

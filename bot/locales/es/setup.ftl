@@ -75,5 +75,5 @@ setup-refused-challenge = Quien es nuevo aquí acepta primero un desafío, o jue
 
 ## Resultados
 
-setup-won = { $game }: { $winner } ha ganado a { $other }, { $score }.
-setup-drawn = { $game }: { $one } y { $two } han hecho tablas, { $score }.
+setup-won = { $title }: ha ganado { $winner }{ $score }.
+setup-drawn = { $title }: tablas{ $score }.

@@ -75,5 +75,5 @@ setup-refused-challenge = Qui est nouveau ici accepte d'abord un défi, ou joue 
 
 ## Résultats
 
-setup-won = { $game } : { $winner } a gagné contre { $other }, { $score }.
-setup-drawn = { $game } : { $one } et { $two } ont fait nulle, { $score }.
+setup-won = { $title } : { $winner } a gagné{ $score }.
+setup-drawn = { $title } : nulle{ $score }.

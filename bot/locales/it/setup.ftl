@@ -75,5 +75,5 @@ setup-refused-challenge = Chi è nuovo qui prima accetta una sfida, o gioca cont
 
 ## Risultati
 
-setup-won = { $game }: { $winner } ha vinto contro { $other }, { $score }.
-setup-drawn = { $game }: { $one } e { $two } hanno pattato, { $score }.
+setup-won = { $title }: ha vinto { $winner }{ $score }.
+setup-drawn = { $title }: patta{ $score }.
