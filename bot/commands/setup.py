@@ -13,10 +13,9 @@ from typing import Final
 from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.permissions import Inspection, NotInspectedError
 from bot.application.rate_limiter import Kind
-from bot.application.refused import RefusedError
 from bot.application.tickets import TicketError
 from bot.commands.context import Context
-from bot.commands.declaration import Command, Place, Shown, Who, alone
+from bot.commands.declaration import Command, Shown, Who, alone
 from bot.commands.place_form import NOTHING, PlaceForm
 from bot.messages.missing_permissions import missing_lines
 from bot.messages.words import Words
@@ -25,10 +24,7 @@ SETUP_PREFIX: Final = "su"
 
 
 async def show(context: Context, ask: Ask) -> Reply:
-    """What is missing, every setting as it is, and a button for each.
-
-    Raises RefusedError: there is nothing to manage here.
-    """
+    """What is missing, every setting as it is, and a button for each."""
     form, inspection, say = await _read(context, ask)
     return Reply(private=_overview(form, inspection, say))
 
@@ -57,10 +53,7 @@ def _in_place(ask: Ask, post: Post | None) -> Reply:
     return Reply(private=post) if ask.is_private else Reply(public=post)
 
 
-# Raises RefusedError.
 async def _read(context: Context, ask: Ask) -> tuple[PlaceForm, Inspection | None, Words]:
-    if ask.is_home:
-        raise RefusedError("hall-not-in-private")
     place, say = await asyncio.gather(context.place(ask), context.say(ask))
     stored, inspection = await asyncio.gather(
         context.store.profile(place.address), _inspected(context, Address.parse(place.address))
@@ -119,7 +112,6 @@ def _page(form: PlaceForm, name: str, say: Words) -> Post:
 COMMAND: Final = Command(
     name="setup",
     run=alone(show),
-    places=frozenset({Place.GROUP}),
     who=Who.PLACE_MANAGER,
     shown=Shown.HERE,
     rank=60,

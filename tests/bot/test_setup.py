@@ -368,3 +368,8 @@ async def test_a_chat_for_results_that_is_gone_costs_nothing_else(salle, platfor
     salle.doors.send_to_chat = refuse
     await salle.deliver()
     assert any(post.is_over for post in salle.doors.to(ROOM))
+
+
+async def test_in_a_private_chat_there_is_nothing_to_set(salle, anna):
+    reply = await salle.app.tap(anna.ask(may_manage_place=True), "su:rated:never")
+    assert reply.ack == "That works in a group only."
