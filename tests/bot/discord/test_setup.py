@@ -37,3 +37,15 @@ async def test_who_may_manage_a_channel_but_not_the_server_is_refused_by_word_an
     said = await (await evening.anna.slash(evening.games, "setup")).done()
     assert "may manage this server" in said.text
     assert "may manage this server" in forged.text
+
+
+async def test_only_games_that_are_offered_are_suggested(evening):
+    reply = await (await evening.anna.slash(evening.games, "setup")).done()
+    page = await (await reply.click(evening.anna, "Games")).done()
+    await (await page.click(evening.anna, "✓ Gygès")).done()
+    suggested = await evening.bea.autocomplete(evening.games, "challenge", game="")
+    assert [one.value for one in suggested] == [g for g in evening.salle.games if g != "gyges"]
+    typed = await evening.anna.slash(
+        evening.games, "challenge", opponent=evening.bea, game="battle of cannae"
+    )
+    assert "Bea" in (await typed.done()).text
