@@ -8,12 +8,10 @@ from bot.application import place, profile
 from bot.application.model import Address
 from bot.application.permissions import InspectedChat, Inspection, NotInspectedError, Permission
 from bot.commands import (
-    challenge_answers,
     challenge_dialogue,
     challenges,
     entrance,
     quiet,
-    resignations,
     setup,
 )
 from bot.commands.arguments import Given
@@ -21,9 +19,8 @@ from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.challenges import Terms
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
-from bot.messages.messenger import ChatGoneError
 from bot.messages.words import LANGUAGES
-from tests.bot.salle import ROOM, button, labels, main_button
+from tests.bot.salle import ROOM, button, labels
 
 HALL = "test:hall"  # what the room belongs to
 OTHER = Address(platform="test", id="other")
@@ -293,81 +290,6 @@ async def test_a_channel_without_a_language_of_its_own_is_spoken_to_in_that_of_t
     await salle.deliver()
     card = next(sent.post for sent in salle.doors.sent if sent.to == ROOM)
     assert "Accetta" in labels(card)
-
-
-# Results
-
-
-async def ended(salle, anna, bea, where=ROOM):
-    """Anna and Bea have played, and Anna has resigned."""
-    reply = await challenges_with(salle, anna, where, game="en_garde", opponent=bea.person)
-    await salle.app.run(challenge_answers.accept, ask(bea, where), reply.table)
-    for _ in range(4):
-        is_annas = bool((await anna.turn(reply.table)).prompt.groups)
-        await (anna if is_annas else bea).plays(reply.table)
-    await resigned(salle, anna, reply.table)
-    return reply.table
-
-
-async def resigned(salle, who, table):
-    question = (await salle.app.run(resignations.resign, who.ask(), table)).private
-    assert not (await who.taps(main_button(question))).is_error
-
-
-async def test_a_result_is_told_once_in_one_silent_line_where_the_place_wants_it(
-    salle, platform, anna, bea
-):
-    await taps(salle, anna, "su:results:other")
-    table = await ended(salle, anna, bea)
-    await salle.deliver()
-    (line,) = salle.doors.to(OTHER)
-    assert line.lines == ("En Garde · Anna – Bea: Bea has won.",)
-    assert line.is_silent
-    version = (await salle.tables.load(table)).version
-    again = await place.result_notices(salle.store, table, version)
-    await salle.store.enqueue(again)
-    await salle.deliver()
-    assert len(salle.doors.to(OTHER)) == 1
-
-
-async def test_a_match_that_was_given_up_at_once_is_no_result(salle, platform, anna, bea):
-    await taps(salle, anna, "su:results:other")
-    reply = await challenges_with(salle, anna, opponent=bea.person)
-    await salle.app.run(challenge_answers.accept, ask(bea), reply.table)
-    await resigned(salle, anna, reply.table)
-    await salle.deliver()
-    assert salle.doors.to(OTHER) == []
-
-
-async def test_without_a_wish_results_are_told_nowhere(salle, platform, anna, bea):
-    await ended(salle, anna, bea)
-    await salle.deliver()
-    assert salle.doors.to(OTHER) == []
-
-
-async def test_who_keeps_their_profile_to_themselves_stands_in_no_result(
-    salle, platform, anna, bea
-):
-    await taps(salle, anna, "su:results:other")
-    await salle.store.update_profile(str(bea.address), {profile.PROFILE_SHOWN: "nothing"})
-    await ended(salle, anna, bea)
-    await salle.deliver()
-    assert salle.doors.to(OTHER) == []
-
-
-async def test_a_chat_for_results_that_is_gone_costs_nothing_else(salle, platform, anna, bea):
-    await taps(salle, anna, "su:results:other")
-    await ended(salle, anna, bea)
-    send = salle.doors.send_to_chat
-
-    async def refuse(chat, post, **more):
-        if chat == OTHER:
-            raise ChatGoneError
-        return await send(chat, post, **more)
-
-    salle.doors.send_to_chat = refuse
-    await salle.deliver()
-    assert any(post.is_over for post in salle.doors.to(ROOM))
 
 
 async def test_in_a_private_chat_there_is_nothing_to_set(salle, anna):
