@@ -125,13 +125,13 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     await check_not_banned(context.tables, ask.me, place)
     if terms.opponent:
         await blocking.check(context, ask, terms.opponent)
-    place = await context.place(ask)
-    if terms.rematch_of and place.rated is RatedMatches.NEVER:  # what was agreed on then is past
+    house = await context.place(ask)
+    if terms.rematch_of and house.rated is RatedMatches.NEVER:  # what was agreed on then is past
         head = head.model_copy(update={"is_rated": False})
-    await place_rules.check_challenge(context, ask, place, head, is_alone=is_solo(head))
+    await place_rules.check_challenge(context, ask, house, head, is_alone=is_solo(head))
     await context.admit(ask, Kind.CHALLENGE)
     if terms.is_rated is None and not is_solo(head):
-        is_rated = await usually_rated(context, ask, terms.opponent, place)
+        is_rated = await usually_rated(context, ask, terms.opponent, house)
         head = head.model_copy(update={"is_rated": is_rated})
     if head.is_rated and terms.opponent:
         people = (ask.me, str(terms.opponent.address))

@@ -37,9 +37,7 @@ from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
 
-_Teller = (
-    PinnedList | OwnNotices | TalkNotices | PlaceNotices | ResultNotices | FollowerNotices
-)
+_Teller = PinnedList | OwnNotices | TalkNotices | PlaceNotices | ResultNotices | FollowerNotices
 
 _SOON: Final = 1  # seconds after one's own act, in whole ones
 _QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
