@@ -186,6 +186,7 @@ class NoticeKind(StrEnum):
     SAID = "said"  # a line that somebody has written to his rival; its version is its number
     STAYING = "staying"  # whether what is kept of somebody silent is to stay
     PLACE_LEFT = "place_left"  # the table's chat is closed to Salle: its match goes on in private
+    RESULT = "result"  # who has won, to the chat where its place has results told
     FOLLOWED = "followed"  # the board after an act, or the end, to somebody who follows the match
 
 

@@ -20,6 +20,7 @@ def all_links(page_url: str = "") -> Links:
             discord.PLATFORM: discord.message_link,
             telegram.PLATFORM: telegram.message_link,
         },
+        chats={discord.PLATFORM: discord.mention_channel, telegram.PLATFORM: telegram.topic_link},
         page=_LinksToPage(page_url) if page_url else None,
     )
 

@@ -17,6 +17,8 @@ from storage.store import Store
 
 # A link to a message, from its reference and what is kept of its chat; "" if there is none.
 LinkTo = Callable[[str, Mapping[str, str]], str]
+# A chat as a sentence names it, so that it can be gone to.
+NameChat = Callable[[str], str]
 # The page's own address of a subject.
 LinkToPage = Callable[[Store, Subject], Awaitable[str]]
 
@@ -26,11 +28,17 @@ class Links:
     """Makes links. Those of a platform that isn't among these are ""."""
 
     by_platform: dict[str, LinkTo] = field(default_factory=dict)
+    chats: dict[str, NameChat] = field(default_factory=dict)
     page: LinkToPage | None = None
 
     async def to_page(self, store: Store, subject: Subject) -> str:
         """A link to what the page shows by itself; "" if it isn't known where people open it."""
         return await self.page(store, subject) if self.page else ""
+
+    def name_chat(self, platform: str, chat: str) -> str:
+        """A chat as a sentence names it; by its id, where the platform has nothing better."""
+        name = self.chats.get(platform)
+        return name(chat) if name else chat
 
     async def to_table(self, store: Store, table: TableKey) -> str:
         """A link to the table's last board in its chat, else to its card; "" if there is none.

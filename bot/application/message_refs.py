@@ -17,6 +17,7 @@ CHAT_CARD: Final = f"{CHAT}-card"
 CHAT_BOARD: Final = f"{CHAT}-board"
 CHAT_LINE: Final = f"{CHAT}-offer"
 CHAT_TALK: Final = f"{CHAT}-talk"
+CHAT_RESULT: Final = f"{CHAT}-result"  # in a chat for results, which is seldom the table's own
 CHAT_THREAD: Final = f"{CHAT}-thread"
 
 

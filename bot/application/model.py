@@ -105,6 +105,7 @@ class Ask:
     is_overheard: bool = False  # everybody in the chat will read the answer
     is_guest: bool = False  # Salle can't write in the chat of her own accord, only answer there
     may_manage: bool = False  # the settings of the chat are his to change
+    may_manage_place: bool = False  # and those of its whole server or group
     is_tap: bool = False  # by a button: its table must belong to this place
     network: str = ""  # the network that he comes from, where anybody may be somebody new at once
     by_alert: bool = False  # the answer is an alert for `who`, and no message of his own

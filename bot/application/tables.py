@@ -23,6 +23,7 @@ from bot.application.loaded_table import (
 )
 from bot.application.model import Address, is_computer_address
 from bot.application.open_tables import OpenTables
+from bot.application.place import result_notices
 from bot.application.preset_answers import random_delay, with_changes
 from bot.application.rate_limiter import RateLimiter
 from bot.application.replay_cache import ReplayedMatch
@@ -37,11 +38,14 @@ from engines.core.match import Chosen, advance
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.moves import Move
 from engines.core.record import Act, Entry, Head, Record
+from engines.core.result import Counting
 from storage.base import KEEP, ConflictError, StoreAwayError, TableKey, Timer
 from storage.former_tables import SEED
 from storage.store import Store
 
 TRIES: Final = 4
+# Results that no place is told.
+_UNTOLD: Final = (Counting.ALONE, Counting.UNPLAYED)
 
 
 class Tables(TableLoader):
@@ -130,6 +134,9 @@ class Tables(TableLoader):
             after = replace(after, reached={**table.reached, **reached})
             after = await self._with_expectations(after)
             result = await self.ratings.result(key, record, match)
+            told = notices.of_act(key, record, table.match, match, entry, already_shown_to)
+            if result and result.counting not in _UNTOLD and not table.is_private:
+                told += await result_notices(self.store, key, record.version)
             timer = self.timer_of(table, after)  # right before it is written: time may be lost
             try:
                 await commits.commit(
@@ -138,9 +145,7 @@ class Tables(TableLoader):
                     record,
                     expected=table.version,
                     timer=timer,
-                    notices=notices.of_act(
-                        key, record, table.match, match, entry, already_shown_to
-                    ),
+                    notices=told,
                     is_last=_may_be_put_away(match, record.head),
                     preset_answers=table.preset_answers,
                     reached=reached,

@@ -60,9 +60,12 @@ class ClockError(RefusedError):
         super().__init__(key, text, text=text[:_QUOTED])
 
 
-def usual_clock(*, is_alone: bool) -> TimeControl | None:
-    """What holds where nothing else is agreed: nobody who plays alone is waited for."""
-    return None if is_alone else DAILY_CLOCK
+def usual_clock(*, is_alone: bool, preset: str = "") -> TimeControl | None:
+    """What holds where nothing else is agreed: nobody who plays alone is waited for.
+
+    `preset`: the name of what is usual in a place.
+    """
+    return None if is_alone else PRESETS[preset or DAILY]
 
 
 def preset_name(clock: TimeControl | None) -> str:

@@ -160,3 +160,7 @@ async def _obey(context: Context, ask: Ask, command: Command, given: Given, plac
 def _check_manager(ask: Ask, who: Who) -> None:
     if who is Who.MANAGER and not (ask.may_manage or ask.is_home):
         raise RefusedError("inbox-not-your-chat")
+    if who is Who.PLACE_MANAGER and ask.is_home:
+        raise RefusedError("hall-not-in-private")
+    if who is Who.PLACE_MANAGER and not ask.may_manage_place:
+        raise RefusedError("setup-not-yours")

@@ -16,6 +16,13 @@ from bot.messages.words import Words, choose_language, say_in
 from engines.core.game import AnyGame
 
 
+# Those that are offered where it is typed.
+async def _games(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
+    say, place = _words(ask), await context.place(ask)
+    offered = place.offered(context.games)
+    return matching([Suggestion(value=id_, words=say(f"{id_}-name")) for id_ in offered], typed)
+
+
 async def _variants(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
     say, game = _words(ask), _game(context, given)
     found = [
@@ -78,7 +85,7 @@ COMMAND: Final = Command(
     ),
     arguments=(
         Argument(name="opponent", kind=Kind.PERSON),
-        Argument(name="game", kind=Kind.GAME),
+        Argument(name="game", kind=Kind.GAME, suggest=_games),
         Argument(name="variant", suggest=_variants),
         Argument(name="computer", suggest=_levels),
         Argument(name="options", suggest=_options),

@@ -16,7 +16,8 @@ from bot.application.model import (
     Prompt,
     person_of,
 )
-from bot.commands import entrance
+from bot.application.place import PlaceSettings
+from bot.commands import entrance, place_rules
 from bot.commands.challenge_draft import ChallengeDraft, Step
 from bot.commands.challenge_request import ChallengeRequest, ReadRequest
 from bot.commands.context import Context
@@ -29,14 +30,26 @@ _LOOKED_AT: Final = 20  # finished tables of the asker, and of the chat
 async def read_request(context: Context, ask: Ask, request: ChallengeRequest) -> ReadRequest:
     """What a request means; where it names nobody, a word may name somebody who plays here.
 
-    Raises as `ChallengeRequest.read`.
+    Of several games that may be meant it is the place's usual one. Raises as
+    `ChallengeRequest.read`, and RefusedError: none that may be meant is offered here.
     """
-    asked = replace(request, challenger=ask.who.name)
+    place = await context.place(ask)
+    asked = replace(request, challenger=ask.who.name, usual_clock=place.usual_clock)
     read = asked.read(context.games, context.players)
-    if not read.has_unread or request.opponent:
-        return read
-    people = await people_here(context, ask)
-    return asked.read(context.games, context.players, people)
+    if read.has_unread and not request.opponent:
+        people = await people_here(context, ask)
+        read = asked.read(context.games, context.players, people)
+    return _offered(context, place, read)
+
+
+# Without what isn't offered. Raises RefusedError: nothing is left.
+def _offered(context: Context, place: PlaceSettings, read: ReadRequest) -> ReadRequest:
+    offered = place.offered(context.games)
+    terms = [one for one in read.terms if one.game in offered]
+    if not terms:
+        place_rules.check_game(context, place, read.terms[0].game)
+    usual = [one for one in terms if one.game == place.usual_game]
+    return replace(read, terms=tuple(usual or terms))
 
 
 async def question(context: Context, ask: Ask, read: ReadRequest, say: Words) -> Post | None:

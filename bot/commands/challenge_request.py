@@ -65,6 +65,7 @@ class ChallengeRequest:
     is_study: bool = False
     opponent: Person | None = None
     challenger: str = ""  # the name of the one who asks
+    usual_clock: str = ""  # the preset that is usual in the place; "": as everywhere
 
     def read(
         self, games: Games, computers: Computers, people: Sequence[Person] = ()
@@ -126,7 +127,7 @@ class ChallengeRequest:
         opponent = None if is_study else self.opponent or reader.opponent
         if level and opponent:
             raise TwoOpponentsError
-        usual = usual_clock(is_alone=is_study or bool(level))
+        usual = usual_clock(is_alone=is_study or bool(level), preset=self.usual_clock)
         return Terms(
             game=reader.game.id,
             opponent=opponent,

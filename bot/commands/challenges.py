@@ -21,10 +21,11 @@ from bot.application.model import (
     Reply,
     is_solo,
 )
+from bot.application.place import PlaceSettings, RatedMatches
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
 from bot.application.table_names import opening_nonce
-from bot.commands import blocking, boards, challenge_limits
+from bot.commands import blocking, boards, challenge_limits, place_rules
 from bot.commands.context import Context
 from bot.commands.terms_form import usual_series
 from bot.messages import challenge_card
@@ -124,9 +125,13 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     await check_not_banned(context.tables, ask.me, place)
     if terms.opponent:
         await blocking.check(context, ask, terms.opponent)
+    house = await context.place(ask)
+    if terms.rematch_of and house.rated is RatedMatches.NEVER:  # what was agreed on then is past
+        head = head.model_copy(update={"is_rated": False})
+    await place_rules.check_challenge(context, ask, house, head, is_alone=is_solo(head))
     await context.admit(ask, Kind.CHALLENGE)
     if terms.is_rated is None and not is_solo(head):
-        is_rated = await usually_rated(context, ask, terms.opponent)
+        is_rated = await usually_rated(context, ask, terms.opponent, house)
         head = head.model_copy(update={"is_rated": is_rated})
     if head.is_rated and terms.opponent:
         people = (ask.me, str(terms.opponent.address))
@@ -146,11 +151,16 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
     )
 
 
-async def usually_rated(context: Context, ask: Ask, opponent: Person | None) -> bool:
+async def usually_rated(
+    context: Context, ask: Ask, opponent: Person | None, place: PlaceSettings
+) -> bool:
     """Whether the asker's match with a person (None: with anybody) counts where nothing is said.
 
     It does, unless it is the first one for either; of who takes an open challenge nothing is asked.
+    The place may have it otherwise.
     """
+    if place.rated is not RatedMatches.AS_AGREED:
+        return place.rated is RatedMatches.USUALLY
     people = [ask.me, *([str(opponent.address)] if opponent else [])]
     return await context.tables.experience.have_all_played(people)
 

@@ -10,6 +10,8 @@ from bot.application.links import Links
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.move_draft import MoveDraft
+from bot.application.permissions import PlaceInspector
+from bot.application.place import PlaceSettings, of_chat_and_place, read_place
 from bot.application.profile import FORGET_DAYS, NOTICE_DAYS
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
@@ -34,6 +36,8 @@ class Context:
     links: Links = field(default_factory=Links)
     forget_days: float = FORGET_DAYS  # who is silent for so long is asked; 0: nobody
     notice_days: float = NOTICE_DAYS  # and deleted so many days later
+    # By platform: those where Salle needs permissions put themselves in.
+    inspectors: dict[str, PlaceInspector] = field(default_factory=dict)
 
     @property
     def store(self) -> Store:
@@ -91,6 +95,12 @@ class Context:
         """A chat where it is now: its id may have changed since it was noted, or tapped in."""
         return replace(where, id=await self.store.chat_now(where.platform, where.id))
 
+    async def place(self, ask: Ask) -> PlaceSettings:
+        """What is set for the server or the group where something is asked."""
+        if ask.is_home:
+            return PlaceSettings(address=ask.me)
+        return await read_place(self.store, ask.where.platform, ask.where.id, ask.community)
+
     async def remember(self, ask: Ask, settings: Mapping[str, str]) -> None:
         """Keep name and locale for messages sent later; his private chat is open.
 
@@ -135,7 +145,7 @@ class Context:
     async def public_perspective(self, table: LoadedTable) -> Perspective:
         """The table as its chat sees it, in the chat's language and look."""
         platform = table.key.platform
-        settings = await profile.of_chat(self.store, platform, table.key.chat)
+        settings = await of_chat_and_place(self.store, platform, table.key.chat)
         return Perspective(table=table, preferences=Preferences.of(settings, platform=platform))
 
     def player_perspective(self, ask: Ask, table: LoadedTable) -> Perspective:

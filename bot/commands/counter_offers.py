@@ -21,7 +21,7 @@ from bot.application.model import (
 )
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
-from bot.commands import blocking
+from bot.commands import blocking, place_rules
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
@@ -102,6 +102,8 @@ async def propose(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if form.proposal == table.match.proposal:
         return perspective.refuse("entrance-nothing-changed")
     await blocking.check_table(context, ask, table)
+    is_made_rated = form.proposal.is_rated and not table.match.proposal.is_rated
+    await place_rules.check_rating(context, table, is_rated=is_made_rated)
     await context.admit(ask, Kind.OFFER)
     is_own = _decides_alone(perspective)
 

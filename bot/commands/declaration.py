@@ -42,10 +42,11 @@ class Who(StrEnum):
     PLAYER = "player"  # of the table that is meant
     MANAGER = "manager"  # who manages the chat, its buttons too; a private chat is its owner's
     MANAGER_CHANGES = "manager_changes"  # anybody looks; the command asks `ask.may_manage` itself
+    PLACE_MANAGER = "place_manager"  # who manages the whole server or group, its buttons too
 
 
 # Where it has to be known whether the asker manages the chat.
-MANAGED: Final = frozenset({Who.MANAGER, Who.MANAGER_CHANGES})
+MANAGED: Final = frozenset({Who.MANAGER, Who.MANAGER_CHANGES, Who.PLACE_MANAGER})
 
 
 class Shown(StrEnum):

@@ -18,6 +18,7 @@ from bot.application.model import (
     Prompt,
     Reply,
 )
+from bot.application.place import PlaceSettings
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import challenges
 from bot.commands.challenge_draft import DRAFT_PREFIX, ChallengeDraft, Step
@@ -51,7 +52,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
         case Step.START:
             return Reply(private=entrance_post(say, owner=mine.owner))
         case Step.PLAY | Step.WHOM | Step.FRIEND:
-            return Reply(private=_games(context, mine, say))
+            return Reply(private=_games(await context.place(ask), context, mine, say))
         case Step.RULES:
             return Reply(private=_rules(context, mine, say))
         case Step.OPEN:
@@ -92,7 +93,7 @@ def which_game(
 
 async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply:
     """Open the table of a draft; a second tap on the same menu finds the same one."""
-    form = _form_said(context, draft)
+    form = _form_said(context, draft, await context.place(ask))
     proposal = form.proposal
     terms = Terms(
         game=draft.game,
@@ -119,21 +120,22 @@ async def form_of(
 
     Raises TicketError.
     """
-    form = replace(_form_said(context, draft), names=names, mine=Seat.ONE)
+    place = await context.place(ask)
+    form = replace(_form_said(context, draft, place), names=names, mine=Seat.ONE)
     if not draft.is_alone and not form.says_rating:
         opponent = await _opponent(context, ask, draft)
-        is_rated = await challenges.usually_rated(context, ask, opponent)
+        is_rated = await challenges.usually_rated(context, ask, opponent, place)
         form = form.with_rating(is_rated=is_rated)
     return form.with_usual_series()
 
 
 # Only what was said in words or by taps. Raises TicketError.
-def _form_said(context: Context, draft: ChallengeDraft) -> TermsForm:
+def _form_said(context: Context, draft: ChallengeDraft, place: PlaceSettings) -> TermsForm:
     game = context.games.get(draft.game)
     if game is None:
         raise TicketError(f"there is no game {draft.game!r}")
     if draft.number is None:
-        return TermsForm.usual(game, is_alone=draft.is_alone)
+        return TermsForm.usual(game, is_alone=draft.is_alone, clock=place.usual_clock)
     return TermsForm.read(game, draft.number)
 
 
@@ -158,9 +160,10 @@ def owner_of(ask: Ask) -> str:
     return "" if ask.is_private else ask.who.address.id
 
 
-def _games(context: Context, draft: ChallengeDraft, say: Words) -> Post:
+def _games(place: PlaceSettings, context: Context, draft: ChallengeDraft, say: Words) -> Post:
     step = Step.LEVEL if draft.step is Step.PLAY else step_to_terms(draft.opponent)
-    drafts = [replace(draft, step=step, game=game) for game in context.games]
+    offered = place.offered(context.games)
+    drafts = [replace(draft, step=step, game=game) for game in offered]
     return which_game(drafts, say, ChallengeDraft(step=Step.START, owner=draft.owner))
 
 

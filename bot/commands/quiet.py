@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.application import profile
 from bot.application.model import Ask, Choice, Post, Prompt, Reply
+from bot.application.place import of_chat_and_place
 from bot.application.profile import Boards
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
@@ -62,7 +63,7 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
 
 
 async def _present(context: Context, ask: Ask) -> Boards:
-    settings = await profile.of_chat(context.store, ask.where.platform, ask.where.id)
+    settings = await of_chat_and_place(context.store, ask.where.platform, ask.where.id)
     return profile.boards(settings, ask.where.platform)
 
 

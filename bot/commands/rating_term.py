@@ -12,7 +12,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Post, Reply, is_solo
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
-from bot.commands import blocking
+from bot.commands import blocking, place_rules
 from bot.commands.challenges import player_of
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
@@ -30,10 +30,11 @@ async def change_rating(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if refusal := _refusal(ask, perspective, ticket):
         return refusal
     await blocking.check_table(context, ask, table)
-    await context.admit(ask, Kind.OFFER)
     terms = table.match.proposal
     if not terms.is_rated:
         await blocking.check_rated(context, ask, table)
+    await place_rules.check_rating(context, table, is_rated=not terms.is_rated)
+    await context.admit(ask, Kind.OFFER)
     proposal = terms.model_copy(update={"is_rated": not terms.is_rated})
 
     def decide(now: LoadedTable) -> Entry:

@@ -83,9 +83,10 @@ class TermsForm:
     says_series: bool = False
 
     @classmethod
-    def usual(cls, game: AnyGame, *, is_alone: bool = False) -> TermsForm:
-        """What holds where nothing else is chosen."""
-        return cls(game=game, proposal=Proposal(clock=usual_clock(is_alone=is_alone)))
+    def usual(cls, game: AnyGame, *, is_alone: bool = False, clock: str = "") -> TermsForm:
+        """What holds where nothing else is chosen; `clock`: the preset that is usual there."""
+        usual = usual_clock(is_alone=is_alone, preset=clock)
+        return cls(game=game, proposal=Proposal(clock=usual))
 
     @classmethod
     def read(cls, game: AnyGame, number: int) -> TermsForm:

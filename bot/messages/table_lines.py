@@ -148,7 +148,7 @@ def _game_asks(perspective: Perspective) -> str:
 # 5 to 3", ""; "you won", "2 to 3" against somebody who gave up; "", "3 to 2" in play.
 def _standing(perspective: Perspective, seat: Seat) -> tuple[str, str]:
     say, outcome = perspective.say, perspective.table.match.outcome
-    rounds = _rounds(perspective)
+    rounds = rounds_won(perspective)
     score = say("tables-score", own=rounds[seat], other=rounds[seat.other]) if rounds else ""
     if outcome is None:
         return "", score
@@ -165,8 +165,8 @@ def _leader(rounds: Pair[int]) -> Seat | None:
     return None if rounds.one == rounds.two else max(Seat, key=lambda seat: rounds[seat])
 
 
-# None before the first, and in games without rounds.
-def _rounds(perspective: Perspective) -> Pair[int] | None:
+def rounds_won(perspective: Perspective) -> Pair[int] | None:
+    """How many rounds each side has won; None before the first, and in games without rounds."""
     if perspective.table.match.state is None:
         return None
     won: Sequence[Seat | None] = ()

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
-from bot.application import notices, profile
+from bot.application import notices, place, profile
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import (
     CHAT_BOARD,
@@ -98,6 +98,7 @@ class ChatNotices(Teller):
         if notice.kind in notices.OF_DECISIONS:
             marks = await self._to_be_called(notice, table, unreachable)
             unreachable = list(marks)
+        settings = await place.with_place(self.tables.store, chat, settings)
         boards = profile.boards(settings, chat.platform)
         preferences = Preferences.of(settings, platform=chat.platform)
         perspective = Perspective(table=told, preferences=preferences)

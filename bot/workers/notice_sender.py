@@ -30,13 +30,14 @@ from bot.workers.pinned_list import PinnedList
 from bot.workers.place_notices import PlaceNotices
 from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
+from bot.workers.result_notices import ResultNotices
 from bot.workers.talk_notices import TalkNotices
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
 
-_Teller = PinnedList | OwnNotices | TalkNotices | PlaceNotices | FollowerNotices
+_Teller = PinnedList | OwnNotices | TalkNotices | PlaceNotices | ResultNotices | FollowerNotices
 
 _SOON: Final = 1  # seconds after one's own act, in whole ones
 _QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
@@ -73,6 +74,7 @@ class NoticeSender:
             NoticeKind.STAYING: own,
             NoticeKind.SAID: TalkNotices(tables=tables, readers=readers, out=out),
             NoticeKind.PLACE_LEFT: PlaceNotices(tables=tables, readers=readers, out=out),
+            NoticeKind.RESULT: ResultNotices(tables=tables, readers=readers, out=out),
             NoticeKind.FOLLOWED: FollowerNotices(tables=tables, readers=readers, out=out),
         }
 

@@ -111,7 +111,9 @@ class PostSender:
         reaching: Callable[[], Mapping[str, Reached]] = lambda: NO_ONE,
     ) -> None:
         messenger = self.messengers[whom.platform]
-        is_public = notice.to == CHAT and under.startswith(CHAT)
+        is_public = notice.kind is NoticeKind.RESULT or (
+            notice.to == CHAT and under.startswith(CHAT)
+        )
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(
             whom, post, previous=previous, noted=noted, nonce=nonce(notice, under)

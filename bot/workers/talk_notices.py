@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.application import profile
+from bot.application import place, profile
 from bot.application.message_refs import CHAT_TALK
 from bot.application.model import Address
 from bot.application.profile import Boards
@@ -29,6 +29,7 @@ class TalkNotices(Teller):
         settings = await self.tables.store.profile(str(chat))
         if profile.is_place_closed(settings):
             return
+        settings = await place.with_place(self.tables.store, chat, settings)
         perspective = Perspective(table=table, preferences=Preferences.of(settings))
         name = line.name or perspective.say("entrance-somebody")
         post = perspective.post(

@@ -16,11 +16,14 @@ from bot.adapters.discord.claims import Claims
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.command_sync import registered
 from bot.adapters.discord.commands import add_commands
+from bot.adapters.discord.inspection import inspect_server
 from bot.adapters.discord.messenger import DiscordMessenger
 from bot.adapters.discord.overall_rate import OVERALL
 from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.responses import Responder
 from bot.adapters.rates import OverallRate, SharedRates
+from bot.application.model import Address
+from bot.application.permissions import Inspection, NotInspectedError
 from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.roles import Role
@@ -59,6 +62,7 @@ class DiscordAdapter(DiscordMessenger):
         self._claims = Claims(shared)
         self._rate = _overall_rate(self._token, shared) if settings.discord_limits else None
         self._responder = Responder(app, pictures)
+        app.context.inspectors[PLATFORM] = self
         self._client: Client | None = None
         self._is_starting = True
         self._has_connected = asyncio.Event()
@@ -109,6 +113,12 @@ class DiscordAdapter(DiscordMessenger):
         if self._connection:
             self._connection.cancel()
             await asyncio.wait([self._connection])
+
+    async def inspect(self, place: Address) -> Inspection:
+        """See `bot.application.permissions.PlaceInspector`."""
+        if self._client is None:
+            raise NotInspectedError("not logged in")
+        return await inspect_server(self._client, int(place.id))
 
     async def strip(self, reference: str, *, words: str = "") -> None:
         """See `bot.messages.messenger.Messenger`."""

@@ -13,6 +13,7 @@ from discord import ui
 from bot.adapters.discord.requests import Interaction, ask_of, can_post, is_home, is_private, person
 from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.terms_modal import read_terms, terms_modal
+from bot.application.catalogue import whole_games
 from bot.application.model import Ask, Post, Prompt, Reply
 from bot.application.tickets import Ticket, TicketError, Verb
 from bot.commands import boards, challenge_dialogue, counter_offers, entrance
@@ -41,7 +42,9 @@ def make_request(
     clock: str = "",
     is_study: bool = False,
 ) -> ChallengeRequest:
-    """What somebody asks for who filled in all that."""
+    """What somebody asks for who filled in all that; a game may be typed as they call it."""
+    if game not in whole_games():
+        game, options = "", f"{game} {options}".strip()
     if opponent and opponent.id == interaction.application_id:  # Salle herself is challenged
         opponent, level = None, level or ANY_LEVEL
     return ChallengeRequest(

@@ -77,7 +77,7 @@ def _made(command: Command, responder: Responder) -> app_commands.Command[Any, .
         **{
             a.name: [Choice(name=translated(o.words), value=o.value) for o in a.offered]
             for a in named
-            if a.offered
+            if a.offered and not a.suggest
         }
     )(whole)
     suggesting = {

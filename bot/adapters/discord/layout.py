@@ -35,7 +35,8 @@ log = structlog.get_logger(__name__)
 CONTENT_LIMIT: Final = 2_000  # characters of a message
 PAGE_LIMIT: Final = 3_700  # characters of paragraphs under a title; Discord takes 4,000
 PAGE_PICTURES: Final = 10  # attachments of a message
-_MARKS: Final = re.compile(r"([\\*_~|`<>\[\]#]|^\s*-)", re.MULTILINE)
+# Channels that are named stay as they are: readers see their names.
+_MARKS: Final = re.compile(r"<#\d{15,20}>|([\\*_~|`<>\[\]#]|^\s*-)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +94,7 @@ def escape(text: str) -> str:
 
     Commands are named as Discord has them.
     """
-    return _MARKS.sub(r"\\\1", in_groups(text))
+    return _MARKS.sub(lambda mark: f"\\{mark[1]}" if mark[1] else mark[0], in_groups(text))
 
 
 async def compose(post: Post, pictures: Pictures, *, ack: str = "") -> list[OutgoingMessage]:

@@ -36,6 +36,11 @@ class MessageRef:
         return time.time() - ((self.message >> 22) + _EPOCH) / 1000
 
 
+def mention_channel(channel: str) -> str:
+    """A channel as a sentence names it: readers see its name, and go there by a tap."""
+    return f"<#{channel}>"
+
+
 def message_link(reference: str, chat: Mapping[str, str]) -> str:
     """A link that opens the app at a message of a server's channel or thread; else ""."""
     ref, server = MessageRef.parse(reference), chat.get(profile.COMMUNITY)

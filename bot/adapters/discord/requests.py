@@ -44,6 +44,7 @@ def ask_of(interaction: Interaction) -> Ask:
         is_private=is_private(interaction),
         is_guest=not can_post(interaction),
         may_manage=interaction.permissions.manage_channels,
+        may_manage_place=interaction.permissions.manage_guild,
     )
 
 

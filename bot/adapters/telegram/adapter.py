@@ -18,6 +18,7 @@ from bot.adapters.telegram import menu
 from bot.adapters.telegram.context import TelegramContext
 from bot.adapters.telegram.dispatch import Dispatch, is_lasting, lane_of
 from bot.adapters.telegram.inbox import Inbox
+from bot.adapters.telegram.inspection import inspect_group
 from bot.adapters.telegram.message_client import MessageClient
 from bot.adapters.telegram.messenger import TelegramMessenger
 from bot.adapters.telegram.places import PLATFORM
@@ -28,6 +29,8 @@ from bot.adapters.telegram.updates import REFUSED, Webhook, poll
 from bot.adapters.telegram.users import UserDirectory
 from bot.adapters.telegram.workers import Workers
 from bot.adapters.webhooks import webhook_address
+from bot.application.model import Address
+from bot.application.permissions import Inspection
 from bot.commands.application import Application
 from bot.messages.pictures import Pictures
 from bot.roles import Role
@@ -72,6 +75,7 @@ class TelegramAdapter(TelegramMessenger):
         except InvalidToken:
             raise StartError(REFUSED + ".") from None
         super().__init__(app.context, MessageClient(bot, limiter, pictures, self._store), bot)
+        app.context.inspectors[PLATFORM] = self
         self._is_logged_in = False
         self._workers = Workers(self._store, self._name)
         self._inbox = self._make_inbox(app) if Role.TELEGRAM in settings.roles else None
@@ -118,6 +122,10 @@ class TelegramAdapter(TelegramMessenger):
         await self._tidying.close()
         await self._bot.shutdown()
         await asyncio.gather(self._request.shutdown(), self._polling.shutdown())
+
+    async def inspect(self, place: Address) -> Inspection:
+        """See `bot.application.permissions.PlaceInspector`."""
+        return await inspect_group(self._bot, place)
 
     # -- logging in ------------------------------------------------------------------------------
     async def _log_in(self) -> None:

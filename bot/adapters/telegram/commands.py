@@ -176,4 +176,4 @@ class Commands:
 
 def _asks_for_manager(command: Command, words: str) -> bool:
     # Whether it has to be known if the asker manages the group: Telegram is asked for that.
-    return command.who in MANAGED and (command.who is Who.MANAGER or bool(words))
+    return command.who in MANAGED and (command.who is not Who.MANAGER_CHANGES or bool(words))

@@ -27,8 +27,8 @@ from bot.adapters.telegram.errors import translated_errors
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
 from bot.adapters.telegram.places import PLATFORM, MessageRef, Place
 from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
-from bot.application import profile
 from bot.application.model import Picture, Post, SheetPicture
+from bot.application.place import of_chat_and_place
 from bot.messages.pictures import Pictures
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
@@ -96,7 +96,7 @@ class MessageClient:
 
     async def words(self, place: Place) -> Words:
         """Words in the language of a chat."""
-        settings = await profile.of_chat(self._store, PLATFORM, place.address.id)
+        settings = await of_chat_and_place(self._store, PLATFORM, place.address.id)
         return say_in(Preferences.of(settings).language)
 
     async def follow_group(self, old: int, new: int) -> None:

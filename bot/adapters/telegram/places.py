@@ -102,6 +102,13 @@ def message_link(reference: str, _: Mapping[str, str]) -> str:
     return f"https://t.me/c/{group[1]}/{ref.message}" if ref and group else ""
 
 
+def topic_link(chat: str) -> str:
+    """A link to a group or one of its topics, if it is a supergroup; else its id."""
+    place = Place.of(chat)
+    group = _SUPERGROUP.fullmatch(str(place.chat))
+    return f"https://t.me/c/{group[1]}/{place.topic or 1}" if group else chat
+
+
 def start_link(username: str) -> str:
     """A link that opens our private chat."""
     return f"https://t.me/{username}?start=hall"

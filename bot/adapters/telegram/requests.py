@@ -94,7 +94,7 @@ async def with_rights(ask: Ask, bot: Bot) -> Ask:
     """The same, knowing whether the asker may manage the group: Telegram is asked for that."""
     member = await bot.get_chat_member(Place.of(ask.where).chat, int(ask.who.address.id))
     may_manage = member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
-    return replace(ask, may_manage=may_manage)
+    return replace(ask, may_manage=may_manage, may_manage_place=may_manage)
 
 
 def table_under(message: Message | None) -> TableKey | None:

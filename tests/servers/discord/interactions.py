@@ -104,6 +104,7 @@ def record_interaction(
 def payload_of(world: World, made: Interaction) -> Json:
     channel, guild = made.channel, made.channel.guild
     permissions = str(EVERYTHING & ~int(made.user.lacks))
+    granted = guild.permissions if guild else EVERYTHING
     body: Json = {
         "id": str(made.id),
         "application_id": str(world.application_id),
@@ -114,7 +115,7 @@ def payload_of(world: World, made: Interaction) -> Json:
         "channel_id": str(channel.id),
         "channel": payloads.channel(world, channel) | {"permissions": permissions},
         "locale": made.user.locale,
-        "app_permissions": str(EVERYTHING & ~int(channel.denied)),
+        "app_permissions": str(granted & ~int(channel.denied)),
         "entitlements": [],
         "attachment_size_limit": validate.FILE_LIMIT,
         "context": 0 if guild else 1,

@@ -24,6 +24,7 @@ class Permission(enum.IntFlag):
 
     NONE = 0
     MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
     MANAGE_MESSAGES = 1 << 13
@@ -38,6 +39,7 @@ class Permission(enum.IntFlag):
 
 
 EVERYTHING = sum(Permission)
+ADMINISTRATOR = 1 << 3
 
 
 class Clock:
@@ -172,7 +174,10 @@ class Channel:
     def allows(self, permission: Permission) -> bool:
         """Whether the bot may do this here."""
         denied = self.denied | (self.parent.denied if self.parent else Permission(0))
-        return not denied & permission
+        granted = Permission(self.guild.permissions if self.guild else EVERYTHING)
+        if granted & ADMINISTRATOR:
+            return True
+        return bool(granted & ~denied & permission)
 
     def archive(self) -> None:
         """Puts a thread to sleep, as the platform does when it is idle."""

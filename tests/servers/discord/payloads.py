@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from .errors import Json
-from .model import EPHEMERAL, EVERYTHING, Attachment, ChannelType, picture_size
+from .model import EPHEMERAL, Attachment, ChannelType, picture_size
 
 if TYPE_CHECKING:
     from .model import Channel, Guild, Message, User
@@ -69,7 +69,7 @@ def _everyone(guild_: Guild) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "position": 0,
-        "permissions": str(EVERYTHING),
+        "permissions": str(int(guild_.permissions)),
         "managed": False,
         "mentionable": False,
         "flags": 0,

@@ -133,6 +133,8 @@ class Group(Chat):
         self.is_forum = forum
         self.username = username
         self.bot_status = "member"
+        self.forbidden: set[str] = set()  # what members may not do, the bot among them
+        self.bot_manages_topics = True  # if it is an administrator
         self.became: Group | None = None  # the supergroup that this group turned into
 
     @property
@@ -161,6 +163,11 @@ class Group(Chat):
             raise forbidden(f"bot was kicked from the {self.kind} chat")
         if self.bot_status == "left":
             raise forbidden(f"bot is not a member of the {self.kind} chat")
+
+    def check_right(self, right: str, what: str) -> None:
+        """Raise the refusal of the bot if it may not send such messages here."""
+        if right in self.forbidden and self.bot_status != "administrator":
+            raise bad_request(f"not enough rights to send {what} to the chat")
 
     def topic(self, thread_id: int) -> Topic | None:
         if thread_id == 0:

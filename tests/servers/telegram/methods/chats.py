@@ -21,6 +21,13 @@ _RIGHTS = (
     "can_manage_video_chats", "can_restrict_members", "can_promote_members", "can_change_info",
     "can_invite_users", "can_post_stories", "can_edit_stories", "can_delete_stories",
 )  # fmt: skip
+# What the members of a group may do.
+MEMBERS_MAY = (
+    "can_send_messages", "can_send_audios", "can_send_documents", "can_send_photos",
+    "can_send_videos", "can_send_video_notes", "can_send_voice_notes", "can_send_polls",
+    "can_send_other_messages", "can_add_web_page_previews", "can_change_info",
+    "can_invite_users", "can_pin_messages", "can_manage_topics",
+)  # fmt: skip
 _GIFTS = (
     "unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription",
     "gifts_from_channels",
@@ -29,29 +36,43 @@ _GIFTS = (
 
 async def get_chat(server: "TelegramServer", parameters: Parameters) -> dict[str, Any]:
     chat = server.open_chat(parameters)
-    return chat.json() | {
-        "accent_color_id": 0,
-        "max_reaction_count": 11,
-        "accepted_gift_types": dict.fromkeys(_GIFTS, False),
-    }
+    permissions = (
+        {"permissions": {right: right not in chat.forbidden for right in MEMBERS_MAY}}
+        if isinstance(chat, Group)
+        else {}
+    )
+    return (
+        chat.json()
+        | permissions
+        | {
+            "accent_color_id": 0,
+            "max_reaction_count": 11,
+            "accepted_gift_types": dict.fromkeys(_GIFTS, False),
+        }
+    )
 
 
 async def get_chat_member(server: "TelegramServer", parameters: Parameters) -> dict[str, Any]:
     chat = server.open_chat(parameters)
     number = parameters.integer("user_id")
     if number == server.id:
-        return standing(server, chat.bot_status if isinstance(chat, Group) else "member")
+        if not isinstance(chat, Group):
+            return standing(server, "member")
+        return standing(server, chat.bot_status, manages_topics=chat.bot_manages_topics)
     user = server.people.get(number)
     if user is None:
         raise bad_request("invalid user_id specified")
     return chat.member(user)
 
 
-def standing(server: "TelegramServer", status: str) -> dict[str, Any]:
+def standing(
+    server: "TelegramServer", status: str, *, manages_topics: bool = True
+) -> dict[str, Any]:
     """The bot as a ChatMember."""
     body: dict[str, Any] = {"status": status, "user": server.me()}
     if status == "administrator":
         body |= {right: right in {"can_manage_chat", "can_delete_messages"} for right in _RIGHTS}
+        body["can_manage_topics"] = manages_topics
     if status == "kicked":
         body["until_date"] = 0
     return body
@@ -81,7 +102,7 @@ async def create_forum_topic(server: "TelegramServer", parameters: Parameters) -
     chat = server.open_chat(parameters)
     if not isinstance(chat, Group) or not chat.is_forum:
         raise bad_request("the chat is not a forum")
-    if chat.bot_status != "administrator":
+    if chat.bot_status != "administrator" or not chat.bot_manages_topics:
         raise bad_request("not enough rights to create a topic")
     name = parameters.text("name")
     if not 1 <= len(name) <= _TOPIC_NAME:

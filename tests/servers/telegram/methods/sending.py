@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tests.servers.telegram import entities
-from tests.servers.telegram.chats import Chat, Topic
+from tests.servers.telegram.chats import Chat, Group, Topic
 from tests.servers.telegram.entities import Entity, detected
 from tests.servers.telegram.errors import bad_request
 from tests.servers.telegram.files import KINDS, Media
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 TEXT = 4096
 CAPTION = 1024
 _PARSERS = {"html": parse_html, "markdownv2": parse_markdown}
+# The right that each kind of message needs, and how its lack is said.
+_RIGHTS = {
+    "": ("can_send_messages", "text messages"),
+    "photo": ("can_send_photos", "photos"),
+    "animation": ("can_send_other_messages", "gifs"),
+    "document": ("can_send_documents", "documents"),
+}
 Formatted = tuple[str, tuple[Entity, ...]]
 
 
@@ -78,6 +85,8 @@ def _send(
     topic: Topic | None = chat.topic(values.integer("message_thread_id"))
     if topic is None and reply_to is not None:
         topic = reply_to.topic
+    if isinstance(chat, Group):
+        chat.check_right(*_RIGHTS[media.kind if media else ""])
     server.floods.check(chat)
     return chat.add(
         None,

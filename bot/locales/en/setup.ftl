@@ -1,0 +1,79 @@
+### What a server or a group lacks, and what those who manage it set for it.
+
+setup-what = What shall be changed?
+setup-look-again = Look again
+setup-not-yours = Only somebody who may manage this server or group can change its settings.
+setup-here = here
+setup-topic = topic { $number }
+setup-and-more = { $names } and { $count } more
+
+## What is missing
+
+setup-nothing-missing = I have every permission that I need here.
+setup-not-inspected = I can't look at my permissions here just now.
+setup-missing = ⚠ { $permission } is missing in { $where }. Without it { $fails }.
+setup-permission-view = “View Channel”
+setup-permission-send = “Send Messages”
+setup-permission-pictures = “Attach Files” or “Send Photos”
+setup-permission-motion = “Send Stickers & GIFs”
+setup-permission-links = “Embed Links”
+setup-permission-history = “Read Message History”
+setup-permission-threads = “Create Public Threads” or “Manage Topics”
+setup-permission-send_in_threads = “Send Messages in Threads”
+setup-without-view = I can do nothing there
+setup-without-send = no challenge and no board comes there
+setup-without-pictures = boards come without their pictures, or not at all
+setup-without-motion = moves can't be shown in motion
+setup-without-links = links have no preview
+setup-without-history = earlier boards may stay as they were
+setup-without-threads = boards come to the channel, and no table has a place of its own
+setup-without-send_in_threads = boards come to the channel, and not to their threads
+
+## The settings
+
+setup-channels = Channels
+    .about = Where I play. Without a choice it is everywhere.
+setup-channels-usual = everywhere
+setup-threads = Threads
+    .about = Whether a table may have a thread or topic of its own.
+setup-threads-usual = allowed
+setup-threads-off = none: boards stay in the channel
+setup-boards = Boards
+    .about = How many messages a table costs. A channel with a setting of its own (/quiet) keeps it.
+setup-boards-usual = as usual
+setup-games = Games
+    .about = Which games are offered here.
+setup-game = Usual game
+    .about = What a challenge is about that names no game.
+setup-game-usual = none: I ask
+setup-clock = Usual clock
+    .about = The clock of a challenge that names none.
+setup-clock-usual = as usual
+setup-rated = Ratings
+    .about = Whether matches between two people count.
+setup-rated-as_agreed = as the two agree
+setup-rated-usually = rated, where nobody says otherwise
+setup-rated-never = always friendly
+setup-newcomers = Newcomers
+    .about = What those may do who have never finished a match with a person. Everybody may accept challenges and play against me.
+setup-newcomers-anything = everything
+setup-newcomers-by_name = challenge somebody by name, but not everybody
+setup-newcomers-accept = accept challenges only
+setup-results = Results
+    .about = Where I say in one silent line who has won.
+setup-results-usual = nowhere
+setup-language = Language
+    .about = What I speak in channels without a language of their own (/language).
+
+## What isn't possible here
+
+setup-refused-channel = I don't play in this channel. Here I do: { $channels }.
+setup-refused-game = { $game } isn't offered here. These games are: { $games }.
+setup-refused-rated = Matches are always friendly here.
+setup-refused-open = Whoever is new here challenges somebody by name, accepts a challenge, or plays against me. After one finished match anything goes.
+setup-refused-challenge = Whoever is new here accepts a challenge first, or plays against me. After one finished match anything goes.
+
+## Results
+
+setup-won = { $title }: { $winner } has won{ $score }.
+setup-drawn = { $title }: a draw{ $score }.
