@@ -60,10 +60,11 @@ async def _run(context: Context, ask: Ask, given: Given) -> Reply:
     return Reply(private=_question(draft, await context.say(ask)))
 
 
-# Raises RefusedError. A private chat has no administrator, whoever's it is.
+# Raises RefusedError: what is done holds in the whole server or group, and so must be theirs to
+# manage. A private chat has no administrator, whoever's it is.
 def _check_manages(ask: Ask) -> None:
-    if not ask.may_manage or ask.is_home:
-        raise RefusedError("inbox-not-your-chat")
+    if not ask.may_manage_place or ask.is_home:
+        raise RefusedError("setup-not-yours")
 
 
 async def _about_person(context: Context, ask: Ask, given: Given, draft: AdminDraft) -> AdminDraft:
@@ -127,7 +128,7 @@ async def tapped(context: Context, ask: Ask, data: str) -> Reply:
 
 
 async def _suggested(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
-    if not ask.may_manage or ask.is_home:
+    if not ask.may_manage_place or ask.is_home:
         return []
     chat, store = str(await context.present(ask.where)), context.store
     running = await store.running_tables(chat)

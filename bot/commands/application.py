@@ -158,7 +158,7 @@ async def _obey(context: Context, ask: Ask, command: Command, given: Given, plac
 
 # Raises RefusedError: only somebody who manages the chat may.
 def _check_manager(ask: Ask, who: Who) -> None:
-    if who is Who.MANAGER and not (ask.may_manage or ask.is_home):
+    if who is Who.MANAGER and not (ask.may_manage or ask.may_manage_place or ask.is_home):
         raise RefusedError("inbox-not-your-chat")
     if who is Who.PLACE_MANAGER and ask.is_home:
         raise RefusedError("hall-not-in-private")

@@ -29,7 +29,7 @@ async def says(
     chosen = {"act": act, "reason": reason}
     person = whom.person if whom else None
     given = Given(arguments=command.arguments, person=person, table=table, chosen=chosen)
-    ask = who.ask(where, **{"may_manage": True} | more)
+    ask = who.ask(where, **{"may_manage": True, "may_manage_place": True} | more)
     return await who.salle.app.say(command, ask, given, Place.GROUP)
 
 

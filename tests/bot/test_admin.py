@@ -95,20 +95,20 @@ async def test_who_is_linked_is_banned_under_every_identity(salle, boss, bea, be
 @pytest.mark.parametrize("act", ["log", *AdminAct])
 async def test_nobody_else_may(salle, anna, bea, act):
     table = await salle.match(anna, bea)
-    reply = await says(anna, act, whom=bea, table=table, may_manage=False)
-    assert "may manage this channel" in reply.ack
+    reply = await says(anna, act, whom=bea, table=table, may_manage_place=False)
+    assert "may manage this server" in reply.ack
     assert reply.private is None
 
 
 async def test_nobody_manages_a_place_in_their_private_chat(anna, bea):
     reply = await says(anna, "ban", whom=bea, where=anna.address)
-    assert "may manage this channel" in reply.ack
+    assert "may manage this server" in reply.ack
 
 
 async def test_the_button_of_another_is_of_no_use(salle, boss, anna, bea):
     yes = main_button((await says(boss, "ban", whom=bea)).private)
     for where in (ROOM, anna.address):
-        reply = await anna.taps(yes, where, may_manage=True)
+        reply = await anna.taps(yes, where, may_manage_place=True)
         assert "isn't yours" in reply.ack
     assert not (await challenge(bea)).is_error
 

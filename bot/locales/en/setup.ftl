@@ -2,7 +2,7 @@
 
 setup-what = What shall be changed?
 setup-look-again = Look again
-setup-not-yours = Only somebody who may manage this server or group can change its settings.
+setup-not-yours = Only somebody who may manage this server or group can do that.
 setup-here = here
 setup-topic = topic { $number }
 setup-and-more = { $names } and { $count } more

@@ -2,7 +2,7 @@
 
 setup-what = ¿Qué hay que cambiar?
 setup-look-again = Mirar otra vez
-setup-not-yours = Solo quien puede administrar este servidor o grupo puede cambiar sus ajustes.
+setup-not-yours = Solo puede hacerlo quien administra este servidor o grupo.
 setup-here = aquí
 setup-topic = tema { $number }
 setup-and-more = { $names } y { $count } más

@@ -2,7 +2,7 @@
 
 setup-what = Que faut-il changer ?
 setup-look-again = Regarder à nouveau
-setup-not-yours = Seul quelqu'un qui peut gérer ce serveur ou ce groupe peut changer ses réglages.
+setup-not-yours = Seule une personne qui gère ce serveur ou ce groupe peut le faire.
 setup-here = ici
 setup-topic = sujet { $number }
 setup-and-more = { $names } et { $count } de plus

@@ -2,7 +2,7 @@
 
 setup-what = Che cosa va cambiato?
 setup-look-again = Guarda di nuovo
-setup-not-yours = Solo chi può gestire questo server o gruppo può cambiarne le impostazioni.
+setup-not-yours = Può farlo solo chi gestisce questo server o gruppo.
 setup-here = qui
 setup-topic = argomento { $number }
 setup-and-more = { $names } e altri { $count }

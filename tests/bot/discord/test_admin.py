@@ -1,13 +1,13 @@
-"""Order in a server: who may manage a channel is asked once more, privately; nobody else may."""
+"""Order in a server: who may manage it is asked once more, privately; nobody else may."""
 
 from tests.servers.discord.model import Permission
 
 
 async def test_who_manages_bans_somebody_who_then_can_not_challenge(evening):
     how = {"act": "ban", "person": evening.bea, "reason": "They feed each other."}
-    evening.bea.lacks = Permission.MANAGE_CHANNELS
+    evening.bea.lacks = Permission.MANAGE_GUILD
     refused = await evening.bea.slash(evening.games, "admin", act="ban", person=evening.anna)
-    assert "may manage this channel" in (await refused.done()).text
+    assert "may manage this server" in (await refused.done()).text
     asked = await evening.anna.slash(evening.games, "admin", **how)
     assert "Ban Bea from the tables of this place?" in (await asked.done()).text
     assert asked.message.ephemeral
