@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.application.locales import LOCALES, guide_book, rules_book, words_file
 from bot.messages.words import LANGUAGES, Words, refusal, say_in
-from engines.core import absence, halted, match
+from engines.core import absence, annulment, halted, match, series
 from engines.core.game import Event, IllegalMoveError
 from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
@@ -111,7 +111,9 @@ EVENTS = [
     for module in (
         match,
         absence,
+        annulment,
         halted,
+        series,
         *(import_module(f"{package.engine}.events") for package in find_games().values()),
     )
     for kind in event_classes(module)

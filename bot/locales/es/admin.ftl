@@ -28,17 +28,17 @@ admin-act-void = anular un encuentro
 
 admin-ban-ask = ¿Excluir a { $one } de las mesas de este lugar? Aquí no podrá desafiar, aceptar, buscar rivales ni seguir encuentros. Los que están en curso siguen.
 admin-unban-ask = ¿Dejar que { $one } vuelva a jugar en este lugar?
-admin-keep-friendly-ask = ¿Dejar que { $one } y { $two } jueguen entre sí solo encuentros amistosos en este lugar?
-admin-allow-rated-ask = ¿Dejar que { $one } y { $two } vuelvan a jugar encuentros por puntos en este lugar?
-admin-free-ask = ¿Terminar sin resultado el encuentro de { $one } y { $two }, porque nadie lo juega? Se dice el motivo a las dos partes.
-admin-void-ask = ¿Anular el encuentro de { $one } y { $two }? Se quita su resultado, se calculan de nuevo las puntuaciones de quienes dependen de él y se dice el motivo a las dos partes.
+admin-keep-friendly-ask = ¿Dejar que { $one } { Y($two) } jueguen entre sí solo encuentros amistosos en este lugar?
+admin-allow-rated-ask = ¿Dejar que { $one } { Y($two) } vuelvan a jugar encuentros por puntos en este lugar?
+admin-free-ask = ¿Terminar sin resultado el encuentro de { $one } { Y($two) }, porque nadie lo juega? Se dice el motivo a las dos partes.
+admin-void-ask = ¿Anular el encuentro de { $one } { Y($two) }? Se quita su resultado, se calculan de nuevo las puntuaciones de quienes dependen de él y se dice el motivo a las dos partes.
 
 admin-ban-done = { $one } no puede jugar en las mesas de este lugar.
 admin-unban-done = { $one } puede jugar otra vez en este lugar.
-admin-keep-friendly-done = Aquí { $one } y { $two } juegan entre sí solo encuentros amistosos.
-admin-allow-rated-done = Aquí { $one } y { $two } pueden jugar otra vez encuentros por puntos.
-admin-free-done = El encuentro de { $one } y { $two } ha terminado sin resultado. Las dos partes reciben aviso.
-admin-void-done = El encuentro de { $one } y { $two } ya no tiene resultado. Las dos partes reciben aviso; las puntuaciones cambian en unos minutos.
+admin-keep-friendly-done = Aquí { $one } { Y($two) } juegan entre sí solo encuentros amistosos.
+admin-allow-rated-done = Aquí { $one } { Y($two) } pueden jugar otra vez encuentros por puntos.
+admin-free-done = El encuentro de { $one } { Y($two) } ha terminado sin resultado. Las dos partes reciben aviso.
+admin-void-done = El encuentro de { $one } { Y($two) } ya no tiene resultado. Las dos partes reciben aviso; las puntuaciones cambian en unos minutos.
 
 admin-log-title = Lo que se ha hecho aquí
 admin-log-empty = Aquí no se ha hecho nada en los últimos 400 días.

@@ -30,15 +30,15 @@ admin-ban-ask = Exclure { $one } des tables de ce lieu ? Ici, plus de défi, d'
 admin-unban-ask = Laisser { $one } jouer de nouveau dans ce lieu ?
 admin-keep-friendly-ask = Ne laisser { $one } et { $two } jouer entre eux que des parties amicales dans ce lieu ?
 admin-allow-rated-ask = Laisser de nouveau { $one } et { $two } jouer des parties classées dans ce lieu ?
-admin-free-ask = Terminer sans résultat la partie de { $one } et { $two }, parce que personne ne la joue ? La raison est dite aux deux.
-admin-void-ask = Annuler la partie de { $one } et { $two } ? Son résultat est retiré, les classements qui en dépendent sont recalculés, et la raison est dite aux deux.
+admin-free-ask = Terminer sans résultat la partie { DE($one) } et { $two }, parce que personne ne la joue ? La raison est dite aux deux.
+admin-void-ask = Annuler la partie { DE($one) } et { $two } ? Son résultat est retiré, les classements qui en dépendent sont recalculés, et la raison est dite aux deux.
 
 admin-ban-done = { $one } ne peut plus jouer aux tables de ce lieu.
 admin-unban-done = { $one } peut de nouveau jouer dans ce lieu.
 admin-keep-friendly-done = Ici, { $one } et { $two } ne jouent entre eux que des parties amicales.
 admin-allow-rated-done = Ici, { $one } et { $two } peuvent de nouveau jouer des parties classées.
-admin-free-done = La partie de { $one } et { $two } s'est terminée sans résultat. Les deux en sont avertis.
-admin-void-done = La partie de { $one } et { $two } n'a plus de résultat. Les deux en sont avertis ; les classements suivent d'ici quelques minutes.
+admin-free-done = La partie { DE($one) } et { $two } s'est terminée sans résultat. Les deux en sont avertis.
+admin-void-done = La partie { DE($one) } et { $two } n'a plus de résultat. Les deux en sont avertis ; les classements suivent d'ici quelques minutes.
 
 admin-log-title = Ce qui a été fait ici
 admin-log-empty = Rien n'a été fait ici ces 400 derniers jours.

@@ -28,17 +28,17 @@ admin-act-void = annulla un incontro
 
 admin-ban-ask = Escludere { $one } dai tavoli di questo posto? Qui non potrà sfidare, accettare, cercare rivali né seguire. Gli incontri in corso continuano.
 admin-unban-ask = Riammettere { $one } ai tavoli di questo posto?
-admin-keep-friendly-ask = Lasciare che { $one } e { $two } giochino tra loro solo incontri amichevoli in questo posto?
-admin-allow-rated-ask = Permettere di nuovo a { $one } e { $two } incontri per la classifica in questo posto?
-admin-free-ask = Chiudere senza risultato l'incontro di { $one } e { $two }, perché nessuno lo gioca? Entrambi sapranno il motivo.
-admin-void-ask = Annullare l'incontro di { $one } e { $two }? Il risultato viene tolto, i punteggi di tutti quelli che ne dipendono vengono ricalcolati, ed entrambi sapranno il motivo.
+admin-keep-friendly-ask = Lasciare che { $one } { E($two) } giochino tra loro solo incontri amichevoli in questo posto?
+admin-allow-rated-ask = Permettere di nuovo { A($one) } { E($two) } incontri per la classifica in questo posto?
+admin-free-ask = Chiudere senza risultato l'incontro di { $one } { E($two) }, perché nessuno lo gioca? Entrambi sapranno il motivo.
+admin-void-ask = Annullare l'incontro di { $one } { E($two) }? Il risultato viene tolto, i punteggi di tutti quelli che ne dipendono vengono ricalcolati, ed entrambi sapranno il motivo.
 
 admin-ban-done = { $one } non può più giocare ai tavoli di questo posto.
 admin-unban-done = { $one } può giocare di nuovo in questo posto.
-admin-keep-friendly-done = Qui { $one } e { $two } giocano tra loro solo incontri amichevoli.
-admin-allow-rated-done = Qui { $one } e { $two } possono giocare di nuovo incontri per la classifica.
-admin-free-done = L'incontro di { $one } e { $two } è finito senza risultato. Entrambi ne hanno notizia.
-admin-void-done = L'incontro di { $one } e { $two } non ha più un risultato. Entrambi ne hanno notizia; i punteggi seguono tra qualche minuto.
+admin-keep-friendly-done = Qui { $one } { E($two) } giocano tra loro solo incontri amichevoli.
+admin-allow-rated-done = Qui { $one } { E($two) } possono giocare di nuovo incontri per la classifica.
+admin-free-done = L'incontro di { $one } { E($two) } è finito senza risultato. Entrambi ne hanno notizia.
+admin-void-done = L'incontro di { $one } { E($two) } non ha più un risultato. Entrambi ne hanno notizia; i punteggi seguono tra qualche minuto.
 
 admin-log-title = Che cosa è stato fatto qui
 admin-log-empty = Qui negli ultimi 400 giorni non è stato fatto nulla.
