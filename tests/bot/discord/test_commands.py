@@ -20,7 +20,7 @@ GROUPS = {
     "prepare": {"answers", "if"},
     "settings": {
         *("show", "language", "theme", "quiet", "hours", "vacation"),
-        *("block", "unblock", "forget"),
+        *("block", "unblock", "link", "unlink", "forget"),
     },
 }
 LOCALES = {"it", "es-ES", "es-419", "fr"}
