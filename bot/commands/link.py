@@ -88,6 +88,7 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
         return Reply(private=Post(lines=(say("link-kept"),), prompt=Prompt()))
     if linking.read_code(code) != code:
         raise TicketError(text)
+    await context.admit(ask, Kind.LINK)
     done = await context.store.link(
         linking.kept_as(code), ask.me, several=linking.SEVERAL, with_theirs=whose == _THEIRS
     )
