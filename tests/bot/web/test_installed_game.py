@@ -1,12 +1,11 @@
 """A game that another package brings, from the entrance to the end, at the local table."""
 
-from bot.application.preset_answers import DELAY_SECONDS
 from tests.bot.web.conftest import control
 
 
 async def prompt_of(lobby, visitor, table):
-    """What he is asked now. Enough time has passed for any answer of the hall's."""
-    lobby.salle.time.now += DELAY_SECONDS[1]
+    """What he is asked now. Time enough has passed for nearly any answer of the hall's."""
+    lobby.salle.time.now += 7_200
     await lobby.salle.clock.sweep()
     return (await visitor.side(table))["post"]["prompt"]
 
