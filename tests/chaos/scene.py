@@ -150,7 +150,7 @@ class Scene:
         with suppress(TimeoutError):
             async with asyncio.timeout(_PATIENCE):
                 # Each player counts his own moves, and no event tells of the sum.
-                while sum(player.sent for player in self.players) < moves:  # noqa: ASYNC110
+                while sum(player.sent for player in self.players) < moves:  # noqa: ASYNC110 - as said
                     await asyncio.sleep(0.1)
 
     async def settle(self) -> None:

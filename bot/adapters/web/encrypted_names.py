@@ -83,6 +83,6 @@ class EncryptedNames:
 
     def _cipher(self) -> AESSIV:
         # Loaded when it is first needed: a process that doesn't serve the page saves the memory.
-        from cryptography.hazmat.primitives.ciphers.aead import AESSIV  # noqa: PLC0415
+        from cryptography.hazmat.primitives.ciphers.aead import AESSIV  # noqa: PLC0415 - as said
 
         return AESSIV(self._key)
