@@ -42,8 +42,10 @@ def hardly_gives_way(monkeypatch):
 
 @pytest.fixture
 def unlimited(monkeypatch):
-    """As many challenges may wait as a test likes to make."""
+    """As many challenges may wait, and tables be open, as a test likes to make."""
     monkeypatch.setattr("bot.application.challenge_limits.OF_A_PERSON", 1_000)
     monkeypatch.setattr("bot.application.challenge_limits.IN_A_CHAT", 1_000)
+    monkeypatch.setattr("bot.application.open_tables.AT_FIRST", 1_000)
+    monkeypatch.setattr("bot.application.open_tables.AT_MOST", 1_000)
     rates = dict.fromkeys(Kind, Rate(most=1_000, every=0.01))
     monkeypatch.setattr("bot.application.rate_limiter.PERSON", rates)

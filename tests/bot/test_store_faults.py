@@ -32,7 +32,7 @@ from tests.bot.faulty_store import FaultyStore
 from tests.bot.salle import ROOM, Salle, Someone, button, main_button
 from tests.servers.private_store import PrivateStore
 
-_MOST_CALLS = 40  # of one act
+_MOST_CALLS = 60  # of one act
 
 
 class Evening:
@@ -306,7 +306,7 @@ async def test_who_comes_too_late_for_a_seat_has_no_such_table(evening):
 async def test_being_forgotten_is_not_done_before_all_of_it_is(evening):
     for _ in range(2):
         await evening.salle.match(evening.anna, evening.bea, game="cannae")
-    for fails_at in range(1, 4 * _MOST_CALLS):  # which all of a person takes
+    for fails_at in range(1, 3 * _MOST_CALLS):  # which all of a person takes
         asked = await evening.salle.app.run(forgetting.forget, evening.anna.ask())
         assert asked.private
         yes = button(asked.private, "Forget me")
