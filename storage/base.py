@@ -170,6 +170,12 @@ class Credit:
     lost: float = 0.0  # seconds; less than 0 if the clock was put back
 
 
+# Whom a notice is for: a table's own chat, or (followed by its address) the one that a player plays
+# in who sat down elsewhere.
+CHAT: Final = "chat"
+CHAT_AT: Final = f"{CHAT}@"
+
+
 class NoticeKind(StrEnum):
     """What to tell. The values are stored."""
 
@@ -203,13 +209,22 @@ class Notice:
 
     table: TableKey
     version: int
-    to: str  # "chat", or an address (platform:id); of a commit "followers", who aren't named yet
+    # `CHAT`, `CHAT_AT` and an address, or a person's address (platform:id); of a commit
+    # "followers", who aren't named yet.
+    to: str
     kind: NoticeKind
 
     @property
     def platform(self) -> str:
         """Where it is told; `COMPUTER`, if it is told to the computer."""
-        return self.table.platform if self.to == "chat" else self.to.partition(":")[0]
+        if self.to == CHAT:
+            return self.table.platform
+        return self.to.removeprefix(CHAT_AT).partition(":")[0]
+
+    @property
+    def is_to_chat(self) -> bool:
+        """Whether everybody in a chat reads it."""
+        return self.to == CHAT or self.to.startswith(CHAT_AT)
 
     @property
     def is_to_computer(self) -> bool:

@@ -228,6 +228,11 @@ def seen(source: str, bitmap: int) -> str:
     return f"seen:{{{source}}}:{bitmap}"
 
 
+def alias(code: str) -> str:
+    """The table that is called so on other platforms than its own."""
+    return f"alias:{code}"
+
+
 def link_code(digest: str) -> str:
     """Whose code for linking it is; in one slot with `PERSONS`."""
     return f"link_code:{{persons}}:{digest}"

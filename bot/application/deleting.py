@@ -173,6 +173,7 @@ class Deleting:
                     players=[str(person.address) for person in table.people],
                 )
             await store.drop(key)
+            await self.tables.aliases.forget(key)
 
     # A table that can't be read has closed, and keeps what it holds.
     async def _end(self, table: LoadedTable, address: str) -> None:

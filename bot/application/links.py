@@ -30,6 +30,8 @@ class Links:
     by_platform: dict[str, LinkTo] = field(default_factory=dict)
     chats: dict[str, NameChat] = field(default_factory=dict)
     page: LinkToPage | None = None
+    # By platform: links to its private chat that show a challenge, by the alias of its table.
+    joins: dict[str, Callable[[TableKey], str]] = field(default_factory=dict)
 
     async def to_page(self, store: Store, subject: Subject) -> str:
         """A link to what the page shows by itself; "" if it isn't known where people open it."""

@@ -11,7 +11,7 @@ from bot.application.conditional_moves import ConditionalMoves
 from bot.application.match_clock import MatchClock
 from bot.application.match_length import MatchLength
 from bot.application.message_refs import NOTHING_NOTED, NotedMessages
-from bot.application.model import Person, is_reachable, level_of, person_of
+from bot.application.model import Address, Person, is_reachable, level_of, person_of
 from bot.application.preset_answers import (
     AutomaticAnswer,
     automatic_answers,
@@ -161,6 +161,12 @@ class LoadedTable:
         return is_former(chat) or any(
             player and player.address == chat for player in self.match.players
         )
+
+    @property
+    def other_chats(self) -> tuple[Address, ...]:
+        """The public chats where players sat down who came from elsewhere."""
+        chats = (player.chat for player in self.match.players if player and player.chat)
+        return tuple(Address.parse(chat) for chat in dict.fromkeys(chats))
 
     def last_act_of(self, seat: Seat | None) -> float:
         """When this seat decided something last, and not Salle for it; 0: never."""

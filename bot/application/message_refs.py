@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.application.notices import CHAT
-from storage.base import NO_ONE, NoticeKind, Reached, TableKey
+from bot.application.model import Address
+from bot.application.notices import chat_of
+from engines.core.record import Player
+from storage.base import CHAT, CHAT_AT, NO_ONE, NoticeKind, Reached, TableKey
 from storage.store import Store
 
-# What a chat's messages are noted under: each follows the last of its kind. The thread, if the
-# table has one, is where those go that follow the card. A player's messages are noted under his
-# address, the card of a challenge apart from his turns.
+# What the messages of a table's own chat are noted under: each follows the last of its kind. The
+# thread, if the table has one, is where those go that follow the card. Those of a chat where a
+# player sat down elsewhere are noted likewise, under whom its notices are for. A player's messages
+# are noted under his address, the card of a challenge apart from his turns.
 CHAT_CARD: Final = f"{CHAT}-card"
 CHAT_BOARD: Final = f"{CHAT}-board"
-CHAT_LINE: Final = f"{CHAT}-offer"
-CHAT_TALK: Final = f"{CHAT}-talk"
 CHAT_RESULT: Final = f"{CHAT}-result"  # in a chat for results, which is seldom the table's own
-CHAT_THREAD: Final = f"{CHAT}-thread"
 
+# Of whom no chat is known where a table's messages are: nothing is noted under it.
+_NOWHERE: Final = "nowhere"
 
 _QUESTION: Final = "-question"
 _PREVIEW: Final = "-preview"
@@ -35,9 +37,34 @@ def preview_to(address: str) -> str:
     return f"{address}{_PREVIEW}"
 
 
-def card_of(address: str) -> str:
-    """What the card that somebody was sent is noted under."""
-    return f"{address}-card"
+def card_of(to: str) -> str:
+    """What the card that somebody, or a chat, was sent is noted under."""
+    return f"{to}-card"
+
+
+def board_of(chat: str) -> str:
+    """What the last board of a chat is noted under."""
+    return f"{chat}-board"
+
+
+def is_chats(to: str) -> bool:
+    """Whether this, which a message is noted under, is a chat's."""
+    return to.startswith((f"{CHAT}-", CHAT_AT))
+
+
+def line_to(to: str) -> str:
+    """What a line is noted under that a chat was told: a call to a card."""
+    return f"{to}-offer"
+
+
+def talk_to(to: str) -> str:
+    """What the last line is noted under that was passed on to a chat, or to a player."""
+    return f"{to}-talk"
+
+
+def came_from(address: str) -> str:
+    """What is noted of somebody who opened the link of a challenge: the chat where that was."""
+    return f"{address}-came"
 
 
 def followed_by(address: str) -> str:
@@ -85,6 +112,40 @@ class NotedMessages:
     """All that is noted of a table's messages, as it was when it was read."""
 
     refs: Mapping[str, str] = field(default_factory=dict)
+    chat: str = CHAT  # whom the notices of the chat are for of which `board` and the others are
+
+    @property
+    def card(self) -> str:
+        """What the chat's card is noted under."""
+        return card_of(self.chat)
+
+    @property
+    def board(self) -> str:
+        """What its last board is noted under."""
+        return board_of(self.chat)
+
+    @property
+    def thread(self) -> str:
+        """What its thread, or topic, is noted under."""
+        return f"{self.chat}-thread"
+
+    def in_chat(self, to: str) -> NotedMessages:
+        """The same, of another of the table's chats."""
+        return replace(self, chat=to)
+
+    def in_chat_at(self, address: str) -> NotedMessages:
+        """The same, of the chat at an address, or of one of its topics.
+
+        It is the table's own, unless a player sat down there who came from elsewhere.
+        """
+        room = f"{CHAT_AT}{address.partition('.')[0]}"
+        there = (to.removesuffix("-board") for to in self.refs if to.endswith("-board"))
+        return self.in_chat(next((to for to in there if to.partition(".")[0] == room), CHAT))
+
+    def beside(self, key: TableKey, player: Player | None, platform: str) -> NotedMessages:
+        """The same, of the chat where a player reads along; of none if that isn't on `platform`."""
+        home = Address.parse(player.chat).platform if player and player.chat else key.platform
+        return self.in_chat(chat_of(player) if home == platform else _NOWHERE)
 
     def last(self, to: str) -> NotedMessage | None:
         """The last message to a recipient; None if there was none. Raises ValueError."""

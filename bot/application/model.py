@@ -305,6 +305,7 @@ class Subject:
 
     person: str = ""  # an address: whose profile it is
     game: str = ""  # or whose leaderboard of all
+    table: str = ""  # or what a table is called there
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -326,6 +327,7 @@ class Post:
     prompt: Prompt | None = None
     subject: Subject | None = None  # of a profile, or of a leaderboard of all
     table: TableKey | None = None
+    alias: str = ""  # of the table, where links lead to it from another platform than its own
     version: int = 0  # of the table's log
     deadline: float | None = None  # until when a challenge is open: seconds since the epoch
     deadline_words: str = ""  # before it

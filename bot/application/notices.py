@@ -6,17 +6,15 @@ when his notice is delivered.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.application.model import Address, is_computer_address, is_reachable, is_solo
 from bot.timing.reminders import Reminder
 from engines.core.match_state import MatchState, Status
-from engines.core.record import Act, Entry, Head, Record, Wish
-from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind, TableKey, TalkLine
-
-CHAT: Final = "chat"
+from engines.core.record import Act, Entry, Head, Player, Record, Wish
+from engines.core.seat import Pair, Seat
+from storage.base import CHAT, CHAT_AT, Notice, NoticeKind, TableKey, TalkLine
 
 # Whom a commit names one by one: see `Notice.is_to_followers`.
 FOLLOWERS: Final = "followers"
@@ -75,12 +73,12 @@ def of_act(
         asked = match.players[match.proposed_by.other]
         is_person = asked and is_reachable(asked.address)
         told = [asked.address] if asked and is_person and asked.address != already_shown_to else []
-        return [note(to, NoticeKind.CARD) for to in (*told, CHAT)]
+        return [note(to, NoticeKind.CARD) for to in (*told, *chats(match))]
     seats = {s: p for s in Seat if (p := match.players[s])}
     sat = [*seats.values(), *(p for p in before.players if p and match.state)]
     people = dict.fromkeys(p.address for p in sat if is_reachable(p.address))
     if match.status is Status.CLOSED:
-        return [note(to, NoticeKind.CARD) for to in (*people, CHAT)]
+        return [note(to, NoticeKind.CARD) for to in (*people, *chats(match))]
     kind = NoticeKind.OFFER if entry.act in BESIDE_BOARD else NoticeKind.TURN
     computers = [
         note(player.address, kind)
@@ -92,7 +90,8 @@ def of_act(
     private = [note(address, kind) for address in people if address != already_shown_to]
     is_followed = kind is NoticeKind.TURN or match.status is Status.OVER
     followers = [note(FOLLOWERS, NoticeKind.FOLLOWED)] if is_followed else []
-    return [*computers, *shown, *private, note(CHAT, kind), *followers]
+    public = [note(chat, kind) for chat in chats(match)]
+    return [*computers, *shown, *private, *public, *followers]
 
 
 def of_challenge(key: TableKey, head: Head) -> list[Notice]:
@@ -107,11 +106,12 @@ def _shown_cards(key: TableKey, head: Head) -> list[str]:
     # shown his card in the answers to him.
     challenger, invited = head.players[head.challenger], head.players[head.challenger.other]
     is_private = challenger is not None and challenger.address == f"{key.platform}:{key.chat}"
+    public = list(_chats_of(head.players))
     if not is_private:
-        return [CHAT]
+        return public
     if is_solo(head):
         return []
-    return [invited.address, CHAT] if invited and is_reachable(invited.address) else [CHAT]
+    return [invited.address, *public] if invited and is_reachable(invited.address) else public
 
 
 def of_reminders(
@@ -125,15 +125,15 @@ def of_reminders(
     for seat, reminder in reminded.items():
         kind = NoticeKind.LAST_REMINDER if reminder.is_last else NoticeKind.REMINDER
         player, version = match.players[seat], match.decision_version[seat]
-        for to in (player.address, CHAT) if player else ():
+        for to in (player.address, chat_of(player)) if player else ():
             found[to, version, kind] = Notice(table=key, version=version, to=to, kind=kind)
-    return sorted(found.values(), key=lambda notice: notice.to == CHAT)
+    return sorted(found.values(), key=lambda notice: notice.is_to_chat)
 
 
 def of_call(key: TableKey, match: MatchState, seat: Seat) -> Notice:
     """Somebody's private chat has turned out to be closed: he is mentioned, if he wasn't yet."""
-    version = match.decision_version[seat]
-    return Notice(table=key, version=version, to=CHAT, kind=NoticeKind.CALL)
+    version, to = match.decision_version[seat], chat_of(match.players[seat])
+    return Notice(table=key, version=version, to=to, kind=NoticeKind.CALL)
 
 
 def of_missed(key: TableKey, version: int, match: MatchState, seat: Seat) -> list[Notice]:
@@ -144,9 +144,39 @@ def of_missed(key: TableKey, version: int, match: MatchState, seat: Seat) -> lis
     return [Notice(table=key, version=version, to=rival.address, kind=NoticeKind.MISSED)]
 
 
-def of_talk(key: TableKey, line: TalkLine) -> list[Notice]:
-    """What somebody says to his rival: the chat shows it."""
-    return [Notice(table=key, version=line.number, to=CHAT, kind=NoticeKind.SAID)]
+def of_talk(key: TableKey, match: MatchState, line: TalkLine, *, is_private: bool) -> list[Notice]:
+    """What somebody says to his rival: the chats of the table show it.
+
+    A rival who reads none of them is told himself. `is_private`: the table has no chat of its own.
+    """
+    public = [to for to in chats(match) if to != CHAT or not is_private]
+    rival = match.players[line.seat.other]
+    reads_along = rival and (chat_of(rival) in public) and _reads(key, rival)
+    alone = [rival.address] if rival and not reads_along and is_reachable(rival.address) else []
+    return [
+        Notice(table=key, version=line.number, to=to, kind=NoticeKind.SAID)
+        for to in (*public, *alone)
+    ]
+
+
+def chats(match: MatchState) -> Sequence[str]:
+    """The chats that are told of a table: its own, and those where players sat down elsewhere."""
+    return _chats_of(match.players)
+
+
+def chat_of(player: Player | None) -> str:
+    """The chat where a player reads what is told of the table in public."""
+    return f"{CHAT_AT}{player.chat}" if player and player.chat else CHAT
+
+
+def _chats_of(players: Pair[Player | None]) -> Sequence[str]:
+    return list(dict.fromkeys([CHAT, *map(chat_of, players)]))
+
+
+# Whether a player can read what is told in the chat that is theirs.
+def _reads(key: TableKey, player: Player) -> bool:
+    platform = Address.parse(player.chat).platform if player.chat else key.platform
+    return Address.parse(player.address).platform == platform
 
 
 def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:

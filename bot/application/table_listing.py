@@ -30,13 +30,17 @@ class TableListing:
         self._store = store
 
     async def addresses_of(self, table: LoadedTable) -> list[str]:
-        """Whose lists name a table: its chat, wherever that is now, then its people."""
+        """Whose lists name a table: its chat, wherever that is now, then its people, and the
+        chats where they sat down elsewhere.
+        """
         key = table.key
         chat = await self._store.chat_now(key.platform, key.chat)
         people = [p.address for s in Seat if (p := table.match.players[s])]
         people = [address for address in people if not is_former(address)]
         here = str(Address(platform=key.platform, id=chat))
-        return [here, *(a for a in dict.fromkeys(people) if not is_computer_address(a))]
+        there = map(str, table.other_chats)
+        people = [address for address in people if not is_computer_address(address)]
+        return [here, *dict.fromkeys([*people, *there])]
 
     async def file(self, table: LoadedTable) -> None:
         """Put away what has just come to its end."""

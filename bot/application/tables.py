@@ -27,6 +27,7 @@ from bot.application.place import result_notices
 from bot.application.preset_answers import random_delay, with_changes
 from bot.application.rate_limiter import RateLimiter
 from bot.application.replay_cache import ReplayedMatch
+from bot.application.table_aliases import TableAliases
 from bot.application.table_loading import CHALLENGE_DAYS, TableLoader
 from bot.application.table_names import is_by_invitation, is_same_ask, names_for
 from bot.application.timers import deadline_of, kept, timer_after
@@ -76,6 +77,7 @@ class Tables(TableLoader):
         self._limits = ChallengeLimits(store=store, find=self.find)
         self.open_tables = OpenTables(store=store, find=self.find)
         self.rates = RateLimiter(store=store, now=now, secret=secret)
+        self.aliases = TableAliases(store, secret)
         self.next_acts = NextActs()
         self.answers = AnswersUnderWay(store if is_shared else None)
 
@@ -114,7 +116,9 @@ class Tables(TableLoader):
                 chosen=_chosen(table, entry, move),
             )
             if entry.joining and not is_computer_address(entry.joining.player.address):
-                await self.store.list_running([entry.joining.player.address], key, at=entry.at)
+                player = entry.joining.player
+                lists = [player.address, *filter(None, [player.chat])]
+                await self.store.list_running(lists, key, at=entry.at)
             changes = conditional_moves.after_act(
                 table.game,
                 table.preset_answers,

@@ -49,6 +49,7 @@ class Verb(StrEnum):
     BEGIN = "cb"  # against the computer, or on both seats
     DECLINE = "cd"
     WITHDRAW = "cw"
+    LINK = "cl"  # of a challenge, for somebody who plays elsewhere
     CHANGE = "cc"  # what one would change of a challenge, before it is proposed
     PROPOSE = "cp"
     RATE = "rt"  # rated or friendly: from one to the other

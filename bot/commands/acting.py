@@ -115,5 +115,5 @@ async def with_public_board(context: Context, ask: Ask, reply: Reply) -> Reply:
         return reply
     table = await context.load(ask, reply.table)
     is_to_move = table.seat_of(ask.me) in table.match.active
-    public = await context.public_perspective(table)
+    public = await context.public_perspective(ask, table)
     return replace(reply, public=posts.board(public, keyboard=is_to_move))

@@ -20,6 +20,7 @@ from bot.application.loaded_table import UnknownOutcomeError
 from bot.application.model import Ask, Reply
 from bot.application.readiness import health_of
 from bot.application.refused import RefusedError
+from bot.application.table_aliases import with_meant
 from bot.application.tickets import Ticket
 from bot.commands import table_list
 from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
@@ -63,10 +64,11 @@ class Application:
     async def _run(self, command: UseCase[P], ask: Ask, *args: P.args, **kwargs: P.kwargs) -> Reply:
         try:
             with commits.watched() as committed:
-                reply = await command(self.context, ask, *args, **kwargs)
+                meant = await with_meant(self.context.tables.aliases, args)
+                reply = await command(self.context, ask, *meant, **kwargs)
             if reply.is_error:
                 requests.note("refused")
-            return reply
+            return await self.context.tables.aliases.reply_on(ask.where.platform, reply)
         except StoreAwayError as err:
             requests.note("away")
             return await self._store_away(ask, err, committed)
@@ -99,7 +101,8 @@ class Application:
     ) -> T:
         """What a query finds; `default` where a command would reply with an error."""
         try:
-            return await query(self.context, ask, *args, **kwargs)
+            meant = await with_meant(self.context.tables.aliases, args)
+            return await query(self.context, ask, *meant, **kwargs)
         except (*REFUSALS, StoreAwayError, WhichTableError):
             return default
 
@@ -151,6 +154,8 @@ async def _obey(context: Context, ask: Ask, command: Command, given: Given, plac
     if place not in command.places:
         raise RefusedError("hall-not-in-a-group" if place is Place.GROUP else "hall-not-in-private")
     _check_manager(ask, command.who)
+    if given.table:
+        given = replace(given, table=await context.tables.aliases.meant(given.table))
     if command.who is Who.PLAYER and given.table:
         context.player_perspective(ask, await context.load(ask, given.table))
     return await command.run(context, ask, given)

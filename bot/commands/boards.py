@@ -89,7 +89,7 @@ async def _is_played_on(context: Context, table: LoadedTable) -> bool:
 async def back_to_board(context: Context, ask: Ask, key: TableKey) -> Reply:
     """What a public message of this table should show now."""
     table = await context.load(ask, key)
-    perspective = await context.public_perspective(table)
+    perspective = await context.public_perspective(ask, table)
     return Reply(
         public=challenge_card.card(perspective)
         if table.match.state is None

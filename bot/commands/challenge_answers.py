@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.application.loaded_table import LoadedTable
+from bot.application.message_refs import came_from, noted_messages
 from bot.application.model import (
     Ask,
     Reply,
@@ -149,10 +150,9 @@ async def _accept(
     keeps_card: bool,
 ) -> Reply:
     await context.remember(ask, table.asker_profile)
+    player = await _player_at(context, table, ask)
     try:
-        table = await _sit_down(
-            context, ask, table, _player_at(table, ask), options, keeps_card=keeps_card
-        )
+        table = await _sit_down(context, ask, table, player, options, keeps_card=keeps_card)
     except _AnsweredError as err:
         refusal = _not_to_accept(context, ask, err.table, keeps_card=keeps_card)
         return refusal or _seated(context, ask, err.table, keeps_card=keeps_card)
@@ -186,11 +186,16 @@ async def withdraw(context: Context, ask: Ask, key: TableKey) -> Reply:
 
 
 # Whoever was asked by another identity of theirs sits down as that one.
-def _player_at(table: LoadedTable, ask: Ask) -> Player:
+# Who followed the challenge's link in a chat plays there.
+async def _player_at(context: Context, table: LoadedTable, ask: Ask) -> Player:
     asked = table.match.players[table.match.proposed_by.other]
-    if asked is None or asked.address not in table.identities:
-        return player_of(ask.who)
-    return player_of(ask.who).model_copy(update={"address": asked.address})
+    address = ask.me if asked is None or asked.address not in table.identities else asked.address
+    chat = ""
+    if ask.is_home or context.is_elsewhere(ask, table):
+        noted = await noted_messages(context.store, table.key)
+        came = noted.last(came_from(ask.me))
+        chat = came.reference if came else ""
+    return player_of(ask.who).model_copy(update={"address": address, "chat": chat})
 
 
 async def _sit_down(

@@ -69,6 +69,8 @@ class Terms:
     challenger: Seat = Seat.ONE
     rematch_of: str = ""
     table: str = ""  # the name of the table that it opens; "": one of its own
+    # By address: the chats where they played the match of which it is the rematch.
+    chats: Mapping[str, str] = field(default_factory=dict)
 
 
 async def challenge(context: Context, ask: Ask, terms: Terms) -> Reply:
@@ -190,7 +192,8 @@ def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
         options={name: value for name, value in chosen.items() if value != defaults[name]},
         players=Pair[Player | None](one=None, two=None)
         .put(terms.challenger, player_of(ask.who))
-        .put(terms.challenger.other, _rival(terms, ask)),
+        .put(terms.challenger.other, _rival(terms, ask))
+        .map(lambda player: _where_before(terms, player)),
         challenger=terms.challenger,
         nonce=opening_nonce(ask.idempotency_key, ask.nonce),
         created=int(context.now()),
@@ -201,6 +204,11 @@ def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
         has_memory=terms.has_memory or not counts_cards(game),
         series=terms.series or Series.NONE,
     )
+
+
+def _where_before(terms: Terms, player: Player | None) -> Player | None:
+    chat = terms.chats.get(player.address, "") if player else ""
+    return player.model_copy(update={"chat": chat}) if player and chat else player
 
 
 def player_of(who: Person) -> Player:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
@@ -88,8 +89,10 @@ class Context:
             return True
         if ask.is_private:
             return table.match.state is None or table.seat_of(ask.me) is not None
-        now = await self.store.chat_now(key.platform, key.chat)
-        return ask.where.platform == key.platform and _room(ask.where.id) == _room(now)
+        chats = [Address(platform=key.platform, id=key.chat), *table.other_chats]
+        now = await asyncio.gather(*map(self.present, chats))
+        there = ((chat.platform, _room(chat.id)) for chat in now)
+        return (ask.where.platform, _room(ask.where.id)) in there
 
     async def present(self, where: Address) -> Address:
         """A chat where it is now: its id may have changed since it was noted, or tapped in."""
@@ -142,11 +145,23 @@ class Context:
             table=table, preferences=self.preferences(ask, table.asker_profile), seat=seat
         )
 
-    async def public_perspective(self, table: LoadedTable) -> Perspective:
-        """The table as its chat sees it, in the chat's language and look."""
-        platform = table.key.platform
-        settings = await of_chat_and_place(self.store, platform, table.key.chat)
-        return Perspective(table=table, preferences=Preferences.of(settings, platform=platform))
+    async def public_perspective(self, ask: Ask, table: LoadedTable) -> Perspective:
+        """The table as the chat sees it where something is asked, in its language and look; where
+        that is none of the table's, as the table's own.
+        """
+        there = (chat for chat in table.other_chats if chat.platform == ask.where.platform)
+        chat = next((one for one in there if _room(one.id) == _room(ask.where.id)), None)
+        chat = chat or Address(platform=table.key.platform, id=table.key.chat)
+        settings = await of_chat_and_place(self.store, chat.platform, chat.id)
+        return Perspective(
+            table=table, preferences=Preferences.of(settings, platform=chat.platform)
+        )
+
+    def is_elsewhere(self, ask: Ask, table: LoadedTable) -> bool:
+        """Whether something is asked in a public chat that isn't the table's own."""
+        key, where = table.key, ask.where
+        is_here = where.platform == key.platform and _room(where.id) == _room(key.chat)
+        return not (is_here or ask.is_home) and ask.has_readers
 
     def player_perspective(self, ask: Ask, table: LoadedTable) -> Perspective:
         """The same for a player. Raises RefusedError: the asker has no seat at this table."""

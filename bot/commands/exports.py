@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Final
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Ask, Reply
+from bot.application.model import Address, Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Verb
 from bot.commands.arguments import TABLE
@@ -15,8 +15,10 @@ from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, at_meant, at_table
 from bot.commands.find_table import find_table
 from engines.core.chance import Use
+from engines.core.former import FORMER
 from engines.core.match import nonces_of, seed_of
 from engines.core.match_state import Status
+from engines.core.record import COMPUTER, Player, Record
 from engines.core.replay import luck_of
 from storage.base import TableKey
 
@@ -45,8 +47,8 @@ async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
     server_seed = context.tables.seed_of(table)
     whole = {
         "salle": 2,
-        "table": str(table.key),
-        **table.record.model_dump(mode="json"),
+        "table": str(await context.tables.aliases.on(ask.where.platform, table.key)),
+        **told_to(context, ask.me, table).model_dump(mode="json"),
         "server_seed": server_seed.hex(),
         "luck": luck(table, server_seed),
     }
@@ -55,6 +57,40 @@ async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         private=perspective.post(file=(f"salle-{table.game.id}-{table.key.table}.json", body)),
         table=table.key,
     )
+
+
+def told_to(context: Context, reader: str, table: LoadedTable) -> Record:
+    """The record without the addresses of those who play on another platform, and without chats.
+
+    Nothing that a check needs is among them.
+    """
+    platform = Address.parse(reader).platform
+
+    def told(address: str) -> str:
+        here = (platform, COMPUTER, FORMER)
+        is_known = Address.parse(address).platform in here
+        return address if is_known else f"elsewhere:{context.tables.pseudonym(address)}"
+
+    def player(one: Player) -> Player:
+        return one.model_copy(update={"address": told(one.address), "chat": ""})
+
+    record = table.record
+    players = record.head.players.map(lambda one: player(one) if one else None)
+    log = tuple(
+        entry.model_copy(
+            update={
+                "joining": entry.joining.model_copy(update={"player": player(entry.joining.player)})
+            }
+        )
+        if entry.joining
+        else entry
+        for entry in record.log
+    )
+    head = record.head.model_copy(update={"players": players})
+    if table.key.platform != platform:  # their names hold the chat where the table was opened
+        played = tuple(one.model_copy(update={"table": ""}) for one in head.played)
+        head = head.model_copy(update={"rematch_of": "", "played": played})
+    return Record.model_construct(head=head, log=log)
 
 
 def luck(table: LoadedTable, server_seed: bytes) -> dict[str, Any]:

@@ -83,7 +83,7 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
     if goes_at_once(perspective, perspective, place):
         return await send_move(context, ask, table, perspective.ticket(), move, ask_id=ask.id)
     if ask.is_overheard:
-        read_by = await context.public_perspective(table)
+        read_by = await context.public_perspective(ask, table)
         possible = table.game.possible_moves(read_by.view)
         place = prompts.walk(possible, prompts.find_path(possible, move.steps))
         return Reply(

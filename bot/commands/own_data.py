@@ -221,7 +221,7 @@ async def _table(context: Context, me: str, key: TableKey) -> OwnTable | None:
     is_over = table.match.status is Status.OVER
     seed = context.tables.seed_of(table).hex() if is_over else ""
     return OwnTable(
-        table=str(key),
+        table=str(await context.tables.aliases.on(Address.parse(me).platform, key)),
         game=table.game.id,
         status=table.match.status.value,
         seats=tuple(map(str, seats)),
@@ -235,7 +235,9 @@ async def _table(context: Context, me: str, key: TableKey) -> OwnTable | None:
         answers_in_advance=_own_answers(table, seats),
         messages={to: ref for to, ref in refs.items() if message_refs.is_of(to, me)},
         reached=str(table.reached.get(me, "")),
-        record=table.record.model_dump(mode="json", exclude_defaults=True) if is_over else None,
+        record=told_to(context, me, table).model_dump(mode="json", exclude_defaults=True)
+        if is_over
+        else None,
         server_seed=seed,
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Ask
+from bot.application.model import Address, Ask
 from bot.application.place import Newcomers, PlaceSettings, RatedMatches, read_place
 from bot.application.refused import RefusedError, named
 from bot.commands.context import Context
@@ -14,10 +14,7 @@ async def check_challenge(
     context: Context, ask: Ask, place: PlaceSettings, head: Head, *, is_alone: bool
 ) -> None:
     """Raises RefusedError: it may not be made in this chat, not of this game, or not by them."""
-    where = await context.present(ask.where)
-    if not place.allows(where.id):
-        names = (context.links.name_chat(where.platform, one) for one in place.channels)
-        raise RefusedError("setup-refused-channel", channels=list(names))
+    check_chat(context, place, await context.present(ask.where))
     check_game(context, place, head.game)
     if head.is_rated and place.rated is RatedMatches.NEVER:
         raise RefusedError("setup-refused-rated")
@@ -29,6 +26,13 @@ async def check_challenge(
     if not await context.tables.experience.have_all_played([ask.me]):
         is_by_name = place.newcomers is Newcomers.BY_NAME
         raise RefusedError("setup-refused-open" if is_by_name else "setup-refused-challenge")
+
+
+def check_chat(context: Context, place: PlaceSettings, where: Address) -> None:
+    """Raises RefusedError: nothing is played in this chat."""
+    if not place.allows(where.id):
+        names = (context.links.name_chat(where.platform, one) for one in place.channels)
+        raise RefusedError("setup-refused-channel", channels=list(names))
 
 
 def check_game(context: Context, place: PlaceSettings, game: str) -> None:

@@ -36,7 +36,7 @@ async def _walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         return await secret_entry.walk(context, ask, mine, ticket)
     if (stale := moved_on(mine, ticket)) is not None:
         return moved_on_in_public(mine, stale)
-    perspective = await context.public_perspective(table)
+    perspective = await context.public_perspective(ask, table)
     place = prompts.walk(table.game.possible_moves(perspective.view), ticket.path)
     if not place.steps:
         return Reply(public=posts.board(perspective), table=table.key)

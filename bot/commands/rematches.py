@@ -168,6 +168,7 @@ def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
         challenger=seat.other,
         rematch_of=str(table.key),
         table=name,
+        chats={player.address: player.chat for player in table.match.players if player},
     )
 
 

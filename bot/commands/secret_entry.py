@@ -59,7 +59,7 @@ async def typed(context: Context, ask: Ask, mine: Perspective, move: Move) -> Re
     Whether its player can, the key that sends it tells him: the answer is the same for all moves.
     """
     table, seat = mine.table, mine.player
-    public = await context.public_perspective(table)
+    public = await context.public_perspective(ask, table)
     if move not in table.game.possible_moves(public.view):
         return None
     place = _place(mine, move.steps)

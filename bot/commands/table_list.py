@@ -151,8 +151,12 @@ def _choice(summary: TableSummary, ticket: str, detail: str = "") -> Choice:
 async def suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
     """The asker's tables, the most urgent first: for arguments that name one."""
     found = sorted(await table_summaries(context, ask), key=by_urgency)
+    aliases, here = context.tables.aliases, ask.where.platform
     rows = [
-        Suggestion(value=str(t.key), words=f"{t.title} · {t.who} · {t.key.table}") for t in found
+        Suggestion(
+            value=str(await aliases.on(here, t.key)), words=f"{t.title} · {t.who} · {t.key.table}"
+        )
+        for t in found
     ]
     return matching(rows, typed)
 

@@ -45,7 +45,7 @@ async def say_line(context: Context, ask: Ask, key: TableKey, text: str) -> Repl
         if tries == 0:
             await context.admit(ask, Kind.TALK)
         line = _next_line(ask, perspective.player, said, lines, now=context.now())
-        told = notices.of_talk(key, line) if not table.is_private else []
+        told = notices.of_talk(key, table.match, line, is_private=table.is_private)
         after = lines[-1].number if lines else 0
         try:
             await context.store.add_talk(key, line, after=after, notices=told)

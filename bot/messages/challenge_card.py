@@ -107,7 +107,8 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
     rules = perspective.choice("hall-rules", Verb.RULES)
     if perspective.person(table.match.proposed_by.other) is None:  # for anybody to take
         take = perspective.choice("hall-take-it", Verb.ACCEPT, style=ButtonStyle.GO)
-        return (take, _to_rate(perspective), withdraw, rules)
+        link = perspective.choice("elsewhere-link", Verb.LINK)
+        return (take, _to_rate(perspective), withdraw, link, rules)
     return (
         perspective.choice("hall-accept", Verb.ACCEPT, style=ButtonStyle.GO),
         perspective.choice("hall-decline", Verb.DECLINE),

@@ -7,7 +7,7 @@ told, and gets a link to hand on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -15,14 +15,8 @@ from typing import Final
 
 from bot.application import notices, place, profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.message_refs import (
-    CHAT_BOARD,
-    CHAT_CARD,
-    CHAT_LINE,
-    told_of,
-)
+from bot.application.message_refs import line_to, told_of
 from bot.application.model import Address, Person, Post, is_computer_address
-from bot.application.notices import CHAT
 from bot.application.profile import Boards
 from bot.messages import challenge_card, news, posts
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError
@@ -34,7 +28,7 @@ from bot.workers.teller import Teller
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind, Reached
+from storage.base import CHAT, Notice, NoticeKind, Reached
 
 # Acts that no board tells of: a line does, or the card.
 _WITHOUT_BOARD: Final = (*notices.BESIDE_BOARD, Act.PROPOSE)
@@ -58,7 +52,7 @@ class ChatNotices(Teller):
             return  # the next board shows both
         settings = await self.tables.store.profile(str(chat))
         if not await self._takes_messages(chat, settings):
-            await self._note_missed(table)
+            await self._note_missed(notice, table)
             return
         try:
             await self._tell(notice, table, chat, settings)
@@ -66,7 +60,7 @@ class ChatNotices(Teller):
             if table.is_private:
                 raise
             await profile.note_place_closed(self.tables.store, str(chat), now=self.tables.now())
-            await self._note_missed(table)
+            await self._note_missed(notice, table)
         else:
             if profile.is_place_closed(settings):
                 await profile.note_place_open(self.tables.store, str(chat))
@@ -79,9 +73,10 @@ class ChatNotices(Teller):
         store, now = self.tables.store, self.tables.now()
         return await profile.is_place_worth_a_try(store, chat.platform, settings, now=now)
 
-    async def _note_missed(self, table: LoadedTable) -> None:
+    async def _note_missed(self, notice: Notice, table: LoadedTable) -> None:
         # Note the players who have to decide and can't be told; the rivals' boards are to say so.
-        for seat in await self.readers.unreachable(table, table.match.active):
+        missing = _who_read(notice, table, table.match.active)
+        for seat in await self.readers.unreachable(table, missing):
             if missed := table.missed_now(seat, self.tables.now()):
                 await self.tables.store.note_reached(table.key, missed)
                 told = notices.of_missed(table.key, table.version, table.match, seat)
@@ -92,7 +87,10 @@ class ChatNotices(Teller):
     ) -> None:
         is_now = notice.kind is NoticeKind.CARD or notice.kind in notices.OF_DECISIONS
         told = table if is_now else table.as_of(notice.version)
-        concerned = notices.whom_it_concerns(told.record, told.match, notice.kind)
+        table, told = _in_chat(table, notice), _in_chat(told, notice)
+        concerned = _who_read(
+            notice, told, notices.whom_it_concerns(told.record, told.match, notice.kind)
+        )
         unreachable = await self.readers.unreachable(told, concerned)
         marks: dict[Seat, str] = {}
         if notice.kind in notices.OF_DECISIONS:
@@ -104,7 +102,7 @@ class ChatNotices(Teller):
         perspective = Perspective(table=told, preferences=preferences)
         if notice.kind is NoticeKind.CARD:
             await self._show_card(notice, perspective, chat, boards)
-        if table.is_private:
+        if _is_private(notice, table):
             await self._tell_rivals(notice, told, unreachable)  # each has his own messages
         elif notice.kind is NoticeKind.CARD:
             await self._call_to_card(notice, perspective, chat, unreachable)
@@ -119,8 +117,8 @@ class ChatNotices(Teller):
                 chat,
                 board,
                 noted=table.noted,
-                under=CHAT_BOARD,
-                reaching=partial(self._reached, told, post.mentions),
+                under=table.noted.board,
+                reaching=partial(self._reached, notice, told, post.mentions),
                 marks=tuple(marks.values()),
                 with_it=_call_marks(notice, unreachable),
             )
@@ -137,10 +135,12 @@ class ChatNotices(Teller):
         if is_asked and not _knows_without_board(table, seat):
             await self.tables.store.enqueue([notices.of_call(table.key, table.match, seat)])
 
-    def _reached(self, table: LoadedTable, mentioned: Sequence[Person]) -> dict[str, Reached]:
+    def _reached(
+        self, notice: Notice, table: LoadedTable, mentioned: Sequence[Person]
+    ) -> dict[str, Reached]:
         # The players who have got notice of their decision by being mentioned where they are.
-        here, now = table.key.platform, self.tables.now()
-        rung = (person.address for person in mentioned if person.address.platform == here)
+        now = self.tables.now()
+        rung = (p.address for p in mentioned if p.address.platform == notice.platform)
         found = (table.reached_now(str(address), now) for address in rung)
         return dict(chain.from_iterable(one.items() for one in found))
 
@@ -169,13 +169,13 @@ class ChatNotices(Teller):
     async def _show_card(
         self, notice: Notice, perspective: Perspective, chat: Address, boards: Boards
     ) -> None:
-        if perspective.table.is_private and await self.readers.is_closed(str(chat)):
+        if _is_private(notice, perspective.table) and await self.readers.is_closed(str(chat)):
             return
         try:
             card = challenge_card.card(perspective)
             card = replace(card, has_thread=boards is Boards.THREADS)
             noted = perspective.table.noted
-            await self.out.send(notice, chat, card, noted=noted, under=CHAT_CARD)
+            await self.out.send(notice, chat, card, noted=noted, under=noted.card)
         except PrivateChatClosedError as refused:
             await self.readers.note_closed(str(chat), refused)
 
@@ -196,7 +196,7 @@ class ChatNotices(Teller):
             mentions=people(perspective, unreachable),
         )
         noted = perspective.table.noted
-        await self.out.send_line(notice, chat, line, noted=noted, under=CHAT_LINE)
+        await self.out.send_line(notice, chat, line, noted=noted, under=line_to(notice.to))
 
     # -- the board -----------------------------------------------------------------------------
     async def _board(
@@ -207,7 +207,7 @@ class ChatNotices(Teller):
         table, is_reminder = perspective.table, notice.kind in notices.REMINDERS
         if notice.kind in notices.OF_DECISIONS and not unreachable:
             return None
-        last = table.noted.last(CHAT_BOARD)
+        last = table.noted.last(table.noted.board)
         shown = last.version if last else 0
         is_update = notice.kind is not NoticeKind.TURN and not _untold(table, shown)
         if notice.kind is NoticeKind.OFFER and not unreachable:
@@ -253,7 +253,9 @@ class ChatNotices(Teller):
                 continue
             there = self.out.messenger(Address.parse(absent.address))
             is_open = table.match.status is Status.OPEN
-            link = there.private_link(table.key, is_open=is_open) if there else ""
+            platform = Address.parse(absent.address).platform
+            key = await self.tables.aliases.on(platform, table.key)
+            link = there.private_link(key, is_open=is_open) if there else ""
             settings = await self.tables.store.profile(rival.address)
             perspective = await self.readers.player(table, rival.address, settings)
             post = news.of_unreachable(perspective, seat, link)
@@ -269,6 +271,22 @@ class ChatNotices(Teller):
                 )
             except PrivateChatClosedError as refused:
                 await self.readers.note_closed(rival.address, refused)
+
+
+def _in_chat(table: LoadedTable, notice: Notice) -> LoadedTable:
+    # The table with what is noted of the messages in the chat that is told.
+    return replace(table, noted=table.noted.in_chat(notice.to))
+
+
+def _is_private(notice: Notice, table: LoadedTable) -> bool:
+    # Whether the chat that is told is a player's own: then each has his own messages.
+    return table.is_private and notice.to == CHAT
+
+
+def _who_read(notice: Notice, table: LoadedTable, seats: Collection[Seat]) -> frozenset[Seat]:
+    # Those of the seats whose players read along in the chat that is told.
+    players = table.match.players
+    return frozenset(seat for seat in seats if notices.chat_of(players[seat]) == notice.to)
 
 
 def is_computers_move(table: LoadedTable, number: int) -> bool:
@@ -300,7 +318,8 @@ def _with_offers(table: LoadedTable, shown: int) -> Sequence[int]:
 
 def _knows_without_board(table: LoadedTable, seat: Seat) -> bool:
     # Whether somebody has been told of his decision at a table that has no board for everybody.
-    return table.is_private and table.clock.is_reached(seat)
+    is_here = notices.chat_of(table.match.players[seat]) == CHAT
+    return is_here and table.is_private and table.clock.is_reached(seat)
 
 
 def _call_marks(notice: Notice, seats: Sequence[Seat]) -> Sequence[str]:

@@ -18,14 +18,13 @@ from typing import Final
 
 import structlog
 
-from bot.application.notices import CHAT
 from bot.messages.messenger import RetryLaterError
 from bot.observability.requests import note_end
 from bot.workers.delivery_order import DeliveryOrder
 from bot.workers.fair_queue import MOST_HELD, FairQueues
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.queue_worker import LONGEST_READ, QueueWorker
-from storage.base import Notice, OutboxEntry, StoreAwayError
+from storage.base import CHAT, Notice, OutboxEntry, StoreAwayError
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
@@ -118,10 +117,12 @@ class DeliveryWorker:
     async def _alone(self, notice: Notice) -> AsyncIterator[None]:
         # No other process tells the chat of this table anything meanwhile.
         # Raises ToldElsewhereError if one does, StoreAwayError if that is not known.
-        if notice.to != CHAT:  # a private notice tells the newest alone
+        if not notice.is_to_chat:  # a private notice tells the newest alone
             yield
             return
         name = f"telling:{notice.table}"
+        if notice.to != CHAT:
+            name = f"{name}:{notice.to}"
         if not await self._store.lease(name, self.name, lasting=_TELLING):
             raise ToldElsewhereError(_AFTER_OTHER)
         try:

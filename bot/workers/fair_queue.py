@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.application.notices import CHAT, FOLLOWERS
+from bot.application.notices import FOLLOWERS
 from bot.workers.queue_worker import Waiting
-from storage.base import Notice, NoticeKind, OutboxEntry, TableKey
+from storage.base import CHAT, CHAT_AT, Notice, NoticeKind, OutboxEntry, TableKey
 
 # Notices that are under way at once. Most of them wait for their chat's limits.
 MOST_UNDER_WAY: Final = 2_048
@@ -168,4 +168,6 @@ def recipient_of(notice: Notice) -> str:
     if notice.kind is NoticeKind.FOLLOWED:
         return FOLLOWERS
     table = notice.table
-    return f"{table.platform}:{table.chat}" if notice.to == CHAT else notice.to
+    if notice.to == CHAT:
+        return f"{table.platform}:{table.chat}"
+    return notice.to.removeprefix(CHAT_AT)

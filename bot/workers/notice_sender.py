@@ -13,9 +13,8 @@ from typing import Final
 
 from bot.application import notices, profile
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
-from bot.application.message_refs import CHAT_BOARD, card_of, noted_messages, told_of
+from bot.application.message_refs import board_of, card_of, noted_messages, told_of
 from bot.application.model import Address, Post, level_of
-from bot.application.notices import CHAT
 from bot.application.profile import NOTICE_DAYS
 from bot.application.tables import Tables
 from bot.messages import absence_posts, challenge_card, missed, news, posts
@@ -35,7 +34,7 @@ from bot.workers.talk_notices import TalkNotices
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
-from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
+from storage.base import CHAT, CHAT_AT, Notice, NoticeKind, StoreAwayError, TableKey
 
 _Teller = PinnedList | OwnNotices | TalkNotices | PlaceNotices | ResultNotices | FollowerNotices
 
@@ -61,7 +60,9 @@ class NoticeSender:
         self.tables = tables
         self.messengers = messengers
         self.quiet_delay = quiet_delay
-        self._out = out = PostSender(store=tables.store, messengers=messengers)
+        self._out = out = PostSender(
+            store=tables.store, aliases=tables.aliases, messengers=messengers
+        )
         self._readers = readers = Readers(tables=tables)
         self._pinned_lists = PinnedList(tables=tables, readers=readers, out=out)
         self._chats = ChatNotices(tables=tables, readers=readers, out=out)
@@ -80,13 +81,15 @@ class NoticeSender:
 
     async def whom(self, notice: Notice) -> Address:
         """The player or the chat that is told; a chat as it is called now."""
-        if notice.to != CHAT:
+        if not notice.is_to_chat:
             return Address.parse(notice.to)
-        return await self._chat_of(notice.table)
+        return await self._chat_of(notice.table, notice.to)
 
-    async def _chat_of(self, key: TableKey) -> Address:
-        chat = await self.tables.store.chat_now(key.platform, key.chat)
-        return Address(platform=key.platform, id=chat)
+    async def _chat_of(self, key: TableKey, to: str) -> Address:
+        then = Address(platform=key.platform, id=key.chat)
+        if to != CHAT:
+            then = Address.parse(to.removeprefix(CHAT_AT))
+        return replace(then, id=await self.tables.store.chat_now(then.platform, then.id))
 
     async def computer_answered(self, notice: Notice) -> None:
         """Return when the computer has answered the act that is told, if it thinks here and is
@@ -109,7 +112,7 @@ class NoticeSender:
 
     async def answered(self, notice: Notice) -> None:
         """Return when its recipient has the answers that are under way: they may say it all."""
-        if notice.to != CHAT:
+        if not notice.is_to_chat:
             await self.tables.answers.finished(notice.to)
 
     async def send(self, notice: Notice, whom: Address) -> float:
@@ -123,9 +126,9 @@ class NoticeSender:
         if teller := self._tellers.get(notice.kind):
             await teller.tell(notice, whom)
             return 0.0
-        reader = "" if notice.to == CHAT else notice.to  # whose lists are put right, if need be
+        reader = "" if notice.is_to_chat else notice.to  # whose lists are put right, if need be
         table = await self.tables.load(notice.table, asker=reader, has_noted=True)
-        if notice.to == CHAT:
+        if notice.is_to_chat:
             await self.tables.lists.note_waiting(table, at=self.tables.now())
             await self._pinned_lists.note_change(table)
             await self._chats.tell(notice, table, whom)
@@ -135,7 +138,9 @@ class NoticeSender:
             if identity != notice.to:  # of the same person, who hears there what they hear
                 await self.tables.store.enqueue([replace(notice, to=identity)])
                 return 0.0
-            return await self._tell_player(notice, table, whom)
+            player = table.match.players[seat] if (seat := table.seat_of(notice.to)) else None
+            noted = table.noted.beside(table.key, player, whom.platform)
+            return await self._tell_player(notice, replace(table, noted=noted), whom)
         return 0.0  # an older private notice is told with the newer one behind it in the outbox
 
     async def _tell_player(self, notice: Notice, table: LoadedTable, who: Address) -> float:
@@ -229,9 +234,12 @@ class NoticeSender:
     ) -> None:
         # Have somebody mentioned if the board was told before it was known that he can't be told.
         # A board that is yet to be told mentions him itself; it may have been told meanwhile.
+        if seat is None:
+            return
         noted = await noted_messages(self.tables.store, notice.table)
-        is_told = noted.has(CHAT_BOARD, notice.version) or table.is_private
-        if seat and (is_told or await self._chats.is_shut(await self._chat_of(table.key))):
+        to = notices.chat_of(table.match.players[seat])
+        is_told = noted.has(board_of(to), notice.version) or (table.is_private and to == CHAT)
+        if is_told or await self._chats.is_shut(await self._chat_of(table.key, to)):
             await self._chats.call(table, seat)
 
 

@@ -61,6 +61,7 @@ class PinnedList(Teller):
             for table in mine
         )
         post = pinned_list_post(map(table_summary, perspectives), now, say_in(preferences.language))
+        post = await self.tables.aliases.post_on(who.platform, post)
         messenger = self.out.messengers[who.platform]
         previous = last.reference if last else ""
         try:

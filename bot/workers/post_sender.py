@@ -18,13 +18,13 @@ from bot.application.message_refs import (
     take_outdated,
 )
 from bot.application.model import Address, Post
-from bot.application.notices import CHAT
+from bot.application.table_aliases import TableAliases
 from bot.messages.messenger import Messenger
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 from bot.observability import metrics
 from bot.workers.patience import when_store_is_there
-from storage.base import NO_ONE, Notice, NoticeKind, Reached
+from storage.base import CHAT, NO_ONE, Notice, NoticeKind, Reached
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
@@ -35,6 +35,7 @@ class PostSender:
     """Sends posts, each once. Holds no state."""
 
     store: Store
+    aliases: TableAliases
     messengers: Mapping[str, Messenger]  # by platform
 
     def messenger(self, whose: Address) -> Messenger | None:
@@ -111,8 +112,9 @@ class PostSender:
         reaching: Callable[[], Mapping[str, Reached]] = lambda: NO_ONE,
     ) -> None:
         messenger = self.messengers[whom.platform]
+        post = await self.aliases.post_on(whom.platform, post)
         is_public = notice.kind is NoticeKind.RESULT or (
-            notice.to == CHAT and under.startswith(CHAT)
+            notice.is_to_chat and under.startswith(CHAT)
         )
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(

@@ -14,6 +14,7 @@ from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from engines.core.seat import Seat
+from storage.base import TableKey
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,10 +27,14 @@ class Readers:
         self, table: LoadedTable, address: str, settings: Mapping[str, str]
     ) -> Perspective:
         """A table as one of its players sees it; the chat's language where he chose none."""
-        chat = await profile.of_chat(self.tables.store, table.key.platform, table.key.chat)
+        where, seat = table.key, table.seat_of(address)
+        player = table.match.players[seat] if seat else None
+        if player and player.chat:
+            where = TableKey.parse(f"{player.chat}:")
+        chat = await profile.of_chat(self.tables.store, where.platform, where.chat)
         platform = Address.parse(address).platform
         preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""), platform=platform)
-        return Perspective(table=table, preferences=preferences, seat=table.seat_of(address))
+        return Perspective(table=table, preferences=preferences, seat=seat)
 
     async def identity_to_tell(self, table: LoadedTable, address: str) -> str:
         """The identity of a player, for whom the table was loaded, that is told of it.

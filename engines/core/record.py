@@ -98,6 +98,7 @@ class Player(Durable):
 
     address: str  # platform:id
     name: Annotated[str, AfterValidator(_shown)]
+    chat: str = ""  # platform:id of the public chat where they play, if it isn't the table's own
 
     @property
     def is_by_name(self) -> bool:

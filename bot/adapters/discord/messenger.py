@@ -19,16 +19,12 @@ from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.requests import address
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.application.message_refs import (
-    CHAT_BOARD,
-    CHAT_CARD,
-    CHAT_THREAD,
     NotedMessage,
     NotedMessages,
     note_message,
     noted_messages,
 )
 from bot.application.model import Address, Post
-from bot.application.notices import CHAT
 from bot.application.profile import Refusal
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError, RetryLaterError
 from bot.messages.pictures import Pictures
@@ -72,8 +68,8 @@ class DiscordMessenger:
         The library waits for up to 30 s where Discord asks for it; meanwhile others wait here.
         """
         await self._is_logged_in.wait()
-        is_board = notice.to == CHAT and notice.kind is not NoticeKind.CARD
-        async with self._turns.of(str(notice.table if is_board else whom)):
+        is_board = notice.is_to_chat and notice.kind is not NoticeKind.CARD
+        async with self._turns.of(f"{notice.table}/{notice.to}" if is_board else str(whom)):
             yield
 
     async def send_to_chat(
@@ -113,7 +109,7 @@ class DiscordMessenger:
         before = MessageRef.parse(previous)
         outgoing = (await compose(post, self._pictures))[0]
         if post.table and not _is_card(post):
-            thread = _last(noted, CHAT_THREAD)
+            thread = _last(noted, noted.thread)
             outgoing = outgoing.leading_to(thread.channel if thread else None)
         with self._sending() as client:
             is_update = before and post.is_silent and before.age < _EDITABLE
@@ -173,7 +169,7 @@ class DiscordMessenger:
     ) -> MessageRef:
         # In the thread; if that is gone or closed to us, in the channel.
         if _is_card(post):
-            before = await self._followed(post.follows) if post.follows else None
+            before = await self._followed(post.follows, noted) if post.follows else None
             place = before.channel if before else channel
         else:
             place = await self._place(client, channel, post, noted)
@@ -190,11 +186,11 @@ class DiscordMessenger:
         # Where the table is played: where its last board stands, or a thread from its card.
         if post.table is None:
             return channel
-        if board := _last(noted, CHAT_BOARD) or _last(noted, CHAT_THREAD):
+        if board := _last(noted, noted.board) or _last(noted, noted.thread):
             return board.channel
-        card = _last(noted, CHAT_CARD)
+        card = _last(noted, noted.card)
         if card is None:  # a match that began by itself, after the one before it in a series
-            before = await self._followed(post.follows) if post.follows else None
+            before = await self._followed(post.follows, noted) if post.follows else None
             return before.channel if before else channel
         if card.channel != channel:
             return card.channel  # a rematch goes on in the thread of the match before it
@@ -217,12 +213,13 @@ class DiscordMessenger:
             await _add_to_thread(client, thread, int(player.address.id))
         # Noted when all is done: after a crash it is done again, without harm.
         reference = NotedMessage(version=0, reference=str(MessageRef(thread, card.message)))
-        await note_message(self._store, post.table, CHAT_THREAD, reference)
+        await note_message(self._store, post.table, noted.thread, reference)
         return thread
 
-    async def _followed(self, table: TableKey) -> MessageRef | None:
-        # The last board of the table of which this is the rematch.
-        return _last(await noted_messages(self._store, table), CHAT_BOARD)
+    async def _followed(self, table: TableKey, noted: NotedMessages) -> MessageRef | None:
+        # The last board, in this chat, of the table of which this is the rematch.
+        before = (await noted_messages(self._store, table)).in_chat(noted.chat)
+        return _last(before, before.board)
 
     async def _edit(
         self, client: discord.Client, ref: MessageRef, outgoing: OutgoingMessage

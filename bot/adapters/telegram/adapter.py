@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import os
+from functools import partial
 from typing import Final
 
 import structlog
@@ -76,6 +77,7 @@ class TelegramAdapter(TelegramMessenger):
             raise StartError(REFUSED + ".") from None
         super().__init__(app.context, MessageClient(bot, limiter, pictures, self._store), bot)
         app.context.inspectors[PLATFORM] = self
+        app.context.links.joins[PLATFORM] = partial(self.private_link, is_open=True)
         self._is_logged_in = False
         self._workers = Workers(self._store, self._name)
         self._inbox = self._make_inbox(app) if Role.TELEGRAM in settings.roles else None

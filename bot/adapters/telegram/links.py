@@ -6,7 +6,7 @@ from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 from telegram.ext import ExtBot
 
-from bot.adapters.telegram.places import INVITATION, JOIN, TURN, Place, read_payload
+from bot.adapters.telegram.places import INVITATION, JOIN, PLATFORM, TURN, Place, read_payload
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
 from bot.commands import boards, challenge_answers
@@ -28,7 +28,8 @@ async def follow_link(app: Application, bot: ExtBot[int], ask: Ask, payload: str
     if link is None or link[0] not in (JOIN, TURN, *registry().linked):
         return None
     kind, table = link
-    if kind != JOIN and not await _is_member(app, bot, ask, table):
+    is_ours = table.platform == PLATFORM
+    if kind != JOIN and not (is_ours and await _is_member(app, bot, ask, table)):
         ask = ask.by_button()
     if kind == JOIN:
         return await app.run(challenge_answers.join, ask, table)

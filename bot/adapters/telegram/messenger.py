@@ -15,9 +15,8 @@ from bot.adapters.background import Background
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.message_client import LostMessageError, MessageClient
-from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_link
+from bot.adapters.telegram.places import JOIN, TURN, MessageRef, Place, deep_link, link_of
 from bot.application.message_refs import (
-    CHAT_THREAD,
     NotedMessage,
     NotedMessages,
     note_message,
@@ -135,14 +134,14 @@ class TelegramMessenger:
         store = self._context.store
         if post.table is None or place.topic or not post.has_thread:
             return place
-        thread = noted.last(CHAT_THREAD)
+        thread = noted.last(noted.thread)
         if thread is None:
             topic = await self._messages.open_topic(place, post.title)
             thread = NotedMessage(version=0, reference=str(topic or ""))
             if topic:
                 address = str(Place(topic.chat, topic.message).address)
                 await store.list_running([address], post.table, at=self._context.now())
-            await note_message(store, post.table, CHAT_THREAD, thread)
+            await note_message(store, post.table, noted.thread, thread)
         opening = MessageRef.parse(thread.reference)
         return Place(opening.chat, opening.message) if opening else place
 
@@ -173,7 +172,7 @@ class TelegramMessenger:
         if post.table is None or not _is_open(post):
             return ()
         say = await self._messages.words(place)
-        url = deep_link(self._bot.username, JOIN, post.table)
+        url = link_of(self._bot.username, JOIN, post)
         return (Choice(label=say("hall-accept-privately"), ticket="", url=url),)
 
     async def _shareable(self, place: Place, post: Post) -> OutgoingMessage:
@@ -182,9 +181,9 @@ class TelegramMessenger:
             return OutgoingMessage(post=replace(post, is_silent=True), shows_title=False)
         controls = post.prompt.controls if post.prompt else ()
         say = await self._messages.words(place)
-        own = (Verb.RATE, Verb.WITHDRAW, Verb.RULES)
+        own = (Verb.RATE, Verb.WITHDRAW, Verb.LINK, Verb.RULES)
         kept = tuple(c for c in controls if c.ticket.partition(":")[0] in own)
-        link = deep_link(self._bot.username, JOIN, post.table)
+        link = link_of(self._bot.username, JOIN, post)
         name = post.mentions[0].name if post.mentions else ""
         key = "hall-share-line-to" if name else "hall-share-line"
         share = "https://t.me/share/url?" + urlencode({"url": link, "text": post.lines[0]})
@@ -201,7 +200,7 @@ class TelegramMessenger:
         if post.table is None or post.is_over:
             return outgoing, []
         say = await self._messages.words(Place.of(chat))
-        url = deep_link(self._bot.username, TURN, post.table)
+        url = link_of(self._bot.username, TURN, post)
         link = Choice(label=say("hall-open"), ticket="", url=url)
         if not post.mentions:
             return replace(outgoing, links=(link,)), []

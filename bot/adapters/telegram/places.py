@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.application.model import Address
+from bot.application.model import Address, Post
+from bot.application.table_aliases import ALIAS, alias_named
 from storage.base import TableKey
 
 PLATFORM: Final = "telegram"
@@ -21,6 +22,10 @@ _PAYLOAD: Final = re.compile(
     rf"(?P<kind>{JOIN}|{TURN}|[a-z]{{2}})"
     r"_(?P<chat>-?\d+)(?:x(?P<topic>\d+))?_(?P<table>[a-z0-9]+)",
     re.ASCII,
+)
+# The same of a table of another platform.
+_ALIASED: Final = re.compile(
+    rf"(?P<kind>{JOIN}|{TURN}|[a-z]{{2}})_{ALIAS}_(?P<code>[a-z0-9]+)", re.ASCII
 )
 
 
@@ -81,11 +86,19 @@ def is_same(one: str, other: str) -> bool:
     return ref is not None and ref.is_same(MessageRef.parse(other))
 
 
+def link_of(username: str, kind: str, post: Post) -> str:
+    """A link that opens our private chat at the table of a post: see `deep_link`."""
+    key = alias_named(post.alias) or post.table
+    return deep_link(username, kind, key) if key else start_link(username)
+
+
 def deep_link(username: str, kind: str, key: TableKey) -> str:
     """A link that opens our private chat; `kind` is JOIN, TURN or the verb of a look.
 
     Its payload has 64 characters at most.
     """
+    if key.platform == ALIAS:
+        return f"https://t.me/{username}?start={kind}_{ALIAS}_{key.table}"
     payload = f"{kind}_{key.chat.replace('.', 'x')}_{key.table}"
     return f"https://t.me/{username}?start={payload}"
 
@@ -118,6 +131,8 @@ def read_payload(payload: str) -> tuple[str, TableKey] | None:
     """The kind of a deep link, and its table; None if it is none of ours."""
     found = _PAYLOAD.fullmatch(payload)
     if found is None:
-        return None
+        aliased = _ALIASED.fullmatch(payload)
+        alias = alias_named(aliased["code"]) if aliased else None
+        return (aliased["kind"], alias) if aliased and alias else None
     chat = f"{found['chat']}.{found['topic']}" if found["topic"] else found["chat"]
     return found["kind"], TableKey(PLATFORM, chat, found["table"])

@@ -16,16 +16,27 @@ from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.standing_messages import StandingMessages
 from bot.adapters.telegram.layout import OutgoingMessage
 from bot.adapters.telegram.message_client import LostMessageError, MessageClient
-from bot.adapters.telegram.places import TURN, MessageRef, Place, deep_link, is_same, start_link
+from bot.adapters.telegram.places import (
+    PLATFORM,
+    TURN,
+    MessageRef,
+    Place,
+    deep_link,
+    is_same,
+    start_link,
+)
 from bot.application import profile
 from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.message_refs import (
-    CHAT_BOARD,
+    NOTHING_NOTED,
     NotedMessage,
+    is_chats,
     last_message,
     note_message,
+    noted_messages,
 )
 from bot.application.model import Ask, Choice, Group, Post, Prompt, Reply
+from bot.application.table_aliases import alias_named
 from bot.application.tickets import Ticket, Verb
 from bot.commands.application import Application
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
@@ -123,7 +134,7 @@ class Responder:
             old = await self._standing.note_last(to, post, str(ref))
         else:
             return
-        put_away = self._messages.strip if to == CHAT_BOARD else self._messages.remove
+        put_away = self._messages.strip if is_chats(to) else self._messages.remove
         await put_away(MessageRef.parse(old))
 
     async def _edit(self, outgoing: OutgoingMessage, replacing: MessageRef) -> MessageRef | None:
@@ -167,7 +178,12 @@ class Responder:
     async def show_board(self, place: Place, post: Post) -> None:
         """A board that everybody may see; the table's board before it loses its buttons."""
         ref = await self._messages.send(place, OutgoingMessage(post=post, shows_title=False))
-        await self.note(Shown(to=CHAT_BOARD, post=post, ref=ref))
+        noted = NOTHING_NOTED
+        if post.table:
+            with suppress(StoreAwayError):  # then it is noted as of the table's own chat
+                noted = await noted_messages(self._store, post.table)
+        to = noted.in_chat_at(str(place.address)).board
+        await self.note(Shown(to=to, post=post, ref=ref))
 
     async def edit_public(self, ref: MessageRef, post: Post) -> None:
         """Change a message that everybody sees; one that was deleted isn't sent again."""
@@ -179,10 +195,12 @@ class Responder:
         if shown is None or post.table is None:
             return
         with suppress(StoreAwayError):
-            last = await last_message(self._store, post.table, CHAT_BOARD)
+            noted = await noted_messages(self._store, post.table)
+            to = noted.in_chat_at(str(Place(ref.chat).address)).board
+            last = noted.last(to)
             if last and shown.is_same(MessageRef.parse(last.reference)):
-                noted = NotedMessage(version=last.version, reference=str(shown))
-                await note_message(self._store, post.table, CHAT_BOARD, noted)
+                again = NotedMessage(version=last.version, reference=str(shown))
+                await note_message(self._store, post.table, to, again)
 
     async def privately(self, ask: Ask, reply: Reply, *, link_kind: str = TURN) -> str:
         """Show a reply in the private chat; a link there if that is still closed, else ""."""
@@ -200,7 +218,8 @@ class Responder:
                 return ""
         if reply.table is None:
             return start_link(self._bot.username)
-        return deep_link(self._bot.username, link_kind, reply.table)
+        table = await self._app.context.tables.aliases.on(PLATFORM, reply.table)
+        return deep_link(self._bot.username, link_kind, table)
 
 
 def _is_board(post: Post) -> bool:
@@ -220,7 +239,7 @@ def page(post: Post, back: str) -> Post:
     led_to = {choice.ticket for choice in pages}
     controls = [c for c in (post.prompt or Prompt()).controls if c.ticket not in led_to]
     if post.table:
-        ticket = Ticket(verb=Verb.HAND, table=post.table, version=0)
+        ticket = Ticket(verb=Verb.HAND, table=alias_named(post.alias) or post.table, version=0)
         controls.append(Choice(label=back, ticket=str(ticket)))
     return replace(
         post,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from aiohttp import web
@@ -13,7 +13,7 @@ from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.events import Hub
 from bot.adapters.web.logins import Logins, Visitor, chair_of
 from bot.adapters.web.picture_tokens import PictureTokens
-from bot.adapters.web.requests import RefusedRequestError, make_ask, zone_of
+from bot.adapters.web.requests import PLATFORM, RefusedRequestError, make_ask, zone_of
 from bot.adapters.web.serialise import Serialiser
 from bot.adapters.web.watchers import Watcher, Watchers
 from bot.application.model import Ask, Reply
@@ -64,6 +64,7 @@ class WebContext:
         return Serialiser(
             picture_tokens=self.picture_tokens,
             names=self.names,
+            aliases=self.app.context.tables.aliases,
             person=ask.who.address.id,
             say=say_in((await self.app.preferences(ask)).language),
             now=self.app.context.now(),
@@ -75,8 +76,23 @@ class WebContext:
 
         Raises NoTableError, DamagedTableError, StoreAwayError.
         """
-        page = table_page.load_page(self.app.context, ask, table, after=after)
+        asked, meant = await self.at(ask, table)
+        page = table_page.load_page(self.app.context, asked, meant, after=after)
         return await asyncio.gather(page, self.watchers.at(table.table))
+
+    async def at(self, ask: Ask, table: TableKey) -> tuple[Ask, TableKey]:
+        """An ask and the table that an address names.
+
+        One of another platform is shown to its players, and while it is a challenge to whoever has
+        its link. Raises NoTableError.
+        """
+        meant = await self.app.context.tables.aliases.meant(table)
+        return (ask if meant == table else ask.by_button()), meant
+
+    async def name_all(self, tables: Iterable[TableKey]) -> None:
+        """See to it that tables may be called by their aliases on the page."""
+        for table in tables:
+            await self.app.context.tables.aliases.on(PLATFORM, table)
 
     async def run(
         self,

@@ -36,6 +36,8 @@ class EncryptedNames:
         """The path at which the page shows a subject by itself."""
         if subject.person:
             return f"/p/{self.of_person(subject.person)}"
+        if subject.table:
+            return f"/t/{subject.table}"
         return f"/leaderboard/{subject.game}"
 
     def of_person(self, address: str) -> str:

@@ -61,7 +61,7 @@ class LinkPreviews:
         told = await self._public(key, locale_of(request))
         if told:
             with contained(told.table, "link preview"):
-                return "".join(_tags(told, origin_of(request)))
+                return "".join(_tags(told, f"{origin_of(request)}/t/{key.table}"))
         return ""
 
     async def picture(self, request: web.Request) -> web.Response:
@@ -75,8 +75,11 @@ class LinkPreviews:
         return png(body, is_present=is_present)
 
     async def _public(self, key: TableKey, language: str) -> Perspective | None:
-        table = await self.shared.app.context.tables.load(key)
-        if table.is_private or is_solo(table.record.head):
+        tables = self.shared.app.context.tables
+        meant = await tables.aliases.meant(key)
+        table = await tables.load(meant)
+        is_others = meant != key and table.match.state is not None
+        if table.is_private or is_others or is_solo(table.record.head):
             return None
         preferences = replace(Preferences.of({}, language), framing=Framing.WIDE)
         return Perspective(table=table, preferences=preferences)
@@ -98,8 +101,7 @@ def _sentence(told: Perspective) -> str:
     return text_of(told.view).summary(told.view, told.names, told.say)
 
 
-def _tags(told: Perspective, origin: str) -> Iterator[str]:
-    address = f"{origin}/t/{told.table.key.table}"
+def _tags(told: Perspective, address: str) -> Iterator[str]:
     image: ToldPicture | None = None
     if picture := _picture(told):
         image = ToldPicture(

@@ -99,6 +99,7 @@ class LobbyHandlers:
         """Somebody's tables."""
         ask = self.shared.ask(request)
         lines = await table_list.table_summaries(self.shared.app.context, ask)
+        await self.shared.name_all(line.key for line in lines)
         return web.json_response(
             {"tables": (await self.shared.serialiser(request, ask)).table_list(lines)}
         )

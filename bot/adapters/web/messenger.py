@@ -35,9 +35,9 @@ class WebMessenger:
         """
         players = (player.address for player in post.players) if post.table else ()
         news = News(
-            about=post.table.table if post.table else "",
+            about=_name(post),
             version=post.version,
-            tables=[table.table for table in (post.table, post.follows) if table],
+            tables=[*filter(None, [_name(post), post.follows.table if post.follows else ""])],
             people=[player.id for player in players if player.platform == PLATFORM],
             # A challenge, which has been made or answered.
             has_challenges=bool(post.prompt and not post.picture),
@@ -51,7 +51,7 @@ class WebMessenger:
     ) -> str:
         """Tell all tabs of one person that a table changed; his browsers, if he sees none."""
         if post.table:
-            news = News(about=post.table.table, version=post.version, people=[who.id])
+            news = News(about=_name(post), version=post.version, people=[who.id])
             await self._store.publish(str(news))
         self._push.tell(who, post)
         return ""
@@ -62,3 +62,8 @@ class WebMessenger:
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         """None: the page reaches nobody who hasn't opened it."""
         return ""
+
+
+def _name(post: Post) -> str:
+    # What its table is called on the page.
+    return post.alias or (post.table.table if post.table else "")

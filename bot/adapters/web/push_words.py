@@ -50,8 +50,8 @@ async def notification(
     return {
         "title": title,
         "body": _shortened(" ".join(lines) if lines else summary.asked),
-        "path": f"/t/{post.table.table}",
-        "tag": post.table.table,
+        "path": f"/t/{post.alias or post.table.table}",
+        "tag": post.alias or post.table.table,
     }
 
 

@@ -14,6 +14,7 @@ from aiohttp import web
 
 from bot.adapters.client_errors import UNREADABLE_BODY
 from bot.adapters.web.logins import Visitor
+from bot.application.table_aliases import alias_named
 from bot.application.model import Address, Ask, Person
 from bot.application.refused import Given, RefusedError
 from bot.messages.preferences import Preferences
@@ -114,7 +115,7 @@ def table_named(name: str) -> TableKey:
     """A table by the name that it has on the page. Raises RefusedRequestError."""
     if not _TABLE.fullmatch(name):
         raise RefusedRequestError(404, "hall-no-table")
-    return TableKey(PLATFORM, CHAT.id, name)
+    return alias_named(name) or TableKey(PLATFORM, CHAT.id, name)
 
 
 def make_ask(

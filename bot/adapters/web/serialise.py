@@ -24,6 +24,7 @@ from bot.application.model import (
     Subject,
 )
 from bot.application.summaries import LogRow, TableMoment, TablePage
+from bot.application.table_aliases import ALIAS
 from bot.application.tickets import Ticket, Verb
 from bot.commands.preferences import SETTING_PREFIX
 from bot.commands.registry import registry
@@ -59,7 +60,7 @@ class Serialiser(ListSerialiser):
             "ack": reply.ack,
             "is_error": reply.is_error,
             "post": self._post(reply.private) if reply.private else None,
-            "table": reply.table.table if reply.table else "",
+            "table": self.name_of(reply.table) if reply.table else "",
         }
 
     def visit(self, table: str, visit: TablePage, watchers: Collection[Watcher]) -> Json:
@@ -86,7 +87,7 @@ class Serialiser(ListSerialiser):
             "may_ask_takeback": visit.may_ask_takeback,
             "rare": [self._choice(choice) for choice in visit.rare],
             "rematch": {
-                "table": visit.rematch.key.table,
+                "table": self.name_of(visit.rematch.key),
                 "by": visit.rematch.by,
                 "is_open": visit.rematch.is_open,
                 "is_next": visit.rematch.is_next,
@@ -185,13 +186,14 @@ class Serialiser(ListSerialiser):
             "style": choice.style,
             "ticket": self._ticket(choice.ticket),
             "verb": choice.ticket.partition(":")[0],
-            "href": _href(choice.ticket),
+            "href": _href(self.aliases.data_on(PLATFORM, choice.ticket)),
             "square": choice.square,
             "card": choice.card,
             "sign": choice.sign,
         }
 
     def _ticket(self, ticket: str) -> str:
+        ticket = self.aliases.data_on(PLATFORM, ticket)
         return self.names.of_button(ticket, self.person) if _names_others(ticket) else ticket
 
     def _picture(self, picture: Picture | SheetPicture) -> Json:
@@ -344,12 +346,12 @@ def _names_others(ticket: str) -> bool:
     begin, _, rest = ticket.partition(":")
     if registry().menu_of(ticket):
         return begin != SETTING_PREFIX
-    return bool(ticket) and not rest.startswith(f"{PLATFORM}:")
+    return bool(ticket) and not rest.startswith((f"{PLATFORM}:", f"{ALIAS}:"))
 
 
 # Of a button that only looks at a table: there it is a link.
 def _href(ticket: str) -> str:
-    if not ticket.startswith(f"{Verb.HAND}:{PLATFORM}:"):
+    if not ticket.startswith((f"{Verb.HAND}:{PLATFORM}:", f"{Verb.HAND}:{ALIAS}:")):
         return ""
     return f"/t/{Ticket.parse(ticket).table.table}"
 

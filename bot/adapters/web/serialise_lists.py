@@ -7,7 +7,9 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from bot.adapters.web.requests import PLATFORM
 from bot.application.summaries import TableSummary, Turn
+from bot.application.table_aliases import TableAliases
 from bot.commands.open_challenges import OpenChallenge
 from bot.messages.table_lines import SECTIONS, in_list_order
 from bot.messages.times import time_left, when
@@ -15,6 +17,7 @@ from bot.messages.words import Words
 from engines.core.seat import Seat
 from renderers.coat import Coat
 from renderers.kit.shields import shield_paths
+from storage.base import TableKey
 
 Json = dict[str, Any]
 
@@ -25,9 +28,14 @@ _GROUPS = {turn: part for part, turns in SECTIONS.items() for turn in turns}
 class ListSerialiser:
     """Makes JSON of lists, for one reader, at one moment."""
 
+    aliases: TableAliases
     say: Words
     now: float
     zone: ZoneInfo
+
+    def name_of(self, key: TableKey) -> str:
+        """What a table is called in addresses of the page."""
+        return self.aliases.name_on_page(key, PLATFORM)
 
     def table_list(self, lines: list[TableSummary]) -> list[Json]:
         """Somebody's tables, part after part, in each the most urgent first."""
@@ -36,7 +44,7 @@ class ListSerialiser:
     def open_challenge(self, one: OpenChallenge) -> Json:
         """A challenge that may be taken."""
         return {
-            "table": one.key.table,
+            "table": self.name_of(one.key),
             "game": one.game,
             "title": self.say(f"{one.game}-name"),
             "who": one.who,
@@ -47,7 +55,7 @@ class ListSerialiser:
 
     def _line(self, line: TableSummary) -> Json:
         return {
-            "table": line.key.table,
+            "table": self.name_of(line.key),
             "game": line.game,
             "title": line.title,
             "rival": line.who,

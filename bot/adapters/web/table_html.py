@@ -55,6 +55,7 @@ class TableHtml:
         ask = make_ask(request, visitor)
         serialiser = await self.shared.serialiser(request, ask)
         lines = await table_list.table_summaries(self.shared.app.context, ask)
+        await self.shared.name_all(line.key for line in lines)
         return {
             "hall": await greeting(self.shared, request, visitor, chair),
             "visit": serialiser.visit(key.table, *shown),

@@ -60,6 +60,7 @@ class TableHandlers:
         """What the asker could see when the log had `at` entries."""
         key, version = table_of(request), int(request.match_info["at"])
         ask = self.shared.ask(request)
+        ask, key = await self.shared.at(ask, key)
         found = await table_page.load_moment(self.shared.app.context, ask, key, version)
         serialiser = await self.shared.serialiser(request, ask)
         return web.json_response({"sides": [serialiser.moment(moment) for moment in found]})

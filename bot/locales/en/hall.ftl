@@ -221,6 +221,8 @@ hall-command-challenge = challenge
     .about = Challenge somebody, anybody or Salle to a game
 hall-command-seek = seek
     .about = Find somebody of your strength to play
+hall-command-say = say
+    .about = Say something to your rival
 hall-command-move = move
     .about = Type a move, such as +3 or 2x4
 hall-command-hand = hand
@@ -313,6 +315,10 @@ hall-within-show = show
 
 hall-menu-challenge = Challenge
 
+hall-argument-line = line
+    .about = What to say
+hall-argument-link = link
+    .about = A challenge's link or its twelve letters
 hall-argument-opponent = opponent
     .about = Whom to challenge; nobody: an open challenge
 hall-argument-range = ratings

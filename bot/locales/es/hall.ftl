@@ -221,6 +221,8 @@ hall-command-challenge = desafío
     .about = Desafiar a alguien, a cualquiera o a Salle a un juego
 hall-command-seek = buscar
     .about = Encontrar a alguien de tu fuerza con quien jugar
+hall-command-say = decir
+    .about = Decir algo a tu rival
 hall-command-move = jugada
     .about = Escribir una jugada, como +3 o 2x4
 hall-command-hand = mano
@@ -313,6 +315,10 @@ hall-within-show = ver
 
 hall-menu-challenge = Desafiar
 
+hall-argument-line = frase
+    .about = Qué decir
+hall-argument-link = enlace
+    .about = El enlace de un desafío o sus doce letras
 hall-argument-opponent = rival
     .about = A quién desafiar; a nadie: un desafío abierto
 hall-argument-range = puntuaciones

@@ -221,6 +221,8 @@ hall-command-challenge = défi
     .about = Défier à un jeu quelqu'un, qui voudra ou Salle
 hall-command-seek = chercher
     .about = Trouver quelqu'un de ta force avec qui jouer
+hall-command-say = dire
+    .about = Dire quelque chose à ton adversaire
 hall-command-move = coup
     .about = Écrire un coup, comme +3 ou 2x4
 hall-command-hand = main
@@ -313,6 +315,10 @@ hall-within-show = voir
 
 hall-menu-challenge = Défier
 
+hall-argument-line = phrase
+    .about = Que dire
+hall-argument-link = lien
+    .about = Le lien d'un défi ou ses douze lettres
 hall-argument-opponent = adversaire
     .about = Qui défier ; personne : un défi ouvert
 hall-argument-range = classements

@@ -221,6 +221,8 @@ hall-command-challenge = sfida
     .about = Sfida a un gioco qualcuno, chiunque o Salle
 hall-command-seek = cerca
     .about = Trova qualcuno della tua forza con cui giocare
+hall-command-say = di
+    .about = Di' qualcosa a chi gioca con te
 hall-command-move = mossa
     .about = Scrivi una mossa, come +3 o 2x4
 hall-command-hand = mano
@@ -313,6 +315,10 @@ hall-within-show = mostra
 
 hall-menu-challenge = Sfida
 
+hall-argument-line = frase
+    .about = Che cosa dire
+hall-argument-link = link
+    .about = Il link di una sfida o le sue dodici lettere
 hall-argument-opponent = avversario
     .about = Chi sfidare; nessuno: una sfida aperta
 hall-argument-range = punteggi

@@ -1,0 +1,4 @@
+elsewhere-link = Link
+elsewhere-how = Pass this on: a link, or words for any chat where Salle is. Whoever accepts plays from there.
+elsewhere-page = On the page
+elsewhere-telegram = In Telegram
