@@ -13,9 +13,10 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.application import message_refs, profile
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Ask
+from bot.application.model import Address, Ask
 from bot.application.rate_limiter import Kind
 from bot.commands.context import Context
+from bot.commands.exports import told_to
 from bot.timing import calendars, vacations
 from engines.core.match_state import Status
 from engines.core.record import Act

@@ -14,19 +14,18 @@ from engines.core.match_state import Status
 
 
 async def _run(context: Context, ask: Ask, given: Given) -> Reply:
-    text = given.value("line")
+    text = given.value("remark")
     table = await find_table(context, ask, given.table, wanted=Status.PLAYING)
     reply = await say_line(context, ask, table.key, text)
     if reply.is_error:
         return reply
-    perspective = context.player_perspective(ask, table)
-    return Reply(ack=perspective.say("talk-said", name=perspective.rival), table=table.key)
+    return Reply(ack=context.perspective(ask, table).say("talk-said"), table=table.key)
 
 
 COMMAND: Final = Command(
     name="say",
     run=_run,
-    arguments=(Argument(name="line", kind=Kind.TEXT, is_required=True), TABLE),
+    arguments=(Argument(name="remark", kind=Kind.TEXT, is_required=True), TABLE),
     places=ANYWHERE,
     group="match",
 )

@@ -185,6 +185,10 @@ class Salle:
         assert reply.table is not None, reply
         return reply.table
 
+    async def in_public(self, table):
+        """A loaded table as its room sees it."""
+        return await self.context.public_perspective(self.someone("Reader").ask(ROOM), table)
+
     async def match(self, one: Someone, two: Someone, **terms: object) -> TableKey:
         """A match between two people that has just begun."""
         table = await self.challenge(one, opponent=two.person, **terms)

@@ -150,7 +150,7 @@ async def test_who_accepts_hears_how_the_match_began(salle, anna, bea):
 async def test_the_card_of_a_challenge_to_the_computer_mentions_nobody(salle, anna):
     table = await salle.challenge(anna, level="novice")
     loaded = (await salle.tables.load(table)).as_of(0)
-    card = challenge_card.card(await salle.context.public_perspective(loaded))
+    card = challenge_card.card(await salle.in_public(loaded))
     assert card.mentions == ()
 
 

@@ -47,7 +47,7 @@ async def ended(salle, table, anna, bea):
 
 
 async def test_my_hand_can_be_opened_anywhere_any_day(salle, table, anna):
-    perspective = await salle.context.public_perspective(await salle.tables.load(table))
+    perspective = await salle.in_public(await salle.tables.load(table))
     old = button(posts.board(perspective), "My hand")
     salle.time.now += 30 * 86_400
     reply = await anna.taps(old, ROOM)

@@ -196,7 +196,7 @@ async def test_the_side_that_is_asked_makes_a_counter_offer(salle, anna, bea):
     match = await match_at(salle, table)
     assert (match.status, match.proposal.is_rated) == (Status.PLAYING, True)
     loaded = await salle.tables.load(table)
-    perspective = await salle.context.public_perspective(loaded)
+    perspective = await salle.in_public(loaded)
     assert perspective.title == "En Garde · Anna – Bea · rated"
 
 

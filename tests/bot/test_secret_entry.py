@@ -34,7 +34,7 @@ async def first(salle, table, anna, bea):
 
 async def board(salle, table):
     """The public board with its keyboard, as it stands now."""
-    return posts.board(await salle.context.public_perspective(await salle.tables.load(table)))
+    return posts.board(await salle.in_public(await salle.tables.load(table)))
 
 
 async def taps(person, choice):

@@ -96,9 +96,7 @@ async def test_a_typed_turn_that_everybody_reads_is_warned_of_there(white, sendi
 
 async def test_a_public_keypad_warns_and_never_sends_at_once(white):
     await white.salle.app.run(preferences.choose, white.ask(), "sending", "at_once")
-    perspective = await white.salle.context.public_perspective(
-        await white.salle.tables.load(white.table)
-    )
+    perspective = await white.salle.in_public(await white.salle.tables.load(white.table))
     post, path = posts.board(perspective), ""
     for step in f"{DOOMED} c2 c3".split():
         path = f"{path} {step}".strip()

@@ -14,9 +14,9 @@ from aiohttp import web
 
 from bot.adapters.client_errors import UNREADABLE_BODY
 from bot.adapters.web.logins import Visitor
-from bot.application.table_aliases import alias_named
 from bot.application.model import Address, Ask, Person
 from bot.application.refused import Given, RefusedError
+from bot.application.table_aliases import alias_named
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
 from engines.core.seat import Seat

@@ -315,7 +315,7 @@ hall-within-show = show
 
 hall-menu-challenge = Challenge
 
-hall-argument-line = line
+hall-argument-remark = remark
     .about = What to say
 hall-argument-link = link
     .about = A challenge's link or its twelve letters

@@ -2,7 +2,7 @@
 
 # A line, as a chat shows it.
 talk-line = { $name }: { $text }
-talk-said = Said to { $name }.
+talk-said = Said.
 talk-empty = There is nothing in this line yet.
 talk-too-long = That line has { $count } characters; up to { $most } fit.
 talk-nobody = Nobody sits opposite to read it.

@@ -315,7 +315,7 @@ hall-within-show = ver
 
 hall-menu-challenge = Desafiar
 
-hall-argument-line = frase
+hall-argument-remark = frase
     .about = Qué decir
 hall-argument-link = enlace
     .about = El enlace de un desafío o sus doce letras

@@ -2,7 +2,7 @@
 
 # Una línea, tal como la muestra un chat.
 talk-line = { $name }: { $text }
-talk-said = Dicho a { $name }.
+talk-said = Dicho.
 talk-empty = Esta línea todavía está vacía.
 talk-too-long = La línea tiene { $count } caracteres; caben { $most }.
 talk-nobody = Enfrente no hay nadie que pueda leerla.

@@ -1,4 +1,4 @@
 elsewhere-link = Lien
-elsewhere-how = À transmettre : un lien, ou des mots pour n'importe quelle discussion où se trouve Salle. Qui accepte joue de là-bas.
+elsewhere-how = À transmettre : un lien, ou des mots pour n'importe quelle discussion où se trouve Salle. Qui accepte joue de là-bas.
 elsewhere-page = Sur la page
 elsewhere-telegram = Dans Telegram

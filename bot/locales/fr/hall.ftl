@@ -315,7 +315,7 @@ hall-within-show = voir
 
 hall-menu-challenge = Défier
 
-hall-argument-line = phrase
+hall-argument-remark = phrase
     .about = Que dire
 hall-argument-link = lien
     .about = Le lien d'un défi ou ses douze lettres

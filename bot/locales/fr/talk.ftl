@@ -2,7 +2,7 @@
 
 # Une ligne, telle qu'une discussion la montre.
 talk-line = { $name } : { $text }
-talk-said = Dit à { $name }.
+talk-said = C'est dit.
 talk-empty = Cette ligne est encore vide.
 talk-too-long = Cette ligne compte { $count } caractères ; il y a place pour { $most }.
 talk-nobody = Il n'y a personne en face pour la lire.

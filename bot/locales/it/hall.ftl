@@ -315,7 +315,7 @@ hall-within-show = mostra
 
 hall-menu-challenge = Sfida
 
-hall-argument-line = frase
+hall-argument-remark = frase
     .about = Che cosa dire
 hall-argument-link = link
     .about = Il link di una sfida o le sue dodici lettere

@@ -2,7 +2,7 @@
 
 # Una riga, come la mostra una chat.
 talk-line = { $name }: { $text }
-talk-said = Detto a { $name }.
+talk-said = Detto.
 talk-empty = In questa riga non c'è ancora niente.
 talk-too-long = La riga ha { $count } caratteri; ce ne stanno { $most }.
 talk-nobody = Di fronte non c'è nessuno che la possa leggere.
