@@ -110,7 +110,9 @@ async def evening(servers: ClusterServers):
             loaded = await salle.tables.load(table)  # replayed: every act is a legal one
             assert loaded.version >= version, table
     told = {sent.to for sent in salle.doors.sent}
-    assert told >= {who.address for match in matches for who in match.people.values()}
+    assert told >= {match.room for match in matches}
+    # Whoever acts again before they are told has seen in the answer what the message would say.
+    assert all(told & {who.address for who in match.people.values()} for match in matches)
     await store.close()
 
 
