@@ -18,7 +18,7 @@ from cachetools import LRUCache
 
 from bot.application.loaded_table import NoTableError
 from bot.application.model import Choice, Post, Prompt, Reply
-from bot.application.tickets import Ticket
+from bot.application.tickets import OF_MENU, PATTERN, Ticket
 from storage.base import COMPUTER, TableKey
 from storage.store import Store
 
@@ -29,7 +29,6 @@ _CHAT: Final = "x"
 _LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # none that look alike: five bits each
 _LENGTH: Final = 12
 _CODE: Final = re.compile(rf"[{_LETTERS}]{{{_LENGTH}}}")
-_TICKET: Final = re.compile(r"([a-z]{2}:)([a-z]+:-?\w+(?:\.\w+)?:\w+)(?=:|$)", re.ASCII)
 # No table's: rules and cards are shown without one.
 _NO_PLATFORM: Final = (ALIAS, COMPUTER)
 
@@ -99,19 +98,17 @@ class TableAliases:
 
     def data_on(self, platform: str, data: str) -> str:
         """The data of a button as it may be shown on a platform, of a table whose alias is told."""
-        found = _TICKET.match(data)
-        key = TableKey.parse(found[2]) if found else None
-        if found is None or key is None or key.platform in (platform, *_NO_PLATFORM):
+        key = _table_in(data)
+        if key is None or key.platform in (platform, *_NO_PLATFORM):
             return data
-        return f"{found[1]}{ALIAS}:{_CHAT}:{self.code(key)}{data[found.end() :]}"
+        return data.replace(f":{key}", f":{ALIAS}:{_CHAT}:{self.code(key)}", 1)
 
     async def data_meant(self, data: str) -> str:
         """The data of a button in which an alias may stand: with the table's name."""
-        found = _TICKET.match(data)
-        if found is None or not found[2].startswith(f"{ALIAS}:"):
+        key = _table_in(data)
+        if key is None or key.platform != ALIAS:
             return data
-        table = await self.meant(TableKey.parse(found[2]))
-        return f"{found[1]}{table}{data[found.end() :]}"
+        return data.replace(f":{key}", f":{await self.meant(key)}", 1)
 
     async def reply_on(self, platform: str, reply: Reply) -> Reply:
         """A reply as it may be shown on a platform."""
@@ -145,8 +142,13 @@ def _tables_in(post: Post) -> list[TableKey]:
         rows = (choice for row in post.prompt.keys for choice in row)
         tickets += [one.ticket for one in (*post.prompt.choices, *rows)]
         tickets += [post.prompt.idle_ticket, *(group.menu for group in post.prompt.groups)]
-    found = (_TICKET.match(ticket) for ticket in tickets)
-    return [TableKey.parse(one[2]) for one in found if one]
+    return [*filter(None, map(_table_in, tickets))]
+
+
+def _table_in(data: str) -> TableKey | None:
+    # The table that a button names; None if it is about none.
+    found = PATTERN.fullmatch(data) or OF_MENU.fullmatch(data)
+    return TableKey.parse(found["table"]) if found else None
 
 
 def _renamed(post: Post, table: str, alias: str) -> Post:

@@ -19,7 +19,8 @@ PATTERN: Final = re.compile(
 )
 
 
-_OF_MENU: Final = re.compile(r"[a-z]{2}:(?P<table>[a-z]+:-?\w+(?:\.\w+)?:\w+)", re.ASCII)
+# The data of a menu's button that is about a table.
+OF_MENU: Final = re.compile(r"[a-z]{2}:(?P<table>[a-z]+:-?\w+(?:\.\w+)?:\w+)", re.ASCII)
 
 
 class TicketError(RefusedError):
@@ -31,7 +32,7 @@ class TicketError(RefusedError):
 
 def table_in(text: str) -> TableKey:
     """The table that a menu's button is about: two letters and its name. Raises TicketError."""
-    found = _OF_MENU.fullmatch(text)
+    found = OF_MENU.fullmatch(text)
     if found is None:
         raise TicketError(text)
     return TableKey.parse(found["table"])

@@ -10,7 +10,7 @@ async def test_an_open_challenge_is_handed_on_as_a_link(evening):
     await evening.anna.starts()
     await evening.anna.sends("/challenge en_garde basic touches=1")
     card = await evening.anna.wait(lambda m: "Withdraw" in m.labels)
-    assert card.labels == ["Make it rated", "Withdraw", "Rules", "Send it to somebody"]
+    assert card.labels == ["Make it rated", "Withdraw", "Link", "Rules", "Send it to somebody"]
     link = card.text.split()[-1]
     await evening.bea.follows(link)
     board = await evening.bea.wait(lambda m: bool(m.photo))
