@@ -87,7 +87,7 @@ class Persons(StorePart):
                 groups = tuple(map(tuple, kept["groups"]))
                 settings = tuple(kept.get("settings", ()))
             except (ValueError, KeyError, TypeError):
-                _log.error("what is to be done after a link can't be read: %r", row)
+                _log.error("what is to be done after a link can't be read")  # it names people
                 continue
             found.append(FollowUp(groups=groups, settings=settings, row=row))
         return found

@@ -427,9 +427,13 @@ async def test_what_is_broken_off_while_two_are_joined_is_gone_on_with(
     assert await salle.store.to_follow_up() == []
 
 
-async def test_what_cannot_be_read_holds_up_nothing(salle, anna, bea, anna_there):
-    await salle.store.client.ask("RPUSH", "salle:{persons}:after", "nonsense")
+async def test_what_cannot_be_read_holds_up_nothing_and_is_quoted_in_no_log(
+    salle, anna, bea, anna_there, caplog
+):
+    await salle.store.client.ask("RPUSH", "salle:{persons}:after", '{"groups": ["test:anna"')
     table = await played(salle, anna, bea)
     await resigns(salle, table, bea)
     await joins(anna, anna_there)
     assert (await rating_of(salle, "other:anna")).won == 1
+    assert "after a link can't be read" in caplog.text
+    assert "test:anna" not in caplog.text
