@@ -136,6 +136,8 @@ class StoredTable:
     has_ended: bool = False  # its match is over, whatever its log tells
     asker_profile: Mapping[str, str]
     identities: Sequence[str] = ()  # of the asker
+    # The identities linked first, by those of the asker and of `players`.
+    first_identities: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under the asker
     is_listed: bool = False  # whether this one is among them
     asker_waiting: int = 0  # how many others wait for the asker: see `Store.list_waiting`

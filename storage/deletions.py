@@ -104,11 +104,7 @@ class Deletions(StorePart):
         Raises DamagedRecordError: a result can't be read, and nothing was done.
         """
         touched = (
-            keys.results(game),
-            keys.standings(game),
-            keys.leaderboard(game),
-            keys.last_rated(game),
-            keys.leaderboard_week_ago(game),
+            *keys.reckoning(game),
             keys.results_of(game, who.address),
             keys.result_numbers(game),
             keys.holders(game),

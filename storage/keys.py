@@ -183,6 +183,21 @@ paired: Final = _of_source("paired")
 last_paired: Final = _of_source("last_paired")
 
 
+def reckoning(game: str) -> tuple[str, str, str, str, str]:
+    """What a game's results have come to, as scripts take it that change it.
+
+    The results themselves, the standings, the leaderboard, when its players were rated last, and
+    the leaderboard of a week ago.
+    """
+    return (
+        results(game),
+        standings(game),
+        leaderboard(game),
+        last_rated(game),
+        leaderboard_week_ago(game),
+    )
+
+
 def results_of(game: str, player: str) -> str:
     """The sorted set of the numbers of a player's results in a game, by themselves."""
     return f"results_of:{{{game}}}:{player}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
@@ -47,6 +47,12 @@ class Persons(StorePart):
     async def identities(self, address: str) -> Sequence[str]:
         """All identities of a person, the one linked first in front; else the address alone."""
         return identities_of(address, await self._client.ask("HGET", keys.PERSONS, address))
+
+    async def first_identities(self, addresses: Collection[str]) -> Mapping[str, str]:
+        """The identity linked first of each person, by these of theirs. One round trip."""
+        if not addresses:
+            return {}
+        return first_of(addresses, await self._client.ask("HMGET", keys.PERSONS, *addresses))
 
     async def all_persons(self) -> Sequence[Sequence[str]]:
         """The identities of all who have several."""
@@ -87,7 +93,7 @@ class Persons(StorePart):
                 groups = tuple(map(tuple, kept["groups"]))
                 settings = tuple(kept.get("settings", ()))
             except (ValueError, KeyError, TypeError):
-                _log.error("what is to be done after a link can't be read: %r", row)
+                _log.error("what is to be done after a link can't be read")  # it names people
                 continue
             found.append(FollowUp(groups=groups, settings=settings, row=row))
         return found
@@ -122,3 +128,9 @@ def identities_of(address: str, stored: str | None) -> tuple[str, ...]:
     if not isinstance(found, list) or address not in found:
         return (address,)
     return tuple(one for one in found if isinstance(one, str))
+
+
+def first_of(addresses: Iterable[str], stored: Iterable[str | None]) -> dict[str, str]:
+    """The identity linked first, by each address that has something stored beside it."""
+    both = zip(addresses, stored, strict=True)
+    return {address: identities_of(address, text)[0] for address, text in both}

@@ -139,11 +139,7 @@ class Results(StorePart):
                 numbers = list(own) if is_holder else []
                 people.append({**shown, "holder": group[0], "numbers": numbers})
         touched = (
-            keys.results(game),
-            keys.standings(game),
-            keys.leaderboard(game),
-            keys.last_rated(game),
-            keys.leaderboard_week_ago(game),
+            *keys.reckoning(game),
             keys.holders(game),
             *(keys.results_of(game, str(one["address"])) for one in people),
         )
@@ -173,13 +169,9 @@ class Results(StorePart):
             if not player.is_computer
         }
         touched = (
-            keys.results(game),
-            keys.result_numbers(game),
-            keys.standings(game),
-            keys.leaderboard(game),
-            keys.last_rated(game),
-            keys.leaderboard_week_ago(game),
+            *keys.reckoning(game),
             keys.leaderboard_week(game),
+            keys.result_numbers(game),
             *(keys.results_of(game, player) for player in people),
             *(keys.players_of(game, place) for place in places),
         )
@@ -278,14 +270,7 @@ class Results(StorePart):
         """
         entry = stored(Forgotten(forgotten=player, at=int(at)))
         for game in games:
-            touched = (
-                keys.results(game),
-                keys.standings(game),
-                keys.leaderboard(game),
-                keys.last_rated(game),
-                keys.leaderboard_week_ago(game),
-                keys.results_of(game, player),
-            )
+            touched = (*keys.reckoning(game), keys.results_of(game, player))
             await self._client.run(_FORGET, touched, player, entry)
 
     async def all_reckoned(self, game: str, *, begins: int = 0) -> AsyncIterator[Entry]:

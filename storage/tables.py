@@ -30,7 +30,7 @@ from storage.client import LuaScript, Raw
 from storage.migrations import carried_profile
 from storage.notice_queue import stream_fields
 from storage.part import StorePart
-from storage.persons import identities_of
+from storage.persons import first_of, identities_of
 from storage.server_errors import ServerError
 from storage.stored_results import stored
 
@@ -46,12 +46,14 @@ class Tables(StorePart):
         *,
         asker: str = "",
         people: Collection[str] = (),
+        players: Collection[str] = (),
         has_message_refs: bool = False,
     ) -> StoredTable | None:
         """The table, with what is kept of the asker, in one round trip; None if there is none.
 
-        `people`: the addresses of those whose profiles come with it. `has_message_refs`: so does
-        what `message_refs` answers. A commit in between the answers shows in the next conflict.
+        `people`: the addresses of those whose profiles come with it; `players`: of those of whom it
+        is looked up who they are. `has_message_refs`: what `message_refs` answers comes, too. A
+        commit in between the answers shows in the next conflict.
 
         Raises:
             DamagedRecordError: the log can't be read. Other tables are not concerned.
@@ -75,7 +77,7 @@ class Tables(StorePart):
                 waiting,
                 waits,
                 ended,
-                identities,
+                persons,
                 *rest,
             ) = await self._client.ask_all(
                 Raw(("LRANGE", keys.log(table), 0, -1)),
@@ -92,7 +94,7 @@ class Tables(StorePart):
                 ("ZCARD", keys.waiting(asker)),
                 ("ZSCORE", keys.waiting(asker), str(table)),
                 ("ZSCORE", keys.ended(shard), str(table)),
-                ("HGET", keys.PERSONS, asker),
+                ("HMGET", keys.PERSONS, asker, *players),
                 *(("HGETALL", keys.profile(address)) for address in others),
                 *refs,
             )
@@ -117,7 +119,8 @@ class Tables(StorePart):
             preset_answers=answers,
             has_ended=ended is not None,
             asker_profile=carried_profile(profile),
-            identities=identities_of(asker, identities) if asker else (),
+            identities=identities_of(asker, persons[0]) if asker else (),
+            first_identities=first_of((asker, *players), persons),
             asker_tables=running,
             is_listed=listed is not None,
             asker_waiting=waiting - (waits is not None),

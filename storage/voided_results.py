@@ -65,11 +65,8 @@ class VoidedResults(StorePart):
         these were reckoned. Done again for the same table, nothing changes.
         """
         touched = (
-            keys.results(game),
+            *keys.reckoning(game),
             keys.voided(game),
-            keys.standings(game),
-            keys.leaderboard(game),
-            keys.last_rated(game),
             *(keys.results_of(game, player) for player in entry.players),
         )
         change = {

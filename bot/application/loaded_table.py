@@ -74,6 +74,8 @@ class LoadedTable:
     profiles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # who is on the clock
     outages: Outages = NONE
     identities: frozenset[str] = frozenset()  # the addresses of the asker, for whom it was loaded
+    # By the addresses of the asker and the players: the identity of each that was linked first.
+    first_identities: Mapping[str, str] = field(default_factory=dict)
     asker_profile: Mapping[str, str] = field(default_factory=dict)
     asker_tables: int = 0  # how many run under the asker, for whom it was loaded
     is_listed: bool = False  # whether this one is among them
@@ -220,6 +222,10 @@ class LoadedTable:
         """
         mine = self.identities if address in self.identities else {address}
         return tuple(s for s in Seat if (p := self.match.players[s]) and p.address in mine)
+
+    def first_identity_of(self, address: str) -> str:
+        """What names the person behind a player's address, the same on all platforms."""
+        return self.first_identities.get(address, address)
 
     def identity_of(self, address: str) -> str:
         """The address by which somebody plays here; the same if they don't."""

@@ -86,6 +86,12 @@ class PlaceSettings:
             newcomers=_one_of(Newcomers, stored.get(NEWCOMERS, "")),
         )
 
+    @property
+    def usually_rated(self) -> bool | None:
+        """Whether a match of two counts where nobody says; None: as everywhere."""
+        is_set = self.rated is not RatedMatches.AS_AGREED
+        return self.rated is RatedMatches.USUALLY if is_set else None
+
     def allows(self, chat: str) -> bool:
         """Whether Salle plays in a chat of the place, by its id."""
         return not self.channels or chat in self.channels

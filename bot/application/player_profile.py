@@ -49,6 +49,7 @@ class PlayerProfile:
     name: str  # "": nothing is kept of them
     shown: ProfileShown
     identities: frozenset[str] = frozenset()  # all their addresses
+    first_identity: str  # the one that was linked first; by it they have their coat
     games: tuple[GameRecord, ...] = ()  # those they have finished a match of, the last one first
     curve_game: str = ""
     curve: tuple[RatedAt, ...] = ()  # by time
@@ -84,7 +85,7 @@ async def player_profile(
     Three round trips, and two more for a curve of many matches. Raises DamagedRecordError.
     """
     settings, identities, holders = await asyncio.gather(
-        store.profile(address), _identities(store, address), _holders(store, address, games)
+        store.profile(address), store.identities(address), _holders(store, address, games)
     )
     firsts, records = await asyncio.gather(
         asyncio.gather(*(store.first_result_of(*one) for one in holders.items())),
@@ -97,7 +98,8 @@ async def player_profile(
         address=address,
         name=settings.get(profile.NAME, ""),
         shown=profile.shown_to_others(settings),
-        identities=identities,
+        identities=frozenset(identities),
+        first_identity=identities[0],
         games=tuple(played),
         since=min((one.result.began for one in firsts if one), default=None),
     )
@@ -106,8 +108,8 @@ async def player_profile(
     return replace(
         found,
         curve_game=drawn.game,
-        curve=await _curve(store, drawn, holders[drawn.game], identities, since=now - _YEAR),
-        answer=_answer(found.last_results, identities),
+        curve=await _curve(store, drawn, holders[drawn.game], found.identities, since=now - _YEAR),
+        answer=_answer(found.last_results, found.identities),
     )
 
 

@@ -12,6 +12,7 @@ from bot.application.expectations import Expectations
 from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
 from bot.application.match_clock import on_the_clock
 from bot.application.message_refs import NotedMessages
+from bot.application.model import is_reachable
 from bot.application.ratings import Ratings
 from bot.application.replay_cache import ReplayCache, ReplayedMatch
 from bot.application.table_listing import TableListing
@@ -61,9 +62,10 @@ class TableLoader:
         """
         known = self._replay_cache.known(key)
         people = on_the_clock(known.match) if known else ()
+        players = _addresses(known.match) if known else ()
         try:
             loaded = await self.store.load(
-                key, asker=asker, people=people, has_message_refs=has_noted
+                key, asker=asker, people=people, players=players, has_message_refs=has_noted
             )
             if loaded is None:
                 raise NoTableError(str(key))
@@ -73,17 +75,22 @@ class TableLoader:
             replayed = self._replay_cache.replay(key, game, loaded.record)
             if loaded.has_ended:
                 replayed = replayed.ended_then()
+            profiles, first_identities = await asyncio.gather(
+                self._profiles(replayed.match, loaded.profiles),
+                self._first_identities(replayed.match, loaded.first_identities),
+            )
             table = LoadedTable(
                 key=key,
                 replayed=replayed,
                 loaded_at=self.now(),
                 reached=loaded.reached,
-                profiles=await self._profiles(replayed.match, loaded.profiles),
+                profiles=profiles,
                 outages=Outages.of(loaded.outages, running_at=loaded.running_at, now=self.now()),
                 reminder=loaded.reminder,
                 answer_at=loaded.answer_at,
                 preset_answers=loaded.preset_answers,
                 identities=frozenset(loaded.identities),
+                first_identities=first_identities,
                 asker_profile=loaded.asker_profile,
                 asker_tables=loaded.asker_tables,
                 is_listed=loaded.is_listed,
@@ -129,6 +136,13 @@ class TableLoader:
         found = await asyncio.gather(*map(self.store.profile, missing))
         return {**loaded, **dict(zip(missing, found, strict=True))}
 
+    async def _first_identities(
+        self, match: MatchState, loaded: Mapping[str, str]
+    ) -> Mapping[str, str]:
+        # Who the players are: with the round trip for profiles, where they weren't known.
+        missing = [address for address in _addresses(match) if address not in loaded]
+        return {**loaded, **await self.store.first_identities(missing)} if missing else loaded
+
     async def _with_expectations(self, table: LoadedTable) -> LoadedTable:
         # While a challenge waits: how strong both are, and how long their match will take.
         if table.match.status is not Status.OPEN:
@@ -137,3 +151,9 @@ class TableLoader:
             self._ratings_of(table), self.expectations.of_challenge(table)
         )
         return replace(table, ratings=ratings, length=length)
+
+
+# Of the people who sit at a table.
+def _addresses(match: MatchState) -> tuple[str, ...]:
+    players = (player.address for player in match.players if player)
+    return tuple({one: None for one in players if is_reachable(one)})

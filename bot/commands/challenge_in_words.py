@@ -39,13 +39,16 @@ async def read_request(context: Context, ask: Ask, request: ChallengeRequest) ->
     if read.has_unread and not request.opponent:
         people = await people_here(context, ask)
         read = asked.read(context.games, context.players, people)
-    return _offered(context, place, read)
+    return offered(context, place, read)
 
 
-# Without what isn't offered. Raises RefusedError: nothing is left.
-def _offered(context: Context, place: PlaceSettings, read: ReadRequest) -> ReadRequest:
-    offered = place.offered(context.games)
-    terms = [one for one in read.terms if one.game in offered]
+def offered(context: Context, place: PlaceSettings, read: ReadRequest) -> ReadRequest:
+    """What a request may mean at a place: of several games the usual one.
+
+    Raises RefusedError: none of them is offered there.
+    """
+    games = place.offered(context.games)
+    terms = [one for one in read.terms if one.game in games]
     if not terms:
         place_rules.check_game(context, place, read.terms[0].game)
     usual = [one for one in terms if one.game == place.usual_game]

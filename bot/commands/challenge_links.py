@@ -76,7 +76,7 @@ async def _note_where(context: Context, ask: Ask, table: LoadedTable) -> None:
     where = await context.present(ask.where)
     await check_not_banned(context.tables, ask.me, await place_asked_in(context.tables, ask))
     settings = await context.place(ask)
-    place_rules.check_chat(context, settings, where)
+    await place_rules.check_chat(context, ask, settings)
     place_rules.check_game(context, settings, table.game.id)
     if table.match.proposal.is_rated and settings.rated is place.RatedMatches.NEVER:
         raise RefusedError("setup-refused-rated")

@@ -161,8 +161,8 @@ async def usually_rated(
     It does, unless it is the first one for either; of who takes an open challenge nothing is asked.
     The place may have it otherwise.
     """
-    if place.rated is not RatedMatches.AS_AGREED:
-        return place.rated is RatedMatches.USUALLY
+    if place.usually_rated is not None:
+        return place.usually_rated
     people = [ask.me, *([str(opponent.address)] if opponent else [])]
     return await context.tables.experience.have_all_played(people)
 

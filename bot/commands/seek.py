@@ -9,21 +9,23 @@ from typing import Final
 from bot.application import profile
 from bot.application.administration import check_not_banned, place_asked_in
 from bot.application.model import Ask, Post, Prompt, Reply
+from bot.application.place import PlaceSettings
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
 from bot.application.seeking import Seeking
 from bot.application.tickets import TicketError
-from bot.commands import seek_posts
+from bot.commands import challenge_in_words, place_rules, seek_posts
 from bot.commands.arguments import Argument
 from bot.commands.arguments import Kind as ArgumentKind
 from bot.commands.challenge_command import suggest_clocks
 from bot.commands.challenge_request import ChallengeRequest
-from bot.commands.challenges import UnknownGameError, player_of
+from bot.commands.challenges import Terms, UnknownGameError, player_of
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.seek_draft import SEEK_PREFIX, RatingRange, SeekDraft, Step
 from bot.commands.terms_form import proposal_of
 from engines.core.computer import AnyComputer, middle_level, nearest_level, strength_of
+from engines.core.game import AnyGame
 from engines.core.options import complete
 from engines.core.rating import Rating
 from storage.seekers import Pairing, Seeker
@@ -35,41 +37,50 @@ _NEAR: Final = 250  # points: the stronger of two wins four in five
 async def seek(context: Context, ask: Ask, words: str) -> Reply:
     """Look for somebody with the terms that are said; without words, show what one looks for.
 
-    Raises RefusedError: the words can't be, or aren't understood.
+    Raises RefusedError: the words can't be, aren't understood, or aren't for this place.
     """
     if not words.strip():
         return await show(context, ask)
-    drafts = _read(context, words)
+    drafts = _read(context, words, await context.place(ask))
     if len(drafts) > 1:
         return Reply(private=seek_posts.which_game(drafts, await context.say(ask)))
     return await look(context, ask, drafts[0])
 
 
 async def show(context: Context, ask: Ask) -> Reply:
-    """What the asker looks for; if it is nothing, in which game they would."""
+    """What the asker looks for; if it is nothing, in which game they would.
+
+    Raises RefusedError: it is nothing, and they can't look for anybody in this chat.
+    """
     say, seekers = await asyncio.gather(
         context.say(ask), context.store.seekers_of(ask.me, context.games)
     )
     there = [one for one in seekers if context.now() < one.until]
     if not there:
-        drafts = [SeekDraft(game=game) for game in context.games]
-        return Reply(private=seek_posts.which_game(drafts, say))
+        place = await context.place(ask)
+        await place_rules.check_chat(context, ask, place)
+        return Reply(private=seek_posts.which_game(_of_games(context, place), say))
     return Reply(private=seek_posts.offers(there, context.games, say))
 
 
 async def look(context: Context, ask: Ask, draft: SeekDraft) -> Reply:
     """Look for somebody, and begin at once if they are there.
 
-    Raises RefusedError: nothing would reach the asker, or they ask too often.
+    Raises RefusedError: nothing would reach the asker, they ask too often, or the place where they
+    ask doesn't allow it.
     """
     settings, say = await context.settings(ask)
     if profile.is_closed(settings) and not ask.is_home:
         raise RefusedError("seek-closed")
     await context.remember(ask, settings)
     await check_not_banned(context.tables, ask.me, await place_asked_in(context.tables, ask))
+    place = await context.place(ask)
+    form = draft.form(_game(context, draft))
+    is_said_rated = form.says_rating and form.proposal.is_rated
+    await place_rules.check_seek(context, ask, place, draft.game, is_rated=is_said_rated)
     await context.tables.open_tables.admit(ask.me)
     await context.admit(ask, Kind.OFFER)
-    seeker, rating = await _seeker(context, ask, draft)
+    seeker, rating = await _seeker(context, ask, draft, place)
     if not await context.store.seek(seeker):
         return Reply(private=_told(say("seek-found-before")))
     seeking = Seeking(context.tables)
@@ -102,9 +113,10 @@ async def tapped(context: Context, ask: Ask, data: str) -> Reply:
 
 
 # A draft for each game that may be meant. Raises RefusedError.
-def _read(context: Context, words: str) -> list[SeekDraft]:
+def _read(context: Context, words: str, place: PlaceSettings) -> list[SeekDraft]:
     ratings, rest = RatingRange.find(words)
-    read = ChallengeRequest(text=rest).read(context.games, context.players)
+    request = ChallengeRequest(text=rest, usual_clock=place.usual_clock)
+    read = request.read(context.games, context.players)
     if read.has_unread:
         word = read.refused[0].facts["word"]
         example = named(f"{next(iter(context.games))}-name")
@@ -113,13 +125,28 @@ def _read(context: Context, words: str) -> list[SeekDraft]:
         raise read.refused[0]
     if any(terms.level or terms.is_study for terms in read.terms):
         raise RefusedError("seek-people-only")
-    drafts = []
-    for terms in read.terms:
-        game = context.games[terms.game]
-        proposal = proposal_of(game, terms.options, terms.clock, is_rated=bool(terms.is_rated))
-        draft = SeekDraft(game=game.id, range=ratings)
-        drafts.append(draft.having(game, proposal, says_rating=terms.is_rated is not None))
-    return drafts
+    terms = challenge_in_words.offered(context, place, read).terms
+    return [_draft(context, one, ratings) for one in terms]
+
+
+# A draft for each game that is offered at a place, the usual one first.
+def _of_games(context: Context, place: PlaceSettings) -> list[SeekDraft]:
+    request = ChallengeRequest(usual_clock=place.usual_clock)
+    terms = {one.game: one for one in request.read(context.games, context.players).terms}
+    return [_draft(context, terms[game], RatingRange()) for game in place.offered(context.games)]
+
+
+def _draft(context: Context, terms: Terms, ratings: RatingRange) -> SeekDraft:
+    game = context.games[terms.game]
+    proposal = proposal_of(game, terms.options, terms.clock, is_rated=bool(terms.is_rated))
+    draft = SeekDraft(game=game.id, range=ratings)
+    return draft.having(game, proposal, says_rating=terms.is_rated is not None)
+
+
+def _game(context: Context, draft: SeekDraft) -> AnyGame:
+    if draft.game not in context.games:
+        raise UnknownGameError(context.games)
+    return context.games[draft.game]
 
 
 # The computer's level that suits a player, and the sentence that says how well; "" if nobody knows.
@@ -133,11 +160,11 @@ def _level(computer: AnyComputer, rating: Rating) -> tuple[str, str]:
     return level, "seek-meanwhile" if is_near else "seek-meanwhile-far"
 
 
-# And the rating that they have now.
-async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> tuple[Seeker, Rating]:
-    game = context.games.get(draft.game)
-    if game is None:
-        raise UnknownGameError(context.games)
+# And the rating that they have now. Where they don't say whether the match counts, the place does.
+async def _seeker(
+    context: Context, ask: Ask, draft: SeekDraft, place: PlaceSettings
+) -> tuple[Seeker, Rating]:
+    game = _game(context, draft)
     preferences, standings = await asyncio.gather(
         context.preferences_of(ask), context.store.standings(game.id, [ask.me])
     )
@@ -150,7 +177,7 @@ async def _seeker(context: Context, ask: Ask, draft: SeekDraft) -> tuple[Seeker,
         game=game.id,
         options={name: str(value) for name, value in chosen.items() if value != usual[name]},
         clock=form.proposal.clock,
-        is_rated=form.proposal.is_rated if form.says_rating else None,
+        is_rated=form.proposal.is_rated if form.says_rating else place.usually_rated,
         rating=rating.value,
         lowest=ratings.lowest,
         highest=ratings.highest,

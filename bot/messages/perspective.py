@@ -76,12 +76,13 @@ class Perspective:
 
     @property
     def coats(self) -> Pair[Coat | None]:
-        """Both players' coats, by their addresses: nothing else names somebody in every game.
+        """Both players' coats: of one person with several identities one, on every platform.
 
-        So on another platform he has another. Computer players and empty seats have none.
+        Computer players and empty seats have none.
         """
         people = Pair(one=self.person(Seat.ONE), two=self.person(Seat.TWO))
-        return people.map(lambda person: coat_of(str(person.address)) if person else None)
+        first = self.table.first_identity_of
+        return people.map(lambda person: coat_of(first(str(person.address))) if person else None)
 
     @property
     def looked(self) -> int:

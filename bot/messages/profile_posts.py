@@ -164,7 +164,7 @@ def _sheet(reader: ProfileReader) -> ProfileSheet:
     has_times = reader.shows_times
     return ProfileSheet(
         name=reader.name,
-        coat=coat_of(profile.address),
+        coat=coat_of(profile.first_identity),
         date=f"{datetime.fromtimestamp(reader.now, UTC):%Y-%m-%d}",
         games=tuple(_row(reader, record) for record in profile.games[:MOST_GAMES]),
         curve_game=profile.curve_game,

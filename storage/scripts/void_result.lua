@@ -1,15 +1,16 @@
 -- Take one result of a game out, and put the standings there that were reckoned without it, if nothing
 -- was reckoned since. Answers 1; or, if nothing was done, 0: something was; 2: it was taken out before.
--- KEYS: of the game: the hash of results by their numbers, the hash of those taken out by tables, the
---       hash of standings by players, the leaderboard, when its players were rated last; then of
---       each player of the result the sorted set of the numbers of their results
+-- KEYS: of the game: the hash of results by their numbers, the hash of standings by players, the
+--       leaderboard, when its players were rated last, the leaderboard of a week ago, the hash of
+--       those taken out by tables; then of each player of the result the sorted set of the numbers
+--       of their results
 -- ARGV: a JSON object, which holds
 --       table: the name of the result's table; number: the result's; expected: how many results
 --       the writer saw; row: the entry that says so; players: of each whose standing changes an
 --       address, a standing, when they were rated last, and their rating, or "" if they stand on
 --       no leaderboard; gone: the addresses of those of whom no standing is left
 
-local results, voided, standings, leaderboard, rated = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
+local results, standings, leaderboard, rated, voided = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[6]
 local change = cjson.decode(ARGV[1])
 
 if redis.call('HEXISTS', voided, change.table) == 1 then
@@ -25,7 +26,7 @@ end
 redis.call('HSET', results, number, change.row)
 redis.call('HSET', voided, change.table, number)
 
-for i = 6, #KEYS do
+for i = 7, #KEYS do
   redis.call('ZREM', KEYS[i], change.number)
 end
 

@@ -1,6 +1,7 @@
 import pytest
 
 from bot.application.rate_limiter import Kind, Rate
+from tests.bot.linked import Elsewhere
 from tests.bot.salle import Salle
 from tests.bot.unwarmed import SIDE_COMMAND
 
@@ -16,6 +17,12 @@ async def salle():
 @pytest.fixture
 def anna(salle):
     return salle.someone("Anna")
+
+
+@pytest.fixture
+def anna_there(salle):
+    """Anna on another platform: nobody knows yet that it is she."""
+    return Elsewhere(salle, "Anna")
 
 
 @pytest.fixture

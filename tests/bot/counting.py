@@ -23,7 +23,7 @@ _ROOT = f"{Path(__file__).parents[2]}/"
 _SCRIPTS = Path(storage.client.__file__).parent / "scripts"
 _NAMES = {LuaScript.named(path.stem).digest.encode(): path.stem for path in _SCRIPTS.glob("*.lua")}
 _COMMANDS = {"LRANGE": "load", "HDEL": "forget"}
-_BESIDE = {"ZSCORE", "HGETALL", "HGET", "GET", "ZCARD", "ZREM"}  # come with these two
+_BESIDE = {"ZSCORE", "HGETALL", "HGET", "HMGET", "GET", "ZCARD", "ZREM"}  # come with these two
 _BY_THE_CLOCK = {"take_up", "beat", "lease", "release", "XLEN"}
 """What processes ask now and then, whoever taps."""
 

@@ -8,8 +8,8 @@ from bot.commands.challenges import Terms
 from bot.messages.words import LANGUAGES
 from storage.administration import EVERYWHERE, AdminAct, AdminEntry
 from tests.bot.administering import WHY, does, says
+from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import ROOM, labels, main_button
-from tests.bot.test_linking import Elsewhere, joins
 
 OTHER = Address(platform="test", id="other")
 BANNED = "You are banned from the tables of this place"

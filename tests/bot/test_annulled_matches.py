@@ -10,8 +10,8 @@ from storage.backup.results import result_commands
 from storage.recount import differences
 from storage.results import Noted
 from tests.bot.administering import WHY, does, says
+from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import Salle
-from tests.bot.test_linking import Elsewhere, joins
 
 DAY = 86_400
 

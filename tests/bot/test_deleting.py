@@ -17,9 +17,9 @@ from storage.base import Following, StoreAwayError
 from storage.recount import differences
 from tests.bot.administering import does
 from tests.bot.everything_kept import everything_kept, naming
+from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import ROOM, Someone, button
 from tests.bot.test_export import faults
-from tests.bot.test_linking import Elsewhere, joins
 from tests.bot.test_results import played, resigns
 from tests.bot.test_talk import says
 

@@ -17,6 +17,7 @@ from engines.core.result import Counting, Result, reckon
 from engines.core.seat import Pair, both
 from engines.core.time_control import TimeControl
 from storage.recount import differences
+from tests.bot.log_secrets import debug_logs, found
 from tests.bot.salle import ROOM, START, Salle
 from tests.bot.test_counter_offers import card_of, proposed
 from tests.harness import few
@@ -257,6 +258,16 @@ async def test_a_result_that_cannot_be_read_is_left_out(salle, anna, bea):
     await salle.store.client.ask("HSET", "results:{gyges}", "3", "nonsense")
     await salle.store.update_profile(str(bea.address), {"zone": "?", "sleep": "never"})
     assert await lines(anna, await challenged(salle, anna, bea)) == [BY_CLOCK]
+
+
+async def test_the_log_of_a_result_that_cannot_be_read_names_nobody(salle, anna, bea, capsys):
+    await finished(salle, anna, bea, count=6)
+    await salle.store.client.ask("HSET", "results:{gyges}", "3", '{"players": "test:bea, Bea"}')
+    with debug_logs():
+        assert await lines(anna, await challenged(salle, anna, bea)) == [BY_CLOCK]
+    written = capsys.readouterr().err
+    assert "a result can't be read" in written
+    assert found(written, {"test:anna", "test:bea", "Anna", "Bea"}) == []
 
 
 async def test_another_process_says_the_same_and_nothing_differs_when_all_is_reckoned_anew(

@@ -11,9 +11,9 @@ from bot.commands import preferences, privacy
 from bot.commands.own_data import OwnData
 from engines.core.match_state import Status
 from storage.base import Following
+from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import ROOM, button
 from tests.bot.test_deleting import deletes
-from tests.bot.test_linking import Elsewhere, joins
 from tests.bot.test_results import played, resigns
 from tests.bot.test_talk import says
 

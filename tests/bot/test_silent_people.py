@@ -8,9 +8,9 @@ from bot.commands import preferences, privacy
 from bot.workers.deletions import Deletions
 from bot.workers.silent_people import SilentPeople
 from tests.bot.everything_kept import everything_kept, naming
+from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import ROOM, button
 from tests.bot.test_deleting import NAME, Nameless
-from tests.bot.test_linking import Elsewhere, joins
 from tests.bot.test_results import played, resigns
 
 DAY = 86_400

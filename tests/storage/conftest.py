@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import socket
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from redis.asyncio import Redis
 
+from storage.embedded import private_server
 from storage.store import Store
 from tests.servers.cluster import ClusterServers, cluster
 from tests.servers.valkey import valkey
@@ -50,6 +53,22 @@ def url(server: str) -> str:
 @pytest.fixture
 async def redis_store(url: str) -> AsyncIterator[Store]:
     store = Store(url)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def elsewhere() -> AsyncIterator[str]:
+    """Another server, with nothing in it."""
+    with TemporaryDirectory(prefix="salle-") as folder:
+        async with private_server(Path(folder)) as url:
+            yield url
+
+
+@pytest.fixture
+async def other(elsewhere: str) -> AsyncIterator[Store]:
+    """A store over it."""
+    store = Store(elsewhere)
     yield store
     await store.close()
 
