@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.application.model import Ask, Reply
+from bot.application.model import Ask
 from bot.application.time_controls import PRESETS, ClockError, read_figures, write_figures
 from bot.commands import challenge_dialogue
 from bot.commands.arguments import Argument, Given, Kind, Suggestion, matching
-from bot.commands.challenge_links import follow_link, person_elsewhere, read_link
 from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Place
@@ -79,18 +78,11 @@ def _words(ask: Ask) -> Words:
     return say_in(choose_language(ask.who.locale))
 
 
-async def _run(context: Context, ask: Ask, given: Given) -> Reply:
-    if link := read_link(given.words):
-        return await follow_link(context, ask, link)
-    request = ChallengeRequest(text=given.words, opponent=given.person)
-    if elsewhere := person_elsewhere(given.words):
-        request = ChallengeRequest(text=elsewhere[1], opponent=elsewhere[0])
-    return await challenge_dialogue.open_or_ask(context, ask, request)
-
-
 COMMAND: Final = Command(
     name="challenge",
-    run=_run,
+    run=lambda context, ask, given: challenge_dialogue.open_or_ask(
+        context, ask, ChallengeRequest(text=given.words, opponent=given.person)
+    ),
     arguments=(
         Argument(name="opponent", kind=Kind.PERSON),
         Argument(name="game", kind=Kind.GAME, suggest=_games),

@@ -13,6 +13,7 @@ from bot.application.model import Ask, Person, Reply
 from bot.application.refused import RefusedError
 from bot.commands import challenges, entrance
 from bot.commands.challenge_in_words import question, read_request
+from bot.commands.challenge_links import follow_link, person_elsewhere, read_link
 from bot.commands.challenge_request import ChallengeRequest
 from bot.commands.challenges import TwoOpponentsError
 from bot.commands.context import Context
@@ -28,6 +29,8 @@ async def open_or_ask(
 ) -> Reply:
     """Open the table of a request, or ask for what it leaves open.
 
+    A link of a challenge shows its card, to the asker alone.
+
     `is_guess`: the opponent isn't named, and need not be meant. `needs_rival`: nobody else would
     see a challenge to anybody.
 
@@ -35,6 +38,10 @@ async def open_or_ask(
     """
     if request == ChallengeRequest():
         return await entrance.start(context, ask)
+    if link := read_link(request.text):
+        return await follow_link(context, ask, link)
+    if elsewhere := person_elsewhere(request.text):
+        request = replace(request, opponent=elsewhere[0], text=elsewhere[1])
     try:
         read = await read_request(context, ask, request)
     except TwoOpponentsError:

@@ -7,6 +7,7 @@ is shown the card; who said it in a chat and accepts plays there, too.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from bot.application import place
@@ -69,7 +70,7 @@ async def follow_link(context: Context, ask: Ask, alias: TableKey) -> Reply:
             return context.perspective(ask, table).refuse("hall-not-asked")
     if context.is_elsewhere(ask, table):
         await _note_where(context, ask, table)
-    return await boards.hand(context, ask, key)
+    return replace(await boards.hand(context, ask, key), is_apart=True)
 
 
 async def _note_where(context: Context, ask: Ask, table: LoadedTable) -> None:

@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.core.match_state import Status
-from tests.bot.discord.evening import Evening as DiscordEvening
-from tests.bot.salle import Salle, deliverer_of, meanwhile
-from tests.bot.telegram.evening import Evening as TelegramEvening
+from tests.bot.both_platforms import both_platforms
 from tests.bot.test_results import moves_once
-from tests.servers.discord import DiscordServer
-from tests.servers.telegram import TelegramServer
 
 pytestmark = pytest.mark.long
 
@@ -18,25 +14,8 @@ pytestmark = pytest.mark.long
 @pytest.fixture
 async def both(monkeypatch):
     """Salle on both platforms, in this process."""
-
-    async def publish(bot, store):
-        pass
-
-    monkeypatch.setattr("bot.adapters.telegram.menu.publish", publish)
-    async with DiscordServer() as there, TelegramServer("123:abc") as here:
-        salle = Salle()
-        discord, telegram = DiscordEvening(there, salle), TelegramEvening(here, salle=salle)
-        adapters = {"discord": discord.adapter, "telegram": telegram.adapter}
-        for adapter in adapters.values():
-            await adapter.start()
-        works = [deliverer_of(salle, adapters).run(), *(one.run() for one in adapters.values())]
-        async with meanwhile(*works, salle.computer_turns().run()):
-            await telegram.greeted()
-            yield discord, telegram
-        for adapter in adapters.values():
-            await adapter.finish()
-            await adapter.close()
-        await salle.computers.close()
+    async with both_platforms(monkeypatch) as evenings:
+        yield evenings
 
 
 async def test_a_match_of_discord_is_played_from_telegram_too(both):

@@ -232,7 +232,7 @@ async def _with_card(
     responder: Responder, interaction: Interaction, ask: Ask, reply: Reply
 ) -> Reply:
     # A challenge made where Salle can't post: the answer itself is the card, for all.
-    if reply.is_error or reply.table is None or can_post(interaction):
+    if reply.is_error or reply.is_apart or reply.table is None or can_post(interaction):
         return reply
     say = await responder.app.words(ask)
     public = await responder.app.run(boards.back_to_board, ask, reply.table)

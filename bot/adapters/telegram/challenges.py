@@ -47,6 +47,8 @@ class Challenges:
             await self.shared.responder.post(Place.of(ask.where), post, reply_to=reply_to)
         elif post and ask.is_private:
             await self.shared.responder.show(ask, post, above=reply.ack)
+        elif post and reply.is_apart:  # the card of a link that was said
+            await self.shared.responder.privately_from(ask, message, reply)
         elif reply.is_error:
             await self.shared.responder.answer(ask, message, reply.ack)
 

@@ -12,7 +12,7 @@ from bot.adapters.telegram.context import TelegramContext
 from bot.adapters.telegram.links import follow_link
 from bot.adapters.telegram.menu import START, command_names, show_commands_in
 from bot.adapters.telegram.places import TURN, Place
-from bot.application.model import Ask, Choice, Reply
+from bot.application.model import Ask, Reply
 from bot.commands import declaration, moves, table_list
 from bot.commands.arguments import Given, Kind
 from bot.commands.declaration import MANAGED, Command, Shown, Who
@@ -108,12 +108,10 @@ class Commands:
         # From a group: in the asker's private chat, or with a link there if it is still closed.
         if reply.private is None:
             await self._say(typed, reply.ack)
-        elif url := await self.shared.responder.privately(typed.ask, reply, link_kind=link_kind):
-            say = await self.shared.app.words(typed.ask)
-            link = Choice(label=say("hall-open"), ticket="", url=url)
-            line = say("hall-open-private", name=typed.ask.who.name)
-            reply_to = typed.message.message_id
-            await self.shared.responder.say(typed.place, line, reply_to=reply_to, link=link)
+        else:
+            await self.shared.responder.privately_from(
+                typed.ask, typed.message, reply, link_kind=link_kind
+            )
 
     async def _answer_act(self, typed: TypedMessage, reply: Reply) -> None:
         # In a group: only what deliveries don't show everybody anyway.

@@ -221,6 +221,17 @@ class Responder:
         table = await self._app.context.tables.aliases.on(PLATFORM, reply.table)
         return deep_link(self._bot.username, link_kind, table)
 
+    async def privately_from(
+        self, ask: Ask, message: Message, reply: Reply, *, link_kind: str = TURN
+    ) -> None:
+        """Answer in private what was said in a group; there with a link, if that is closed."""
+        if url := await self.privately(ask, reply, link_kind=link_kind):
+            say = await self._app.words(ask)
+            link = Choice(label=say("hall-open"), ticket="", url=url)
+            line = say("hall-open-private", name=ask.who.name)
+            where = Place.of(ask.where)
+            await self.say(where, line, reply_to=message.message_id, link=link)
+
 
 def _is_board(post: Post) -> bool:
     # Whether deliveries edit it: a table's last message.

@@ -1,0 +1,40 @@
+"""Salle on a test server of Discord and one of Telegram, in this process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.bot.discord.evening import Evening as DiscordEvening
+from tests.bot.salle import Salle, deliverer_of, meanwhile
+from tests.bot.telegram.evening import Evening as TelegramEvening
+from tests.servers.discord import DiscordServer
+from tests.servers.telegram import TelegramServer
+
+
+@asynccontextmanager
+async def both_platforms(
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[tuple[DiscordEvening, TelegramEvening]]:
+    """People on both, and Salle among them."""
+
+    async def publish(bot: object, store: object) -> None:
+        pass
+
+    monkeypatch.setattr("bot.adapters.telegram.menu.publish", publish)
+    async with DiscordServer() as there, TelegramServer("123:abc") as here:
+        salle = Salle()
+        discord, telegram = DiscordEvening(there, salle), TelegramEvening(here, salle=salle)
+        adapters = {"discord": discord.adapter, "telegram": telegram.adapter}
+        for adapter in adapters.values():
+            await adapter.start()
+        works = [deliverer_of(salle, adapters).run(), *(one.run() for one in adapters.values())]
+        async with meanwhile(*works, salle.computer_turns().run()):
+            await telegram.greeted()
+            yield discord, telegram
+        for adapter in adapters.values():
+            await adapter.finish()
+            await adapter.close()
+        await salle.computers.close()
