@@ -8,12 +8,15 @@ import pytest
 from bot.application.message_refs import came_from
 from bot.application.model import Address
 from bot.application.table_aliases import ALIAS
-from bot.commands import draws, exports, resignations
+from bot.application.time_controls import usual_clock
+from bot.commands import draws, exports, pauses, resignations
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from engines.core.match_state import Status
+from engines.core.record import Act
 from tests.bot.salle import ROOM, Doors, Someone, button, deliverer_of, main_button
+from tests.bot.test_results import acts
 
 THERE = Address(platform="other", id="club")
 
@@ -66,7 +69,7 @@ async def link_of(salle, anna, table):
 @pytest.fixture
 async def table(salle, anna, carla, deliver):
     """A match that Anna proposed in her room, and Carla accepted in a chat of her platform."""
-    key = await salle.challenge(anna, game="gyges")
+    key = await salle.challenge(anna, game="gyges", clock=usual_clock(is_alone=False))
     reply = await says(carla, await link_of(salle, anna, key), THERE)
     await carla.taps(main_button(reply.private), THERE, is_private=True)
     await deliver()
@@ -153,6 +156,45 @@ async def test_a_draw_is_offered_and_accepted_across(salle, there, table, anna, 
     accept = next(one for one in choices if one.ticket.startswith("da:"))
     await carla.taps(accept)
     assert (await salle.tables.load(table)).match.status is Status.OVER
+
+
+async def test_a_pause_is_asked_for_and_granted_across(salle, there, table, anna, carla, deliver):
+    assert not (await salle.app.run(pauses.pause, anna.ask(), table, "3")).is_error
+    await deliver()
+    await carla.taps(asked_with(there, carla, "bg:"))
+    assert (await salle.tables.load(table)).match.paused_until > salle.time.now
+
+
+async def test_a_takeback_is_asked_for_and_allowed_across(
+    salle, there, table, anna, carla, deliver
+):
+    loaded = await salle.tables.load(table)
+    if loaded.seat_of(str(anna.address)) not in loaded.match.active:
+        await carla.plays(table)
+    await anna.plays(table)
+    version = (await salle.tables.load(table)).version
+    await salle.app.tap(anna.ask(), f"tb:{table}:{version}:")
+    await deliver()
+    await carla.taps(asked_with(there, carla, "tg:"))
+    log = (await salle.tables.load(table)).record.log
+    assert log[-1].act is Act.ALLOW_TAKEBACK
+
+
+async def test_a_fallen_flag_is_told_in_both_chats(salle, there, table, anna, carla, deliver):
+    loaded = await salle.tables.load(table)
+    (seat,) = loaded.match.active
+    there.sent.clear()
+    salle.doors.sent.clear()
+    await acts(salle, table, Act.FLAG, seat)
+    await acts(salle, table, Act.TIMEOUT, seat)
+    await deliver()
+    assert any(post.is_over for post in told(there, THERE))
+    assert any(post.is_over for post in told(salle.doors, ROOM))
+
+
+def asked_with(doors, who, begin):
+    choices = [one for post in told(doors, who.address) for one in post.prompt.choices]
+    return [one for one in choices if one.ticket.startswith(begin)][-1]
 
 
 async def test_a_rematch_is_shown_in_both_chats_again(salle, there, table, anna, carla, deliver):
