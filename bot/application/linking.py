@@ -16,12 +16,18 @@ from contextlib import suppress
 from typing import Final
 
 from bot.application import profile
-from bot.application.loaded_table import BusyError, LoadedTable
+from bot.application.loaded_table import (
+    BusyError,
+    DamagedTableError,
+    LoadedTable,
+    NoTableError,
+)
 from bot.application.tables import Tables
 from bot.timing import calendars, vacations
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
 from engines.core.result import Regrouped
+from storage.base import Notice, NoticeKind
 from storage.store import Store
 
 LASTS: Final = 600.0  # seconds that a code counts
@@ -110,7 +116,7 @@ async def end_between(tables: Tables, identities: Sequence[str]) -> None:
 
 
 async def follow_up(tables: Tables) -> None:
-    """Do what is to be done after people were linked or parted: settings, tables, results.
+    """Do what is to be done after people were linked or parted: settings, tables, results, turns.
 
     Done again, the same; what is broken off, the next one does.
 
@@ -123,7 +129,35 @@ async def follow_up(tables: Tables) -> None:
         for group in one.groups:
             await end_between(tables, group)
         await regroup_results(tables, *one.groups)
+        if len(one.groups) > 1:
+            for group in one.groups:
+                await tell_turns(tables, group)
         await tables.store.followed_up(one)
+
+
+async def tell_turns(tables: Tables, identities: Sequence[str]) -> None:
+    """Tell a person who was parted from others what waits for them and was told to these.
+
+    Done again, the same. Raises StoreAwayError.
+    """
+    for address in identities:
+        for key in await tables.store.running_tables(address):
+            with suppress(NoTableError, DamagedTableError):
+                table = await tables.load(key, asker=address, has_noted=True)
+                if _is_untold(table, identities):
+                    turn = Notice(
+                        table=key, version=table.version, to=address, kind=NoticeKind.TURN
+                    )
+                    await tables.store.enqueue([turn])
+
+
+# Whether a match waits for a person who was told of that under none of their identities.
+def _is_untold(table: LoadedTable, identities: Sequence[str]) -> bool:
+    active = [seat for seat in table.seats_of(identities[0]) if seat in table.match.active]
+    if table.match.status is not Status.PLAYING or not active:
+        return False
+    since = min(table.match.decision_version[seat] for seat in active)
+    return not any(table.noted.has(one, since) for one in identities)
 
 
 async def regroup_results(tables: Tables, *people: Sequence[str]) -> None:

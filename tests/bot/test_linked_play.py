@@ -9,6 +9,7 @@ from bot.commands import boards, challenge_answers, challenges, preferences, tab
 from bot.commands.arguments import Given
 from bot.commands.challenges import Terms
 from bot.commands.unlink import COMMAND as UNLINK
+from bot.workers.linker import Linker
 from engines.core.match_state import Status
 from storage.base import Notice, NoticeKind
 from tests.bot.linked import code_of, joins, parts, says
@@ -184,3 +185,24 @@ async def test_nothing_is_told_twice_when_a_delivery_is_done_again(salle, anna, 
     await salle.store.enqueue([again])
     await delivered(salle, there)
     assert len(there.to(anna_there.address)) == 1
+
+
+async def test_parted_whoever_is_to_move_is_told_in_their_own_chat_once(
+    salle, anna, anna_there, linked
+):
+    table, there = linked
+    await anna_there.turn(table)
+    await bea_moves(salle, table)
+    await delivered(salle, there)
+    for doors in (salle.doors, there):
+        doors.sent.clear()
+    await parts(anna_there)
+    await delivered(salle, there)
+    (told,) = salle.doors.to(anna.address)
+    assert told.prompt.groups
+    assert there.to(anna_there.address) == []
+    row = '{"groups": [["other:anna"], ["test:anna"]]}'  # as if their process had been killed
+    await salle.store.client.ask("RPUSH", "salle:{persons}:after", row)
+    await Linker(tables=salle.tables).settle()
+    await delivered(salle, there)
+    assert len(salle.doors.to(anna.address)) == 1

@@ -19,5 +19,5 @@ def test_some_days_of_many_tables_are_clean(days, tables, turns):
 
 @pytest.mark.parametrize("counter", COUNTERS)
 def test_each_counter_sees_what_is_broken_on_purpose(counter):
-    verdict = run(days=2, tables=30, seed=7, step=HOUR, fault=counter)
+    verdict = run(days=1, tables=40, seed=7, step=HOUR, fault=counter)
     assert verdict.findings[counter]
