@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.application import profile
 from bot.application.loaded_table import BusyError, DamagedTableError, LoadedTable, NoTableError
-from bot.application.model import Address
+from bot.application.model import Address, Person
 from bot.application.tables import Tables
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry, Wish
@@ -28,7 +28,7 @@ async def leave(tables: Tables, chat: Address) -> None:
     told = [
         Notice(table=one.key, version=one.version, to=str(who.address), kind=NoticeKind.PLACE_LEFT)
         for one in await _matches(tables, chat)
-        for who in one.people
+        for who in _who_read(one, chat)
     ]
     if told:
         await tables.store.enqueue(told)
@@ -89,7 +89,16 @@ async def _matches(tables: Tables, chat: Address) -> list[LoadedTable]:
     keys = await tables.store.running_tables(str(chat))
     found = await asyncio.gather(*map(tables.find, keys))
     running = [one for one in found if one and one.match.status is Status.PLAYING]
-    return [one for one in running if not one.is_private]
+    return [one for one in running if not one.is_private or chat in one.other_chats]
+
+
+def _who_read(table: LoadedTable, chat: Address) -> list[Person]:
+    # The players who are told of a table in this chat, and not in one where they sat down elsewhere.
+    is_other = chat in table.other_chats
+    players = {p.address: p for p in table.match.players if p}
+    chats = {str(one.address): players[str(one.address)].chat for one in table.people}
+    here = (str(chat), "") if not is_other else (str(chat),)
+    return [one for one in table.people if chats[str(one.address)] in here]
 
 
 async def _act(tables: Tables, key: TableKey, entry: Entry) -> None:

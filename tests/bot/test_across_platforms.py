@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.application import left_places
 from bot.application.message_refs import came_from
 from bot.application.model import Address
 from bot.application.table_aliases import ALIAS
@@ -271,3 +272,14 @@ async def test_a_tap_after_a_restart_is_understood(salle, there, table, carla):
 async def test_a_table_of_the_same_platform_has_its_own_name(salle, table):
     assert await salle.tables.aliases.on("test", table) == table
     assert await salle.tables.aliases.meant(table) == table
+
+
+async def test_where_salle_is_taken_out_of_the_other_chat_its_player_alone_is_told(
+    salle, there, table, anna, carla, deliver
+):
+    there.sent.clear()
+    salle.doors.sent.clear()
+    await left_places.leave(salle.tables, THERE)
+    await deliver()
+    assert told(there, carla.address)
+    assert not told(salle.doors, anna.address)
