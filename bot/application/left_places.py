@@ -93,12 +93,10 @@ async def _matches(tables: Tables, chat: Address) -> list[LoadedTable]:
 
 
 def _who_read(table: LoadedTable, chat: Address) -> list[Person]:
-    # The players who are told of a table in this chat, and not in one where they sat down elsewhere.
-    is_other = chat in table.other_chats
-    players = {p.address: p for p in table.match.players if p}
-    chats = {str(one.address): players[str(one.address)].chat for one in table.people}
-    here = (str(chat), "") if not is_other else (str(chat),)
-    return [one for one in table.people if chats[str(one.address)] in here]
+    # The players who are told of a table in this chat, and in no other.
+    chats = {player.address: player.chat for player in table.match.players if player}
+    where = str(chat) if chat in table.other_chats else ""
+    return [one for one in table.people if chats[str(one.address)] == where]
 
 
 async def _act(tables: Tables, key: TableKey, entry: Entry) -> None:

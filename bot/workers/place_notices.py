@@ -6,7 +6,7 @@ from bot.application import left_places, profile
 from bot.application.model import Address
 from bot.messages.messenger import PrivateChatClosedError
 from bot.workers.teller import Teller
-from storage.base import Notice
+from storage.base import Notice, TableKey
 
 
 class PlaceNotices(Teller):
@@ -20,12 +20,14 @@ class PlaceNotices(Teller):
             NoTableError, DamagedTableError.
         """
         key = notice.table
-        chat = await profile.of_chat(self.tables.store, key.platform, key.chat)
-        if not profile.is_place_closed(chat):
-            return
         table = await self.tables.load(key, asker=notice.to, has_noted=True)
         perspective = await self.readers.player(table, notice.to, table.asker_profile)
-        if perspective.seat is None:
+        player = table.match.players[perspective.seat] if perspective.seat else None
+        if player is None:
+            return
+        where = TableKey.parse(f"{player.chat}:") if player.chat else key
+        chat = await profile.of_chat(self.tables.store, where.platform, where.chat)
+        if not profile.is_place_closed(chat):
             return
         line = perspective.say("reach-place-left", title=perspective.title)
         post = perspective.post(lines=(line,), is_silent=False)
