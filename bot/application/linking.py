@@ -38,7 +38,14 @@ SEVERAL: Final = "web"
 SETTINGS: Final = (
     *(profile.LANGUAGE, profile.THEME, profile.COLOUR_VISION, profile.TEXT_SIZE, profile.SIDE),
     *(profile.SENDING, profile.MOTION, profile.REMINDERS, profile.PROFILE_SHOWN),
-    *(profile.DIGEST_HOUR, calendars.ZONE, calendars.SLEEP, calendars.DAYS_OFF, calendars.AWAY),
+    *(
+        profile.TOLD_ON,
+        profile.DIGEST_HOUR,
+        calendars.ZONE,
+        calendars.SLEEP,
+        calendars.DAYS_OFF,
+        calendars.AWAY,
+    ),
     *(calendars.EARLIER_HOURS, vacations.BY_ITSELF),
 )
 

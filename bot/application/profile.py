@@ -53,6 +53,7 @@ SIDE: Final = "side"  # "left": see oneself on the left
 SENDING: Final = "sending"  # "at_once": don't ask before a move is sent
 MOTION: Final = "motion"  # when a move is shown in motion: see `Motion`
 REMINDERS: Final = "reminders"  # when he is reminded of his turn: see `Reminders`
+TOLD_ON: Final = "told_on"  # of one's linked identities, the platform that is told of turns
 PROFILE_SHOWN: Final = "profile_shown"  # what others are shown of him: see `ProfileShown`
 DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his daily digest comes
 

@@ -6,7 +6,7 @@ What is set in more than one step has a page of its own: `set:hours` and all tha
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -123,7 +123,10 @@ async def show(context: Context, ask: Ask) -> Reply:
     """Every setting as it is; a tap shows what else it may be."""
     settings, say = await context.settings(ask)
     places = await reach_settings.closed_places(context, ask, say)
-    return Reply(private=_overview(ask.who.address, settings, places, context.now(), say))
+    is_linked = len(await context.store.identities(ask.me)) > 1
+    shown = [name for name in VALUES if is_linked or name != profile.TOLD_ON]
+    page = _overview(ask.who.address, settings, places, context.now(), say, shown)
+    return Reply(private=page)
 
 
 async def show_values(context: Context, ask: Ask, *names: str) -> Reply:
@@ -153,12 +156,13 @@ def _overview(
     places: tuple[Section, ...],
     now: float,
     say: Words,
+    names: Sequence[str],
 ) -> Post:
     present = {name: value_words(name, _present(name, settings), say) for name in VALUES}
     if not settings.get(ZONE):
         present[profile.DIGEST_HOUR] = say("reach-hour-utc", hour=profile.digest_hour(settings))
     is_daily = profile.reminders(settings) is profile.Reminders.DAILY
-    shown = [name for name in VALUES if name != profile.DIGEST_HOUR or is_daily]
+    shown = [name for name in names if name != profile.DIGEST_HOUR or is_daily]
     rows = [(name, say(f"hall-set-{name}"), present[name]) for name in shown]
     rows += [
         (name, say(page.title), page.summary(settings, now, say)) for name, page in PAGES.items()

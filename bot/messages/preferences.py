@@ -23,6 +23,7 @@ from bot.application.profile import (
     SIDE,
     TEXT_SIZE,
     THEME,
+    TOLD_ON,
     Motion,
     ProfileShown,
     Reminders,
@@ -49,6 +50,7 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     MOTION: tuple(Motion),
     PROFILE_SHOWN: tuple(ProfileShown),
     REMINDERS: tuple(Reminders),
+    TOLD_ON: ("", "discord", "telegram", "web"),
     DIGEST_HOUR: tuple(map(str, (*range(9, 23), *range(6, 9)))),
 }
 

@@ -39,14 +39,18 @@ class Readers:
     async def identity_to_tell(self, table: LoadedTable, address: str) -> str:
         """The identity of a player, for whom the table was loaded, that is told of it.
 
-        Of several the one by which they were here last, or else any whose chat isn't closed; a
-        browser hears only while its page is open, and so comes last.
+        Of several the one on the platform that they chose, else by which they were here last, or
+        else any whose chat isn't closed; a browser hears only while its page is open, and so comes
+        last, unless it was chosen.
         """
         if len(table.identities) < 2:
             return address
         last = await self.tables.store.last_identity(table.identities)
         ordered = dict.fromkeys([*filter(None, [last]), address, *sorted(table.identities)])
+        wish = table.asker_profile.get(profile.TOLD_ON, "")
+        wished = [one for one in ordered if Address.parse(one).platform == wish]
         chats = [one for one in ordered if Address.parse(one).platform != SEVERAL]
+        chats = list(dict.fromkeys([*wished, *chats]))
         for one in chats:
             if not await self.is_closed(one):
                 return one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.application.profile import BLOCKED, THEME
+from bot.application.profile import BLOCKED, THEME, TOLD_ON
 from bot.commands import boards, challenge_answers, challenges, preferences, table_list
 from bot.commands.arguments import Given
 from bot.commands.challenges import Terms
@@ -158,6 +158,29 @@ async def test_a_turn_is_told_where_they_were_last(salle, anna_there, anna, link
     assert not salle.doors.to(anna.address)
     loaded = await salle.tables.load(table, asker="other:anna")
     assert loaded.clock.is_reached(loaded.seat_of("other:anna"))
+
+
+async def test_or_where_they_say(salle, anna_there, anna, linked):
+    table, there = linked
+    await anna_there.turn(table)
+    await salle.store.update_profile(str(anna.address), {TOLD_ON: "test"})
+    for doors in (salle.doors, there):
+        doors.sent.clear()
+    await bea_moves(salle, table)
+    await delivered(salle, there)
+    assert salle.doors.to(anna.address)
+    assert not there.to(anna_there.address)
+
+
+async def test_the_choice_where_is_shown_to_whoever_has_several_places(salle, anna, anna_there):
+    async def settings():
+        return labels((await salle.app.run(preferences.show, anna.ask())).private)
+
+    assert "Turns are told" not in await settings()
+    await joins(anna, anna_there)
+    assert "Turns are told" in await settings()
+    await salle.app.run(preferences.choose, anna.ask(), TOLD_ON, "telegram")
+    assert (await salle.store.profile(str(anna_there.address)))[TOLD_ON] == "telegram"
 
 
 async def test_where_that_place_is_closed_they_are_told_in_the_other(
