@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engines.core.seat import Pair
 from engines.core.tournaments.acts import Outcome, Pairing
@@ -111,3 +112,48 @@ def _pairing(state: TournamentState, board: int, one: str, two: str | None) -> P
         return Pairing(board=board, one=one)
     pair: Pair[str] = seated(state, one, two)
     return Pairing(board=board, one=pair.one, two=pair.two)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BracketMatch:
+    """One place of a bracket, as a picture shows it; who isn't known yet is None."""
+
+    board: int
+    one: str | None = None
+    two: str | None = None
+    winner: str | None = None
+    is_running: bool = False
+    is_third_place: bool = False
+
+
+def bracket_of(
+    state: TournamentState, rounds: Sequence[Round], players: int
+) -> tuple[tuple[BracketMatch, ...], ...]:
+    """The whole bracket of so many players, round by round, those to come with who is known.
+
+    Of rounds that have been paired it is what was paired, without the places that stayed empty.
+    """
+    found = [_paired_matches(state, here, rounds_for(players)) for here in rounds]
+    for number in range(len(rounds) + 1, rounds_for(players) + 1):
+        known = {match.board: match.winner for match in found[-1]} if found else {}
+        found.append(
+            tuple(
+                BracketMatch(board=board, one=known.get(2 * board - 1), two=known.get(2 * board))
+                for board in range(1, (1 << (rounds_for(players) - number)) + 1)
+            )
+        )
+    return tuple(found)
+
+
+def _paired_matches(state: TournamentState, here: Round, total: int) -> tuple[BracketMatch, ...]:
+    return tuple(
+        BracketMatch(
+            board=bout.board,
+            one=bout.one,
+            two=bout.two,
+            winner=winner_of(state, bout),
+            is_running=not bout.is_decided,
+            is_third_place=bout.board == THIRD and here.number == total,
+        )
+        for bout in here.bouts
+    )

@@ -16,7 +16,7 @@ def least_evil(
     over have byes too.
     """
     # It takes a fifth of a second to import, and is hardly ever needed.
-    from networkx import Graph, max_weight_matching  # noqa: PLC0415
+    from networkx import Graph, max_weight_matching  # noqa: PLC0415 - as said above
 
     graph = Graph()
     graph.add_nodes_from(sorted(players))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.seat import Pair
 from engines.core.tournaments.acts import Corrected, Left
-from engines.core.tournaments.bracket import seeding
+from engines.core.tournaments.bracket import bracket_of, seeding
 from engines.core.tournaments.head import Kind, TopTies
 from engines.core.tournaments.matches import wanted_matches
 from engines.core.tournaments.next_step import End
@@ -111,3 +111,16 @@ def test_equals_at_the_top_share_the_place_or_play_it_off():
     assert names(rows) == [(1, "a"), (2, "b"), (3, "c")]
     assert [row.points for row in rows] == [1, 1, 1]
     assert at("a") == rows[0].address
+
+
+def test_a_bracket_shows_rounds_to_come_with_who_is_known():
+    here = event("abcde", KNOCK_OUT, has_third_place_match=True)
+    here.step()
+    first, semifinals, final = bracket_of(here.state, here.state.rounds, 5)
+    assert [match.winner for match in first] == [at("a"), None, at("b"), at("c")]
+    assert [match.is_running for match in first] == [False, True, False, False]
+    assert [(match.one, match.two) for match in semifinals] == [(at("a"), None), (at("b"), at("c"))]
+    assert [(match.one, match.winner) for match in final] == [(None, None)]
+    here.report(2, "one").play(best_wins)
+    *_, last = bracket_of(here.state, here.state.rounds, 5)
+    assert [match.is_third_place for match in last] == [False, True]
