@@ -18,9 +18,10 @@ ABSENCES: Final = 2
 def put_bout(state: TournamentState, bout: Bout) -> TournamentState:
     """The state with this pairing in the place of the one with its round and board."""
     here = state.rounds[bout.round - 1]
-    bouts = tuple(bout if one.board == bout.board else one for one in here.bouts)
+    bouts = list(here.bouts)
+    bouts[[one.board for one in bouts].index(bout.board)] = bout
     rounds = list(state.rounds)
-    rounds[bout.round - 1] = replace(here, bouts=bouts)
+    rounds[bout.round - 1] = replace(here, bouts=tuple(bouts))
     return replace(state, rounds=tuple(rounds))
 
 
@@ -36,7 +37,8 @@ def decide(state: TournamentState, bout: Bout) -> TournamentState:
         if bout.is_forfeit and not lost:
             continue  # it tells nothing of whether they would have come
         absences = entrants[name].absences + 1 if lost else 0
-        entrants[name] = replace(entrants[name], absences=absences)
+        if absences != entrants[name].absences:
+            entrants[name] = replace(entrants[name], absences=absences)
         if absences >= ABSENCES and entrants[name].is_in:
             gone.append(name)
     state = replace(state, entrants=entrants)

@@ -39,7 +39,7 @@ def after_joining(state: TournamentState, entry: Joined) -> TournamentState:
         raise TournamentError("already-joined", "this player takes part already")
     if known and known.out is Out.TAKEN_OUT and entry.by in {"", player.address}:
         raise TournamentError("was-taken-out", "who was taken out comes back by the organiser")
-    if len(state.active) >= state.head.most:
+    if sum(one.is_in for one in state.entrants.values()) >= state.head.most:
         raise TournamentError("full", "no more may join", most=state.head.most)
     if known and known.seed:
         back = _come_back(state, known)
