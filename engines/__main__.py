@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from engines import ratings_lab, strength_lab
@@ -174,6 +175,20 @@ def _ratings(_: argparse.Namespace) -> int:
     return BAD_INPUT if ratings.bad_lines else 0
 
 
+def _pair_round(args: argparse.Namespace) -> int:
+    from engines import tournament_lab  # noqa: PLC0415 - all other commands start without pydantic
+
+    try:
+        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as err:
+        raise UsageError(f"{args.file} can't be read: {type(err).__name__}") from None
+    try:
+        print(_json(tournament_lab.pair(text)))
+    except tournament_lab.TournamentFileError as err:
+        raise UsageError(str(err)) from None
+    return 0
+
+
 def _strength(args: argparse.Namespace) -> int:
     game, computer = _game(args), load_player(args.game)
     contest = Contest(game=game, computer=computer, options=_options(args), seed=args.seed)
@@ -200,6 +215,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "perft": _answers(_perft),
     "play": _play,
     "ratings": _ratings,
+    "pair": _pair_round,
     "strength": _strength,
     "new": _new,
 }

@@ -24,12 +24,15 @@ examples:
   python -m engines play en_garde --players random,computer --option variant=advanced
   python -m engines legal en_garde - --json < positions.txt
   python -m engines ratings < results.txt
+  python -m engines pair tournament.json
   python -m engines strength gyges --match keen,novice --match keen,keen~50 --matches 100
 
 With - in place of POSITION, positions come a line each on standard input, for `apply` with a tab
 and the move after each. A bad line answers {"error": ...} on its own line and the rest goes on.
 `ratings` reckons results in the order in which they come, a line each on standard input, such as
 {"at": 1790000000, "game": "gyges", "one": "a", "two": "b", "score": 1}
+`pair` reads {"system": "swiss", "players": [{"name": "a", "rating": 1700}, …], "rounds":
+[[{"one": "a", "two": "b", "score": 1}, …]], "withdrawn": []}; docs/lab.md says more.
 `strength` prints a line for the score of each two who played, which it reads again with --scores,
 then one for each player. keen~50 is keen who plays 50 moves of 100 at random.
 Bad input: exit code 2.
@@ -92,6 +95,8 @@ def parser() -> argparse.ArgumentParser:
     command(
         "ratings", "Glicko-2 ratings from results on standard input, a line each player and game"
     )
+    pair = command("pair", "the next round of a tournament and its standings, as one JSON object")
+    pair.add_argument("file", metavar="FILE", help="players and rounds as JSON, or - for stdin")
     strength = question(
         "strength", "how strong the computers are, by matches among them", asks_position=False
     )

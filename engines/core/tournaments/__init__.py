@@ -1,0 +1,1 @@
+"""Tournaments without storage, words or pictures: head, acts, replay, pairing, standings."""
