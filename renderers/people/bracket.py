@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from engines.core.seat import Seat
 from renderers.kit.fonts import Face
-from renderers.kit.layers import Layers
 from renderers.kit.laurel import laurel
+from renderers.kit.layers import Layers
 from renderers.kit.plate_frame import place_frame
 from renderers.kit.sprites import Sprite
 from renderers.kit.viewport import whole
@@ -38,7 +38,7 @@ _NAME_PX, _LEAST_NAME_PX, _LARGER = 32, 26, 1.12
 _COAT: Final = 35
 _PEN, _WON_PEN = 3.0, 5.0
 _RUNNING: Final = 6  # px of leaf around a match
-_BELOW: Final = {True: 62, False: 0}  # px that the final stands below the middle
+_BELOW: Final = {True: 62, False: -175}  # px that the final stands below the middle
 _LAUREL: Final = 212  # from its middle down to the final's
 _WINNERS_COAT: Final = 92
 _THIRD: Final = 140  # px from the final down to the match for the third place
@@ -105,7 +105,7 @@ def _place_line(
 
 
 @lru_cache(maxsize=64)
-def _line(across: int, down: int, is_decided: bool, design: Design) -> Sprite:  # noqa: FBT001 - kept by its arguments
+def _line(across: int, down: int, is_decided: bool, design: Design) -> Sprite:
     palette, pen = design.palette, _WON_PEN if is_decided else _PEN
     canvas = design.canvas(-6, min(0, down) - 6, across + 6, max(0, down) + 6)
     way = [(0.0, 0.0), (across / 2, 0.0), (across / 2, float(down)), (float(across), float(down))]
@@ -142,7 +142,7 @@ def _place_player(
 
 
 @lru_cache(maxsize=32)
-def _frame(width: int, is_running: bool, design: Design) -> Sprite:  # noqa: FBT001 - kept by its arguments
+def _frame(width: int, is_running: bool, design: Design) -> Sprite:
     palette, wide, high = design.palette, width / 2, _HALF
     canvas = design.canvas(-wide - 9, -high - 9, wide + 9, high + 9)
     if is_running:

@@ -1,4 +1,4 @@
-"""The crosstable of a round robin: coats above and at the side, a disc a match, points.
+"""The crosstable of a round robin: coats or places above, coats at the side, a disc a match, points.
 
 The opponent is told by the column, so that discs have no numeral. Two matches of a pair stand one
 above the other. Of more than 16 players the standings are drawn.
@@ -20,7 +20,14 @@ from renderers.kit.viewport import whole
 from renderers.people.design import Design, tournament_design_of
 from renderers.people.lettering import fit_title, width_of, write
 from renderers.people.measures import WIDE, size_in_units
-from renderers.people.player_rows import SERIF_BASELINE, Grid, grid_of, place_player, place_rows
+from renderers.people.player_rows import (
+    BASELINE,
+    SERIF_BASELINE,
+    Grid,
+    grid_of,
+    place_player,
+    place_rows,
+)
 from renderers.people.result_signs import result_sign
 from renderers.people.signs import emblem
 from renderers.people.standings import CUT, MOST_PITCH, TITLE_CUT, standings
@@ -35,14 +42,15 @@ from renderers.people.tournament_sheets import (
 from renderers.style import RenderStyle
 
 _HEAD: Final = 27  # from the middle of the coats above to the rows
-_TOP, _BOTTOM = 118, 38  # of the rows; below the last one
+_TOP, _BOTTOM = 118, 48  # of the rows; below the last one
 _BOTTOM_WIDE: Final = 50
 _POINTS_PX: Final = 42
 _AIR: Final = 22
 _NAME_ROOM: Final = 128  # px that a name has at least
 _MOST_STEP: Final = 72  # from column to column
-_MOST_RADIUS: Final = 21
-_HEAD_COAT: Final = 35  # how wide
+_MOST_RADIUS: Final = 25
+_HEAD_COAT: Final = 35  # how wide; in narrower columns the places stand above
+_HEAD_PX: Final = 26
 
 
 def crosstable(sheet: CrosstableSheet, style: RenderStyle) -> Layers:
@@ -64,7 +72,12 @@ def crosstable(sheet: CrosstableSheet, style: RenderStyle) -> Layers:
     head = round(placed[0][1] - grid.pitch / 2 - _HEAD)
     for n, (row, y) in enumerate(placed):
         x = round(left + (n + 0.5) * step)
-        layers.place(emblem(design, row.coat, Seat.ONE, _HEAD_COAT), x, head)
+        if step > _HEAD_COAT + 2:
+            layers.place(emblem(design, row.coat, Seat.ONE, _HEAD_COAT), x, head)
+        else:
+            base, soft = head + BASELINE * _HEAD_PX, design.palette.soft
+            text = str(row.place)
+            write(layers, x, base, text, Face.COUNT, _HEAD_PX, soft, design, anchor=0.5)
         layers.place(_nobody(step, round(grid.pitch), design), x, y)
         place_player(layers, row, y, left - 12, grid, design)
         _place_results(layers, row, n, (left, y), step, grid, design)

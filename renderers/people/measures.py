@@ -25,7 +25,7 @@ MOST_WIDE_ROWS: Final = 10
 MOST_WIDE_CROSSED: Final = 8  # players of a wide crosstable
 MOST_WIDE_ROUNDS: Final = 3  # of a wide bracket
 LEAST_PITCH: Final = 46  # px from row to row of a tournament's list
-_ENDS_OF_LIST: Final = 138  # px above and below its rows
+_ENDS_OF_LIST: Final = 150  # px above and below its rows
 MARGIN: Final = 62  # of what stands within the frame, from the sides
 
 

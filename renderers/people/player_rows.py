@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol, TypeVar
 
@@ -10,7 +11,7 @@ from renderers.coat import Coat
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.people.design import Design
-from renderers.people.lettering import fit, name_sprite, width_of, write
+from renderers.people.lettering import NOTHING, fit, name_sprite, width_of, write
 from renderers.people.row_signs import EDGE, readers_row, thin_rule
 from renderers.people.signs import dot, emblem
 
@@ -24,6 +25,7 @@ _PITCH: Final = 49  # from row to row, for which the sizes below are meant
 _LEAST_SCALE, _MOST_SCALE = 0.94, 1.4
 _PLACE_PX, _NAME_PX = 32, 36
 _COAT: Final = 35  # how wide: with less there is no room for a charge
+_ANY_ROOM: Final = 2000  # px
 _GAP: Final = 0.55  # of a row
 
 
@@ -113,6 +115,12 @@ def place_player(
     px = round(grid.scale * _NAME_PX)
     name = fit(row.name, px, min(px, LEAST_NAME), int(end - grid.name), place)
     layers.place(name_sprite(name, ink, design), grid.name, round(y + SERIF_BASELINE * name.px))
+
+
+def widest_name(rows: Sequence[Listed], grid: Grid) -> int:
+    """How much room the names take, if they are given all they want."""
+    px = round(grid.scale * _NAME_PX)
+    return math.ceil(max(fit(row.name, px, px, _ANY_ROOM, NOTHING).width for row in rows))
 
 
 def _height(rows: Sequence[object | None]) -> float:

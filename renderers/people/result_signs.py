@@ -1,6 +1,6 @@
 """Signs of a tournament's results, told by shape: a filled disc is a win, a hollow one a loss.
 
-A draw is half of each, with its numeral counterchanged; a square is a match that wasn't played; a
+A draw is half of each, or filled at the foot below its numeral; a square is a match that wasn't played; a
 ring of dashes is a match that runs.
 """
 
@@ -18,11 +18,14 @@ from renderers.people.lettering import NOTHING, fitted_px
 from renderers.people.tournament_sheets import Result
 
 _PEN: Final = 3.0
+_SMALL: Final = 12  # px: up to this radius a sign has a finer line
 _DASHES: Final = 9
 _DASH: Final = 0.55  # of the way from dash to dash
 _SQUARE: Final = 0.9  # half of its side, in radii of the disc
 _NUMERAL, _LEAST_NUMERAL, _ROOM = 1.3, 0.95, 1.66  # in radii
 _TYPE_OF_BYE: Final = 1.5
+_FOOT: Final = 0.36  # radii below the middle, where the filled part of a numbered draw begins
+_RAISED, _RAISED_TYPE = 0.2, 1.12  # its numeral: radii above the middle, and how large
 _BYES: Final = {Result.BYE: NOTHING, Result.HALF_BYE: "½"}
 _FILLED: Final = (Result.WON, Result.WON_BY_FORFEIT)
 _FORFEITS: Final = (Result.WON_BY_FORFEIT, Result.LOST_BY_FORFEIT)
@@ -32,14 +35,14 @@ _FORFEITS: Final = (Result.WON_BY_FORFEIT, Result.LOST_BY_FORFEIT)
 def result_sign(design: Design, result: Result, text: str, radius: int) -> Sprite:
     """The sign about the origin, with a numeral or without one."""
     if result is Result.DRAWN:
-        left = result_sign(design, Result.LOST, text, radius)
-        return _halved(left, result_sign(design, Result.WON, text, radius))
+        return _draw(design, text, radius)
     reach = radius + 2
     canvas = design.canvas(-reach, -reach, reach, reach)
     palette = design.palette
     if result in _BYES:
         px = round(_TYPE_OF_BYE * radius)
-        canvas.numeral(0, 0, _BYES[result], Face.COUNT, px, palette.soft)
+        shown = _BYES[result] if radius > _SMALL else NOTHING
+        canvas.numeral(0, 0, shown, Face.COUNT, px, palette.soft)
         return canvas.sprite()
     ink, letters = palette.ink, palette.letters
     if result is Result.RUNNING:
@@ -61,14 +64,26 @@ def result_sign(design: Design, result: Result, text: str, radius: int) -> Sprit
 
 
 def _pen(radius: int) -> float:
-    return _PEN if radius > 12 else _PEN - 0.5  # noqa: PLR2004 - px: small signs have a finer line
+    return _PEN if radius > _SMALL else _PEN - 0.5
 
 
-def _halved(left: Sprite, right: Sprite) -> Sprite:
-    image, other = left.unpacked(), right.image
-    middle = -left.x
-    image.paste(other.crop((middle, 0, *other.size)), (middle, 0))
-    return Sprite(image, left.x, left.y)
+def _draw(design: Design, text: str, radius: int) -> Sprite:
+    # Without a numeral the right half is filled.
+    palette, reach, pen = design.palette, radius + 2, _pen(radius)
+    canvas = design.canvas(-reach, -reach, reach, reach)
+    canvas.cased_disc(0, 0, radius, palette.letters, palette.ink, pen)
+    start, end = -math.pi / 2, math.pi / 2
+    if text:
+        start = math.asin(_FOOT)
+        end = math.pi - start
+    angles = [start + (end - start) * n / 24 for n in range(25)]
+    inner = radius - pen / 2
+    canvas.polygon([(inner * math.cos(a), inner * math.sin(a)) for a in angles], palette.ink)
+    if text:
+        px, least = round(_RAISED_TYPE * radius), round(_LEAST_NUMERAL * radius)
+        px = fitted_px(text, Face.COUNT, px, _ROOM * radius, least=min(px, least))
+        canvas.numeral(0, -_RAISED * radius, text, Face.COUNT, px, palette.ink)
+    return canvas.sprite()
 
 
 def _draw_dashes(canvas: Canvas, radius: int, colour: str) -> None:

@@ -23,6 +23,7 @@ from renderers.people.player_rows import (
     grid_of,
     place_player,
     place_rows,
+    widest_name,
 )
 from renderers.people.result_signs import result_sign
 from renderers.people.tournament_sheets import (
@@ -38,7 +39,7 @@ CUT: Final = 100  # px from one to the next, so that fewer sprites are compared 
 MOST_PITCH: Final = 78
 
 _HEAD: Final = 80  # middle of the rounds' numerals
-_TOP, _BOTTOM = 102, 36  # of the rows; below the last one
+_TOP, _BOTTOM = 102, 48  # of the rows; below the last one
 _BOTTOM_WIDE: Final = 52
 _POINTS_PX, _NOTE_PX, _HEAD_PX = 42, 28, 26
 _RADIUS: Final = 21.5
@@ -46,6 +47,8 @@ _AIR: Final = 24  # between columns of figures
 _STEP_AIR: Final = 5  # between discs
 _MOST_STEP: Final = 96
 _SMALL, _SMALL_STEP = 8, 21  # radius of a small disc, and from one to the next
+# Of longer lists one tie-break and the last rounds' numerals are drawn: more takes over 60 KB.
+_MANY_ROWS, _MOST_NUMBERED = 16, 4
 _NAME_ROOM: Final = {True: 250, False: 176}  # px that a name has at least: wide, tall
 
 
@@ -115,14 +118,17 @@ def _columns(rows: list[PointsRow], grid: Grid, name_room: int) -> _Columns:
     least = 2 * radius + _STEP_AIR
     px = round(grid.scale * _POINTS_PX)
     points = math.ceil(max(width_of(row.points, Face.TITLE, px) for row in rows)) + _AIR
-    ties = _tie_breaks(rows, grid)
-    start = grid.name + name_room
+    is_long = len(rows) > _MANY_ROWS
+    ties = _tie_breaks(rows, grid)[: 1 if is_long else MOST_TIE_BREAKS]
+    start = grid.name + min(name_room, widest_name(rows, grid) + _AIR // 2)
     while len(ties) > 1 and grid.right - sum(ties) - points - start < rounds * least:
         ties = ties[:-1]
     end = grid.right - sum(ties) - points
-    room = max(0, end - start)
+    room = max(0, end - start - _AIR // 2)
     missing = max(0, rounds * least - room)
     small = min(rounds, math.ceil(missing / (least - _SMALL_STEP)))
+    if is_long:
+        small = max(small, rounds - _MOST_NUMBERED)
     first = max(0, small - room // _SMALL_STEP) if small == rounds else 0
     small -= first
     large = rounds - first - small

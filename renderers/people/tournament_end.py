@@ -24,12 +24,12 @@ from renderers.style import RenderStyle
 
 _MIDDLES: Final = (600, 256, 944)  # of the first, second and third
 _STEPS: Final = {1: 100, 2: 70, 3: 40}  # heights, by place
-_FLOOR: Final = 458
+_FLOOR: Final = 446
 _STEP_WIDTH: Final = 316
 _COATS: Final = {1: 116, 2: 104, 3: 92}  # how wide
-_COAT_AIR: Final = 26  # between a coat and its step
-_NAME_Y, _POINTS_Y = 512, 562  # baselines
-_NAME_PX, _LEAST_NAME_PX = 46, 30
+_COAT_AIRS: Final = {1: 54, 2: 26, 3: 26}  # between a coat and its step
+_NAME_Y, _POINTS_Y = 508, 566  # baselines
+_NAME_PX, _LEAST_NAME_PX = 52, 30
 _NAME_ROOM: Final = 320
 _POINTS_PX: Final = 44
 _LAST: Final = 3
@@ -52,7 +52,7 @@ def _place_player(layers: Layers, player: PodiumPlayer, x: int, design: Design) 
     palette, place = design.palette, min(max(player.place, 1), _LAST)
     layers.place(_step(place, design), x, _FLOOR)
     width = _COATS[place]
-    y = round(_FLOOR - _STEPS[place] - _COAT_AIR - width / ASPECT / 2)
+    y = round(_FLOOR - _STEPS[place] - _COAT_AIRS[place] - width / ASPECT / 2)
     if place == 1:
         layers.place(laurel(design), x, y)
     layers.place(emblem(design, player.coat, Seat.ONE, width), x, y)

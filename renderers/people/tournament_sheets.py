@@ -153,6 +153,4 @@ class TournamentEndSheet:
     players: tuple[PodiumPlayer, ...]  # the best first
 
 
-TournamentSheet = (
-    StandingsSheet | CrosstableSheet | BracketSheet | LadderSheet | TournamentEndSheet
-)
+TournamentSheet = StandingsSheet | CrosstableSheet | BracketSheet | LadderSheet | TournamentEndSheet

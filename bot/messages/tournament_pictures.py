@@ -1,0 +1,81 @@
+"""What the pictures of a tournament show, in words: their alternative texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.messages.words import Words
+from engines.core.seat import Seat
+from renderers.game_text import ALT_LIMIT
+from renderers.people.tournament_sheets import (
+    BracketMatch,
+    BracketSheet,
+    CrosstableRow,
+    CrosstableSheet,
+    LadderRow,
+    LadderSheet,
+    PointsRow,
+    StandingsSheet,
+    TournamentEndSheet,
+    TournamentSheet,
+)
+
+_GAP: Final = "…"
+_READER: Final = "▸ "
+_UNKNOWN: Final = "–"
+
+
+def tournament_alt(sheet: TournamentSheet, say: Words) -> str:
+    """The alternative text of a tournament's picture, in the words' language."""
+    return "\n".join(_lines(sheet, say))[:ALT_LIMIT]
+
+
+def _lines(sheet: TournamentSheet, say: Words) -> Iterable[str]:
+    match sheet:
+        case StandingsSheet() | CrosstableSheet():
+            yield say("tournament-alt-standings", title=sheet.title)
+            yield from (_points(row) if row else _GAP for row in sheet.rows)
+        case BracketSheet():
+            yield say("tournament-alt-bracket", title=sheet.title)
+            for n, matches in enumerate(sheet.rounds, 1):
+                yield say("tournament-alt-round", number=n)
+                yield from (_match(match, say) for match in matches)
+            if sheet.third_place:
+                yield say("tournament-alt-third")
+                yield _match(sheet.third_place, say)
+        case LadderSheet():
+            yield say("tournament-alt-ladder", title=sheet.title)
+            yield from (_rung(row, say) if row else _GAP for row in sheet.rows)
+        case TournamentEndSheet():
+            yield say("tournament-alt-end", title=sheet.title)
+            for one in sheet.players:
+                yield f"{one.place}. {one.name}" + (f" · {one.points}" if one.points else "")
+
+
+def _points(row: PointsRow | CrosstableRow) -> str:
+    return f"{_READER if row.is_reader else ''}{row.place}. {row.name} · {row.points}"
+
+
+def _match(match: BracketMatch, say: Words) -> str:
+    one, two = (match.players[seat] for seat in Seat)
+    names = {
+        "one": one.name if one else _UNKNOWN,
+        "two": two.name if two else _UNKNOWN,
+    }
+    if match.winner is None:
+        return say(f"tournament-alt-{'running' if match.is_running else 'to-come'}", **names)
+    if match.winner is Seat.TWO:
+        names = {"one": names["two"], "two": names["one"]}
+        one, two = two, one
+    score = f"{one.score} : {two.score}" if one and two and one.score and two.score else ""
+    won = say("tournament-alt-won", **names)
+    return f"{won} · {score}" if score else won
+
+
+def _rung(row: LadderRow, say: Words) -> str:
+    own = f"{_READER if row.is_reader else ''}{row.place}. {row.name}"
+    if not row.challenges:
+        return own
+    challenge = say("tournament-alt-challenges", place=row.challenges)
+    return " · ".join(part for part in (own, challenge, row.time) if part)
