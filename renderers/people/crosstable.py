@@ -1,4 +1,6 @@
-"""The crosstable of a round robin: coats or places above, coats at the side, a disc a match, points.
+"""The crosstable of a round robin: a disc a match, points, coats above and at the side.
+
+Where columns are narrow, places stand above in place of the coats.
 
 The opponent is told by the column, so that discs have no numeral. Two matches of a pair stand one
 above the other. Of more than 16 players the standings are drawn.

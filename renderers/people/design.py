@@ -78,7 +78,7 @@ def _tournament_colour_table(colours: Colours) -> ColourTable:
         palette.deep.one, palette.seats.two, palette.gold, palette.leaf, palette.letters,
     ]  # fmt: skip
     blends = [
-        (palette.ground, palette.ink, 3), (palette.ground, palette.soft, 1),
+        (palette.ground, palette.ink, 2), (palette.ground, palette.soft, 1),
         (palette.ground, palette.leaf, 1), (palette.letters, palette.seats.one, 1),
     ]  # fmt: skip
     return ColourTable(flat, blends)

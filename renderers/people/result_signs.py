@@ -1,7 +1,7 @@
 """Signs of a tournament's results, told by shape: a filled disc is a win, a hollow one a loss.
 
-A draw is half of each, or filled at the foot below its numeral; a square is a match that wasn't played; a
-ring of dashes is a match that runs.
+A draw is half of each, or filled at the foot below its numeral; a square is a match that wasn't
+played; a ring of dashes is a match that runs.
 """
 
 from __future__ import annotations

@@ -47,8 +47,8 @@ _AIR: Final = 24  # between columns of figures
 _STEP_AIR: Final = 5  # between discs
 _MOST_STEP: Final = 96
 _SMALL, _SMALL_STEP = 8, 21  # radius of a small disc, and from one to the next
-# Of longer lists one tie-break and the last rounds' numerals are drawn: more takes over 60 KB.
-_MANY_ROWS, _MOST_NUMBERED = 16, 4
+# Longer lists have one tie-break, and so many discs with numerals: more takes over 60 KB.
+_MANY_ROWS, _MOST_NUMERALS = 16, 60
 _NAME_ROOM: Final = {True: 250, False: 176}  # px that a name has at least: wide, tall
 
 
@@ -128,7 +128,7 @@ def _columns(rows: list[PointsRow], grid: Grid, name_room: int) -> _Columns:
     missing = max(0, rounds * least - room)
     small = min(rounds, math.ceil(missing / (least - _SMALL_STEP)))
     if is_long:
-        small = max(small, rounds - _MOST_NUMBERED)
+        small = max(small, rounds - _MOST_NUMERALS // len(rows))
     first = max(0, small - room // _SMALL_STEP) if small == rounds else 0
     small -= first
     large = rounds - first - small
