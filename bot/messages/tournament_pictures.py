@@ -34,21 +34,21 @@ def tournament_alt(sheet: TournamentSheet, say: Words) -> str:
 def _lines(sheet: TournamentSheet, say: Words) -> Iterable[str]:
     match sheet:
         case StandingsSheet() | CrosstableSheet():
-            yield say("tournament-alt-standings", title=sheet.title)
+            yield say("standings-table", title=sheet.title)
             yield from (_points(row) if row else _GAP for row in sheet.rows)
         case BracketSheet():
-            yield say("tournament-alt-bracket", title=sheet.title)
+            yield say("standings-bracket", title=sheet.title)
             for n, matches in enumerate(sheet.rounds, 1):
-                yield say("tournament-alt-round", number=n)
+                yield say("standings-round", number=n)
                 yield from (_match(match, say) for match in matches)
             if sheet.third_place:
-                yield say("tournament-alt-third")
+                yield say("standings-third")
                 yield _match(sheet.third_place, say)
         case LadderSheet():
-            yield say("tournament-alt-ladder", title=sheet.title)
+            yield say("standings-ladder", title=sheet.title)
             yield from (_rung(row, say) if row else _GAP for row in sheet.rows)
         case TournamentEndSheet():
-            yield say("tournament-alt-end", title=sheet.title)
+            yield say("standings-end", title=sheet.title)
             for one in sheet.players:
                 yield f"{one.place}. {one.name}" + (f" · {one.points}" if one.points else "")
 
@@ -64,12 +64,12 @@ def _match(match: BracketMatch, say: Words) -> str:
         "two": two.name if two else _UNKNOWN,
     }
     if match.winner is None:
-        return say(f"tournament-alt-{'running' if match.is_running else 'to-come'}", **names)
+        return say(f"standings-{'running' if match.is_running else 'to-come'}", **names)
     if match.winner is Seat.TWO:
         names = {"one": names["two"], "two": names["one"]}
         one, two = two, one
     score = f"{one.score} : {two.score}" if one and two and one.score and two.score else ""
-    won = say("tournament-alt-won", **names)
+    won = say("standings-won", **names)
     return f"{won} · {score}" if score else won
 
 
@@ -77,5 +77,5 @@ def _rung(row: LadderRow, say: Words) -> str:
     own = f"{_READER if row.is_reader else ''}{row.place}. {row.name}"
     if not row.challenges:
         return own
-    challenge = say("tournament-alt-challenges", place=row.challenges)
+    challenge = say("standings-challenges", place=row.challenges)
     return " · ".join(part for part in (own, challenge, row.time) if part)
