@@ -107,9 +107,13 @@ def series(number: int) -> SeriesSheet:
     )  # fmt: skip
 
 
-def standings(number: int, *, rows: int, rounds: int) -> StandingsSheet:
-    """Of a Swiss of so many, a gap, and the reader."""
+def standings(number: int, *, rows: int, rounds: int, are_known: bool = False) -> StandingsSheet:
+    """Of a Swiss of so many, a gap, and the reader; always of the same people, if they are known.
+
+    So it is when results come in: the picture is drawn anew with the same names.
+    """
     dice = random.Random(number)
+    who = random.Random(0 if are_known else number)
 
     def row(place: int) -> PointsRow:
         shown = tuple(
@@ -120,7 +124,7 @@ def standings(number: int, *, rows: int, rounds: int) -> StandingsSheet:
             for _ in range(rounds)
         )
         return PointsRow(
-            place=place, name=name(dice), coat=coat_of(f"{number} {place}"),
+            place=place, name=name(who), coat=coat_of(f"{place}"),
             points=f"{dice.randrange(rounds)}½", rounds=shown,
             tie_breaks=(f"{dice.randrange(40)}½",), is_reader=place > rows,
         )  # fmt: skip
@@ -175,4 +179,6 @@ def run() -> Iterator[Figures]:
     yield cost("series", series, PLAIN)
     yield cost("standings of 8", partial(standings, rows=8, rounds=5), PLAIN)
     yield cost("standings of 24 and the reader", partial(standings, rows=24, rounds=9), PLAIN)
+    known = partial(standings, rows=24, rounds=9, are_known=True)
+    yield cost("standings of 24, further results", known, PLAIN)
     yield cost("crosstable of 16", partial(crosstable, players=16), PLAIN)

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 from engines.core.seat import Seat
 from renderers.coat import Coat
+from renderers.kit.fitted_name import FittedName
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
 from renderers.people.design import Design
-from renderers.people.lettering import NOTHING, fit, name_sprite, width_of, write
+from renderers.people.lettering import fit, name_sprite, width_of, write
 from renderers.people.row_signs import EDGE, readers_row, thin_rule
 from renderers.people.signs import dot, emblem
 
@@ -112,15 +113,20 @@ def place_player(
     base = y + BASELINE * px
     write(layers, grid.place, base, place, Face.COUNT, px, colour, design, anchor=1)
     layers.place(emblem(design, row.coat, Seat.ONE, grid.coat_width), grid.coat, y)
-    px = round(grid.scale * _NAME_PX)
-    name = fit(row.name, px, min(px, LEAST_NAME), int(end - grid.name), place)
+    name, room = _whole_name(row, grid), int(end - grid.name)
+    if name.width > room:
+        name = fit(row.name, name.px, min(name.px, LEAST_NAME), room, place)
     layers.place(name_sprite(name, ink, design), grid.name, round(y + SERIF_BASELINE * name.px))
 
 
 def widest_name(rows: Sequence[Listed], grid: Grid) -> int:
     """How much room the names take, if they are given all they want."""
+    return math.ceil(max(_whole_name(row, grid).width for row in rows))
+
+
+def _whole_name(row: Listed, grid: Grid) -> FittedName:
     px = round(grid.scale * _NAME_PX)
-    return math.ceil(max(fit(row.name, px, px, _ANY_ROOM, NOTHING).width for row in rows))
+    return fit(row.name, px, px, _ANY_ROOM, str(row.place))
 
 
 def _height(rows: Sequence[object | None]) -> float:
