@@ -27,8 +27,14 @@ _UNKNOWN: Final = "–"
 
 
 def tournament_alt(sheet: TournamentSheet, say: Words) -> str:
-    """The alternative text of a tournament's picture, in the words' language."""
-    return "\n".join(_lines(sheet, say))[:ALT_LIMIT]
+    """The alternative text of a tournament's picture, in the words' language.
+
+    Of one that is too long the end is cut; the reader's own line comes first then.
+    """
+    title, *lines = _lines(sheet, say)
+    if len("\n".join((title, *lines))) > ALT_LIMIT:
+        lines.sort(key=lambda line: not line.startswith(_READER))
+    return "\n".join((title, *lines))[:ALT_LIMIT]
 
 
 def _lines(sheet: TournamentSheet, say: Words) -> Iterable[str]:

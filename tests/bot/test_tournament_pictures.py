@@ -1,5 +1,7 @@
 """What a tournament's pictures show is told in words as well."""
 
+from dataclasses import replace
+
 from bot.messages.tournament_pictures import tournament_alt
 from bot.messages.words import LANGUAGES, say_in
 from renderers.game_text import ALT_LIMIT
@@ -32,6 +34,11 @@ def test_standings_are_told_by_place_and_points():
 
 def test_a_gap_is_told():
     assert tournament_alt(MANY_ROWS, SAY).splitlines()[-2] == "…"
+
+
+def test_the_readers_own_line_is_not_cut_off():
+    rows = tuple(row and replace(row, name=row.name * 20) for row in MANY_ROWS.rows)
+    assert tournament_alt(replace(MANY_ROWS, rows=rows), SAY).splitlines()[1].startswith("▸ 311. ")
 
 
 def test_a_bracket_is_told_round_by_round():
