@@ -26,6 +26,14 @@ from renderers.people.sheets import (
     Sheet,
     StandingRow,
 )
+from renderers.people.tournament_sheets import (
+    CrosstableRow,
+    CrosstableSheet,
+    PointsRow,
+    Result,
+    RoundResult,
+    StandingsSheet,
+)
 from renderers.style import RenderStyle, TextSize, Theme
 
 PEOPLE = 60
@@ -99,6 +107,47 @@ def series(number: int) -> SeriesSheet:
     )  # fmt: skip
 
 
+def standings(number: int, *, rows: int, rounds: int, are_known: bool = False) -> StandingsSheet:
+    """Of a Swiss of so many, a gap, and the reader; always of the same people, if they are known.
+
+    So it is when results come in: the picture is drawn anew with the same names.
+    """
+    dice = random.Random(number)
+    who = random.Random(0 if are_known else number)
+
+    def row(place: int) -> PointsRow:
+        shown = tuple(
+            RoundResult(
+                result=dice.choice((Result.WON, Result.LOST, Result.DRAWN)),
+                opponent=dice.randrange(1, 60),
+            )
+            for _ in range(rounds)
+        )
+        return PointsRow(
+            place=place, name=name(who), coat=coat_of(f"{place}"),
+            points=f"{dice.randrange(rounds)}½", rounds=shown,
+            tie_breaks=(f"{dice.randrange(40)}½",), is_reader=place > rows,
+        )  # fmt: skip
+
+    first = map(row, range(1, rows + 1))
+    own = (None, row(311)) if rows > 10 else ()
+    return StandingsSheet(title="Winter Cup", date="2026-11-27", rows=(*first, *own))
+
+
+def crosstable(number: int, *, players: int) -> CrosstableSheet:
+    """Of so many whom nobody knows."""
+    dice = random.Random(number)
+    results = (Result.WON, Result.LOST, Result.DRAWN)
+    rows = tuple(
+        CrosstableRow(
+            place=n + 1, name=name(dice), coat=coat_of(f"{number} {n}"), points=f"{n}½",
+            results=tuple(() if m == n else (dice.choice(results),) for m in range(players)),
+        )
+        for n in range(players)
+    )  # fmt: skip
+    return CrosstableSheet(title="Winter Cup", date="2026-11-27", rows=rows)
+
+
 def cost(title: str, sheet_of: Callable[[int], Sheet], style: RenderStyle) -> Figures:
     """CPU milliseconds and size of pictures of sheets that are new."""
     times, sizes = [], []
@@ -128,3 +177,8 @@ def run() -> Iterator[Figures]:
         yield cost(f"leaderboard of 10{title}", partial(leaderboard, rows=10), style)
     yield cost("leaderboard of 21", partial(leaderboard, rows=21), PLAIN)
     yield cost("series", series, PLAIN)
+    yield cost("standings of 8", partial(standings, rows=8, rounds=5), PLAIN)
+    yield cost("standings of 24 and the reader", partial(standings, rows=24, rounds=9), PLAIN)
+    known = partial(standings, rows=24, rounds=9, are_known=True)
+    yield cost("standings of 24, further results", known, PLAIN)
+    yield cost("crosstable of 16", partial(crosstable, players=16), PLAIN)

@@ -40,6 +40,12 @@ def frugal_design_of(style: RenderStyle) -> Design:
     return _design(style, _frugal_colour_table)
 
 
+@design.cached_design
+def tournament_design_of(style: RenderStyle) -> Design:
+    """As `frugal_design_of`, with leaf: for tables of many discs."""
+    return _design(style, _tournament_colour_table)
+
+
 def _design(style: RenderStyle, table_of: Callable[[Colours], ColourTable]) -> Design:
     colours = _colours(palette_of(style))
     return Design(colours, measures_of(style.text_size), table_of(colours), style.scale)
@@ -60,6 +66,20 @@ def _frugal_colour_table(colours: Colours) -> ColourTable:
     blends = [
         (palette.ground, palette.ink, 3), (palette.ground, palette.soft, 1),
         (palette.ivory, palette.seats.one, 1), (palette.ivory, palette.seats.two, 1),
+    ]  # fmt: skip
+    return ColourTable(flat, blends)
+
+
+@lru_cache(maxsize=4)
+def _tournament_colour_table(colours: Colours) -> ColourTable:
+    palette = colours.palette
+    flat = [
+        palette.ground, palette.panel, palette.ink, palette.soft, palette.seats.one,
+        palette.deep.one, palette.seats.two, palette.gold, palette.leaf, palette.letters,
+    ]  # fmt: skip
+    blends = [
+        (palette.ground, palette.ink, 2), (palette.ground, palette.soft, 1),
+        (palette.ground, palette.leaf, 1), (palette.letters, palette.seats.one, 1),
     ]  # fmt: skip
     return ColourTable(flat, blends)
 

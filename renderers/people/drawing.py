@@ -9,10 +9,22 @@ from engines.core.seat import Pair
 from renderers.kit.cache import sized_cache
 from renderers.kit.layers import Layers
 from renderers.kit.png import encode_densely, encode_png
+from renderers.people.bracket import bracket
+from renderers.people.crosstable import crosstable
+from renderers.people.ladder import ladder
 from renderers.people.leaderboard import leaderboard
 from renderers.people.profile import profile
 from renderers.people.series import series
-from renderers.people.sheets import LeaderboardSheet, ProfileSheet, Sheet
+from renderers.people.sheets import ProfileSheet, SeriesSheet, Sheet
+from renderers.people.standings import standings
+from renderers.people.tournament_end import tournament_end
+from renderers.people.tournament_sheets import (
+    BracketSheet,
+    CrosstableSheet,
+    LadderSheet,
+    StandingsSheet,
+    TournamentEndSheet,
+)
 from renderers.style import RenderStyle
 
 _NOTHINGS: Final = RenderStyle(names=Pair(one="", two=""))
@@ -28,16 +40,26 @@ def laid(sheet: Sheet, style: RenderStyle) -> Layers:
     match sheet:
         case ProfileSheet():
             return profile(sheet, style)
-        case LeaderboardSheet():
-            return leaderboard(sheet, style)
-        case _:
+        case SeriesSheet():
             return series(sheet, style)
+        case StandingsSheet():
+            return standings(sheet, style)
+        case CrosstableSheet():
+            return crosstable(sheet, style)
+        case BracketSheet():
+            return bracket(sheet, style)
+        case LadderSheet():
+            return ladder(sheet, style)
+        case TournamentEndSheet():
+            return tournament_end(sheet, style)
+        case _:
+            return leaderboard(sheet, style)
 
 
 @sized_cache(2**20, size_of=len)  # bytes: pictures of about 25 KB each
 def encoded(sheet: Sheet, style: RenderStyle) -> bytes:
     """The same, of a style in which nothing is set that these pictures don't depend on."""
-    encode = encode_densely if isinstance(sheet, LeaderboardSheet) else encode_png
+    encode = encode_png if isinstance(sheet, ProfileSheet | SeriesSheet) else encode_densely
     return encode(laid(sheet, style))
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engines.core.seat import Seat
 from renderers.kit.fonts import Face
-from renderers.kit.geometry import rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.plate_frame import place_frame
-from renderers.kit.sprites import Sprite
 from renderers.kit.viewport import whole
 from renderers.people.design import Design, frugal_design_of
 from renderers.people.lettering import NOTHING, fit, fit_title, name_sprite, width_of, write
 from renderers.people.measures import TALL, WIDE, size_in_units
+from renderers.people.row_signs import EDGE, readers_row, thin_rule
 from renderers.people.sheets import MOST_STANDINGS, LeaderboardSheet, StandingRow
 from renderers.people.signs import arrow, dot, emblem
 from renderers.style import RenderStyle
@@ -27,14 +25,12 @@ _GAP: Final = 0.55  # of a row
 _TITLE_CUT: Final = 440  # px of the upper rule that a title leaves
 _ENDS: Final = {WIDE: (68, 54), TALL: (60, 42)}  # of the rows, from above and from below
 _SIDE: Final = 52  # of the reader's row, from the picture's
-_EDGE: Final = 9  # of gold at its left
 _PLACE_PX, _NAME_PX, _RATING_PX, _NOTE_PX = 32, 36, 40, 28
 _COAT: Final = 35  # how wide: with less there is no room for a charge
 _LEAST_NAME: Final = 30
 _ARROW: Final = 24
 _CUT: Final = 100  # px from one to the next, so that fewer sprites are compared with each other
 _AIR: Final = 16  # between columns
-_RULE_PEN: Final = 2.5
 _BASELINE: Final = 0.36
 _SERIF_BASELINE: Final = 0.33
 
@@ -91,7 +87,7 @@ def _place_rows(
             _place_gap(layers, y, grid, design)
         else:
             if before and not before.is_reader and not row.is_reader:
-                layers.place(_thin_rule(grid.width, design), _SIDE, round(top))
+                layers.place(thin_rule(grid.width, design), _SIDE, round(top))
             _place_row(layers, y, row, grid, design)
         top, before = top + height, row
 
@@ -102,7 +98,7 @@ def _grid(
     scale = max(min(pitch / _PITCH, _MOST_SCALE), design.layout.standing)
     px = round(scale * _PLACE_PX)
     widths = (width_of(str(row.place), Face.COUNT, px) for row in rows if row)
-    place = round(_SIDE + _EDGE + _AIR + max(widths, default=px))
+    place = round(_SIDE + EDGE + _AIR + max(widths, default=px))
     coat = place + _AIR + _coat_width(pitch) // 2
     rating, arrow = _ENDS_OF_COLUMNS[size]
     columns = _Columns(
@@ -126,7 +122,7 @@ def _place_row(layers: Layers, y: int, row: StandingRow, grid: _Grid, design: De
     columns, palette, scale = grid.columns, design.palette, grid.scale
     ink, soft = palette.ink, palette.soft
     if row.is_reader:
-        layers.place(_readers_row(grid.width, round(grid.pitch), design), _SIDE, y)
+        layers.place(readers_row(grid.width, round(grid.pitch), design), _SIDE, y)
     place, px = str(row.place), round(scale * _PLACE_PX)
     base, colour = y + _BASELINE * px, ink if row.is_reader else soft
     write(layers, columns.place, base, place, Face.COUNT, px, colour, design, anchor=1)
@@ -146,23 +142,3 @@ def _place_row(layers: Layers, y: int, row: StandingRow, grid: _Grid, design: De
         layers.place(arrow(design, round(scale * _ARROW), is_up=is_up), columns.arrow, y)
         gained, colour = str(abs(row.gained)), ink if is_up else soft
         write(layers, columns.gained, base, gained, Face.LABEL, px, colour, design)
-
-
-@lru_cache(maxsize=32)
-def _thin_rule(width: int, design: Design) -> Sprite:
-    canvas = design.canvas(-4, -4, width + 4, 4)
-    canvas.stroke([(0, 0), (width, 0)], design.palette.panel, _RULE_PEN)
-    return canvas.sprite()
-
-
-@lru_cache(maxsize=32)
-def _readers_row(width: int, height: int, design: Design) -> Sprite:
-    # The origin is half-way down its left edge.
-    palette = design.palette
-    canvas = design.canvas(0, -height / 2, width, height / 2)
-    canvas.polygon(rectangle(width / 2, 0, width, height), palette.panel)
-    edge = _EDGE + 2 * palette.casing
-    canvas.polygon(rectangle(edge / 2, 0, edge, height), palette.outline)
-    inner = height - 2 * palette.casing
-    canvas.polygon(rectangle(edge / 2, 0, _EDGE, inner), palette.gold)
-    return canvas.sprite()

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from renderers.finished_match import PLATE_SIZE
 from renderers.people.sheets import LeaderboardSheet, Sheet
+from renderers.people.tournament_sheets import (
+    MOST_CROSSED,
+    MOST_TOURNAMENT_ROWS,
+    BracketSheet,
+    CrosstableSheet,
+    LadderSheet,
+    StandingsSheet,
+)
 from renderers.style import TextSize
 
 WIDE: Final = PLATE_SIZE
 TALL: Final = (1024, 1100)
 MOST_WIDE_ROWS: Final = 10
+MOST_WIDE_CROSSED: Final = 8  # players of a wide crosstable
+MOST_WIDE_ROUNDS: Final = 3  # of a wide bracket
+LEAST_PITCH: Final = 46  # px from row to row of a tournament's list
+_ENDS_OF_LIST: Final = 150  # px above and below its rows
 MARGIN: Final = 62  # of what stands within the frame, from the sides
 
 
@@ -50,6 +64,25 @@ def measures_of(size: TextSize) -> Measures:
 
 
 def size_in_units(sheet: Sheet) -> tuple[int, int]:
-    """Width and height of a sheet's picture: wide, but tall for a long leaderboard."""
-    is_long = isinstance(sheet, LeaderboardSheet) and len(sheet.rows) > MOST_WIDE_ROWS
-    return TALL if is_long else WIDE
+    """Width and height of a sheet's picture: wide, but tall for long lists and large tables."""
+    match sheet:
+        case StandingsSheet() | LadderSheet():
+            return _size_of_list(sheet.rows)
+        case CrosstableSheet() if len(sheet.rows) > MOST_CROSSED:
+            return _size_of_list(sheet.rows[: MOST_TOURNAMENT_ROWS + 2])
+        case CrosstableSheet():
+            return TALL if len(sheet.rows) > MOST_WIDE_CROSSED else WIDE
+        case BracketSheet():
+            return TALL if len(sheet.rounds) > MOST_WIDE_ROUNDS else WIDE
+        case LeaderboardSheet() if len(sheet.rows) > MOST_WIDE_ROWS:
+            return TALL
+        case _:
+            return WIDE
+
+
+def _size_of_list(rows: Sequence[object]) -> tuple[int, int]:
+    # Rows keep their height: a long list is a taller picture.
+    if len(rows) <= MOST_WIDE_ROWS:
+        return WIDE
+    most = MOST_TOURNAMENT_ROWS + 2
+    return TALL[0], max(TALL[1], math.ceil(_ENDS_OF_LIST + LEAST_PITCH * min(len(rows), most)))

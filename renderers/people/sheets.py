@@ -11,6 +11,7 @@ from typing import Final
 
 from engines.core.seat import Pair, Seat
 from renderers.coat import Coat
+from renderers.people.tournament_sheets import TournamentSheet
 
 # Rows that a profile has room for; further ones aren't drawn.
 MOST_GAMES: Final = 6
@@ -105,4 +106,4 @@ class SeriesSheet:
     is_over: bool
 
 
-Sheet = ProfileSheet | LeaderboardSheet | SeriesSheet
+Sheet = ProfileSheet | LeaderboardSheet | SeriesSheet | TournamentSheet

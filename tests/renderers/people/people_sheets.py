@@ -21,6 +21,7 @@ from renderers.people.sheets import (
     StandingRow,
 )
 from renderers.style import RenderStyle
+from tests.renderers.people.tournament_pictures import FULLEST_TOURNAMENTS, TOURNAMENT_PICTURES
 from tests.renderers.picture_checks import DARK, STYLE
 
 NOW = 1_795_000_000.0
@@ -122,6 +123,7 @@ RUNNING = replace(
 
 LONG_NAME = "Maximiliana Bartholomäa von Hohenlohe-Waldenburg-Schillingsfürst"
 FULLEST: dict[str, Sheet] = {
+    **FULLEST_TOURNAMENTS,
     "profile": replace(
         PROFILE,
         name=LONG_NAME,
@@ -154,10 +156,12 @@ PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
     "people_profile_dark": (replace(PROFILE, games=GAMES[:1], curve=climb(12)), DARK),
     "people_leaderboard": (LEADERBOARD, STYLE),
     "people_series": (SERIES, STYLE),
+    **{name: (sheet, STYLE) for name, sheet in TOURNAMENT_PICTURES.items()},
 }
 DOC_PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
     "people_profile": (PROFILE, STYLE),
     "people_profile_dark": (PROFILE, DARK),
     "people_leaderboard": (LEADERBOARD, STYLE),
     "people_series": (SERIES, STYLE),
+    **{name: (sheet, STYLE) for name, sheet in TOURNAMENT_PICTURES.items()},
 }
