@@ -10,6 +10,7 @@ import inspect
 import os
 from collections import Counter
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,7 +22,9 @@ from tests.servers.private_store import close_stores
 # seven hundred things took a tenth of their time.
 gc.set_threshold(100_000, 20, 20)
 
-_OF_BOT = Path(__file__).parent / "bot"
+_HERE = Path(__file__).parent
+_OF_WAITING = {_HERE / "bot", _HERE / "simulate"}
+_LAST_WAITING = 0.95  # of the run: what begins behind it is quick
 
 settings.register_profile(
     "quick",
@@ -65,16 +68,18 @@ def pytest_make_collect_report(collector):
 
 
 def pytest_collection_modifyitems(items):
-    """Wherever a worker has begun, all have the tests in one order: tests of `bot`, which wait for
-    servers and timers, among those that reckon and draw, so that processors are never idle.
+    """Wherever a worker has begun, all have the tests in one order: those that wait for servers and
+    timers among those that reckon and draw, so that processors are never idle. Tests of one file
+    often wait alike, and would do so at the same time: so these are spread over the run.
     """
     items.sort(key=lambda item: item.path)
     waiting, busy = [], []
     for item in items:
-        (waiting if _OF_BOT in item.path.parents else busy).append(item)
-    share = {
-        id(item): number / len(half) for half in (waiting, busy) for number, item in enumerate(half)
-    }
+        (waiting if _OF_WAITING.intersection(item.path.parents) else busy).append(item)
+    waiting.sort(key=lambda item: crc32(item.nodeid.encode()))
+    share = {id(item): number / len(busy) for number, item in enumerate(busy)}
+    for number, item in enumerate(waiting):
+        share[id(item)] = _LAST_WAITING * number / len(waiting)
     items.sort(key=lambda item: share[id(item)])
 
 
