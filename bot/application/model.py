@@ -306,6 +306,7 @@ class Subject:
     person: str = ""  # an address: whose profile it is
     game: str = ""  # or whose leaderboard of all
     table: str = ""  # or what a table is called there
+    link_code: str = ""  # or a code for linking, which is asked about there
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.application import linking, profile
-from bot.application.model import Address, Ask, ButtonStyle, Choice, Post, Prompt, Reply
+from bot.application.model import (
+    Address,
+    Ask,
+    ButtonStyle,
+    Choice,
+    Post,
+    Prompt,
+    Reply,
+    Subject,
+)
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
 from bot.application.tickets import TicketError
@@ -44,7 +53,14 @@ async def _offered(context: Context, ask: Ask) -> Reply:
     lines = [say("link-how", code=code, minutes=round(linking.LASTS / 60))]
     if others:
         lines.append(say("link-with", places=places(others, say)))
-    return Reply(private=Post(title=say("link-title"), lines=tuple(lines), text=f"/link {code}"))
+    prompt = Prompt()
+    if ask.who.address.platform != linking.SEVERAL:
+        url = await context.links.to_page(context.store, Subject(link_code=code))
+        prompt = Prompt(
+            controls=(Choice(label=say("elsewhere-page"), ticket="", url=url),) if url else ()
+        )
+    post = Post(title=say("link-title"), lines=tuple(lines), text=f"/link {code}", prompt=prompt)
+    return Reply(private=post)
 
 
 async def _said(context: Context, ask: Ask, words: str) -> Reply:

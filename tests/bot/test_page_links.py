@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -44,6 +45,18 @@ async def test_a_profile_links_to_its_page_which_names_nobody(salle, anna, linke
 async def test_a_leaderboard_of_all_links_to_its_page_and_that_of_a_group_to_none(anna, linked):
     assert await links(anna, "leaderboard", "gyges") == [f"{PAGE}/leaderboard/gyges"]
     assert await links(anna, "leaderboard", "gyges", where=ROOM) == []
+
+
+async def test_a_code_for_linking_has_a_page_of_its_own(anna, linked):
+    (url,) = await links(anna, "link")
+    assert re.fullmatch(rf"{PAGE}/link/[0-9A-Z]{{5}}-[0-9A-Z]{{5}}", url)
+
+
+async def test_the_link_of_a_challenge_leads_to_its_page(salle, anna, linked):
+    table = await salle.challenge(anna, game="gyges")
+    reply = await salle.app.tap(anna.ask(ROOM), f"cl:{table}:0:")
+    (url,) = [one.url for one in reply.private.prompt.controls if one.url]
+    assert url == f"{PAGE}/t/{salle.tables.aliases.code(table)}"
 
 
 @every("said", ["salle.example.org", "http://salle.example.org", f"{PAGE}/p", "https://x y.org"])

@@ -38,6 +38,8 @@ class EncryptedNames:
             return f"/p/{self.of_person(subject.person)}"
         if subject.table:
             return f"/t/{subject.table}"
+        if subject.link_code:
+            return f"/link/{subject.link_code}"
         return f"/leaderboard/{subject.game}"
 
     def of_person(self, address: str) -> str:
