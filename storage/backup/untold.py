@@ -5,19 +5,14 @@ What still lay in the outbox is not exported: a table tells it as well.
 
 from __future__ import annotations
 
-from typing import Final
-
 from engines.core.match_state import MatchState, Status
 from engines.core.seat import Seat
 from storage.backup.lines import TableLine
-from storage.base import Notice, NoticeKind, Reached, TableKey
-
-_CHAT: Final = "chat"  # these are as in `bot.application.notices` and `message_refs`
-_BOARD: Final = "chat-board"
+from storage.base import CHAT, CHAT_AT, Notice, NoticeKind, Reached, TableKey
 
 
 def untold(line: TableLine, match: MatchState) -> list[Notice]:
-    """Notices to those who have to decide and weren't told, computers too, and to a chat that was
+    """Notices to those who have to decide and weren't told, computers too, and to chats that were
     shown an older board. Those who were told after all are not told again on delivery.
     """
     if match.status is not Status.PLAYING or line.record is None:
@@ -32,8 +27,10 @@ def untold(line: TableLine, match: MatchState) -> list[Notice]:
             told.setdefault(player.address, NoticeKind.TURN)
         elif match.is_asked(seat) and _shown_version(line, player.address) < version:
             told.setdefault(player.address, NoticeKind.OFFER)
-    if _shown_version(line, _BOARD) < version:
-        told[_CHAT] = NoticeKind.TURN
+    others = (f"{CHAT_AT}{player.chat}" for player in match.players if player and player.chat)
+    for chat in dict.fromkeys([CHAT, *others]):
+        if _shown_version(line, f"{chat}-board") < version:  # as `message_refs.board_of` names it
+            told[chat] = NoticeKind.TURN
     table = TableKey.parse(line.table)
     return [Notice(table=table, version=version, to=to, kind=kind) for to, kind in told.items()]
 
