@@ -203,7 +203,7 @@ async def ticks(process, number):
     while len(await process.stdout.read(65_536)) == 65_536:
         pass
     for _ in range(number + 1):
-        await asyncio.wait_for(process.stdout.readline(), 10)
+        await asyncio.wait_for(process.stdout.readline(), 20)
 
 
 async def test_a_process_that_was_suspended_for_two_days_flags_nobody(tmp_path):

@@ -1,6 +1,5 @@
 """Two real processes sweep one real Valkey: whatever is due is done once."""
 
-import asyncio
 from collections import Counter
 
 import pytest
@@ -11,7 +10,7 @@ from engines.core.record import Act
 from storage.base import NoticeKind
 from storage.store import Store
 from tests.bot.salle import START, Salle
-from tests.bot.test_outages import another_clock
+from tests.bot.test_outages import another_clock, ticks
 from tests.servers.valkey import valkey
 
 DAY = 86_400
@@ -62,13 +61,7 @@ async def run_both(salle, tmp_path):
             tell_one()
             tell_two()
             for process in (one, two):
-                await looks(process, 3)
-
-
-async def looks(process, number):
-    """So many looks begin and end from now on."""
-    for _ in range(number):
-        await asyncio.wait_for(process.stdout.readline(), 20)
+                await ticks(process, 3)
 
 
 async def acts(salle, tables, *among):
