@@ -48,7 +48,11 @@ async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Re
     offered = None
     if not is_there:
         chat = Address(platform=again.platform, id=again.chat)
-        there = replace(ask, where=chat, community="", chat_locale="")
+        # By the identity that sat here: a private chat is that of one identity alone.
+        sat = Address.parse(table.identity_of(ask.me))
+        is_other = sat != ask.who.address
+        who = replace(ask.who, address=sat, username="") if is_other else ask.who
+        there = replace(ask, who=who, where=chat, community="", chat_locale="")
         offered = await challenge(context, there, _terms(table, perspective.seat, again.table))
         if offered.is_error:
             return offered

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.application.profile import BLOCKED, THEME, TOLD_ON
-from bot.commands import boards, challenge_answers, challenges, preferences, table_list
+from bot.commands import (
+    boards,
+    challenge_answers,
+    challenges,
+    preferences,
+    rematches,
+    resignations,
+    table_list,
+)
 from bot.commands.arguments import Given
 from bot.commands.challenges import Terms
 from bot.commands.unlink import COMMAND as UNLINK
@@ -13,7 +21,7 @@ from bot.workers.linker import Linker
 from engines.core.match_state import Status
 from storage.base import Notice, NoticeKind
 from tests.bot.linked import code_of, joins, parts, says
-from tests.bot.salle import ROOM, Doors, button, deliverer_of, labels
+from tests.bot.salle import ROOM, Doors, button, deliverer_of, labels, main_button
 from tests.bot.test_results import moves_once
 
 
@@ -208,6 +216,23 @@ async def test_nothing_is_told_twice_when_a_delivery_is_done_again(salle, anna, 
     await salle.store.enqueue([again])
     await delivered(salle, there)
     assert len(there.to(anna_there.address)) == 1
+
+
+async def test_a_rematch_in_the_private_chat_of_the_other_identity_stays_private(
+    salle, anna, bea, anna_there
+):
+    await joins(anna, anna_there)
+    asked = Terms(game="gyges", opponent=bea.person)
+    table = (await salle.app.run(challenges.challenge, anna.ask(), asked)).table
+    await salle.app.run(challenge_answers.accept, bea.ask(), table)
+    question = (await salle.app.run(resignations.resign, bea.ask(), table)).private
+    await bea.taps(main_button(question))
+    again = await salle.app.run(rematches.rematch, anna_there.ask(), table)
+    loaded = await salle.tables.load(again.table, asker="other:anna")
+    assert loaded.record.head.rematch_of == str(table)
+    assert loaded.is_private
+    assert {player.address for player in loaded.match.players} == {"test:anna", "test:bea"}
+    assert loaded.seat_of("other:anna")
 
 
 async def test_parted_whoever_is_to_move_is_told_in_their_own_chat_once(
