@@ -21,10 +21,10 @@ async def _run(context: Context, ask: Ask) -> Reply:
     say = await context.say(ask)
     others = await _others(context, ask)
     controls = (
-        Choice(label=say("unlink-yes"), ticket=f"{_PREFIX}:{_SURELY}", style=ButtonStyle.GO),
+        Choice(label=say("link-part-yes"), ticket=f"{_PREFIX}:{_SURELY}", style=ButtonStyle.GO),
         Choice(label=say("link-no"), ticket=f"{_PREFIX}:"),
     )
-    prompt = Prompt(lead=say("unlink-ask", places=places(others, say)), controls=controls)
+    prompt = Prompt(lead=say("link-part-ask", places=places(others, say)), controls=controls)
     return Reply(private=Post(title=say("link-title"), prompt=prompt))
 
 
@@ -35,9 +35,9 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     await context.admit(ask, Kind.SETTING)
     others = await context.store.unlink(ask.me)
     if not others:
-        raise RefusedError("unlink-nothing")
+        raise RefusedError("link-part-nothing")
     await linking.follow_up(context.tables)
-    line = say("unlink-done", places=places(others, say))
+    line = say("link-part-done", places=places(others, say))
     return Reply(private=Post(lines=(line,), prompt=Prompt()))
 
 
@@ -45,7 +45,7 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
 async def _others(context: Context, ask: Ask) -> list[str]:
     found = [one for one in await context.store.identities(ask.me) if one != ask.me]
     if not found:
-        raise RefusedError("unlink-nothing")
+        raise RefusedError("link-part-nothing")
     return found
 
 

@@ -17,7 +17,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.application.locales import LOCALES, guide_book, rules_book, words_file
+from bot.application.locales import LOCALES, book_of, guide_book, rules_book, words_file
 from bot.messages.words import LANGUAGES, Words, refusal, say_in
 from engines.core import absence, annulment, halted, match, series
 from engines.core.game import Event, IllegalMoveError
@@ -155,6 +155,13 @@ def some_event(kind: type[Event], chance: random.Random) -> Event:
 def test_no_message_is_written_twice(language: str) -> None:
     ids = [entry.id.name for path in files(language) for entry in entries(path)]
     assert sorted(ids) == sorted(set(ids))
+
+
+@every("language", LANGUAGES)
+def test_a_message_stands_in_the_book_that_its_name_begins_with(language: str) -> None:
+    """Else it is found only where that book has been opened for another one."""
+    found = ((path.stem, entry.id.name) for path in files(language) for entry in entries(path))
+    assert [name for book, name in found if book_of(name) != book] == []
 
 
 @every("language", OTHERS)

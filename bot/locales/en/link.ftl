@@ -17,10 +17,10 @@ link-no = Leave it
 link-kept = Nothing was changed.
 link-done = Joined. You play here what you play there: { $places }. /unlink parts them again.
 
-unlink-ask = Part this one from { $places }? Each goes on with its own tables.
-unlink-yes = Part them
-unlink-done = Parted from { $places }. Each keeps its own tables and results.
-unlink-nothing = Nothing is linked with you here. /link gives you a code for that.
+link-part-ask = Part this one from { $places }? Each goes on with its own tables.
+link-part-yes = Part them
+link-part-done = Parted from { $places }. Each keeps its own tables and results.
+link-part-nothing = Nothing is linked with you here. /link gives you a code for that.
 
 link-no-such-code = There is no such code, or it doesn't count any more: codes last ten minutes and work once. /link gives a new one where you also play.
 link-own-code = This code is your own. Say it where you also play, not here.

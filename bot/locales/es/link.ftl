@@ -17,10 +17,10 @@ link-no = Dejarlo
 link-kept = No se ha cambiado nada.
 link-done = Hecho. Aquí juegas también lo que juegas en otros sitios: { $places }. /unlink los separa de nuevo.
 
-unlink-ask = ¿Separar esta identidad de las otras ({ $places })? Cada una sigue con sus mesas.
-unlink-yes = Separar
-unlink-done = Separada de las otras ({ $places }). Cada una conserva sus mesas y sus resultados.
-unlink-nothing = Aquí no tienes nada vinculado. /link te da un código para hacerlo.
+link-part-ask = ¿Separar esta identidad de las otras ({ $places })? Cada una sigue con sus mesas.
+link-part-yes = Separar
+link-part-done = Separada de las otras ({ $places }). Cada una conserva sus mesas y sus resultados.
+link-part-nothing = Aquí no tienes nada vinculado. /link te da un código para hacerlo.
 
 link-no-such-code = Ese código no existe o ya no vale: los códigos duran diez minutos y sirven una vez. /link te da uno nuevo donde también juegas.
 link-own-code = Ese código es tuyo. Dilo donde también juegas, no aquí.

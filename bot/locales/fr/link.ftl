@@ -17,10 +17,10 @@ link-no = Laisser
 link-kept = Rien n'a changé.
 link-done = C'est fait. Ici tu joues aussi ce que tu joues ailleurs : { $places }. /unlink sépare de nouveau.
 
-unlink-ask = Séparer cette identité des autres ({ $places }) ? Chacune garde ses tables.
-unlink-yes = Séparer
-unlink-done = Séparée des autres ({ $places }). Chacune garde ses tables et ses résultats.
-unlink-nothing = Rien n'est lié à toi ici. /link te donne un code pour cela.
+link-part-ask = Séparer cette identité des autres ({ $places }) ? Chacune garde ses tables.
+link-part-yes = Séparer
+link-part-done = Séparée des autres ({ $places }). Chacune garde ses tables et ses résultats.
+link-part-nothing = Rien n'est lié à toi ici. /link te donne un code pour cela.
 
 link-no-such-code = Ce code n'existe pas, ou ne vaut plus : un code dure dix minutes et sert une fois. /link t'en donne un nouveau là où tu joues aussi.
 link-own-code = Ce code est le tien. Dis-le là où tu joues aussi, pas ici.

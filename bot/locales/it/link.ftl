@@ -17,10 +17,10 @@ link-no = Lascia stare
 link-kept = Non è cambiato niente.
 link-done = Fatto. Qui giochi anche quello che giochi altrove: { $places }. /unlink separa di nuovo.
 
-unlink-ask = Separare questa identità dalle altre ({ $places })? Ognuna continua con i suoi tavoli.
-unlink-yes = Separa
-unlink-done = Separata dalle altre ({ $places }). Ognuna tiene i suoi tavoli e i suoi risultati.
-unlink-nothing = Qui non hai niente di collegato. /link ti dà un codice per farlo.
+link-part-ask = Separare questa identità dalle altre ({ $places })? Ognuna continua con i suoi tavoli.
+link-part-yes = Separa
+link-part-done = Separata dalle altre ({ $places }). Ognuna tiene i suoi tavoli e i suoi risultati.
+link-part-nothing = Qui non hai niente di collegato. /link ti dà un codice per farlo.
 
 link-no-such-code = Questo codice non c'è, o non vale più: i codici durano dieci minuti e valgono una volta. /link te ne dà uno nuovo dove giochi anche.
 link-own-code = Questo codice è tuo. Dillo dove giochi anche, non qui.
