@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,9 +17,13 @@ from typing import Any
 import redis
 import redis.exceptions
 
+from bot.application.linking import follow_up
 from bot.application.ratings import Ratings
+from bot.application.tables import Tables
 from engines.core.record import Record
 from engines.core.result import Reckoned
+from engines.registry import load_games
+from storage import keys
 from storage.base import TableKey
 from storage.recount import differences
 from storage.store import Store
@@ -122,6 +129,24 @@ class Deployment(ABC):
         finally:
             await store.close()
 
+    async def persons(
+        self,
+    ) -> tuple[dict[str, tuple[str, ...]], dict[str, dict[str, str]]]:
+        """All identities that are stored beside each address; the holders of results, by game.
+
+        What is still to be done after people were linked is done before, as with results.
+        """
+        store = Store(self.url)
+        try:
+            secret, now = await store.secret(), partial(_shifted, self.clock)
+            await follow_up(Tables(store, load_games(), secret=secret, now=now))
+            stored = await store.client.ask("HGETALL", keys.PERSONS)
+            games = await store.games_with_results()
+            holders = {g: await store.client.ask("HGETALL", keys.holders(g)) for g in games}
+            return {one: tuple(json.loads(text)) for one, text in stored.items()}, holders
+        finally:
+            await store.close()
+
     async def untold(self) -> int:
         """How many notices are in the queues; 1 where that can't be asked."""
         try:
@@ -146,6 +171,10 @@ class Deployment(ABC):
         for url in self.servers():
             with closing(redis.Redis.from_url(url, decode_responses=True)) as client:
                 yield client
+
+
+def _shifted(clock: JumpingClock) -> float:
+    return time.time() + clock.offset
 
 
 async def _nothing(_: TableKey) -> None:

@@ -11,6 +11,7 @@ from storage.base import COMPUTER, TableKey
 from tests.chaos.folded import digest
 from tests.chaos.history import Challenge, Look, Message
 from tests.chaos.people import LEVEL, LOOKED_AT, Control, Outcome, Seen, control
+from tests.chaos.reading import CODE, JOIN, JOINED, PART, PARTED
 from tests.servers.discord import Channel, DiscordServer, Person
 from tests.servers.discord.model import Message as Shown
 from tests.servers.discord.model import Revision
@@ -75,6 +76,33 @@ class DiscordHands:
     async def offers_draw(self, seen: Seen, key: TableKey) -> None:
         with suppress(AssertionError, TimeoutError):
             await (await self.person.slash(self.person.dm, "match draw", table=str(key))).done()
+
+    async def offers_link(self) -> str:
+        """A code by which another identity is linked with this one; "" if none came."""
+        with suppress(AssertionError, TimeoutError):
+            reply = await (await self.person.slash(self.person.dm, "settings link")).done()
+            if code := CODE.search(reply.text):
+                return code[0]
+        return ""
+
+    async def says_link(self, code: str) -> bool:
+        """Say a code, and join; whether it was told that they are joined."""
+        return await self._confirms("settings link", JOIN, JOINED, code=code)
+
+    async def parts(self) -> bool:
+        """Be parted; whether it was told that nobody is linked any more."""
+        return await self._confirms("settings unlink", PART, PARTED)
+
+    async def _confirms(
+        self, command: str, label: str, told: tuple[str, ...], **options: str
+    ) -> bool:
+        with suppress(AssertionError, TimeoutError):
+            asked = await (await self.person.slash(self.person.dm, command, **options)).done()
+            if asked.text.startswith(told):
+                return True
+            done = await (await asked.click(self.person, label)).done()
+            return any(m.text.startswith(told) for m in (done, asked))
+        return False
 
     async def challenges_computer(self, game: str) -> Challenge:
         """In his private chat, where he plays it."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, cached_property
 from io import BytesIO
+from itertools import product
+from types import MappingProxyType
 from typing import Final
 
 from PIL import Image
@@ -37,9 +39,13 @@ FORMATS: Final = (Framing.TALL, Framing.WIDE)
 class Folded:
     """One table."""
 
-    def __init__(self, key: TableKey, record: Record) -> None:
+    def __init__(
+        self, key: TableKey, record: Record, people: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """`people`: the address that stands for a person, by each of theirs."""
         self.key = key
         self.record = record
+        self.people = people
         self.game = load_games()[record.head.game]
         self.states: tuple[MatchState, ...] = tuple(match_states(self.game, record))
 
@@ -74,6 +80,11 @@ class Folded:
 
     def address(self, seat: Seat) -> str:
         """Who sits there; "": nobody."""
+        identity = self.identity(seat)
+        return self.people.get(identity, identity)
+
+    def identity(self, seat: Seat) -> str:
+        """By which of their identities; "": nobody."""
         player = self.end.players[seat]
         return player.address if player else ""
 
@@ -81,12 +92,20 @@ class Folded:
         """Where somebody sits."""
         return next((seat for seat in Seat if self.address(seat) == address), None)
 
-    def perspective(self, version: int, onlooker: Seat | None) -> Perspective:
-        """The table at a version, as somebody with no wishes reads it."""
+    def perspective(
+        self,
+        version: int,
+        onlooker: Seat | None,
+        linked: Mapping[str, str] = MappingProxyType({}),
+    ) -> Perspective:
+        """The table at a version, as somebody with no wishes reads it.
+
+        `linked`: the identities linked first, by those of players who are linked.
+        """
         replayed = ReplayedMatch(
             game=self.game, record=self.record.upto(version), match=self.states[version]
         )
-        table = LoadedTable(key=self.key, replayed=replayed)
+        table = LoadedTable(key=self.key, replayed=replayed, first_identities=linked)
         return Perspective(table=table, preferences=Preferences.of({}), seat=onlooker)
 
     @cache  # noqa: B019 - lives as long as one judgement
@@ -122,8 +141,15 @@ class Folded:
 
     @cached_property
     def public_pictures(self) -> frozenset[str]:
-        """The digests of what everybody may see, at every version and in every format."""
-        here = (self.perspective(v, None) for v in range(self.begun or 0, len(self.states)))
+        """The digests of what everybody may see, at every version and in every format.
+
+        With the coats of who is linked with another, and isn't.
+        """
+        here = (
+            self.perspective(v, None, linked)
+            for v in range(self.begun or 0, len(self.states))
+            for linked in self._linked
+        )
         drawn = (
             render(p.view, replace(p.picture(p.view).style, framing=frame))
             for p in here
@@ -145,6 +171,18 @@ class Folded:
                 found.add(str(walk(moves, path).fork.move))
         return found
 
+    @property
+    def _linked(self) -> Iterator[Mapping[str, str]]:
+        """What may have been known of whom these players are linked with.
+
+        The identity that was linked first is this one, or the other one of the person.
+        """
+        mine = [one for seat in Seat if (one := self.identity(seat)) in self.people]
+        persons = (self.people[one] for one in mine)
+        known = [{a for a, p in self.people.items() if p == person} for person in persons]
+        for firsts in product(*known):
+            yield dict(zip(mine, firsts, strict=True))
+
     def _all_told(self, onlooker: Seat | None) -> frozenset[str]:
         versions = range(1, len(self.states))
         return frozenset(line for v in versions for line in self.told(v, onlooker) if line)
@@ -160,6 +198,8 @@ def digest(file: bytes) -> str:
     return hashlib.sha256(board.tobytes()).hexdigest()[:16]
 
 
-def fold(records: Mapping[TableKey, Record]) -> Mapping[TableKey, Folded]:
-    """Every table, folded."""
-    return {key: Folded(key, record) for key, record in records.items()}
+def fold(
+    records: Mapping[TableKey, Record], people: Mapping[str, str] = MappingProxyType({})
+) -> Mapping[TableKey, Folded]:
+    """Every table, folded; `people` as in `Folded`."""
+    return {key: Folded(key, record, people) for key, record in records.items()}

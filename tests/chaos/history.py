@@ -79,6 +79,16 @@ class Challenge:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Linking:
+    """Somebody linked their two identities, or parted them."""
+
+    who: tuple[str, str]  # both addresses
+    at: float
+    joins: bool  # else it parts
+    is_told: bool  # that it is done; else it may be done, or may yet be
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Jump:
     """Salle's clock went on by so many seconds at once; `at` is what it said before."""
 
@@ -100,4 +110,8 @@ class History:
     unreachable: frozenset[str] = frozenset()  # who has no private chat
     results: Mapping[TableKey, int] | None = None  # how many each table left; None: not looked at
     differing: tuple[str, ...] = ()  # what is noted otherwise than results reckoned anew come to
+    linkings: tuple[Linking, ...] = ()
+    # All identities that are stored beside an address; None: not looked at.
+    persons: Mapping[str, tuple[str, ...]] | None = None
+    holders: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by game and address
     deaths: tuple[str, ...] = ()  # last words of processes that ended by themselves

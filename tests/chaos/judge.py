@@ -19,8 +19,9 @@ from engines.core.seat import Seat
 from storage.base import TableKey
 from tests.chaos.boards import Boards, public_boards
 from tests.chaos.flags import unjust_flags
-from tests.chaos.folded import Folded, fold
+from tests.chaos.folded import Folded
 from tests.chaos.history import Challenge, History, Look, Message, Tap
+from tests.chaos.persons import half_joined, told_at_both, told_of_people
 from tests.chaos.reading import (
     DRAW,
     LOOKS,
@@ -41,14 +42,15 @@ DRAWS = {
     Verb.REFUSE_DRAW: Act.REFUSE_DRAW,
 }
 SENDS = {Verb.SEND, Verb.SEND_PUBLIC, Verb.KEY, Verb.WALK_PUBLIC}
-_NOTHING_DONE = ("hall-moved-on", "hall-store-away")  # answers after which a message stays as it is
+# Answers after which a message stays as it is; the last one to who was parted from its player.
+_NOTHING_DONE = ("hall-moved-on", "hall-store-away", "fair-elsewhere")
 ON_ITS_WAY = 2.0  # seconds that a platform may take to note a message that was sent
 Tables = Mapping[TableKey, Folded]
 
 
 def judge(history: History) -> Verdict:
     """What went wrong."""
-    tables = fold(history.records)
+    history, tables = told_of_people(history)
     boards = public_boards(history, tables)
     return Verdict(
         moves=sum(e.act is Act.MOVE for r in history.records.values() for e in r.log),
@@ -66,11 +68,13 @@ def judge(history: History) -> Verdict:
         told_twice=[
             *repeated_boards(boards, history),
             *repeated_messages(history),
+            *told_at_both(history),
         ],
         secrets_told=[*told_secrets(history, tables), *shown_secrets(history, tables)],
         stuck=[*stuck(history, tables), *(f"the process ended: {why}" for why in history.deaths)],
         unjust_flags=[*unjust_flags(history, tables)],
         miscounted=[*miscounted(history, tables), *history.differing],
+        half_joined=[*half_joined(history)],
     )
 
 
@@ -274,7 +278,7 @@ def _opened_by(table: Folded) -> tuple[str, str, str] | None:
     if head.rematch_of or head.played:
         return None
     challenger = head.challenger
-    return table.address(challenger), table.address(challenger.other), head.game
+    return table.identity(challenger), table.identity(challenger.other), head.game
 
 
 def miscounted(history: History, tables: Tables) -> Iterator[str]:

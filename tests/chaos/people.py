@@ -104,6 +104,7 @@ class Player:
         self._answered: dict[str, float] = {}  # tickets, by when they were pressed last
         self._wants_rematch: dict[TableKey, bool] = {}
         self._to_repeat = ""  # what is sent by a second tap
+        self._elsewhere = list[Any]()  # messages of whom they were linked with, and are no more
 
     async def play(self) -> None:
         """Until he has enough; his last tap is one that he has seen the answer to."""
@@ -138,6 +139,8 @@ class Player:
             outcome = await self.hands.tap(seen, chosen)
             is_asked = say_in("en")("keypad-tap-again") in (outcome.answer or "")
             self._to_repeat = chosen.text if is_asked else ""
+            if outcome.answer == say_in("en")("fair-elsewhere"):
+                self._elsewhere.append(seen.message)
         finally:  # also a tap whose answer nobody waited for may have done something
             self.taps.append(
                 Tap(
@@ -158,6 +161,8 @@ class Player:
         """Something that waits for him, at any of his tables."""
         waiting: dict[TableKey, tuple[Seen, Sequence[Control]]] = {}
         for seen in reversed(self.hands.sees()):
+            if any(seen.message is one for one in self._elsewhere):
+                continue
             for key, controls in _by_table(seen.controls):
                 if key not in waiting and (found := list(self._wanted(seen, key, controls))):
                     waiting[key] = seen, found

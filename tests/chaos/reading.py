@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from bot.application.tickets import Ticket, TicketError, Verb
+from bot.messages.words import say_in
 from storage.base import TableKey
 from tests.chaos.history import History, Look, Message
 
@@ -17,6 +19,12 @@ PUBLIC_CONTROLS = {Verb.WALK_PUBLIC, Verb.SEND_PUBLIC, Verb.KEY}
 
 DRAW = "draw"
 """What is typed by whoever offers one."""
+
+CODE = re.compile(r"\b[0-9A-Z]{5}-[0-9A-Z]{5}\b")
+JOIN, PART = say_in("en")("link-yes"), say_in("en")("link-part-yes")
+JOINED = "Joined.", say_in("en")("link-own-code")
+PARTED = "Parted from ", say_in("en")("link-part-nothing")
+"""How it is asked whether identities are to be linked, or parted; and what is told then."""
 
 
 def read(text: str) -> Ticket | None:

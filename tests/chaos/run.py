@@ -59,6 +59,7 @@ async def run(
     salle = form.deployed()
     salle.pause = pause or salle.pause
     async with Scene(seed, salle, crowd) as scene:
+        await scene.link()
         scene.play()
         await scene.begun()
         plan, seconds = planned(minutes, seed, form), 60 * minutes

@@ -15,9 +15,10 @@ from storage.base import StoreAwayError
 from tests.chaos import discord_hands, telegram_hands
 from tests.chaos.deployment import Deployment
 from tests.chaos.discord_hands import DiscordHands
-from tests.chaos.folded import fold
 from tests.chaos.history import Challenge, History, Jump
+from tests.chaos.linked_people import LinkedPerson
 from tests.chaos.people import Player
+from tests.chaos.persons import told_of_people
 from tests.chaos.stuck import stuck
 from tests.chaos.telegram_hands import TelegramHands
 from tests.servers.discord import DiscordServer
@@ -47,6 +48,8 @@ class Crowd:
     on_discord: tuple[str, ...]
     on_telegram: tuple[str, ...]
     in_public: tuple[str, ...]  # against who can't be reached in private
+    linked: tuple[str, ...]  # who plays on both platforms as one from the beginning
+    changing: tuple[str, ...]  # who is linked and parted meanwhile
     some_moves: int  # after which people are in the middle of their matches
     enough_moves: int
 
@@ -57,6 +60,8 @@ MANY: Final = Crowd(
     on_discord=_ALL,
     on_telegram=_ALL,
     in_public=("gyges", "en_garde", "cannae"),
+    linked=("Anna", "Emil"),
+    changing=("Carlo", "Dina"),
     some_moves=10,
     enough_moves=30,
 )
@@ -65,6 +70,8 @@ FEW: Final = Crowd(
     on_discord=("audatia",),
     on_telegram=("cannae",),
     in_public=("en_garde",),
+    linked=("Anna",),
+    changing=("Carlo",),
     some_moves=3,
     enough_moves=8,
 )
@@ -83,6 +90,8 @@ class Scene:
         self.jumps: list[Jump] = []
         self.challenges: list[Challenge] = []
         self.players: list[Player] = []
+        self.linked: list[LinkedPerson] = []
+        self.changing: list[LinkedPerson] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Scene:
@@ -133,10 +142,18 @@ class Scene:
         jobs += [self._challenge_on_discord(*one) for one in on_discord]
         jobs += [self._challenge_on_telegram(*one) for one in on_telegram]
         jobs += [self._challenge_in_public(*one) for one in in_public]
+        jobs += [one.changes(self._have_enough) for one in self.changing]
         jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
         alone = self.on_discord[-1], self.on_telegram[0]
         jobs += [self._challenge_computer(*one) for one in zip(alone, AGAINST_SALLE, strict=True)]
         self._tasks = [asyncio.create_task(job) for job in jobs]
+
+    async def link(self) -> None:
+        """Those who are one from the beginning, before anything is played or breaks."""
+        both = (*self.linked, *self.changing)
+        await asyncio.gather(*(one.on_telegram.user.starts() for one in both))
+        are_linked = await asyncio.gather(*(one.link() for one in self.linked))
+        assert all(are_linked), "they weren't linked"
 
     async def begun(self) -> None:
         """Until people are in the middle of their matches."""
@@ -171,6 +188,8 @@ class Scene:
 
     async def history(self, *, pictures: bool = True) -> History:
         """All that is known."""
+        # All that is looked at once, and not while it is looked whether anybody is stuck.
+        persons, holders = await self.salle.persons() if pictures else (None, {})
         results, differing = await self.salle.results()
         return History(
             records=await self.salle.records(),
@@ -185,6 +204,9 @@ class Scene:
             challenges=tuple(self.challenges),
             kills=tuple(self.salle.kills),
             jumps=tuple(self.jumps),
+            linkings=tuple(done for one in (*self.linked, *self.changing) for done in one.done),
+            persons=persons,
+            holders=holders,
             unreachable=frozenset(
                 p.hands.address for p in self.players if not p.hands.is_reachable
             ),
@@ -208,6 +230,20 @@ class Scene:
         self.unreachable = TelegramHands(unreachable, self.groups)
         for hands in (*self.on_discord, *self.on_telegram, self.unreachable):
             self.players.append(Player(hands, self._derived(), pause=self.salle.pause))
+
+        self.linked = [self._both(name) for name in self.crowd.linked]
+        self.changing = [self._both(name) for name in self.crowd.changing]
+
+    def _both(self, name: str) -> LinkedPerson:
+        number = self.crowd.names.index(name)
+        return LinkedPerson(
+            on_discord=self.on_discord[number],
+            on_telegram=self.on_telegram[number],
+            luck=self._derived(),
+        )
+
+    def _have_enough(self) -> bool:
+        return all(player.has_enough for player in self.players)
 
     def _pairs(
         self, hands: Sequence[Any], games: Sequence[str]
@@ -276,7 +312,7 @@ class Scene:
         except (StoreAwayError, RedisError):
             return True
         # In a thread, for the platforms' servers have to go on meanwhile.
-        return await asyncio.to_thread(lambda: any(stuck(history, fold(history.records))))
+        return await asyncio.to_thread(lambda: any(stuck(*told_of_people(history))))
 
     def _derived(self) -> Random:
         return Random(self._luck.getrandbits(32))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.application.tickets import Verb
@@ -11,6 +12,7 @@ from storage.base import COMPUTER, TableKey
 from tests.chaos.folded import digest
 from tests.chaos.history import Challenge, Look, Message
 from tests.chaos.people import LEVEL, LOOKED_AT, Control, Outcome, Seen, control
+from tests.chaos.reading import CODE, JOIN, JOINED, PART, PARTED
 from tests.servers.telegram import Group, TelegramServer, User
 from tests.servers.telegram.messages import Content
 from tests.servers.telegram.messages import Message as Shown
@@ -94,6 +96,39 @@ class TelegramHands:
         found = _LINK.search(message.text)
         assert found
         return found[0]
+
+    async def offers_link(self) -> str:
+        """A code by which another identity is linked with this one; "" if none came."""
+        mark = self.user.server.mark()
+        await self.user.sends("/link")
+        found = await self._sees(lambda m: bool(CODE.search(m.text)), since=mark)
+        code = found and CODE.search(found.text)
+        return code[0] if code else ""
+
+    async def says_link(self, code: str) -> bool:
+        """Say a code, and join; whether it was told that they are joined."""
+        return await self._confirms(f"/link {code}", JOIN, JOINED)
+
+    async def parts(self) -> bool:
+        """Be parted; whether it was told that nobody is linked any more."""
+        return await self._confirms("/unlink", PART, PARTED)
+
+    async def _confirms(self, command: str, label: str, told: tuple[str, ...]) -> bool:
+        mark = self.user.server.mark()
+        await self.user.sends(command)
+        asked = await self._sees(lambda m: label in m.labels or m.text.startswith(told), since=mark)
+        if asked is None or label not in asked.labels:
+            return asked is not None
+        with suppress(TimeoutError):
+            answer = await self.user.taps(asked, label, timeout=PATIENCE)
+            if answer.text and answer.text.startswith(told):
+                return True
+        return bool(await self._sees(lambda m: m.text.startswith(told), since=mark))
+
+    async def _sees(self, wanted: Callable[[Shown], bool], *, since: int) -> Shown | None:
+        with suppress(TimeoutError):
+            return await self.user.wait(wanted, PATIENCE, since=since)
+        return None
 
     def _asked(self, rival: str, game: str, message: Shown) -> Challenge:
         return Challenge(

@@ -11,14 +11,7 @@ import pytest
 from storage import keys
 from storage.base import StoredTable, Timer
 from storage.store import Store
-from tests.storage.backups import (
-    all_of,
-    begun,
-    exported,
-    fill,
-    imported,
-    lines_of,
-)
+from tests.storage.backups import all_of, begun, exported, fill, imported, lines_of
 from tests.storage.records import game as unplayable
 from tests.storage.records import key, moved
 

@@ -11,15 +11,7 @@ from storage.base import Reached, Timer
 from storage.passkeys import Passkey
 from storage.recount import differences
 from storage.store import Store
-from tests.storage.backups import (
-    AT,
-    begun,
-    exported,
-    fill,
-    fold,
-    imported,
-    lines_of,
-)
+from tests.storage.backups import AT, begun, exported, fill, fold, imported, lines_of
 from tests.storage.records import CREATED, NORTH, everything, key
 from tests.storage.records import game as unplayable
 from tests.storage.results import ends, put, result

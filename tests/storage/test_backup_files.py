@@ -16,14 +16,7 @@ from storage.backup import BackupError
 from storage.backup.exporting import Exporter
 from storage.base import Timer
 from storage.store import Store
-from tests.storage.backups import (
-    all_of,
-    begun,
-    exported,
-    fill,
-    fold,
-    imported,
-)
+from tests.storage.backups import all_of, begun, exported, fill, fold, imported
 from tests.storage.records import key
 from tests.storage.shell import in_shell
 

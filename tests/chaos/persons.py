@@ -1,0 +1,104 @@
+"""Who is whom: what an evening's identities did, told of the people behind them.
+
+Of who was ever linked all identities are taken to be one: what is told in one chat may be answered
+in the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from storage.base import TableKey
+from tests.chaos.folded import Folded, fold
+from tests.chaos.history import History, Linking, Message
+from tests.chaos.reading import PRIVATE_CONTROLS, tickets_of
+
+_MARKS = re.compile(r"[\W_]+")  # what marks text up isn't the same on both platforms
+
+
+def person_of(history: History) -> Mapping[str, str]:
+    """The address that stands for a person, by each of their addresses."""
+    return {address: one.who[0] for one in history.linkings for address in one.who}
+
+
+def told_of_people(history: History) -> tuple[History, Mapping[TableKey, Folded]]:
+    """The same history and its tables, with people in the place of their identities."""
+    people = person_of(history)
+
+    def who(address: str) -> str:
+        return people.get(address, address)
+
+    same = replace(
+        history,
+        messages=tuple(replace(one, reader=who(one.reader)) for one in history.messages),
+        taps=tuple(replace(one, who=who(one.who)) for one in history.taps),
+        typed=tuple(replace(one, who=who(one.who)) for one in history.typed),
+    )
+    return same, fold(history.records, people)
+
+
+def half_joined(history: History) -> Iterator[str]:
+    """People joined by half, or otherwise than they were told; results that don't follow."""
+    if history.persons is None:
+        return
+    for address, group in history.persons.items():
+        for other in group:
+            if history.persons.get(other) != group:
+                yield f"{address} is joined with {other}, who isn't with them"
+    for who, done in _by_person(history).items():
+        groups = {history.persons.get(address, ()) for address in who}
+        if groups not in ({()}, *({pair} for pair in (who, who[::-1]))):
+            yield f"{who} are stored as {groups}"
+        expected = _expected(done)
+        if expected is not None and expected is (groups == {()}):
+            yield f"{who} were told that they are {'joined' if expected else 'parted'}"
+        for game, holders in history.holders.items():
+            under = {address: holders.get(address, address) for address in who}
+            group = next(iter(groups))
+            right = {address: group[0] if group else address for address in who}
+            if under != right:
+                yield f"{who}: results in {game} stand under {under}"
+
+
+def told_at_both(history: History) -> Iterator[str]:
+    """Turns that were told to one person on two platforms.
+
+    Where they were parted in between, each identity is told in its own chat.
+    """
+    people = {address for one in history.linkings for address in one.who}
+    same = defaultdict[tuple[str, str, TableKey, int], list[Message]](list)
+    for message in history.messages:
+        if message.reader not in people or message.is_answer:
+            continue
+        for ticket in tickets_of(message.first):
+            if ticket.verb in PRIVATE_CONTROLS:
+                words = _MARKS.sub("", message.first.text)
+                same[message.reader, words, ticket.table, ticket.version].append(message)
+                break
+    partings = [one.at for one in history.linkings if not one.joins]
+    for (who, _, key, version), messages in same.items():
+        places = {message.place.partition(":")[0] for message in messages}
+        first, last = (edge(m.at for m in messages) for edge in (min, max))
+        typed = any(one.table == key and one.who == who for one in history.typed)
+        if len(places) > 1 and not typed and not any(first <= at <= last for at in partings):
+            yield f"{key}: version {version} was told to {who} in {sorted(places)}"
+
+
+def _by_person(history: History) -> Mapping[tuple[str, str], Sequence[Linking]]:
+    found = defaultdict[tuple[str, str], list[Linking]](list)
+    for one in history.linkings:
+        found[one.who].append(one)
+    return found
+
+
+def _expected(done: Sequence[Linking]) -> bool | None:
+    """Whether they are joined at the end; None: nobody knows.
+
+    What wasn't told to be done may be done later, and undo what was.
+    """
+    last = max(done, key=lambda one: one.at)
+    is_sure = last.is_told and all(one.is_told for one in done if one.joins != last.joins)
+    return last.joins if is_sure else None

@@ -1,0 +1,73 @@
+"""What linked people do and are told counts for one; and what goes wrong with them is found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.chaos.history import History, Linking
+from tests.chaos.told_evening import counted
+from tests.harness import ANN, CREATED
+
+HERE, THERE = ANN.address, "elsewhere:ann"
+BOTH = (HERE, THERE)
+
+
+def linked(history: History, **changes: object) -> History:
+    """The same, where Ann was linked with another identity of hers."""
+    done = Linking(who=BOTH, at=CREATED, joins=True, is_told=True)
+    facts = {"linkings": (done,), "persons": dict.fromkeys(BOTH, BOTH)}
+    return replace(history, **facts | changes)
+
+
+def parted(at: float, *, is_told: bool = True) -> Linking:
+    return Linking(who=BOTH, at=at, joins=False, is_told=is_told)
+
+
+def test_what_a_linked_person_does_and_is_told_elsewhere_counts_for_them(history):
+    messages = (replace(m, reader=THERE) if m.reader == HERE else m for m in history.messages)
+    taps = (replace(tap, who=THERE) if tap.who == HERE else tap for tap in history.taps)
+    assert counted(linked(history, messages=tuple(messages), taps=tuple(taps))) == {}
+
+
+def test_a_turn_that_is_told_to_both_identities_is_told_twice(history):
+    told = next(m for m in history.messages if m.reader == HERE)
+    marked = replace(told.first, text=f"**{told.first.text}**")
+    again = replace(told, place=THERE, reader=THERE, at=told.at + 5, looks=(marked,))
+    messages = (*history.messages, again)
+    assert counted(linked(history, messages=messages)) == {"told_twice": 1}
+    between = (*linked(history).linkings, parted(told.at + 2))
+    persons = dict[str, tuple[str, ...]]()
+    parting = linked(history, messages=messages, linkings=between, persons=persons)
+    assert counted(parting) == {}
+
+
+@pytest.mark.parametrize(
+    "persons",
+    [
+        {HERE: BOTH},
+        {HERE: BOTH, THERE: (THERE, "elsewhere:zoe")},
+        {},
+    ],
+)
+def test_who_is_joined_by_half_or_was_told_so_and_is_not_is_found(history, persons):
+    assert "half_joined" in counted(linked(history, persons=persons))
+
+
+def test_who_was_told_that_they_are_parted_and_is_not_is_found(history):
+    done = (*linked(history).linkings, parted(CREATED + 1))
+    assert counted(linked(history, linkings=done)) == {"half_joined": 1}
+
+
+def test_what_may_have_been_done_later_is_expected_of_nobody(history):
+    done = (*linked(history).linkings, parted(CREATED + 1, is_told=False))
+    for persons in (dict.fromkeys(BOTH, BOTH), {}):
+        assert counted(linked(history, linkings=done, persons=persons)) == {}
+
+
+def test_results_that_do_not_stand_under_the_first_identity_are_found(history):
+    right = {"gyges": dict.fromkeys(BOTH, HERE)}
+    assert counted(linked(history, holders=right)) == {}
+    wrong = {"gyges": {HERE: HERE, THERE: THERE}}
+    assert counted(linked(history, holders=wrong)) == {"half_joined": 1}
