@@ -16,9 +16,9 @@ side, for the processes, the servers, and the platforms. How servers fail, witho
 - *memory full*: by `maxmemory`, under `noeviction`.
 - *suspended*: by SIGSTOP until its replica has its place; it knows nothing of that when it goes on.
 
-Some people are on both platforms as one from the beginning; others are linked, part, and are linked
-again while they play and while all fails. They are joined wholly or not at all, and as they were told
-(`half_joined`); a turn is told to one of their identities (`told_twice`).
+Some people are on both platforms as one from the beginning; others are linked, part, and are
+linked again while they play and while all fails. They are joined wholly or not at all, and as they
+were told (`half_joined`); a turn is told to one of their identities (`told_twice`).
 
 `--small` is one process over its private Valkey, with faults of its own. On a machine that has too
 much to do, `--pause 4` lets people take four seconds between two taps.

@@ -19,6 +19,7 @@ import redis.exceptions
 
 from bot.application.linking import follow_up
 from bot.application.ratings import Ratings
+from bot.application.table_aliases import ALIAS, TableAliases
 from bot.application.tables import Tables
 from engines.core.record import Record
 from engines.core.result import Reckoned
@@ -126,6 +127,15 @@ class Deployment(ABC):
                     if isinstance(entry, Reckoned):
                         found[TableKey.parse(entry.result.table)] += 1
             return found, tuple((await differences(store)).lines)
+        finally:
+            await store.close()
+
+    async def aliases(self, tables: Iterable[TableKey]) -> dict[TableKey, TableKey]:
+        """The tables by what they are called on other platforms than their own."""
+        store = Store(self.url)
+        try:
+            known = TableAliases(store, await store.secret())
+            return {TableKey(ALIAS, "x", known.code(key)): key for key in tables}
         finally:
             await store.close()
 

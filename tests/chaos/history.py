@@ -111,6 +111,7 @@ class History:
     results: Mapping[TableKey, int] | None = None  # how many each table left; None: not looked at
     differing: tuple[str, ...] = ()  # what is noted otherwise than results reckoned anew come to
     linkings: tuple[Linking, ...] = ()
+    aliases: Mapping[TableKey, TableKey] = field(default_factory=dict)  # tables by their aliases
     # All identities that are stored beside an address; None: not looked at.
     persons: Mapping[str, tuple[str, ...]] | None = None
     holders: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by game and address

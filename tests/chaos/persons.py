@@ -1,7 +1,7 @@
 """Who is whom: what an evening's identities did, told of the people behind them.
 
 Of who was ever linked all identities are taken to be one: what is told in one chat may be answered
-in the other.
+in the other. There tables are called by their aliases, and here by their names.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bot.application.table_aliases import ALIAS
 from storage.base import TableKey
 from tests.chaos.folded import Folded, fold
-from tests.chaos.history import History, Linking, Message
-from tests.chaos.reading import PRIVATE_CONTROLS, tickets_of
+from tests.chaos.history import History, Linking, Look, Message, Tap, Typed
+from tests.chaos.reading import PRIVATE_CONTROLS, read, tickets_of
 
 _MARKS = re.compile(r"[\W_]+")  # what marks text up isn't the same on both platforms
 
@@ -25,17 +26,35 @@ def person_of(history: History) -> Mapping[str, str]:
 
 
 def told_of_people(history: History) -> tuple[History, Mapping[TableKey, Folded]]:
-    """The same history and its tables, with people in the place of their identities."""
-    people = person_of(history)
+    """The same history and its tables: people in the place of identities, tables of aliases."""
+    people, tables = person_of(history), history.aliases
 
     def who(address: str) -> str:
         return people.get(address, address)
 
+    def named(text: str) -> str:
+        ticket = read(text) if f":{ALIAS}:" in text else None
+        key = ticket and tables.get(ticket.table)
+        return str(replace(ticket, table=key)) if ticket and key else text
+
+    def look(shown: Look) -> Look:
+        return replace(shown, tickets=tuple(map(named, shown.tickets)))
+
+    def message(one: Message) -> Message:
+        return replace(one, reader=who(one.reader), looks=tuple(map(look, one.looks)))
+
+    def tap(one: Tap) -> Tap:
+        left = tuple(map(named, one.left))
+        return replace(one, who=who(one.who), ticket=named(one.ticket), left=left)
+
+    def typed(one: Typed) -> Typed:
+        return replace(one, who=who(one.who), table=tables.get(one.table, one.table))
+
     same = replace(
         history,
-        messages=tuple(replace(one, reader=who(one.reader)) for one in history.messages),
-        taps=tuple(replace(one, who=who(one.who)) for one in history.taps),
-        typed=tuple(replace(one, who=who(one.who)) for one in history.typed),
+        messages=tuple(map(message, history.messages)),
+        taps=tuple(map(tap, history.taps)),
+        typed=tuple(map(typed, history.typed)),
     )
     return same, fold(history.records, people)
 

@@ -191,8 +191,10 @@ class Scene:
         # All that is looked at once, and not while it is looked whether anybody is stuck.
         persons, holders = await self.salle.persons() if pictures else (None, {})
         results, differing = await self.salle.results()
+        records = await self.salle.records()
         return History(
-            records=await self.salle.records(),
+            records=records,
+            aliases=await self.salle.aliases(records),
             results=results,
             differing=differing,
             messages=(

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.chaos.history import History, Linking
-from tests.chaos.told_evening import counted
+from storage.base import TableKey
+from tests.chaos.history import History, Linking, Look
+from tests.chaos.told_evening import KEY, counted
 from tests.harness import ANN, CREATED
 
 HERE, THERE = ANN.address, "elsewhere:ann"
@@ -29,6 +30,25 @@ def test_what_a_linked_person_does_and_is_told_elsewhere_counts_for_them(history
     messages = (replace(m, reader=THERE) if m.reader == HERE else m for m in history.messages)
     taps = (replace(tap, who=THERE) if tap.who == HERE else tap for tap in history.taps)
     assert counted(linked(history, messages=tuple(messages), taps=tuple(taps))) == {}
+
+
+def test_a_table_that_is_called_by_its_alias_on_another_platform_is_known(history):
+    alias = TableKey("at", "x", "0123456789ab")
+
+    def called(text: str) -> str:
+        return text.replace(str(KEY), str(alias))
+
+    def look(shown: Look) -> Look:
+        return replace(shown, tickets=tuple(map(called, shown.tickets)))
+
+    messages = tuple(replace(m, looks=tuple(map(look, m.looks))) for m in history.messages)
+    taps = tuple(
+        replace(tap, ticket=called(tap.ticket), left=tuple(map(called, tap.left)))
+        for tap in history.taps
+    )
+    elsewhere = replace(history, messages=messages, taps=taps)
+    assert counted(elsewhere) != {}
+    assert counted(replace(elsewhere, aliases={alias: KEY})) == {}
 
 
 def test_a_turn_that_is_told_to_both_identities_is_told_twice(history):
