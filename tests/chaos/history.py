@@ -54,6 +54,7 @@ class Tap:
     ticket: str
     answer: str | None = None  # the words of the answer; None: there was none
     left: tuple[str, ...] = ()  # the tickets under the tapped message afterwards
+    seen: float = 0.0  # when they saw what came of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

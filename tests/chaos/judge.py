@@ -5,6 +5,7 @@ Pure: a `History` in, a `Verdict` out. What each function finds is one counter o
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -168,10 +169,12 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
         decision = tap.who, ticket.table, ticket.version
         # Else it is an old message that nobody changed, or one that came late, as he is told.
         is_answered = tap.answer not in (None, *map(say_in("en"), _NOTHING_DONE))
-        if decision in taken and is_answered and offers(tap.left, ticket, PRIVATE_CONTROLS):
+        # On another platform the same person may tap while the answer is on its way.
+        is_later = tap.at >= taken.get(decision, math.inf)
+        if is_later and is_answered and offers(tap.left, ticket, PRIVATE_CONTROLS):
             yield f"{decision}: asked again after it was sent"
         if _is_acknowledged(tap, ticket):
-            taken.setdefault(decision, tap.at)
+            taken.setdefault(decision, max(tap.at, tap.seen))
     for who, key, version in taken:
         seat, end = tables[key].seat_of(who), tables[key].end
         later = tables[key].record.log[version:]

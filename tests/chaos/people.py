@@ -149,6 +149,7 @@ class Player:
                     ticket=chosen.text,
                     answer=outcome.answer,
                     left=outcome.left,
+                    seen=time.time(),
                 )
             )
 

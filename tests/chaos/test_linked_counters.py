@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.application.tickets import Ticket, Verb
 from storage.base import TableKey
 from tests.chaos.history import History, Linking, Look
 from tests.chaos.told_evening import KEY, counted
@@ -49,6 +50,15 @@ def test_a_table_that_is_called_by_its_alias_on_another_platform_is_known(histor
     elsewhere = replace(history, messages=messages, taps=taps)
     assert counted(elsewhere) != {}
     assert counted(replace(elsewhere, aliases={alias: KEY})) == {}
+
+
+def test_who_taps_here_while_their_move_is_on_its_way_from_there_is_not_asked_again(history):
+    sent = replace(history.taps[1], seen=history.taps[1].at + 2)
+    walk = str(replace(Ticket.parse(sent.ticket), verb=Verb.WALK))
+    for later, lost in ((1, {}), (3, {"lost": 1})):
+        again = replace(sent, at=sent.at + later, ticket=walk, left=(sent.ticket,))
+        taps = (history.taps[0], sent, *history.taps[2:], again)
+        assert counted(replace(history, taps=taps)) == lost
 
 
 def test_a_turn_that_is_told_to_both_identities_is_told_twice(history):
