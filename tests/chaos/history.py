@@ -5,6 +5,7 @@ Times are seconds since the epoch by the real clock; those in logs are by Salle'
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -84,9 +85,14 @@ class Linking:
     """Somebody linked their two identities, or parted them."""
 
     who: tuple[str, str]  # both addresses
-    at: float
+    at: float  # when they began
+    until: float = math.inf  # when they were told that it is done; else it may yet be done
     joins: bool  # else it parts
-    is_told: bool  # that it is done; else it may be done, or may yet be
+
+    @property
+    def is_told(self) -> bool:
+        """Whether they were told that it is done."""
+        return self.until < math.inf
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,7 +22,7 @@ from tests.chaos.boards import Boards, public_boards
 from tests.chaos.flags import unjust_flags
 from tests.chaos.folded import Folded
 from tests.chaos.history import Challenge, History, Look, Message, Tap
-from tests.chaos.persons import half_joined, told_at_both, told_of_people
+from tests.chaos.persons import half_joined, parted_between, told_at_both, told_of_people
 from tests.chaos.reading import (
     DRAW,
     LOOKS,
@@ -134,11 +134,14 @@ def excused(messages: Sequence[Message], history: History) -> int:
     """How many of these repetitions couldn't be known to be one.
 
     Where the platform has no nonce, a message is sent once more whose taking was never noted: the
-    process was killed in between, or while it was on its way, or the platform's answer got lost.
+    process was killed in between, or while it was on its way, or the platform's answer got lost; or
+    its reader was parted from another identity, and told anew of what wasn't noted yet.
     """
     nameless = sorted((m for m in messages if not m.nonce), key=lambda message: message.at)
     return sum(
-        one.is_unanswered or any(one.at - ON_ITS_WAY <= kill <= two.at for kill in history.kills)
+        one.is_unanswered
+        or any(one.at - ON_ITS_WAY <= kill <= two.at for kill in history.kills)
+        or parted_between(history, one.reader, one.at, two.at)
         for one, two in pairwise(nameless)
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -34,16 +35,18 @@ class LinkedPerson:
         sides = self.on_telegram, self.on_discord
         here, there = sides if self._joined % 2 else reversed(sides)
         self._joined += 1
+        at = time.time()
         code = await here.offers_link()
         is_told = bool(code) and await there.says_link(code)
-        self._note(joins=True, is_told=is_told)
+        self._note(at, joins=True, is_told=is_told)
         return is_told
 
     async def part(self) -> bool:
         """Part them; whether they were told so."""
         here = self.luck.choice((self.on_discord, self.on_telegram))
+        at = time.time()
         is_told = await here.parts()
-        self._note(joins=False, is_told=is_told)
+        self._note(at, joins=False, is_told=is_told)
         return is_told
 
     async def changes(self, has_enough: Callable[[], bool]) -> None:
@@ -61,6 +64,7 @@ class LinkedPerson:
         while time.monotonic() < until and not has_enough():  # noqa: ASYNC110 - as said
             await asyncio.sleep(0.2)
 
-    def _note(self, *, joins: bool, is_told: bool) -> None:
+    def _note(self, at: float, *, joins: bool, is_told: bool) -> None:
         who = self.on_discord.address, self.on_telegram.address
-        self.done.append(Linking(who=who, at=time.time(), joins=joins, is_told=is_told))
+        until = time.time() if is_told else math.inf
+        self.done.append(Linking(who=who, at=at, until=until, joins=joins))

@@ -97,13 +97,20 @@ def told_at_both(history: History) -> Iterator[str]:
                 words = _MARKS.sub("", message.first.text)
                 same[message.reader, words, ticket.table, ticket.version].append(message)
                 break
-    partings = [one.at for one in history.linkings if not one.joins]
     for (who, _, key, version), messages in same.items():
         places = {message.place.partition(":")[0] for message in messages}
         first, last = (edge(m.at for m in messages) for edge in (min, max))
         typed = any(one.table == key and one.who == who for one in history.typed)
-        if len(places) > 1 and not typed and not any(first <= at <= last for at in partings):
+        if len(places) > 1 and not typed and not parted_between(history, who, first, last):
             yield f"{key}: version {version} was told to {who} in {sorted(places)}"
+
+
+def parted_between(history: History, who: str, first: float, last: float) -> bool:
+    """Whether a person was, or may have been, parted then: what wasn't noted is told anew."""
+    return any(
+        who in one.who and not one.joins and one.at <= last and first <= one.until
+        for one in history.linkings
+    )
 
 
 def _by_person(history: History) -> Mapping[tuple[str, str], Sequence[Linking]]:

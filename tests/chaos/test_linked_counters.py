@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -18,13 +19,13 @@ BOTH = (HERE, THERE)
 
 def linked(history: History, **changes: object) -> History:
     """The same, where Ann was linked with another identity of hers."""
-    done = Linking(who=BOTH, at=CREATED, joins=True, is_told=True)
+    done = Linking(who=BOTH, at=CREATED, until=CREATED, joins=True)
     facts = {"linkings": (done,), "persons": dict.fromkeys(BOTH, BOTH)}
     return replace(history, **facts | changes)
 
 
 def parted(at: float, *, is_told: bool = True) -> Linking:
-    return Linking(who=BOTH, at=at, joins=False, is_told=is_told)
+    return Linking(who=BOTH, at=at, until=at if is_told else math.inf, joins=False)
 
 
 def test_what_a_linked_person_does_and_is_told_elsewhere_counts_for_them(history):
