@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.application.model import Address
-from bot.application.notices import chat_of
+from bot.application.notices import chat_of, where_told
 from engines.core.record import Player
 from storage.base import CHAT, CHAT_AT, NO_ONE, NoticeKind, Reached, TableKey
 from storage.store import Store
@@ -17,7 +17,8 @@ from storage.store import Store
 # player sat down elsewhere are noted likewise, under whom its notices are for. A player's messages
 # are noted under his address, the card of a challenge apart from his turns.
 CHAT_CARD: Final = f"{CHAT}-card"
-CHAT_BOARD: Final = f"{CHAT}-board"
+_BOARD: Final = "-board"
+CHAT_BOARD: Final = f"{CHAT}{_BOARD}"
 CHAT_RESULT: Final = f"{CHAT}-result"  # in a chat for results, which is seldom the table's own
 
 # Of whom no chat is known where a table's messages are: nothing is noted under it.
@@ -44,7 +45,13 @@ def card_of(to: str) -> str:
 
 def board_of(chat: str) -> str:
     """What the last board of a chat is noted under."""
-    return f"{chat}-board"
+    return f"{chat}{_BOARD}"
+
+
+def chat_of_board(to: str) -> Address | None:
+    """The chat, other than the table's own, whose last board is noted under this; None: no such."""
+    is_one = to.startswith(CHAT_AT) and to.endswith(_BOARD)
+    return Address.parse(to.removeprefix(CHAT_AT).removesuffix(_BOARD)) if is_one else None
 
 
 def is_chats(to: str) -> bool:
@@ -138,14 +145,15 @@ class NotedMessages:
 
         It is the table's own, unless a player sat down there who came from elsewhere.
         """
-        room = f"{CHAT_AT}{address.partition('.')[0]}"
-        there = (to.removesuffix("-board") for to in self.refs if to.endswith("-board"))
-        return self.in_chat(next((to for to in there if to.partition(".")[0] == room), CHAT))
+        room = address.partition(".")[0]
+        there = (chat for to in self.refs if (chat := chat_of_board(to)))
+        found = (chat for chat in there if str(chat).partition(".")[0] == room)
+        return self.in_chat(next((f"{CHAT_AT}{chat}" for chat in found), CHAT))
 
-    def beside(self, key: TableKey, player: Player | None, platform: str) -> NotedMessages:
+    def read_by(self, player: Player | None, key: TableKey, platform: str) -> NotedMessages:
         """The same, of the chat where a player reads along; of none if that isn't on `platform`."""
-        home = Address.parse(player.chat).platform if player and player.chat else key.platform
-        return self.in_chat(chat_of(player) if home == platform else _NOWHERE)
+        is_here = where_told(key, player).platform == platform
+        return self.in_chat(chat_of(player) if is_here else _NOWHERE)
 
     def last(self, to: str) -> NotedMessage | None:
         """The last message to a recipient; None if there was none. Raises ValueError."""

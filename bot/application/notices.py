@@ -144,19 +144,25 @@ def of_missed(key: TableKey, version: int, match: MatchState, seat: Seat) -> lis
     return [Notice(table=key, version=version, to=rival.address, kind=NoticeKind.MISSED)]
 
 
-def of_talk(key: TableKey, match: MatchState, line: TalkLine, *, is_private: bool) -> list[Notice]:
-    """What somebody says to his rival: the chats of the table show it.
+def of_talk(
+    key: TableKey, match: MatchState, line: TalkLine, *, is_private: bool, said_in: str = ""
+) -> list[Notice]:
+    """What somebody says to their rival: the chats of the table show it, but for `said_in`.
 
-    A rival who reads none of them is told himself. `is_private`: the table has no chat of its own.
+    There everybody has read it. A rival who reads none of them is told alone. `is_private`: the
+    table has no chat of its own.
     """
     public = [to for to in chats(match) if to != CHAT or not is_private]
     rival = match.players[line.seat.other]
-    reads_along = rival and (chat_of(rival) in public) and _reads(key, rival)
-    alone = [rival.address] if rival and not reads_along and is_reachable(rival.address) else []
-    return [
-        Notice(table=key, version=line.number, to=to, kind=NoticeKind.SAID)
-        for to in (*public, *alone)
-    ]
+    told = [to for to in public if to != said_in]
+    if rival and is_reachable(rival.address) and not _reads_along(key, rival, public):
+        told.append(rival.address)
+    return [Notice(table=key, version=line.number, to=to, kind=NoticeKind.SAID) for to in told]
+
+
+def _reads_along(key: TableKey, player: Player, public: Sequence[str]) -> bool:
+    platform = where_told(key, player).platform
+    return chat_of(player) in public and Address.parse(player.address).platform == platform
 
 
 def chats(match: MatchState) -> Sequence[str]:
@@ -173,10 +179,11 @@ def _chats_of(players: Pair[Player | None]) -> Sequence[str]:
     return list(dict.fromkeys([CHAT, *map(chat_of, players)]))
 
 
-# Whether a player can read what is told in the chat that is theirs.
-def _reads(key: TableKey, player: Player) -> bool:
-    platform = Address.parse(player.chat).platform if player.chat else key.platform
-    return Address.parse(player.address).platform == platform
+def where_told(key: TableKey, player: Player | None) -> Address:
+    """The same chat, where it was when they sat down."""
+    if player and player.chat:
+        return Address.parse(player.chat)
+    return Address(platform=key.platform, id=key.chat)
 
 
 def whom_it_concerns(record: Record, match: MatchState, kind: NoticeKind) -> frozenset[Seat]:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from cachetools import LRUCache
@@ -32,6 +33,7 @@ _CODE: Final = re.compile(rf"[{_LETTERS}]{{{_LENGTH}}}")
 # No table's: rules and cards are shown without one.
 _NO_PLATFORM: Final = (ALIAS, COMPUTER)
 
+_VERB: Final = 3  # characters before the table in a button's data: two letters and a colon
 _KEPT: Final = 20_000  # aliases known to this process
 _DAYS: Final = 400  # that an alias is kept after it was told last
 
@@ -130,19 +132,26 @@ class TableAliases:
             mentions = (one for one in post.mentions if one.address.platform == platform)
             players = (one for one in post.players if one.address.platform == platform)
             post = replace(post, mentions=tuple(mentions), players=tuple(players))
-        for table in {*_tables_in(post)}:
-            if table.platform not in (platform, *_NO_PLATFORM):
-                post = _renamed(post, str(table), str(await self.alias(table)))
+        if others := {*_tables_in(post, besides=platform)}:
+            for table in others:
+                await self.alias(table)
+            post = _with_data(post, partial(self.data_on, platform))
         return post
 
 
-def _tables_in(post: Post) -> list[TableKey]:
+def _tables_in(post: Post, *, besides: str) -> Iterator[TableKey]:
+    # The tables of other platforms that its buttons name.
     tickets = [one.ticket for one in post.paragraphs]
     if post.prompt:
         rows = (choice for row in post.prompt.keys for choice in row)
         tickets += [one.ticket for one in (*post.prompt.choices, *rows)]
         tickets += [post.prompt.idle_ticket, *(group.menu for group in post.prompt.groups)]
-    return [*filter(None, map(_table_in, tickets))]
+    own = f"{besides}:"
+    for ticket in tickets:
+        if ticket.startswith(own, _VERB) or not (table := _table_in(ticket)):
+            continue
+        if table.platform not in (besides, *_NO_PLATFORM):
+            yield table
 
 
 def _table_in(data: str) -> TableKey | None:
@@ -151,10 +160,8 @@ def _table_in(data: str) -> TableKey | None:
     return TableKey.parse(found["table"]) if found else None
 
 
-def _renamed(post: Post, table: str, alias: str) -> Post:
-    def renamed(ticket: str) -> str:
-        return ticket.replace(f":{table}", f":{alias}", 1)
-
+# The same post, with the data of all its buttons changed.
+def _with_data(post: Post, renamed: Callable[[str], str]) -> Post:
     paragraphs = tuple(replace(one, ticket=renamed(one.ticket)) for one in post.paragraphs)
     prompt = _in_prompt(post.prompt, renamed) if post.prompt else None
     return replace(post, paragraphs=paragraphs, prompt=prompt)

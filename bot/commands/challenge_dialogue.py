@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.application import profile
 from bot.application.model import Ask, Person, Reply
-from bot.application.refused import RefusedError
+from bot.application.refused import RefusedError, named
 from bot.commands import challenges, entrance
 from bot.commands.challenge_in_words import question, read_request
 from bot.commands.challenge_links import follow_link, person_elsewhere, read_link
@@ -42,6 +42,7 @@ async def open_or_ask(
         return await follow_link(context, ask, link)
     if elsewhere := person_elsewhere(request.text):
         request = replace(request, opponent=elsewhere[0], text=elsewhere[1])
+        is_guess = False
     try:
         read = await read_request(context, ask, request)
     except TwoOpponentsError:
@@ -54,6 +55,10 @@ async def open_or_ask(
     if needs_rival and not any(t.opponent or t.level or t.is_study for t in read.terms):
         return Reply(ack=say("hall-nobody-here"), is_error=True)
     if asked := await question(context, ask, read, say):
+        if elsewhere:  # buttons name people of the asker's own platform
+            person = elsewhere[0]
+            there = named(f"link-on-{person.address.platform}")
+            raise RefusedError("elsewhere-say-all", name=person.name, platform=there)
         return Reply(private=asked)
     return await challenges.challenge(context, ask, read.terms[0])
 

@@ -19,6 +19,7 @@ from bot.application.refused import RefusedError
 from bot.application.table_aliases import alias_named
 from bot.application.tickets import Verb
 from bot.commands import boards, place_rules
+from bot.commands.challenges import remember_chat
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons, at_table
 from engines.core.match_state import Status
@@ -81,6 +82,7 @@ async def _note_where(context: Context, ask: Ask, table: LoadedTable) -> None:
     place_rules.check_game(context, settings, table.game.id)
     if table.match.proposal.is_rated and settings.rated is place.RatedMatches.NEVER:
         raise RefusedError("setup-refused-rated")
+    await remember_chat(context, replace(ask, where=where))
     there = NotedMessage(version=0, reference=str(where))
     await note_message(context.store, table.key, came_from(ask.me), there)
 

@@ -143,7 +143,7 @@ async def open_table(context: Context, ask: Ask, terms: Terms) -> LoadedTable:
         series = usual_series(context.games[head.game], is_rated=head.is_rated)
         head = head.model_copy(update={"series": series})
     if str(where) not in {player.address for player in head.players if player}:
-        await _remember_chat(context, replace(ask, where=where))
+        await remember_chat(context, replace(ask, where=where))
     return await context.tables.open(
         where,
         head,
@@ -224,9 +224,10 @@ def _rival(terms: Terms, ask: Ask) -> Player | None:
     return player_of(terms.opponent) if terms.opponent else None
 
 
-# Messages and links need to know where the chat belongs, whether it takes messages, and its
-# language: what the platform says, else the challenger's.
-async def _remember_chat(context: Context, ask: Ask) -> None:
+async def remember_chat(context: Context, ask: Ask) -> None:
+    """Keep of a chat what messages and links there need to know: where it belongs, whether it takes
+    messages, and its language, which is what the platform says, else the asker's.
+    """
     known = await context.store.profile(str(ask.where))
     if ask.community:
         await note_chat(context.tables, ask.where, ask.community)

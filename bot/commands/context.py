@@ -23,7 +23,7 @@ from bot.messages.words import Words, say_in
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.seat import Seat
-from storage.base import TableKey
+from storage.base import CHAT, CHAT_AT, TableKey
 from storage.store import Store
 
 
@@ -85,14 +85,13 @@ class Context:
     # nobody has accepted may have been sent to anybody.
     async def _belongs_here(self, ask: Ask, table: LoadedTable) -> bool:
         key = table.key
-        if ask.where.platform == key.platform and _room(ask.where.id) == _room(key.chat):
+        home = Address(platform=key.platform, id=key.chat)
+        if _is_same_room(ask.where, home):
             return True
         if ask.is_private:
             return table.match.state is None or table.seat_of(ask.me) is not None
-        chats = [Address(platform=key.platform, id=key.chat), *table.other_chats]
-        now = await asyncio.gather(*map(self.present, chats))
-        there = ((chat.platform, _room(chat.id)) for chat in now)
-        return (ask.where.platform, _room(ask.where.id)) in there
+        now = await asyncio.gather(*map(self.present, (home, *table.other_chats)))
+        return any(_is_same_room(ask.where, chat) for chat in now)
 
     async def present(self, where: Address) -> Address:
         """A chat where it is now: its id may have changed since it was noted, or tapped in."""
@@ -149,9 +148,8 @@ class Context:
         """The table as the chat sees it where something is asked, in its language and look; where
         that is none of the table's, as the table's own.
         """
-        there = (chat for chat in table.other_chats if chat.platform == ask.where.platform)
-        chat = next((one for one in there if _room(one.id) == _room(ask.where.id)), None)
-        chat = chat or Address(platform=table.key.platform, id=table.key.chat)
+        there = (chat for chat in table.other_chats if _is_same_room(chat, ask.where))
+        chat = next(there, Address(platform=table.key.platform, id=table.key.chat))
         settings = await of_chat_and_place(self.store, chat.platform, chat.id)
         return Perspective(
             table=table, preferences=Preferences.of(settings, platform=chat.platform)
@@ -159,9 +157,15 @@ class Context:
 
     def is_elsewhere(self, ask: Ask, table: LoadedTable) -> bool:
         """Whether something is asked in a public chat that isn't the table's own."""
-        key, where = table.key, ask.where
-        is_here = where.platform == key.platform and _room(where.id) == _room(key.chat)
+        is_here = _is_same_room(ask.where, Address(platform=table.key.platform, id=table.key.chat))
         return not (is_here or ask.is_home) and ask.has_readers
+
+    def chat_of(self, ask: Ask, table: LoadedTable) -> str:
+        """Which of a table's chats something is asked in, as notices name it; "": in none."""
+        home = Address(platform=table.key.platform, id=table.key.chat)
+        names = {home: CHAT} | {chat: f"{CHAT_AT}{chat}" for chat in table.other_chats}
+        found = (name for chat, name in names.items() if _is_same_room(chat, ask.where))
+        return next(found, "")
 
     def player_perspective(self, ask: Ask, table: LoadedTable) -> Perspective:
         """The same for a player. Raises RefusedError: the asker has no seat at this table."""
@@ -172,6 +176,7 @@ class Context:
         return perspective
 
 
-# A topic's chat: the same people read both.
-def _room(chat: str) -> str:
-    return chat.partition(".")[0]
+# The same people read a chat and all its topics.
+def _is_same_room(one: Address, other: Address) -> bool:
+    rooms = ((chat.platform, chat.id.partition(".")[0]) for chat in (one, other))
+    return len({*rooms}) == 1

@@ -34,7 +34,8 @@ async def closed_places(context: Context, ask: Ask, say: Words) -> tuple[Section
             title = context.perspective(ask, await context.tables.load(key)).title
         except (NoTableError, DamagedTableError):
             continue
-        lines.append(ListedLine(text=title, url=await context.links.to_table(context.store, key)))
+        url = await context.links.to_table(context.store, key, key.platform)
+        lines.append(ListedLine(text=title, url=url))
     return (Section(title=say("reach-places"), lines=tuple(lines)),) if lines else ()
 
 

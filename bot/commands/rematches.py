@@ -138,7 +138,7 @@ async def _go_on(context: Context, ask: Ask, key: TableKey, offered: Reply | Non
         if match.status is Status.OPEN and not is_alone:
             rival = perspective.names[match.proposed_by.other]
             reply = replace(reply, ack=perspective.say("rematch-offered", name=rival))
-    link = await context.links.to_table(context.store, key)
+    link = await context.links.to_table(context.store, key, ask.where.platform)
     if not link:
         return reply
     there = Choice(label=perspective.say("rematch-there"), ticket="", url=link)

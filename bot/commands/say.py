@@ -7,7 +7,7 @@ from typing import Final
 from bot.application.model import Ask, Reply
 from bot.commands.arguments import TABLE, Argument, Given, Kind
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command
+from bot.commands.declaration import ANYWHERE, Command, Shown
 from bot.commands.find_table import find_table
 from bot.commands.talk import say_line
 from engines.core.match_state import Status
@@ -27,5 +27,6 @@ COMMAND: Final = Command(
     run=_run,
     arguments=(Argument(name="remark", kind=Kind.TEXT, is_required=True), TABLE),
     places=ANYWHERE,
+    shown=Shown.AS_ACT,
     group="match",
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.application import profile
@@ -104,7 +105,8 @@ async def _page(context: Context, ask: Ask, start: int) -> Reply:
     shown = every[start : start + _PAGE] or every[:_PAGE]
     if not shown:
         return Reply(private=Post(lines=(say("hall-no-tables"),)))
-    found = await asyncio.gather(*(context.links.to_table(context.store, t.key) for t in shown))
+    to_table = partial(context.links.to_table, context.store, platform=ask.where.platform)
+    found = await asyncio.gather(*(to_table(table.key) for table in shown))
     links = {table.key: link for table, link in zip(shown, found, strict=True)}
     controls = tuple(
         _choice(table, str(Ticket(verb=Verb.HAND, table=table.key, version=0))) for table in shown

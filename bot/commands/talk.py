@@ -45,7 +45,13 @@ async def say_line(context: Context, ask: Ask, key: TableKey, text: str) -> Repl
         if tries == 0:
             await context.admit(ask, Kind.TALK)
         line = _next_line(ask, perspective.player, said, lines, now=context.now())
-        told = notices.of_talk(key, table.match, line, is_private=table.is_private)
+        told = notices.of_talk(
+            key,
+            table.match,
+            line,
+            is_private=table.is_private,
+            said_in=context.chat_of(ask, table) if ask.is_overheard else "",
+        )
         after = lines[-1].number if lines else 0
         try:
             await context.store.add_talk(key, line, after=after, notices=told)

@@ -105,9 +105,10 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
     table = perspective.table
     withdraw = perspective.choice("hall-withdraw", Verb.WITHDRAW)
     rules = perspective.choice("hall-rules", Verb.RULES)
-    if perspective.person(table.match.proposed_by.other) is None:  # for anybody to take
+    link = perspective.choice("elsewhere-link", Verb.LINK)
+    asked = perspective.person(table.match.proposed_by.other)
+    if asked is None:  # for anybody to take
         take = perspective.choice("hall-take-it", Verb.ACCEPT, style=ButtonStyle.GO)
-        link = perspective.choice("elsewhere-link", Verb.LINK)
         return (take, _to_rate(perspective), withdraw, link, rules)
     return (
         perspective.choice("hall-accept", Verb.ACCEPT, style=ButtonStyle.GO),
@@ -118,6 +119,7 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
             else ()
         ),
         withdraw,
+        *((link,) if asked.address.platform != table.key.platform else ()),
         rules,
     )
 

@@ -139,7 +139,7 @@ class NoticeSender:
                 await self.tables.store.enqueue([replace(notice, to=identity)])
                 return 0.0
             player = table.match.players[seat] if (seat := table.seat_of(notice.to)) else None
-            noted = table.noted.beside(table.key, player, whom.platform)
+            noted = table.noted.read_by(player, table.key, whom.platform)
             return await self._tell_player(notice, replace(table, noted=noted), whom)
         return 0.0  # an older private notice is told with the newer one behind it in the outbox
 

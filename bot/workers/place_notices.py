@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.application import left_places, profile
 from bot.application.model import Address
+from bot.application.notices import where_told
 from bot.messages.messenger import PrivateChatClosedError
 from bot.workers.teller import Teller
-from storage.base import Notice, TableKey
+from storage.base import Notice
 
 
 class PlaceNotices(Teller):
@@ -22,11 +23,10 @@ class PlaceNotices(Teller):
         key = notice.table
         table = await self.tables.load(key, asker=notice.to, has_noted=True)
         perspective = await self.readers.player(table, notice.to, table.asker_profile)
-        player = table.match.players[perspective.seat] if perspective.seat else None
-        if player is None:
+        if perspective.seat is None:
             return
-        where = TableKey.parse(f"{player.chat}:") if player.chat else key
-        chat = await profile.of_chat(self.tables.store, where.platform, where.chat)
+        where = where_told(key, table.match.players[perspective.seat])
+        chat = await profile.of_chat(self.tables.store, where.platform, where.id)
         if not profile.is_place_closed(chat):
             return
         line = perspective.say("reach-place-left", title=perspective.title)

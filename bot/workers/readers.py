@@ -9,12 +9,12 @@ from bot.application import profile
 from bot.application.linking import SEVERAL
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Person, is_computer_address
+from bot.application.notices import where_told
 from bot.application.tables import Tables
 from bot.messages.messenger import PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from engines.core.seat import Seat
-from storage.base import TableKey
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,11 +27,9 @@ class Readers:
         self, table: LoadedTable, address: str, settings: Mapping[str, str]
     ) -> Perspective:
         """A table as one of its players sees it; the chat's language where he chose none."""
-        where, seat = table.key, table.seat_of(address)
-        player = table.match.players[seat] if seat else None
-        if player and player.chat:
-            where = TableKey.parse(f"{player.chat}:")
-        chat = await profile.of_chat(self.tables.store, where.platform, where.chat)
+        seat = table.seat_of(address)
+        where = where_told(table.key, table.match.players[seat] if seat else None)
+        chat = await profile.of_chat(self.tables.store, where.platform, where.id)
         platform = Address.parse(address).platform
         preferences = Preferences.of(settings, chat.get(profile.LOCALE, ""), platform=platform)
         return Perspective(table=table, preferences=preferences, seat=seat)

@@ -10,13 +10,13 @@ from bot.application.message_refs import came_from
 from bot.application.model import Address
 from bot.application.table_aliases import ALIAS
 from bot.application.time_controls import usual_clock
-from bot.commands import draws, exports, pauses, resignations
+from bot.commands import boards, draws, exports, pauses, resignations
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from engines.core.match_state import Status
 from engines.core.record import Act
-from tests.bot.salle import ROOM, Doors, Someone, button, deliverer_of, main_button
+from tests.bot.salle import ROOM, Doors, Someone, button, deliverer_of, labels, main_button
 from tests.bot.test_results import acts
 
 THERE = Address(platform="other", id="club")
@@ -241,11 +241,49 @@ async def test_a_challenge_to_somebody_else_cannot_be_opened_by_its_link(salle, 
     ) not in await salle.store.message_refs(key)
 
 
-async def test_somebody_named_on_another_platform_is_asked_when_they_come(salle, there, anna):
+async def test_somebody_named_on_another_platform_accepts_by_the_link_of_the_card(
+    salle, there, anna, carla
+):
+    carla.person = replace(carla.person, username="carla_c")
+    person = replace(carla.person, address=Address.of_name("other", "carla_c"))
+    key = await salle.challenge(anna, game="gyges", opponent=person)
+    reply = await says(carla, await link_of(salle, anna, key), THERE)
+    await carla.taps(main_button(reply.private), THERE, is_private=True)
+    loaded = await salle.tables.load(key)
+    assert loaded.match.status is Status.PLAYING
+    assert loaded.seat_of(str(carla.address))
+
+
+async def test_a_name_on_another_platform_is_understood(salle, anna):
     reply = await says(anna, "gyges @carla_c on Telegram", ROOM)
     loaded = await salle.tables.load(reply.table)
     players = {player.address for player in loaded.match.players if player}
     assert "telegram:@carla_c" in players
+    assert "Link" in labels((await salle.app.run(boards.hand, anna.ask(), reply.table)).private)
+
+
+async def test_where_a_question_would_be_left_the_game_is_asked_for_with_such_a_name(salle, anna):
+    reply = await says(anna, "@carla_c on Telegram", ROOM)
+    assert reply.ack == "Say the game, too: /challenge gyges @carla_c on Telegram"
+
+
+async def test_what_a_chat_has_read_is_not_repeated_there(salle, there, table, carla, deliver):
+    found = registry().commands["say"]
+    given = Given(arguments=found.arguments, words="Good evening")
+    await salle.app.say(found, carla.ask(THERE, is_overheard=True), given, Place.GROUP)
+    await deliver()
+    assert any("Carla: Good evening" in post.lines for post in told(salle.doors, ROOM))
+    assert not any("Carla: Good evening" in post.lines for post in told(there, THERE))
+
+
+async def test_a_list_of_tables_links_to_the_chat_of_ones_own_platform(
+    salle, there, table, anna, carla, deliver
+):
+    for platform in ("test", "other"):
+        salle.context.links.by_platform[platform] = lambda reference, _, at=platform: at
+    assert await salle.context.links.to_table(salle.store, table, "other") == "other"
+    assert await salle.context.links.to_table(salle.store, table, "test") == "test"
+    assert await salle.context.links.to_table(salle.store, table, "telegram") == ""
 
 
 async def test_the_link_of_the_page_is_understood(salle, there, anna, carla):

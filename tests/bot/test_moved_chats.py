@@ -56,7 +56,7 @@ async def test_a_link_to_a_table_knows_what_its_chat_belongs_to(salle, italian, 
     table = await salle.challenge(anna)
     await salle.deliver()
     await moves_on(salle)
-    assert (await salle.context.links.to_table(salle.store, table)).startswith("guild/")
+    assert (await salle.context.links.to_table(salle.store, table, "test")).startswith("guild/")
 
 
 async def test_a_button_counts_in_a_topic_of_the_chat_that_it_has_become(salle, anna, bea, eve):

@@ -33,7 +33,10 @@ def ask_of(interaction: Interaction) -> Ask:
     channel = interaction.channel
     return Ask(
         who=Person(
-            address=address(user.id), name=user.display_name, locale=interaction.locale.value
+            address=address(user.id),
+            name=user.display_name,
+            locale=interaction.locale.value,
+            username=user.name,
         ),
         where=_place(interaction),
         thread=address(channel.id) if isinstance(channel, discord.Thread) else None,
