@@ -13,14 +13,12 @@ from engines.core.seat import Seat
 from renderers.kit.fonts import Face
 from renderers.kit.laurel import laurel
 from renderers.kit.layers import Layers
-from renderers.kit.plate_frame import place_frame
 from renderers.kit.sprites import Sprite
-from renderers.kit.viewport import whole
 from renderers.people.design import Design, tournament_design_of
-from renderers.people.lettering import NOTHING, fit, fit_title, name_sprite, width_of, write
+from renderers.people.framed import framed
+from renderers.people.lettering import NOTHING, fit, name_sprite, width_of, write
 from renderers.people.measures import WIDE, size_in_units
 from renderers.people.signs import emblem
-from renderers.people.standings import CUT, TITLE_CUT
 from renderers.people.tournament_sheets import (
     MOST_BRACKET_ROUNDS,
     BracketMatch,
@@ -54,8 +52,7 @@ class _Card(NamedTuple):
 def bracket(sheet: BracketSheet, style: RenderStyle) -> Layers:
     """The whole picture: wide, or tall for more than three rounds."""
     design, size = tournament_design_of(style), size_in_units(sheet)
-    layers = Layers(whole(*size, style.scale), design.background, range(CUT, size[1], CUT))
-    place_frame(layers, size, fit_title(sheet.title, size[0] - TITLE_CUT), sheet.date, design)
+    layers = framed(sheet, size, design)
     rounds = sheet.rounds[-MOST_BRACKET_ROUNDS:]
     if not rounds:
         middle = size[0] / 2, size[1] / 2

@@ -16,11 +16,10 @@ from engines.core.seat import Seat
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import rectangle
 from renderers.kit.layers import Layers
-from renderers.kit.plate_frame import place_frame
 from renderers.kit.sprites import Sprite
-from renderers.kit.viewport import whole
 from renderers.people.design import Design, tournament_design_of
-from renderers.people.lettering import fit_title, width_of, write
+from renderers.people.framed import framed
+from renderers.people.lettering import width_of, write
 from renderers.people.measures import WIDE, size_in_units
 from renderers.people.player_rows import (
     BASELINE,
@@ -32,7 +31,7 @@ from renderers.people.player_rows import (
 )
 from renderers.people.result_signs import result_sign
 from renderers.people.signs import emblem
-from renderers.people.standings import CUT, MOST_PITCH, TITLE_CUT, standings
+from renderers.people.standings import MOST_PITCH, standings
 from renderers.people.tournament_sheets import (
     MOST_CROSSED,
     MOST_TOURNAMENT_ROWS,
@@ -60,8 +59,7 @@ def crosstable(sheet: CrosstableSheet, style: RenderStyle) -> Layers:
     if len(sheet.rows) > MOST_CROSSED or not sheet.rows:
         return standings(_as_standings(sheet), style)
     design, size = tournament_design_of(style), size_in_units(sheet)
-    layers = Layers(whole(*size, style.scale), design.background, range(CUT, size[1], CUT))
-    place_frame(layers, size, fit_title(sheet.title, size[0] - TITLE_CUT), sheet.date, design)
+    layers = framed(sheet, size, design)
     room = size[1] - _TOP - (_BOTTOM_WIDE if size == WIDE else _BOTTOM)
     grid = grid_of(sheet.rows, size[0], room, MOST_PITCH, design)
     px = round(grid.scale * _POINTS_PX)

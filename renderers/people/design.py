@@ -56,13 +56,18 @@ def _colours(palette: Palette) -> Colours:
     return Colours(palette=palette, quiet=blend(palette.ebony, palette.ivory, 0.4))
 
 
+def _of_rows(palette: Palette) -> list[str]:
+    # What all lists of people are painted with.
+    return [
+        palette.ground, palette.panel, palette.ink, palette.soft, palette.seats.one,
+        palette.deep.one, palette.seats.two, palette.gold,
+    ]  # fmt: skip
+
+
 @lru_cache(maxsize=4)
 def _frugal_colour_table(colours: Colours) -> ColourTable:
     palette = colours.palette
-    flat = [
-        palette.ground, palette.panel, palette.ink, palette.soft, palette.seats.one,
-        palette.deep.one, palette.seats.two, palette.gold, palette.ivory, palette.outline,
-    ]  # fmt: skip
+    flat = [*_of_rows(palette), palette.ivory, palette.outline]
     blends = [
         (palette.ground, palette.ink, 3), (palette.ground, palette.soft, 1),
         (palette.ivory, palette.seats.one, 1), (palette.ivory, palette.seats.two, 1),
@@ -73,10 +78,7 @@ def _frugal_colour_table(colours: Colours) -> ColourTable:
 @lru_cache(maxsize=4)
 def _tournament_colour_table(colours: Colours) -> ColourTable:
     palette = colours.palette
-    flat = [
-        palette.ground, palette.panel, palette.ink, palette.soft, palette.seats.one,
-        palette.deep.one, palette.seats.two, palette.gold, palette.leaf, palette.letters,
-    ]  # fmt: skip
+    flat = [*_of_rows(palette), palette.leaf, palette.letters]
     blends = [
         (palette.ground, palette.ink, 2), (palette.ground, palette.soft, 1),
         (palette.ground, palette.leaf, 1), (palette.letters, palette.seats.one, 1),

@@ -10,15 +10,14 @@ from typing import Final
 
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
-from renderers.kit.plate_frame import place_frame
 from renderers.kit.sprites import Sprite
-from renderers.kit.viewport import whole
 from renderers.people.design import Design, tournament_design_of
-from renderers.people.lettering import NOTHING, fit_title, width_of, write
+from renderers.people.framed import framed, place_nothing
+from renderers.people.lettering import width_of, write
 from renderers.people.measures import WIDE, size_in_units
 from renderers.people.player_rows import BASELINE, grid_of, place_player, place_rows
 from renderers.people.result_signs import result_sign
-from renderers.people.standings import CUT, MOST_PITCH, TITLE_CUT
+from renderers.people.standings import MOST_PITCH
 from renderers.people.tournament_sheets import (
     MOST_TOURNAMENT_ROWS,
     LadderRow,
@@ -41,12 +40,10 @@ _AIR: Final = 18
 def ladder(sheet: LadderSheet, style: RenderStyle) -> Layers:
     """The whole picture: wide, or tall for more than ten rows."""
     design, size = tournament_design_of(style), size_in_units(sheet)
-    layers = Layers(whole(*size, style.scale), design.background, range(CUT, size[1], CUT))
-    place_frame(layers, size, fit_title(sheet.title, size[0] - TITLE_CUT), sheet.date, design)
+    layers = framed(sheet, size, design)
     rows = sheet.rows[: MOST_TOURNAMENT_ROWS + 2]
     if not any(rows):
-        middle = size[0] / 2, size[1] / 2
-        write(layers, *middle, NOTHING, Face.TITLE, 96, design.palette.soft, design, anchor=0.5)
+        place_nothing(layers, size, design)
         return layers
     above, below = _ENDS[size == WIDE]
     room = size[1] - above - below

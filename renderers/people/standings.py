@@ -11,10 +11,9 @@ from typing import Final, NamedTuple
 
 from renderers.kit.fonts import Face
 from renderers.kit.layers import Layers
-from renderers.kit.plate_frame import place_frame
-from renderers.kit.viewport import whole
 from renderers.people.design import Design, tournament_design_of
-from renderers.people.lettering import NOTHING, fit_title, width_of, write
+from renderers.people.framed import framed, place_nothing
+from renderers.people.lettering import width_of, write
 from renderers.people.measures import WIDE, size_in_units
 from renderers.people.player_rows import (
     BASELINE,
@@ -34,8 +33,6 @@ from renderers.people.tournament_sheets import (
 )
 from renderers.style import RenderStyle
 
-TITLE_CUT: Final = 440  # px of the upper rule that a title leaves
-CUT: Final = 100  # px from one to the next, so that fewer sprites are compared with each other
 MOST_PITCH: Final = 78
 
 _HEAD: Final = 80  # middle of the rounds' numerals
@@ -65,12 +62,10 @@ class _Columns(NamedTuple):
 def standings(sheet: StandingsSheet, style: RenderStyle) -> Layers:
     """The whole picture: wide, or tall for more than ten rows."""
     design, size = tournament_design_of(style), size_in_units(sheet)
-    layers = Layers(whole(*size, style.scale), design.background, range(CUT, size[1], CUT))
-    place_frame(layers, size, fit_title(sheet.title, size[0] - TITLE_CUT), sheet.date, design)
+    layers = framed(sheet, size, design)
     rows = sheet.rows[: MOST_TOURNAMENT_ROWS + 2]
     if not any(rows):
-        middle = size[0] / 2, size[1] / 2
-        write(layers, *middle, NOTHING, Face.TITLE, 96, design.palette.soft, design, anchor=0.5)
+        place_nothing(layers, size, design)
         return layers
     is_wide = size == WIDE
     room = size[1] - _TOP - (_BOTTOM_WIDE if is_wide else _BOTTOM)

@@ -10,15 +10,13 @@ from renderers.kit.fonts import Face
 from renderers.kit.geometry import rectangle
 from renderers.kit.laurel import laurel
 from renderers.kit.layers import Layers
-from renderers.kit.plate_frame import place_frame
 from renderers.kit.shields import ASPECT
 from renderers.kit.sprites import Sprite
-from renderers.kit.viewport import whole
 from renderers.people.design import Design, tournament_design_of
-from renderers.people.lettering import NOTHING, fit, fit_title, fitted_px, name_sprite, write
+from renderers.people.framed import framed
+from renderers.people.lettering import NOTHING, fit, fitted_px, name_sprite, write
 from renderers.people.measures import WIDE
 from renderers.people.signs import emblem
-from renderers.people.standings import CUT, TITLE_CUT
 from renderers.people.tournament_sheets import PodiumPlayer, TournamentEndSheet
 from renderers.style import RenderStyle
 
@@ -38,8 +36,7 @@ _LAST: Final = 3
 def tournament_end(sheet: TournamentEndSheet, style: RenderStyle) -> Layers:
     """The whole picture."""
     design = tournament_design_of(style)
-    layers = Layers(whole(*WIDE, style.scale), design.background, range(CUT, WIDE[1], CUT))
-    place_frame(layers, WIDE, fit_title(sheet.title, WIDE[0] - TITLE_CUT), sheet.date, design)
+    layers = framed(sheet, WIDE, design)
     if not sheet.players:
         middle, soft = (WIDE[0] / 2, WIDE[1] / 2), design.palette.soft
         write(layers, *middle, NOTHING, Face.TITLE, 96, soft, design, anchor=0.5)

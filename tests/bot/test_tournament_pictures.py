@@ -28,7 +28,7 @@ def test_standings_are_told_by_place_and_points():
         "1. Aurelio · 2½",
         "2. Béatrice · 2",
     ]
-    assert lines[4] == "▸ 4. Dmitri · 2"
+    assert lines[4] == "▸ 4. Dmitri · 1"
     assert len(tournament_alt(CROSSTABLE, SAY).splitlines()) == 7
 
 

@@ -66,14 +66,14 @@ STANDINGS = StandingsSheet(
     title="Winter Cup · 3 / 5",
     date=DATE,
     rows=(
-        _row(1, "2½", "4½", (W, 3), (W, 2), (D, 4)),
-        _row(2, "2", "4½", (W, 5), (L, 1), (W, 3)),
-        _row(3, "1", "5½", (L, 1), (W, 7), (L, 2)),
-        _row(4, "2", "4½", (W, 6), (D, 8), (D, 1)),
-        _row(5, "1", "3", (L, 2), (W, 6), (R, 8)),
-        _row(6, "1", "4", (L, 4), (L, 5), (Result.WON_BY_FORFEIT, 7)),
-        _row(7, "1", "2½", (Result.BYE, 0), (L, 3), (Result.LOST_BY_FORFEIT, 6)),
-        _row(8, "½", "3", (L, 7), (D, 4), (R, 5)),
+        _row(1, "2½", "5", (W, 6), (W, 2), (D, 3)),
+        _row(2, "2", "4½", (W, 5), (L, 1), (W, 4)),
+        _row(3, "2", "3½", (W, 8), (D, 4), (D, 1)),
+        _row(4, "1", "4½", (D, 7), (D, 3), (L, 2)),
+        _row(5, "1", "2½", (L, 2), (W, 7), (R, 6)),
+        _row(6, "1", "2½", (L, 1), (Result.WON_BY_FORFEIT, 8), (R, 5)),
+        _row(7, "½", "2", (D, 4), (L, 5), (R, 8)),
+        _row(8, "0", "3", (L, 3), (Result.LOST_BY_FORFEIT, 6), (R, 7)),
     ),
 )
 MANY_ROWS = StandingsSheet(
@@ -85,32 +85,35 @@ MANY_ROUNDS = replace(MANY_ROWS, rows=tuple(points_row(n, 15) for n in range(1, 
 
 
 def crosstable(players: int, matches: int = 1, *, name: str = "") -> CrosstableSheet:
-    """A round robin of so many, not all of it played."""
-    pattern = (W, L, D, W, L, R, Result.WON_BY_FORFEIT)
+    """A round robin of so many, not all of it played; the best come first."""
+    pattern = (W, L, D, W, W, R, Result.WON_BY_FORFEIT)
     opposite = {
         W: L, L: W, D: D, R: R, Result.WON_BY_FORFEIT: Result.LOST_BY_FORFEIT,
     }  # fmt: skip
+    halves = {W: 2, Result.WON_BY_FORFEIT: 2, D: 1}
 
     def result(one: int, two: int, k: int) -> Result:
         low, high = min(one, two), max(one, two)
         found = pattern[(low * 3 + high * 5 + k) % len(pattern)]
         return found if one < two else opposite[found]
 
-    return CrosstableSheet(
-        title="Salle d'armes",
-        date=DATE,
-        rows=tuple(
-            CrosstableRow(
-                place=n + 1, name=name or _name(n + 1), coat=coat_of(f"at {n + 1}"),
-                points=f"{players - n}{'½' if n % 2 else ''}", is_reader=n == 2,
-                results=tuple(
-                    () if n == m else tuple(result(n, m, k) for k in range(matches))
-                    for m in range(players)
-                ),
-            )
-            for n in range(players)
-        ),
+    def results(one: int, two: int) -> tuple[Result, ...]:
+        return () if one == two else tuple(result(one, two, k) for k in range(matches))
+
+    def score(one: int) -> int:
+        played = (found for two in range(players) for found in results(one, two))
+        return sum(halves.get(found, 0) for found in played)
+
+    order = sorted(range(players), key=lambda n: (-score(n), n))
+    rows = tuple(
+        CrosstableRow(
+            place=place, name=name or _name(place), coat=coat_of(f"at {place}"),
+            points=f"{score(n) // 2 or ''}{'½' if score(n) % 2 else ''}" or "0",
+            is_reader=place == 3, results=tuple(results(n, m) for m in order),
+        )
+        for place, n in enumerate(order, start=1)
     )  # fmt: skip
+    return CrosstableSheet(title="Salle d'armes", date=DATE, rows=rows)
 
 
 CROSSTABLE = crosstable(6)
