@@ -14,7 +14,7 @@ from tests.chaos.reading import lines_of, table_of
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Boards:
-    """One table's, by what the boards of its log say."""
+    """One table's on one platform, by what the boards of its log say."""
 
     table: Folded
     shown: defaultdict[frozenset[str], list[Message]] = field(
@@ -33,10 +33,17 @@ class Boards:
 
 
 def public_boards(history: History, tables: Mapping[TableKey, Folded]) -> Sequence[Boards]:
-    """Those of every table: also those without their picture, which could not be drawn in time."""
-    found = {key: Boards(table=table) for key, table in tables.items()}
+    """Those of every table: also those without their picture, which could not be drawn in time.
+
+    A table that is played in chats of two platforms has its boards on both.
+    """
+    found = {
+        (key, platform): Boards(table=table)
+        for key, table in tables.items()
+        for platform in table.platforms
+    }
     for message in history.messages:
-        boards = found.get(table_of(message.first))
+        boards = found.get((table_of(message.first), message.place.partition(":")[0]))
         if boards is None or message.reader or message.is_answer:
             continue
         said = lines_of(message.first.text)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+from bot.messages.words import say_in
 from storage.base import COMPUTER, TableKey
 from tests.chaos.folded import digest
 from tests.chaos.history import Challenge, Look, Message
 from tests.chaos.people import LEVEL, LOOKED_AT, Control, Outcome, Seen, control
 from tests.chaos.reading import CODE, JOIN, JOINED, PART, PARTED
+from tests.chaos.telegram_hands import TelegramHands
 from tests.servers.discord import Channel, DiscordServer, Person
 from tests.servers.discord.model import Message as Shown
 from tests.servers.discord.model import Revision
+
+_LINK = say_in("en")("elsewhere-link")
+_CODE = re.compile(r"/challenge ([0-9a-z]{12})")
+_PATIENCE = 4.0  # seconds for a card
 
 
 class DiscordHands:
@@ -143,6 +150,38 @@ class DiscordHands:
             place=f"discord:{channel.id}",
             is_promised=has_card,
         )
+
+    async def challenge_across(
+        self, rival: TelegramHands, channel: Channel, game: str
+    ) -> Challenge:
+        """Challenge somebody who is on Telegram, by their name there."""
+        at = time.time()
+        with suppress(AssertionError, TimeoutError):
+            said = f"{game} @{rival.user.username} on Telegram"
+            await (await self.person.slash(channel, "challenge", game=said)).done()
+        return Challenge(
+            who=self.address,
+            rival=rival.address,
+            game=game,
+            at=at,
+            place=f"discord:{channel.id}",
+            is_promised=False,
+        )
+
+    async def link_of_challenge(self, channel: Channel, rival: TelegramHands) -> str:
+        """The letters of the last card to somebody elsewhere; "" if there are none yet."""
+        named = f"@{rival.name.casefold()}"
+        with suppress(AssertionError, TimeoutError):
+            card = await self.person.wait_message(
+                channel,
+                lambda m: _LINK in m.labels and named in m.text.casefold(),
+                within=_PATIENCE,
+            )
+            told = await (await card.click(self.person, _LINK)).done()
+            if found := _CODE.search(told.text):
+                return found[1]
+        await asyncio.sleep(0.5)
+        return ""
 
 
 def shown(server: DiscordServer, *, pictures: bool = True) -> Iterator[Message]:

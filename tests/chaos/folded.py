@@ -78,6 +78,12 @@ class Folded:
         chat = f"{self.key.platform}:{self.key.chat}"
         return not any(p and p.address == chat for p in self.end.players)
 
+    @property
+    def platforms(self) -> frozenset[str]:
+        """Where it is told in public."""
+        chats = (p.chat for p in self.end.players if p and p.chat)
+        return frozenset({self.key.platform, *(chat.partition(":")[0] for chat in chats)})
+
     def address(self, seat: Seat) -> str:
         """Who sits there; "": nobody."""
         identity = self.identity(seat)

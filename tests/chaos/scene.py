@@ -48,6 +48,7 @@ class Crowd:
     on_discord: tuple[str, ...]
     on_telegram: tuple[str, ...]
     in_public: tuple[str, ...]  # against who can't be reached in private
+    across: tuple[str, ...]  # between the two platforms
     linked: tuple[str, ...]  # who plays on both platforms as one from the beginning
     changing: tuple[str, ...]  # who is linked and parted meanwhile
     some_moves: int  # after which people are in the middle of their matches
@@ -60,6 +61,7 @@ MANY: Final = Crowd(
     on_discord=_ALL,
     on_telegram=_ALL,
     in_public=("gyges", "en_garde", "cannae"),
+    across=("audatia", "gyges", "en_garde", "cannae"),
     linked=("Anna", "Emil"),
     changing=("Carlo", "Dina"),
     some_moves=10,
@@ -70,6 +72,7 @@ FEW: Final = Crowd(
     on_discord=("audatia",),
     on_telegram=("cannae",),
     in_public=("en_garde",),
+    across=("gyges",),
     linked=("Anna",),
     changing=("Carlo",),
     some_moves=3,
@@ -142,6 +145,8 @@ class Scene:
         jobs += [self._challenge_on_discord(*one) for one in on_discord]
         jobs += [self._challenge_on_telegram(*one) for one in on_telegram]
         jobs += [self._challenge_in_public(*one) for one in in_public]
+        across = zip(self.on_discord[1:], self.on_telegram, crowd.across, strict=False)
+        jobs += [self._challenge_across(*one) for one in across]
         jobs += [one.changes(self._have_enough) for one in self.changing]
         jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
         alone = self.on_discord[-1], self.on_telegram[0]
@@ -286,6 +291,17 @@ class Scene:
         """In the private chat: the rival gets a link."""
         self.challenges.append(await one.challenge_privately(two, game))
         await two.user.follows(await one.link())
+
+    async def _challenge_across(self, one: DiscordHands, two: TelegramHands, game: str) -> None:
+        """Somebody is named on the other platform, and says the card's link in their group."""
+        if not two.user.has_started:
+            await two.user.starts()
+        while True:
+            asked = await one.challenge_across(two, self.channels[0], game)
+            self.challenges.append(asked)
+            if code := await one.link_of_challenge(self.channels[0], two):
+                break
+        await two.says_challenge(code, self.groups[0])
 
     async def _challenge_computer(self, one: DiscordHands | TelegramHands, game: str) -> None:
         if isinstance(one, TelegramHands) and not one.user.has_started:

@@ -90,6 +90,10 @@ class TelegramHands:
         """In the private chat, for whoever gets the link."""
         return self._asked(rival.address, game, await self.user.sends(f"/challenge {game}"))
 
+    async def says_challenge(self, code: str, group: Group) -> None:
+        """Say the link of a challenge, once: what Telegram has taken, it brings."""
+        await self.user.sends(group, f"/challenge {code}")
+
     async def link(self) -> str:
         """The link to hand on, when it comes."""
         message = await self.user.wait(lambda m: bool(_LINK.search(m.text)), timeout=600)

@@ -10,7 +10,7 @@ import pytest
 from bot.application.tickets import Ticket, Verb
 from storage.base import TableKey
 from tests.chaos.history import History, Linking, Look
-from tests.chaos.told_evening import KEY, counted
+from tests.chaos.told_evening import KEY, counted, evening
 from tests.harness import ANN, CREATED
 
 HERE, THERE = ANN.address, "elsewhere:ann"
@@ -102,3 +102,29 @@ def test_results_that_do_not_stand_under_the_first_identity_are_found(history):
     assert counted(linked(history, holders=right)) == {}
     wrong = {"gyges": {HERE: HERE, THERE: THERE}}
     assert counted(linked(history, holders=wrong)) == {"half_joined": 1}
+
+
+CLUB = "other:-9"
+
+
+@pytest.fixture
+def across(record):
+    """A match whose second player sat down in a chat of another platform, told in both chats."""
+    first = record.log[0]
+    player = first.joining.player.model_copy(update={"chat": CLUB})
+    joining = first.joining.model_copy(update={"player": player})
+    log = (first.model_copy(update={"joining": joining}), *record.log[1:])
+    told = evening(record.model_copy(update={"log": log}))
+    boards = [one for one in told.messages if not one.reader]
+    there = tuple(replace(one, place=CLUB) for one in boards)
+    return replace(told, messages=(*told.messages, *there))
+
+
+def test_a_match_on_two_platforms_has_its_boards_on_both(across):
+    assert not counted(across)
+
+
+def test_a_board_that_is_missing_on_one_of_two_platforms_is_lost(across):
+    last = [one for one in across.messages if one.place == CLUB][-1]
+    left = tuple(one for one in across.messages if one is not last)
+    assert counted(replace(across, messages=left)) == {"lost": 1}
