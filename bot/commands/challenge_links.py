@@ -10,12 +10,10 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from bot.application import place
 from bot.application.administration import check_not_banned, place_asked_in
 from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import NotedMessage, came_from, note_message
 from bot.application.model import Address, Ask, Choice, Person, Post, Prompt, Reply, Subject
-from bot.application.refused import RefusedError
 from bot.application.table_aliases import alias_named
 from bot.application.tickets import Verb
 from bot.commands import boards, place_rules
@@ -65,10 +63,8 @@ async def follow_link(context: Context, ask: Ask, alias: TableKey) -> Reply:
             return context.perspective(ask, table).refuse("hall-taken")
         return await boards.hand(context, ask, key)
     asked = match.players[match.proposed_by.other]
-    if asked and asked.address not in (table.identity_of(ask.me), ask.me):
-        is_own = table.seat_of(ask.me) is match.proposed_by
-        if not is_own:
-            return context.perspective(ask, table).refuse("hall-not-asked")
+    if asked and table.seat_of(ask.me) is None:
+        return context.perspective(ask, table).refuse("hall-not-asked")
     if context.is_elsewhere(ask, table):
         await _note_where(context, ask, table)
     return replace(await boards.hand(context, ask, key), is_apart=True)
@@ -77,11 +73,8 @@ async def follow_link(context: Context, ask: Ask, alias: TableKey) -> Reply:
 async def _note_where(context: Context, ask: Ask, table: LoadedTable) -> None:
     where = await context.present(ask.where)
     await check_not_banned(context.tables, ask.me, await place_asked_in(context.tables, ask))
-    settings = await context.place(ask)
-    await place_rules.check_chat(context, ask, settings)
-    place_rules.check_game(context, settings, table.game.id)
-    if table.match.proposal.is_rated and settings.rated is place.RatedMatches.NEVER:
-        raise RefusedError("setup-refused-rated")
+    settings, is_rated = await context.place(ask), table.match.proposal.is_rated
+    await place_rules.check_match(context, ask, settings, table.game.id, is_rated=is_rated)
     await remember_chat(context, replace(ask, where=where))
     there = NotedMessage(version=0, reference=str(where))
     await note_message(context.store, table.key, came_from(ask.me), there)

@@ -17,9 +17,7 @@ async def check_challenge(
     context: Context, ask: Ask, place: PlaceSettings, head: Head, *, is_alone: bool
 ) -> None:
     """Raises RefusedError: it may not be made in this chat, not of this game, or not by them."""
-    await check_chat(context, ask, place)
-    check_game(context, place, head.game)
-    _check_rated(place, is_rated=head.is_rated)
+    await check_match(context, ask, place, head.game, is_rated=head.is_rated)
     if not is_alone:
         is_open = head.players[head.challenger.other] is None
         await _check_newcomer(context, ask, place, is_open=is_open)
@@ -29,10 +27,17 @@ async def check_seek(
     context: Context, ask: Ask, place: PlaceSettings, game: str, *, is_rated: bool
 ) -> None:
     """The same of an offer to whoever fits: it is made to anybody, as an open challenge is."""
+    await check_match(context, ask, place, game, is_rated=is_rated)
+    await _check_newcomer(context, ask, place, is_open=True)
+
+
+async def check_match(
+    context: Context, ask: Ask, place: PlaceSettings, game: str, *, is_rated: bool
+) -> None:
+    """Raises RefusedError: a match of this game, or one that counts, may not be played here."""
     await check_chat(context, ask, place)
     check_game(context, place, game)
     _check_rated(place, is_rated=is_rated)
-    await _check_newcomer(context, ask, place, is_open=True)
 
 
 async def check_chat(context: Context, ask: Ask, place: PlaceSettings) -> None:
