@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.application.linking import SEVERAL
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import (
     ButtonStyle,
@@ -105,11 +106,10 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
     table = perspective.table
     withdraw = perspective.choice("hall-withdraw", Verb.WITHDRAW)
     rules = perspective.choice("hall-rules", Verb.RULES)
-    link = perspective.choice("elsewhere-link", Verb.LINK)
     asked = perspective.person(table.match.proposed_by.other)
     if asked is None:  # for anybody to take
         take = perspective.choice("hall-take-it", Verb.ACCEPT, style=ButtonStyle.GO)
-        return (take, _to_rate(perspective), withdraw, link, rules)
+        return (take, _to_rate(perspective), withdraw, *_link(perspective), rules)
     return (
         perspective.choice("hall-accept", Verb.ACCEPT, style=ButtonStyle.GO),
         perspective.choice("hall-decline", Verb.DECLINE),
@@ -119,9 +119,16 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
             else ()
         ),
         withdraw,
-        *((link,) if asked.address.platform != table.key.platform else ()),
+        *(_link(perspective) if asked.address.platform != table.key.platform else ()),
         rules,
     )
+
+
+# What is passed on to another platform; a table of the page has an address to copy.
+def _link(perspective: Perspective) -> tuple[Choice, ...]:
+    if perspective.table.key.platform == SEVERAL:
+        return ()
+    return (perspective.choice("elsewhere-link", Verb.LINK),)
 
 
 def _to_rate(perspective: Perspective) -> Choice:
