@@ -51,7 +51,7 @@ browser: $(VENV)/dev.stamp ## find a browser for the tests of the page, or get o
 TESTS := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest
 
 test: browser ## run the tests
-	$(TESTS) --numprocesses 4 --dist loadgroup -m "not long"  # two cores: many tests wait
+	$(TESTS) --numprocesses 5 --dist loadgroup -m "not long"  # two cores: many tests wait
 
 test-long: browser ## run the long profile too: thousands of games, many more examples
 	HYPOTHESIS_PROFILE=long $(TESTS) --numprocesses 2 --dist loadgroup
