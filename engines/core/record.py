@@ -144,6 +144,20 @@ class Played(Durable):
     score: Score  # of who had seat one in it
 
 
+class TournamentMatch(Durable):
+    """Which match of which tournament a table is."""
+
+    tournament: str  # its id
+    name: Annotated[str, Field(max_length=100)]  # what it is called
+    round: Annotated[int, Field(ge=1)]
+    board: Annotated[int, Field(ge=1)] = 1
+    attempt: Annotated[int, Field(ge=1)] = 1  # a drawn match of a knock-out is played again
+    is_exchanged: bool = False  # seat one is the second player of the pairing
+    until: Moment  # when the time of its round is up
+    place: str = ""  # the address of the place that the tournament lives in
+    vacations_count: bool = True  # whether clocks stand during vacations
+
+
 class Proposal(Durable):
     """The terms that one side proposes. What may be proposed later has a default here."""
 
@@ -195,6 +209,7 @@ class Head(Durable):
     series: Series = Series.NONE
     has_memory: bool = True
     played: tuple[Played, ...] = ()  # the matches of its series that went before, in their order
+    tournament: TournamentMatch | None = None  # whose match it is, if it is one's
 
     @property
     def proposal(self) -> Proposal:
