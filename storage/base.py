@@ -195,6 +195,11 @@ class NoticeKind(StrEnum):
     STAYING = "staying"  # whether what is kept of somebody silent is to stay
     PLACE_LEFT = "place_left"  # the table's chat is closed to Salle: its match goes on in private
     RESULT = "result"  # who has won, to the chat where its place has results told
+    # Of a tournament, by the versions of its log:
+    TOURNAMENT_CARD = "tournament_card"  # who may join, and what is played, to a chat
+    TOURNAMENT_ROUND = "tournament_round"  # a round and the standings, to a chat
+    TOURNAMENT_END = "tournament_end"  # who has won, to a chat
+    TOURNAMENT_NEWS = "tournament_news"  # what its last act means for one of its players
     FOLLOWED = "followed"  # the board after an act, or the end, to somebody who follows the match
 
 

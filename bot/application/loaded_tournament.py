@@ -1,0 +1,74 @@
+"""A tournament as it was when it was loaded, and why one can't be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+
+from bot.application.refused import RefusedError
+from bot.timing.outages import NONE, Outages
+from engines.core.tournaments.acts import Entry, Record
+from engines.core.tournaments.head import Head
+from engines.core.tournaments.state import Entrant, Status, TournamentState
+from storage.base import TableKey
+from storage.tournaments import tournament_key
+
+
+class NoTournamentError(RefusedError):
+    """There is no such tournament."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__("tournament-none", why)
+
+
+class DamagedTournamentError(RefusedError):
+    """This tournament's record can't be read; it is closed until somebody mends it."""
+
+    fault = "damaged tournament"
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__("tournament-damaged", why)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoadedTournament:
+    """A tournament as it was when it was loaded."""
+
+    id: str
+    record: Record
+    state: TournamentState
+    tables: Mapping[str, str] = field(default_factory=dict)  # by match: see `match_name`
+    outages: Outages = NONE
+    loaded_at: float = 0.0
+
+    @property
+    def head(self) -> Head:
+        """What was fixed when it was opened."""
+        return self.record.head
+
+    @property
+    def version(self) -> int:
+        """The log's length: what buttons name."""
+        return self.record.version
+
+    @property
+    def key(self) -> TableKey:
+        """What its notices and its messages are noted under, as those of a table are."""
+        return tournament_key(self.id)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it isn't over."""
+        return self.state.status is not Status.ENDED
+
+    def entrant_of(self, identities: Collection[str]) -> Entrant | None:
+        """What somebody has joined as, by any of their addresses; None if they haven't."""
+        return next((e for a, e in self.state.entrants.items() if a in identities), None)
+
+    def has_answered(self, ask_id: str) -> bool:
+        """Whether this very ask has acted here: platforms may tell it twice."""
+        return bool(ask_id) and any(entry.ask_id == ask_id for entry in self.record.log)
+
+
+# What is to be appended to a tournament as it is now; None: nothing, after all.
+Decide = Callable[[LoadedTournament], Entry | None]
