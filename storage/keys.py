@@ -86,6 +86,23 @@ talk: Final = _of_table("talk")
 followers: Final = _of_table("followers")
 
 
+# -- a tournament's, in the shard of its `storage.tournaments.tournament_key` ---------------------
+
+
+def _of_tournament(name: str) -> Callable[[str], str]:
+    def key(tournament: str) -> str:
+        shard = zlib.crc32(f"tournament:{tournament}".encode()) % SHARDS
+        return f"{name}:{{{shard}}}:{tournament}"
+
+    return key
+
+
+# The list of the rows of a tournament's log: see `storage.tournament_codec`.
+tournament: Final = _of_tournament("tournament")
+# The set of its matches whose tables were opened.
+opened_matches: Final = _of_tournament("opened_matches")
+
+
 # -- a shard's: the members are tables, as `str` writes them --------------------------------------
 
 # The sorted set of tables whose players are on the clock, by when to look at them.
@@ -103,6 +120,8 @@ ended: Final = _of_shard("ended")
 credited: Final = _of_shard("credited")
 # The list of times in which Salle was away: from when until when.
 outages: Final = _of_shard("outages")
+# The sorted set of tournaments, by when to look at them next.
+tournament_timers: Final = _of_shard("tournament_timers")
 # The stream of notices that are still to be told.
 outbox: Final = _of_shard("outbox")
 # The stream of notices to the computer: turns that it is still to answer.
@@ -137,6 +156,8 @@ pending: Final = _of("pending")
 following: Final = _of("following")
 
 
+# The sorted set of the tournaments that a person or a chat has to do with, by since when.
+tournaments_of: Final = _of("tournaments_of")
 # The hash of the passkeys of one of the page's people, by their credential ids.
 passkeys: Final = _of("passkeys")
 # The hash of a person's sessions on the page, by their ids.

@@ -37,6 +37,7 @@ from storage.table_lists import TableLists
 from storage.tables import Tables
 from storage.talk import Talk
 from storage.timers import Timers
+from storage.tournaments import Tournaments
 from storage.unreadable_answers import survives_any_answer
 from storage.voided_results import VoidedResults
 
@@ -46,7 +47,7 @@ class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
     Results, VoidedResults, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News,
     RulesInUse, Deletions, NamedPeople, FormerTables, Passkeys, Sessions, Administration,
-    Aliases,
+    Aliases, Tournaments,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

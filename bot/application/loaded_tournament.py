@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from bot.application.refused import RefusedError
+from bot.application.table_names import match_table
 from bot.timing.outages import NONE, Outages
 from engines.core.tournaments.acts import Entry, Record
 from engines.core.tournaments.head import Head
@@ -37,7 +38,6 @@ class LoadedTournament:
     id: str
     record: Record
     state: TournamentState
-    tables: Mapping[str, str] = field(default_factory=dict)  # by match: see `match_name`
     outages: Outages = NONE
     loaded_at: float = 0.0
 
@@ -55,6 +55,10 @@ class LoadedTournament:
     def key(self) -> TableKey:
         """What its notices and its messages are noted under, as those of a table are."""
         return tournament_key(self.id)
+
+    def table_of(self, round: int, board: int, attempt: int = 1) -> TableKey:
+        """The table of a match, which is there a moment after its round was paired."""
+        return match_table(self.id, round, board, attempt)
 
     @property
     def is_running(self) -> bool:

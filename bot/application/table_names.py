@@ -13,20 +13,37 @@ import secrets
 from typing import Final
 
 from engines.core.record import Head
+from storage.base import TableKey
+
+# The platform and the chat of the tables that are no place's: the page's hall.
+HALL: Final = ("web", "hall")
 
 _LENGTH: Final = 5
+_OF_MATCH: Final = 10  # no other table's, and no alias's, which has twelve
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 _TRIES: Final = 4  # names, of which others may have some
 
 _INVITATION: Final = "invitation:"
 _PAIRING: Final = "seek:"
+_MATCH: Final = "tournament:"
 
 
-def table_name(source: str) -> str:
-    """Five characters that are easy to read, the same for the same `source`."""
+def match_table(tournament: str, round: int, board: int, attempt: int = 1) -> TableKey:
+    """The table of a tournament's match: one of the page's hall, whose name nobody else takes."""
+    name = table_name(f"tournament:{tournament}:{round}.{board}.{attempt}", length=_OF_MATCH)
+    return TableKey(*HALL, name)
+
+
+def match_nonce(table: TableKey) -> str:
+    """The nonce of the head of a tournament's match."""
+    return opening_nonce(f"{_MATCH}{table.table}", table.table)
+
+
+def table_name(source: str, *, length: int = _LENGTH) -> str:
+    """Five characters that are easy to read, or more; the same for the same `source`."""
     number = int.from_bytes(hashlib.sha256(source.encode()).digest()[:8])
     letters = []
-    for _ in range(_LENGTH):
+    for _ in range(length):
         number, index = divmod(number, len(_ALPHABET))
         letters.append(_ALPHABET[index])
     return "".join(letters)

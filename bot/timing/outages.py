@@ -66,5 +66,9 @@ class Outages:
         """The moment at which so many seconds have passed, in which Salle was there."""
         return ALWAYS.after_awake(self.settled(moment), seconds, without=self.spans)
 
+    def passed(self, moment: float) -> float:
+        """How many seconds have passed since then in which Salle was there."""
+        return ALWAYS.awake_between(self.settled(moment), self.now, without=self.spans)
+
 
 NONE: Final = Outages()

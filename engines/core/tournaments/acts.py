@@ -104,6 +104,13 @@ class HandedOver(_Entry):
     organiser: Player
 
 
+class Announced(_Entry):
+    """What the public is told is told in this chat, too, from here on."""
+
+    act: Literal["announced"] = "announced"
+    chat: Annotated[str, Field(min_length=1, max_length=200)]  # platform:id
+
+
 class MayNotMeet(_Entry):
     """Two are never paired."""
 
@@ -202,6 +209,7 @@ Entry = (
     | Left
     | TakenOut
     | HandedOver
+    | Announced
     | MayNotMeet
     | Postponed
     | Begun

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from engines.core.tournaments.acts import (
+    Announced,
     Begun,
     Joined,
     Left,
@@ -22,6 +24,8 @@ from engines.core.tournaments.state import (
     TournamentError,
     TournamentState,
 )
+
+MOST_CHATS: Final = 10  # that are told of a tournament
 
 
 def after_joining(state: TournamentState, entry: Joined) -> TournamentState:
@@ -59,6 +63,15 @@ def after_leaving(state: TournamentState, entry: Left | TakenOut) -> TournamentS
     if known is None or not known.is_in:
         raise TournamentError("not-joined", "this player doesn't take part")
     return put_out(state, entry.player, Out.LEFT if isinstance(entry, Left) else Out.TAKEN_OUT)
+
+
+def after_announcing(state: TournamentState, entry: Announced) -> TournamentState:
+    """One more chat is told. Raises TournamentError: `announced-already` or `too-many-chats`."""
+    if entry.chat in state.chats:
+        raise TournamentError("announced-already", "it is told there already")
+    if len(state.chats) >= MOST_CHATS:
+        raise TournamentError("too-many-chats", "no more chats are told", most=MOST_CHATS)
+    return replace(state, chats=(*state.chats, entry.chat))
 
 
 def after_forbidding(state: TournamentState, entry: MayNotMeet) -> TournamentState:

@@ -9,6 +9,7 @@ from engines.core.record import DamagedRecordError
 from engines.core.tournaments import entering, laddering, playing
 from engines.core.tournaments.acts import (
     Adjudicated,
+    Announced,
     Answered,
     Begun,
     Challenged,
@@ -33,7 +34,12 @@ from engines.core.tournaments.state import Status, TournamentError, TournamentSt
 
 def opened(head: Head) -> TournamentState:
     """The state before the first entry."""
-    return TournamentState(head=head, organiser=head.organiser, begins=head.begins)
+    return TournamentState(
+        head=head,
+        organiser=head.organiser,
+        chats=(head.place,) if head.place else (),
+        begins=head.begins,
+    )
 
 
 def advance(state: TournamentState, entry: Entry) -> TournamentState:
@@ -91,6 +97,8 @@ def _after(state: TournamentState, entry: Entry) -> TournamentState:
             return entering.after_leaving(state, entry)
         case HandedOver():
             return replace(state, organiser=entry.organiser)
+        case Announced():
+            return entering.after_announcing(state, entry)
         case MayNotMeet():
             return entering.after_forbidding(state, entry)
         case Postponed():

@@ -144,6 +144,7 @@ class TournamentState:
     status: Status = Status.ENROLLING
     is_opened: bool = False
     organiser: Player
+    chats: tuple[str, ...] = ()  # where the public is told of it
     begins: int  # when it is to begin, in seconds since the epoch
     began: int = 0  # when it began
     ended: int = 0

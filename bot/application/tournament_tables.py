@@ -1,0 +1,212 @@
+"""The tables of a tournament's matches: begun, found again, and ended when nobody needs them more.
+
+A table's name is made from round, board and attempt, so whoever does it again, after a kill or in
+another process, finds the table that is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from bot.application.administration import are_kept_friendly
+from bot.application.loaded_table import DamagedTableError, LoadedTable, NoTableError
+from bot.application.loaded_tournament import LoadedTournament
+from bot.application.model import Address
+from bot.application.next_matches import find_next
+from bot.application.profile import place_of
+from bot.application.table_names import HALL, match_nonce
+from bot.application.tables import Tables
+from engines.core.match_state import Status
+from engines.core.record import Act, Entry, Head, Joining, Player, TournamentMatch
+from engines.core.seat import Pair, Seat
+from engines.core.tournaments.acts import Outcome
+from engines.core.tournaments.head import Adjudication
+from engines.core.tournaments.matches import WantedMatch
+from engines.core.tournaments.state import Bout, Out
+from storage.base import TableKey
+
+_MOST_IN_SERIES: Final = 7
+
+
+class _DoneError(Exception):
+    """The match has begun, or is over."""
+
+
+def match_name(round: int, board: int, attempt: int) -> str:
+    """What names a match among those of its tournament."""
+    return f"{round}.{board}.{attempt}"
+
+
+async def begin_match(tables: Tables, loaded: LoadedTournament, wanted: WantedMatch) -> TableKey:
+    """The table of a match, where it has begun; both are told by the notices of its first entry.
+
+    Raises:
+        KeyError: there is no such game here.
+        BusyError, StoreAwayError: it is done later.
+    """
+    name = loaded.table_of(wanted.round, wanted.board, wanted.attempt)
+    table = await tables.open(
+        Address(platform=HALL[0], id=HALL[1]),
+        await _head(tables, loaded, wanted, name),
+        name=name.table,
+        is_shown=True,  # they are told when it has begun
+        has_readers=False,
+        is_agreed=True,
+    )
+    player = table.match.players[Seat.TWO]
+    if player is None:
+        raise AssertionError("a match of a tournament has both its players")
+    joining = Joining(player=player, nonce=match_nonce(name))
+
+    def accept(now: LoadedTable) -> Entry:
+        if now.match.status is not Status.OPEN:
+            raise _DoneError
+        return Entry(act=Act.ACCEPT, seat=Seat.TWO, at=int(tables.now()), joining=joining)
+
+    with suppress(_DoneError):
+        await tables.act(table.key, accept, table=table)
+    return table.key
+
+
+async def running_table(
+    tables: Tables, loaded: LoadedTournament, round: int, board: int, attempt: int
+) -> LoadedTable | None:
+    """Where a match is played now: in a series at the latest of its tables. None: it is over."""
+    table = await tables.find(loaded.table_of(round, board, attempt))
+    for _ in range(_MOST_IN_SERIES):
+        if table is None or table.is_running:
+            return table
+        table = await find_next(tables, table)
+    return None
+
+
+async def end_match(tables: Tables, loaded: LoadedTournament, bout: Bout, attempt: int) -> None:
+    """End the match of a pairing that is decided without it, if it is still played.
+
+    Raises:
+        BusyError, StoreAwayError: it is done later.
+    """
+    table = await running_table(tables, loaded, bout.round, bout.board, attempt)
+    if table is None or table.match.status is not Status.PLAYING:
+        return
+
+    def decide(now: LoadedTable) -> Entry:
+        if now.match.status is not Status.PLAYING:
+            raise _DoneError
+        return _ending(now, loaded, bout, int(tables.now()))
+
+    with suppress(_DoneError, NoTableError, DamagedTableError):
+        await tables.act(table.key, decide, table=table, is_automatic=True)
+
+
+async def adjudicated(
+    tables: Tables, loaded: LoadedTournament, bout: Bout
+) -> tuple[Outcome, Seat | None]:
+    """How a match is decided whose time is up, by the seats of its pairing; who never moved.
+
+    A match whose table is missing, or can't be read, is drawn.
+    """
+    attempt = len(bout.attempts) + 1
+    table = await running_table(tables, loaded, bout.round, bout.board, attempt)
+    if table is None or table.match.status is not Status.PLAYING:
+        return Outcome.DRAW, None
+    one = _seat_at(table, bout.one)
+    missing = [seat for seat in table.match.active if seat not in table.match.moved]
+    if missing:
+        lost = frozenset(missing)
+        if len(lost) == len(Seat):
+            return Outcome.NEITHER, None
+        (absent,) = lost
+        of_pairing = Seat.ONE if absent is one else Seat.TWO
+        return _win_of(of_pairing.other), of_pairing
+    winner = _RULES[loaded.head.adjudication](table, tables.now())
+    if winner is None:
+        return Outcome.DRAW, None
+    return _win_of(Seat.ONE if winner is one else Seat.TWO), None
+
+
+def _win_of(seat: Seat) -> Outcome:
+    return Outcome.ONE if seat is Seat.ONE else Outcome.TWO
+
+
+def _by_clock(table: LoadedTable, now: float) -> Seat | None:
+    one, two = (table.clock.left(seat, now) for seat in Seat)
+    return None if one == two else Seat.ONE if one > two else Seat.TWO
+
+
+def _half(table: LoadedTable, now: float) -> Seat | None:
+    return None
+
+
+# Salle judges no game yet, so no tournament is opened with her judgement.
+_RULES: Final[dict[Adjudication, Callable[[LoadedTable, float], Seat | None]]] = {
+    Adjudication.CLOCK: _by_clock,
+    Adjudication.JUDGEMENT: _half,
+    Adjudication.HALF: _half,
+}
+
+
+def _seat_at(table: LoadedTable, address: str) -> Seat:
+    # Where somebody sits at a table; series and further attempts exchange seats.
+    for seat in Seat:
+        player = table.match.players[seat]
+        if player and player.address == address:
+            return seat
+    return Seat.ONE
+
+
+def _ending(table: LoadedTable, loaded: LoadedTournament, bout: Bout, at: int) -> Entry:
+    # Who withdrew has resigned; else it is adjudicated as the tournament has decided.
+    one = _seat_at(table, bout.one)
+    for address, seat in ((bout.one, one), (bout.two or "", one.other)):
+        entrant = loaded.state.entrants.get(address)
+        if bout.is_forfeit and entrant and entrant.out is Out.LEFT:
+            return Entry(act=Act.RESIGN, seat=seat, at=at)
+    winner = {Outcome.ONE: one, Outcome.TWO: one.other}.get(bout.outcome or Outcome.DRAW)
+    return Entry(act=Act.ADJUDICATE, seat=winner, at=at)
+
+
+async def _head(
+    tables: Tables, loaded: LoadedTournament, wanted: WantedMatch, name: TableKey
+) -> Head:
+    head, state = loaded.head, loaded.state
+    game = tables.games[wanted.game.game]
+    players = Pair[Player | None](
+        one=state.entrants[wanted.players.one].player,
+        two=state.entrants[wanted.players.two].player,
+    )
+    place = await _place(tables, head.place)
+    is_rated = head.is_rated and not await are_kept_friendly(tables, wanted.players, place)
+    return Head(
+        game=game.id,
+        rules=game.rules,
+        options=wanted.game.options,
+        players=players,
+        challenger=Seat.ONE,
+        nonce=match_nonce(name),
+        created=state.rounds[wanted.round - 1].at,
+        clock=head.clock,
+        is_rated=is_rated,
+        series=head.series,
+        tournament=TournamentMatch(
+            tournament=loaded.id,
+            name=head.name,
+            round=wanted.round,
+            board=wanted.board,
+            attempt=wanted.attempt,
+            is_exchanged=wanted.is_exchanged,
+            until=wanted.until,
+            place=place,
+            vacations_count=head.vacations_count,
+        ),
+    )
+
+
+async def _place(tables: Tables, chat: str) -> str:
+    # The server or group that a chat belongs to, as leaderboards name it.
+    if not chat:
+        return ""
+    where = Address.parse(chat)
+    return await place_of(tables.store, where.platform, where.id)

@@ -1,0 +1,223 @@
+"""Tournaments: loaded, acted on and opened. An act is committed before anybody is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Final
+
+import structlog
+from cachetools import LRUCache
+
+from bot.application.loaded_table import BusyError, UnknownOutcomeError
+from bot.application.loaded_tournament import (
+    DamagedTournamentError,
+    Decide,
+    LoadedTournament,
+    NoTournamentError,
+)
+from bot.application.table_names import HALL
+from bot.application.tables import Tables
+from bot.application.tournament_notices import of_entry
+from bot.timing.outages import Outages
+from engines.core.record import DamagedRecordError
+from engines.core.tournaments.acts import Announced, Entry, Joined, Opened, Record
+from engines.core.tournaments.head import Head
+from engines.core.tournaments.replay import advance, opened
+from engines.core.tournaments.state import TournamentError, TournamentState
+from storage.base import ConflictError, StoreAwayError
+from storage.store import Store
+from storage.tournaments import StoredTournament
+
+log = structlog.get_logger(__name__)
+
+# Whose list has those of the whole hall.
+WHOLE_HALL: Final = ":".join(HALL)
+
+_TRIES: Final = 6
+_KEPT: Final = 64  # tournaments; one of 512 players has some megabytes
+_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
+_LENGTH: Final = 8
+# Seconds before each look whether a commit was written.
+_LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
+
+
+class Tournaments:
+    """Loads tournaments, and puts acts through the gate."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._known = LRUCache[str, tuple[StoredTournament, TournamentState]](_KEPT)
+
+    @property
+    def store(self) -> Store:
+        """The store."""
+        return self.tables.store
+
+    async def load(self, tournament: str) -> LoadedTournament:
+        """A tournament as it is now.
+
+        Raises:
+            NoTournamentError, DamagedTournamentError: there is none, or it can't be read.
+        """
+        seen, state = self._known.get(tournament, (None, None))
+        try:
+            stored = await self.store.load_tournament(tournament, seen=seen)
+            if stored is None:
+                raise NoTournamentError(tournament)
+            known = seen.record.version if seen and stored.head_row == seen.head_row else 0
+            state = _replayed(stored.record, state if known else None, known)
+        except DamagedRecordError as err:
+            self._known.pop(tournament, None)
+            raise DamagedTournamentError(f"{tournament}: {err}") from err
+        self._known[tournament] = stored, state
+        now = self.tables.now()
+        return LoadedTournament(
+            id=tournament,
+            record=stored.record,
+            state=state,
+            outages=Outages.of(stored.outages, running_at=stored.running_at, now=now),
+            loaded_at=now,
+        )
+
+    async def find(self, tournament: str) -> LoadedTournament | None:
+        """The same; None if there is none, or it can't be read."""
+        try:
+            return await self.load(tournament)
+        except NoTournamentError:
+            return None
+        except DamagedTournamentError as err:
+            log.error("a tournament can't be read", tournament=tournament, why=str(err))
+            return None
+
+    async def open(self, head: Head, *, by: str, ask_id: str = "") -> LoadedTournament:
+        """Open one. What one asks for twice opens one.
+
+        Raises:
+            BusyError, StoreAwayError: none was opened.
+        """
+        name = _id_for(f"{by}:{ask_id}" if ask_id else secrets.token_hex())
+        entry = Opened(at=head.created, by=by, ask_id=ask_id)
+        lists = [by, head.place or WHOLE_HALL, *filter(None, [head.admission.place])]
+        await self.store.list_tournament(lists, name, at=head.created)
+        record = Record(head=head, log=(entry,))
+        state = advance(opened(head), entry)
+        try:
+            await self._commit(name, record, expected=None, state=state, before=None)
+        except ConflictError:
+            if (found := await self.find(name)) and found.head == head:
+                return found
+            raise BusyError(name) from None
+        return await self.load(name)
+
+    async def act(self, tournament: str, decide: Decide) -> LoadedTournament:
+        """Put the entry that `decide` makes of the tournament through the gate, and keep it.
+
+        `decide` is called again when somebody else acted in between; if it says None, nothing is
+        done.
+
+        Raises:
+            what `decide` raises, TournamentError: nothing was done.
+            BusyError: others kept acting first.
+            StoreAwayError: nothing was done. UnknownOutcomeError: perhaps it was.
+        """
+        for _ in range(_TRIES):
+            loaded = await self.load(tournament)
+            entry = decide(loaded)
+            if entry is None:
+                return loaded
+            state = advance(loaded.state, entry)
+            if lists := _lists_of(entry):
+                await self.store.list_tournament(lists, tournament, at=entry.at)
+            record = loaded.record.plus(entry)
+            try:
+                await self._commit(
+                    tournament, record, expected=loaded.version, state=state, before=loaded.state
+                )
+            except ConflictError:
+                continue
+            return await self.load(tournament)
+        raise BusyError(tournament)
+
+    async def of(self, address: str, *, limit: int = 20) -> list[LoadedTournament]:
+        """Those that a person or a chat has to do with: what runs first, then the latest.
+
+        Of a person under all their identities; `WHOLE_HALL` has those that are no place's.
+        """
+        identities = await self.store.identities(address)
+        lists = await asyncio.gather(
+            *(self.store.tournaments_of(one, limit=limit) for one in identities)
+        )
+        names = dict.fromkeys(name for names in lists for name in names)
+        found = [one for one in await asyncio.gather(*map(self.find, names)) if one]
+        found.sort(key=lambda one: (not one.is_running, -one.head.created))
+        return found[:limit]
+
+    async def identities_in(self, loaded: LoadedTournament, address: str) -> Collection[str]:
+        """All addresses of a person: any of them may have joined."""
+        return await self.store.identities(address)
+
+    # Whoever looks at a tournament next does what is due: see `bot.workers.tournament_worker`.
+    async def _commit(
+        self,
+        tournament: str,
+        record: Record,
+        *,
+        expected: int | None,
+        state: TournamentState,
+        before: TournamentState | None,
+    ) -> None:
+        notices = of_entry(tournament, before, state, record.log[-1])
+        try:
+            await self.store.commit_tournament(
+                tournament,
+                record,
+                expected=expected,
+                look_at=self.tables.now(),
+                notices=notices,
+            )
+        except StoreAwayError:
+            if not await self._was_written(tournament, record):
+                raise
+
+    async def _was_written(self, tournament: str, record: Record) -> bool:
+        for pause in _LOOKING_AGAIN:
+            await asyncio.sleep(pause)
+            try:
+                stored = await self.store.load_tournament(tournament)
+            except StoreAwayError:
+                continue
+            return stored is not None and stored.record.log[: record.version] == record.log
+        raise UnknownOutcomeError(tournament)
+
+
+def _replayed(record: Record, state: TournamentState | None, known: int) -> TournamentState:
+    # Goes on from a state after `known` entries. Raises DamagedRecordError.
+    state = state or opened(record.head)
+    try:
+        for entry in record.log[known:]:
+            state = advance(state, entry)
+    except TournamentError as err:
+        raise DamagedRecordError(f"the log of a tournament: {err.code}") from None
+    return state
+
+
+def _lists_of(entry: Entry) -> Sequence[str]:
+    match entry:
+        case Joined():
+            return [entry.player.address]
+        case Announced():
+            return [entry.chat]
+        case _:
+            return []
+
+
+def _id_for(source: str) -> str:
+    number = int.from_bytes(hashlib.sha256(f"tournament {source}".encode()).digest()[:8])
+    letters = []
+    for _ in range(_LENGTH):
+        number, index = divmod(number, len(_ALPHABET))
+        letters.append(_ALPHABET[index])
+    return "".join(letters)
