@@ -20,7 +20,7 @@ from storage.client import Raw, RedisClient
 from storage.server_errors import ServerError
 
 _ENDING_ACTS: Final = frozenset(
-    {Act.RESIGN, Act.LEAVE, Act.TIMEOUT, Act.ACCEPT_DRAW, Act.VOID, Act.ANNUL}
+    {*(Act.RESIGN, Act.LEAVE, Act.TIMEOUT, Act.ACCEPT_DRAW, Act.VOID, Act.ANNUL), Act.ADJUDICATE}
 )
 _JUST_LISTED: Final = 3_600.0  # seconds: a table is listed before it is stored
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.application.model import is_computer_address
-from bot.timing.calendars import Calendar
+from bot.timing.calendars import AWAY, Calendar
 from bot.timing.outages import NONE, Outages
 from engines.core.act_rules import PATIENCE
 from engines.core.match_state import MatchState, Status
@@ -37,6 +37,16 @@ def on_the_clock(match: MatchState) -> tuple[str, ...]:
         return ()
     players = (player for player in match.players if player)
     return tuple({p.address: None for p in players if not is_computer_address(p.address)})
+
+
+def has_vacations(match: MatchState) -> bool:
+    """Whether clocks stand during vacations: always, unless it is a tournament's that says no."""
+    return match.tournament is None or match.tournament.vacations_count
+
+
+def settings_here(match: MatchState, settings: Mapping[str, str]) -> Mapping[str, str]:
+    """A player's profile as the clock of a match goes by it."""
+    return settings if has_vacations(match) else {**settings, AWAY: ""}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,9 +88,9 @@ class MatchClock:
         return Calendar.of(self.settings(seat))
 
     def settings(self, seat: Seat) -> Mapping[str, str]:
-        """The profile of this side's player, as far as it is known."""
+        """The profile of this side's player, as far as it is known, and as it counts here."""
         player = self.match.players[seat]
-        return self.profiles.get(player.address, {}) if player else {}
+        return settings_here(self.match, self.profiles.get(player.address, {})) if player else {}
 
     def left(self, seat: Seat, now: float) -> float:
         """The waking seconds that are left to this side."""

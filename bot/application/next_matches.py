@@ -32,7 +32,8 @@ class _BegunError(Exception):
 async def begin_next(tables: Tables, table: LoadedTable) -> TableKey | None:
     """Begin the match that follows this one in its series; None if none follows.
 
-    Both are told by the notices of its first entry. Done again, nothing happens.
+    Both are told by the notices of its first entry. Done again, nothing happens. In a tournament
+    none begins once the time of its round is up.
 
     Raises:
         BusyError, StoreAwayError: the table's timer stands, and it is done later.
@@ -41,6 +42,9 @@ async def begin_next(tables: Tables, table: LoadedTable) -> TableKey | None:
     if series is None or series.is_running or series.is_over:
         return None
     following = await find_next(tables, table)
+    if following is None and _is_out_of_time(table, tables.now()):
+        await _settle(tables, table)
+        return None
     if following is None:
         where = await _chat_of(tables, table)
         following = await tables.open(
@@ -70,8 +74,15 @@ async def begin_no_more(tables: Tables, player: str) -> None:
     """Begin no match by itself that somebody would have a seat in. Raises StoreAwayError."""
     for key in await tables.store.finished_tables(player, limit=_LATELY):
         table = await tables.find(key)
-        if table and table.deadline is not None:
+        is_going_on = table and table.series and not table.series.is_over
+        if table and is_going_on and table.deadline is not None:
             await _settle(tables, table)
+
+
+# Of a tournament: by then its pairing is decided by rule.
+def _is_out_of_time(table: LoadedTable, now: float) -> bool:
+    tournament = table.match.tournament
+    return tournament is not None and tournament.until <= now
 
 
 async def _settle(tables: Tables, table: LoadedTable) -> None:
@@ -103,6 +114,7 @@ def _head_after(table: LoadedTable, series: SeriesStanding) -> Head:
         series=terms.series,
         has_memory=terms.has_memory,
         played=played_with(series),
+        tournament=match.tournament and match.tournament.with_exchanged_seats(),
     )
 
 

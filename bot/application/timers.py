@@ -38,7 +38,7 @@ def timer_after(
     if after.match.status is Status.OPEN:
         return Timer(deadline=now + patience)
     if after.match.status is not Status.PLAYING:
-        return Timer(deadline=next_match_at(after, now))
+        return Timer(deadline=_next_look_after_end(after, now))
     clock = after.clock
     answer_at = next_answer_at(
         before, after.match, after.preset_answers, clock.deadline, now=now, delay=delay
@@ -50,6 +50,13 @@ def timer_after(
         reminder=KEEP if is_due else next_reminder(clock, now),
         answer_at=answer_at,
     )
+
+
+# A tournament is told at once of a match that is over, and of a series with its last match.
+def _next_look_after_end(table: LoadedTable, now: float) -> float | None:
+    begins_at = next_match_at(table, now)
+    is_to_be_told = table.match.tournament is not None and table.match.status is Status.OVER
+    return now if begins_at is None and is_to_be_told else begins_at
 
 
 def next_match_at(table: LoadedTable, now: float) -> float | None:

@@ -9,12 +9,15 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.message_refs import forget_question
 from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
 from bot.commands.declaration import Tapped
 from bot.messages import posts
-from engines.core.match_state import Status
-from engines.core.record import Act, Entry
+from bot.messages.calendar_words import until_words, zone_of
+from engines.core.act_rules import OF_TOURNAMENT
+from engines.core.match_state import MatchError, Status
+from engines.core.record import Act, Entry, TournamentMatch
 from storage.base import TableKey
 
 # What the other side is told of, or asked, though the match doesn't go on by it.
@@ -91,18 +94,33 @@ async def _act(
         facts = {"seat": entry.seat or seat, "at": int(context.now()), "ask_id": ask.id}
         return entry.model_copy(update=facts)
 
-    after = await context.tables.act(
-        table.key,
-        decide,
-        table=table,
-        asker=ask.me,
-        already_shown_to=ask.me if ask.is_home else "",
-    )
+    try:
+        after = await context.tables.act(
+            table.key,
+            decide,
+            table=table,
+            asker=ask.me,
+            already_shown_to=ask.me if ask.is_home else "",
+        )
+    except MatchError as err:
+        if err.code == OF_TOURNAMENT and (tournament := table.match.tournament):
+            raise of_tournament(table, tournament) from None
+        raise
     perspective = context.perspective(ask, after, seat=seat)
     return Reply(
         ack="" if ask.is_private else perspective.say("hall-done"),
         private=posts.turn(perspective, lines=perspective.narrate(after.match.events)),
         table=table.key,
+    )
+
+
+def of_tournament(table: LoadedTable, tournament: TournamentMatch) -> RefusedError:
+    """That a match belongs to a tournament, and until when it is played where the asker lives."""
+    zone = zone_of(table.asker_profile)
+    return RefusedError(
+        "match-of-tournament",
+        name=tournament.name,
+        until=lambda say: until_words(tournament.until, zone, say),
     )
 
 

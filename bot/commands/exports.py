@@ -87,6 +87,10 @@ def told_to(context: Context, reader: str, table: LoadedTable) -> Record:
         for entry in record.log
     )
     head = record.head.model_copy(update={"players": players})
+    if head.tournament:
+        head = head.model_copy(
+            update={"tournament": head.tournament.model_copy(update={"place": ""})}
+        )
     if table.key.platform != platform:  # their names hold the chat where the table was opened
         played = tuple(one.model_copy(update={"table": ""}) for one in head.played)
         head = head.model_copy(update={"rematch_of": "", "played": played})

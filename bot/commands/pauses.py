@@ -8,7 +8,7 @@ from typing import Final
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Choice, Reply
 from bot.application.tickets import Ticket, Verb
-from bot.commands import breaks
+from bot.commands import acting, breaks
 from bot.commands.arguments import TABLE, Argument, Kind
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, Place, Shown, Who, with_words
@@ -16,6 +16,7 @@ from bot.commands.find_table import find_table
 from bot.messages.absence_posts import DAY, question
 from bot.messages.perspective import Perspective
 from bot.messages.times import span
+from engines.core.act_rules import has_time_for_pause
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Wish
 from storage.base import TableKey
@@ -71,8 +72,12 @@ def _how_long(perspective: Perspective) -> Reply:
         raise MatchError("no-clock", "no clock runs at this table")
     ticket = Ticket(verb=Verb.PAUSE, table=table.key, version=table.version)
     lengths = tuple(
-        Choice(label=span(days * DAY, say), ticket=ticket.to(Verb.PAUSE, days)) for days in PAUSES
+        Choice(label=span(days * DAY, say), ticket=ticket.to(Verb.PAUSE, days))
+        for days in PAUSES
+        if has_time_for_pause(table.match, int(table.loaded_at), days * DAY)
     )
+    if table.match.tournament and not lengths:
+        raise acting.of_tournament(table, table.match.tournament)
     return Reply(
         private=question(
             perspective, say("absence-pause-question", name=perspective.rival), *lengths

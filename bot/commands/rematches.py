@@ -37,13 +37,18 @@ _LOOKED_AT: Final = 12
 
 
 async def rematch(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """Offer a rematch, or accept the one that is offered; where it runs already, show it."""
+    """Offer a rematch, or accept the one that is offered; where it runs already, show it.
+
+    A tournament pairs anew, so its matches have none.
+    """
     table = await find_table(context, ask, key, verb=Verb.REMATCH, wanted=Status.OVER)
     perspective = context.player_perspective(ask, table)
     if table.match.status is not Status.OVER:
         return perspective.refuse("hall-still-playing")
     if table.series and not table.series.is_over:
         return perspective.refuse("series-goes-on")
+    if tournament := table.match.tournament:
+        return perspective.refuse("rematch-of-tournament", name=tournament.name)
     again, is_there = await _find(context, table)
     offered = None
     if not is_there:
@@ -68,6 +73,8 @@ async def rematch_of(context: Context, table: LoadedTable) -> RematchSummary | N
         return None
     if table.series and not table.series.is_over:
         return await _next_match(context, table)
+    if table.match.tournament:
+        return None
     key, is_there = await _find(context, table)
     if not is_there:
         return None

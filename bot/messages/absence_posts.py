@@ -114,17 +114,21 @@ def _way_on(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def rare_controls(perspective: Perspective) -> tuple[Choice, ...]:
-    """What a player may ask for at any time: a pause, to adjourn; and a day that he may give."""
+    """What a player may ask for at any time: a pause, to adjourn; and a day that he may give.
+
+    Matches of tournaments aren't adjourned.
+    """
     match = perspective.table.match
     if match.status is not Status.PLAYING or match.is_adjourned or not has_two_people(match):
         return ()
-    adjourn = _choice(perspective, "absence-ask-adjourn", Verb.ADJOURN)
+    ask_adjourn = _choice(perspective, "absence-ask-adjourn", Verb.ADJOURN)
+    adjourn = () if match.tournament else (ask_adjourn,)
     if not match.proposal.clock:
-        return (adjourn,)
+        return adjourn
     return (
         _choice(perspective, "absence-give-day", Verb.GIVE_DAY),
         _choice(perspective, "absence-ask-pause", Verb.PAUSE),
-        adjourn,
+        *adjourn,
     )
 
 

@@ -20,6 +20,7 @@ from bot.timing.calendars import (
     read_sleep,
 )
 from bot.timing.zones import zone_named
+from renderers.wording import Say
 
 _HOUR: Final = 60  # minutes
 
@@ -107,8 +108,8 @@ def _clock_words(minutes: int) -> str:
     return f"{minutes // _HOUR}:{minutes % _HOUR:02}"
 
 
-def until_words(end: float, zone: tzinfo, say: Words) -> str:
-    """Until when somebody is away: "until 3 May" with that day, or "until 3 May, 12:00"."""
+def until_words(end: float, zone: tzinfo, say: Say) -> str:
+    """Until when something lasts: "until 3 May" with that day, or "until 3 May, 12:00"."""
     then = datetime.fromtimestamp(end, zone)
     if then.hour == then.minute == 0:
         then -= timedelta(days=1)

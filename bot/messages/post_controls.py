@@ -109,12 +109,15 @@ def answers_to_offers(perspective: Perspective) -> tuple[Choice, ...]:
 
 
 def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
-    """What there is to do after the end; no rematch between two matches of a series."""
+    """What there is to do after the end.
+
+    There is no rematch between two matches of a series, nor in a tournament, which pairs anew.
+    """
     series = perspective.table.series
     is_going_on = series is not None and not series.is_over
     rematch = perspective.choice("hall-rematch", Verb.REMATCH, style=ButtonStyle.GO)
     return (
-        *(() if is_going_on else (rematch,)),
+        *(() if is_going_on or perspective.table.match.tournament else (rematch,)),
         perspective.choice("hall-replay", Verb.ANIMATION),
         perspective.choice("hall-verify", Verb.VERIFY),
         perspective.choice("hall-export", Verb.EXPORT),

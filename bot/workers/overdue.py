@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.application import profile
 from bot.application.loaded_table import LoadedTable
+from bot.application.match_clock import has_vacations, settings_here
 from bot.application.tables import Tables
 from bot.application.timers import reminders_of
 from bot.timing import reminders, vacations
@@ -76,7 +77,7 @@ def is_reminded_by(
     ):
         return False
     wants_any = profile.reminders(settings) is profile.Reminders.DUE
-    if not wants_any or not Calendar.of(settings).is_awake(now):
+    if not wants_any or not Calendar.of(settings_here(table.match, settings)).is_awake(now):
         return False
     one = reminders.due(reminders_of(clock, seat, now), now)
     return one is not None and one.is_last is (notice.kind is NoticeKind.LAST_REMINDER)
@@ -85,6 +86,8 @@ def is_reminded_by(
 async def spend_vacations(tables: Tables, table: LoadedTable, now: float) -> LoadedTable:
     """The table, after vacations have begun instead of flags falling there."""
     clock, profiles = table.clock, dict(table.profiles)
+    if not has_vacations(table.match):
+        return table
     for seat in _late(table, now):
         player, flag_at = table.match.players[seat], clock.flag_at(seat)
         if player is None or flag_at is None or table.automatic_answer(seat):
@@ -145,13 +148,15 @@ def _unanswered(table: LoadedTable, now: float) -> Entry | None:
 
 
 def _after_flag(table: LoadedTable, now: float) -> Entry | None:
-    # Somebody's time has run out; before he has made a move, there is no match yet.
+    # Somebody's time has run out; before he has made a move, there is no match yet. A tournament
+    # goes on by the clock: nobody chooses what comes of it.
     late = _late(table, now)
     if any(map(table.automatic_answer, late)):  # which are given in time, and so now
         return first_answer(table, now)
     if not late:
         return None
-    act = Act.FLAG if late[0] in table.match.moved else Act.VOID
+    fallen = Act.TIMEOUT if table.match.tournament else Act.FLAG
+    act = fallen if late[0] in table.match.moved else Act.VOID
     return Entry(act=act, seat=late[0], at=int(now))
 
 

@@ -17,6 +17,8 @@ from engines.core.seat import Pair, Seat
 def check_act(match: MatchState, entry: Entry) -> None:
     """Raise MatchError if `match` doesn't allow the act of `entry`."""
     _CHECKS[entry.act](match, entry)
+    if match.tournament:
+        _check_tournament(match, entry)
 
 
 def seat_of(entry: Entry) -> Seat:
@@ -35,6 +37,20 @@ def is_solo(players: Pair[Player | None]) -> bool:
     if one is None or two is None:
         return False
     return one.is_computer or two.is_computer or one.address == two.address
+
+
+# The code of what is refused because the match belongs to a tournament.
+OF_TOURNAMENT: Final = "of-tournament"
+
+
+def has_time_for_pause(match: MatchState, at: int, seconds: int) -> bool:
+    """Whether a pause that is agreed on now ends in the time of the match's round, if it has one.
+
+    `at` is now, in seconds since the epoch.
+    """
+    if match.tournament is None:
+        return True
+    return max(match.paused_until, at) + seconds <= match.tournament.until
 
 
 # Seconds after which an adjourned match goes on if only one side wishes it.
@@ -120,7 +136,8 @@ def _check_timeout(match: MatchState, entry: Entry) -> None:
     _check_turn(match, entry)
     control = match.proposal.clock
     is_of_before_flags = control is not None and control.is_per_decision
-    if not match.flagged[seat_of(entry)] and not is_of_before_flags:
+    is_at_once = match.tournament is not None  # there no flag falls first
+    if not match.flagged[seat_of(entry)] and not is_of_before_flags and not is_at_once:
         raise MatchError("has-time", "the time of that side has not run out")
 
 
@@ -182,6 +199,29 @@ def _check_annul(match: MatchState, entry: Entry) -> None:
         return
     if match.outcome.reason == "void":  # as `absence.VOID`, which needs this module
         raise MatchError("no-result", "this match has no result already")
+
+
+def _check_adjudicate(match: MatchState, entry: Entry) -> None:
+    _check_playing(match, entry)
+    if match.tournament is None:
+        raise MatchError("no-tournament", "this match belongs to no tournament")
+
+
+# The time of a round ends at a fixed moment, so nothing at a tournament's table may put its end
+# off. A flag that falls has lost: nobody chooses what comes of it.
+def _check_tournament(match: MatchState, entry: Entry) -> None:
+    if entry.act in _NOT_IN_TOURNAMENTS:
+        raise MatchError(OF_TOURNAMENT, "a tournament's terms aren't changed at its tables")
+    asked = entry if entry.act is Act.ASK else match.asked if entry.act is Act.GRANT else None
+    if asked is None:
+        return
+    if asked.wish is Wish.ADJOURN:
+        raise MatchError(OF_TOURNAMENT, "a tournament's matches aren't adjourned")
+    if asked.wish is Wish.PAUSE and not has_time_for_pause(match, entry.at, asked.seconds):
+        raise MatchError(OF_TOURNAMENT, "the pause would last longer than the round")
+
+
+_NOT_IN_TOURNAMENTS: Final = frozenset({Act.PROPOSE, Act.FLAG, Act.SUBSTITUTE, Act.ADJOURN})
 
 
 def _check_request_answer(match: MatchState, entry: Entry) -> None:
@@ -265,4 +305,5 @@ _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.ADJOURN: _check_adjourn,
     Act.VACATION: _check_clock,
     Act.ANNUL: _check_annul,
+    Act.ADJUDICATE: _check_adjudicate,
 }

@@ -20,7 +20,10 @@ UNKNOWN: Final = "unknown"
 
 # Acts that mean the same whatever the position is.
 _ALWAYS: Final = frozenset(
-    {Act.RESIGN, Act.LEAVE, Act.TIMEOUT, Act.VOID, Act.SUBSTITUTE, Act.HALT, Act.OFFER_DRAW}
+    {
+        *(Act.RESIGN, Act.LEAVE, Act.TIMEOUT, Act.VOID, Act.SUBSTITUTE, Act.HALT, Act.OFFER_DRAW),
+        Act.ADJUDICATE,
+    }
 )
 
 

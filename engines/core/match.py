@@ -11,6 +11,7 @@ from typing import Final
 
 from engines.core.absence import after_absence, concluded
 from engines.core.act_rules import check_act, seat_of
+from engines.core.adjudication import adjudicated
 from engines.core.annulment import annulled
 from engines.core.chance import (
     Chance,
@@ -169,15 +170,22 @@ def after_entry(
             return after_proposal(game, match, number, entry)
         case Act.ANNUL:
             return annulled(game, match, entry)
+        case Act.ADJUDICATE:
+            return adjudicated(game, match, entry)
         case Act.HALT:
             return replace(match, events=(RulesMended(),))
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:
             return _takeback(game, match, number, entry)
-        case Act.OFFER_DRAW | Act.ACCEPT_DRAW | Act.REFUSE_DRAW:
-            return _draw_or_end(game, match, entry)
-        case Act.RESIGN | Act.LEAVE | Act.TIMEOUT:
+        case (
+            Act.OFFER_DRAW
+            | Act.REFUSE_DRAW
+            | Act.ACCEPT_DRAW
+            | Act.RESIGN
+            | Act.LEAVE
+            | Act.TIMEOUT
+        ):
             return _draw_or_end(game, match, entry)
         case _:
             return after_absence(game, match, number, entry)
@@ -220,6 +228,7 @@ def _accept(
         banks=both(clock.bank if clock else 0),
         clock_since=both(number + 1),
         events=(Accepted(seat=entry.seat), *step.events),
+        tournament=match.tournament,
     )
 
 

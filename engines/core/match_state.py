@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from engines.core.game import Event, Outcome, RuleError
-from engines.core.record import Act, Player, Proposal, Record, Wish
+from engines.core.record import Act, Player, Proposal, Record, TournamentMatch, Wish
 from engines.core.seat import Pair, Seat, both
 from engines.core.values import State
 
@@ -70,6 +70,7 @@ class MatchState:
     asked: BreakRequest | None = None  # a break, or the end of one, that waits for an answer
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None
+    tournament: TournamentMatch | None = None  # whose match it is, if it is one's
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether the rival of `seat` has offered or asked something that `seat` may answer."""
@@ -107,4 +108,5 @@ def open_challenge(record: Record) -> MatchState:
         challenger=head.challenger,
         proposal=head.proposal,
         proposed_by=head.challenger,
+        tournament=head.tournament,
     )

@@ -50,11 +50,15 @@ class Act(StrEnum):
         "halt"  # today's rules refuse an entry of before: the match stands where it can be replayed
     )
     ANNUL = "annul"  # it ends without a result, also afterwards: who manages the place says so
+    # The time of its round is up: by the tournament's rule this seat has won, or (None) neither.
+    ADJUDICATE = "adjudicate"
     VACATION = "vacation"  # this seat's vacation has begun by itself: its time had run out
 
 
 # Acts whose seat is whose time they concern, and not who acts.
-_BEFALLS: Final = frozenset({Act.TIMEOUT, Act.FLAG, Act.VOID, Act.SUBSTITUTE, Act.VACATION})
+_BEFALLS: Final = frozenset(
+    {*(Act.TIMEOUT, Act.FLAG, Act.VOID, Act.SUBSTITUTE, Act.VACATION), Act.ADJUDICATE}
+)
 
 
 class Wish(StrEnum):
@@ -156,6 +160,10 @@ class TournamentMatch(Durable):
     until: Moment  # when the time of its round is up
     place: str = ""  # the address of the place that the tournament lives in
     vacations_count: bool = True  # whether clocks stand during vacations
+
+    def with_exchanged_seats(self) -> TournamentMatch:
+        """The same for the next match of a series, in which the two have exchanged their seats."""
+        return self.model_copy(update={"is_exchanged": not self.is_exchanged})
 
 
 class Proposal(Durable):

@@ -16,6 +16,7 @@ from pydantic import Field
 
 from engines.core.absence import VOID
 from engines.core.act_rules import is_solo
+from engines.core.adjudication import ADJUDICATED
 from engines.core.game import Outcome
 from engines.core.halted import UNKNOWN
 from engines.core.match_state import MatchState
@@ -33,7 +34,8 @@ class Counting(StrEnum):
     RATED = "rated"
     FRIENDLY = "friendly"  # in the records of won and lost matches alone
     ALONE = "alone"  # for nothing: one person, or the computer, had a seat
-    UNPLAYED = "unplayed"  # the loser gave up before their second move: in their reliability alone
+    # The loser gave up, or time was up, before their second move: in their reliability alone.
+    UNPLAYED = "unplayed"
     ABSENT = "absent"  # one more loss on time in the same absence: not in ratings
 
 
@@ -68,12 +70,12 @@ class Result(Durable):
 
     @property
     def is_given_up(self) -> bool:
-        """Whether the loser resigned, or let their time run out."""
+        """Whether the loser resigned, or let their time run out, or the time of a round was up."""
         return self.reason in _GIVEN_UP
 
 
 TIMED_OUT: Final = "timed-out"
-_GIVEN_UP: Final = frozenset({"resigned", TIMED_OUT})
+_GIVEN_UP: Final = frozenset({"resigned", TIMED_OUT, ADJUDICATED})
 
 
 class Standing(Durable):
@@ -249,7 +251,7 @@ def is_without_result(outcome: Outcome) -> bool:
 
 
 def is_given_up_at_once(record: Record, outcome: Outcome) -> bool:
-    """Whether the loser resigned, or lost on time, before their second move."""
+    """Whether the loser resigned, or lost on time or by adjudication, before their second move."""
     if outcome.winner is None or outcome.reason not in _GIVEN_UP:
         return False
     return is_unplayed_by(record, outcome.winner.other)

@@ -4,7 +4,8 @@ Each match is a table of its own, whose head says which matches went before. The
 seats from each match to the next. A series is the best of an odd number, which ends when one of the
 two can't be caught up with, or all are played; or exactly two. Draws count a half, so it may end in
 a draw. Resigning a match isn't resigning the series; whoever leaves it, gives a match up before
-their second move, never comes, or has the computer take their seat, has lost it.
+their second move, never comes, or has the computer take their seat, has lost it. A match that a
+tournament's rule decided counts as any other, and is the last one: the time of its round is up.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.absence import VOID
+from engines.core.adjudication import ADJUDICATED
 from engines.core.game import SeatEvent
 from engines.core.halted import UNKNOWN
 from engines.core.match_state import MatchState, Status
@@ -67,6 +69,7 @@ class SeriesStanding:
     is_running: bool  # that one isn't over
     left_by: Seat | None = None  # who has left the series
     is_broken_off: bool = False  # a match ended without a result, by nobody's fault
+    is_adjudicated: bool = False  # the last match was: no time is left for another one
 
     @property
     def length(self) -> int:
@@ -85,7 +88,7 @@ class SeriesStanding:
         if self.is_running:
             return False
         is_decided = self.kind is not Series.EXCHANGED and max(self.score) > self.length / 2
-        is_ended = self.left_by is not None or self.is_broken_off
+        is_ended = self.left_by is not None or self.is_broken_off or self.is_adjudicated
         return is_ended or is_decided or len(self.matches) >= self.length
 
     @property
@@ -118,6 +121,7 @@ def series_of(table: str, record: Record, match: MatchState) -> SeriesStanding |
         is_running=is_running,
         left_by=left_by,
         is_broken_off=not is_running and result is None and left_by is None,
+        is_adjudicated=_is_adjudicated(match),
     )
 
 
@@ -142,8 +146,14 @@ def _earlier(played: tuple[Played, ...]) -> list[SeriesMatch]:
     return found
 
 
+def _is_adjudicated(match: MatchState) -> bool:
+    return match.outcome is not None and match.outcome.reason == ADJUDICATED
+
+
 def _left_by(record: Record, match: MatchState, result: Result | None) -> Seat | None:
     last = record.log[-1]
+    if _is_adjudicated(match):
+        return None
     if last.act is Act.LEAVE:
         return last.seat
     for entry in record.log:

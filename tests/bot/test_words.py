@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.application.locales import LOCALES, book_of, guide_book, rules_book, words_file
 from bot.messages.words import LANGUAGES, Words, refusal, say_in
-from engines.core import absence, annulment, halted, match, series
+from engines.core import absence, adjudication, annulment, halted, match, series
 from engines.core.game import Event, IllegalMoveError
 from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
@@ -111,6 +111,7 @@ EVENTS = [
     for module in (
         match,
         absence,
+        adjudication,
         annulment,
         halted,
         series,

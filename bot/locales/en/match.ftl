@@ -89,6 +89,9 @@ match-refused-no-clock = No clock runs at this table.
 match-refused-nobody-to-ask = Here you play alone: there is nobody to ask.
 match-refused-two-counter-offers = There have been two counter-offers. Now accept or decline.
 match-refused-rated-alone = Whoever plays alone, against Salle or on both seats, plays a friendly match. Leave “rated” out.
+match-refused-no-tournament = This match belongs to no tournament, so nobody decides it but the two who play it.
+match-refused-of-tournament = This match belongs to a tournament: its terms stand, and it is over when its round is.
+match-of-tournament = This match belongs to the tournament “{ $name }” and is played { $until }: it can't be adjourned, or paused beyond that.
 
 # Times. $time is "18:40".
 match-when-today = today { $time }

@@ -89,6 +89,9 @@ match-refused-no-clock = En esta mesa no hay reloj.
 match-refused-nobody-to-ask = Aquí juegas por tu cuenta: no hay a quién pedírselo.
 match-refused-two-counter-offers = Ya ha habido dos contraofertas. Ahora acepta o rechaza.
 match-refused-rated-alone = Quien juega por su cuenta, contra Salle o en los dos puestos, juega un encuentro amistoso: quita «por puntos».
+match-refused-no-tournament = Este encuentro no pertenece a ningún torneo: solo lo deciden quienes lo juegan.
+match-refused-of-tournament = Este encuentro pertenece a un torneo: sus condiciones no cambian, y acaba a más tardar con su ronda.
+match-of-tournament = Este encuentro pertenece al torneo «{ $name }» y se juega { $until }: no se puede aplazar, ni pausar más allá de ese momento.
 
 # Tiempos. $time es "18:40".
 match-when-today = hoy a las { $time }

@@ -89,6 +89,9 @@ match-refused-no-clock = Il n'y a pas de pendule à cette table.
 match-refused-nobody-to-ask = Ici tu joues en solitaire : il n'y a personne à qui le demander.
 match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions. Maintenant, accepte ou refuse.
 match-refused-rated-alone = Qui joue en solitaire, contre Salle ou aux deux places, joue une partie amicale : retire « classée ».
+match-refused-no-tournament = Cette partie n'appartient à aucun tournoi : seules les deux personnes qui la jouent en décident.
+match-refused-of-tournament = Cette partie appartient à un tournoi : ses conditions ne changent pas, et elle se termine au plus tard avec sa ronde.
+match-of-tournament = Cette partie appartient au tournoi « { $name } » et se joue { $until } : elle ne peut être ni ajournée, ni mise en pause au-delà.
 
 # Temps. $time vaut "18:40".
 match-when-today = aujourd'hui à { $time }
