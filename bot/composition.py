@@ -47,6 +47,7 @@ from bot.workers.pairing_worker import PairingWorker
 from bot.workers.reckoner import Reckoner
 from bot.workers.silent_people import SilentPeople
 from bot.workers.timer_worker import TimerWorker
+from bot.workers.tournament_worker import TournamentWorker
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
 
@@ -139,6 +140,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
             jobs["results"] = Reckoner(ratings=tables.ratings, annulments=tables.annulments).run
             jobs["linked people"] = Linker(tables=tables).run
+            jobs["tournaments"] = TournamentWorker(tournaments=context.tournaments).run
             jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
             if settings.forget_days:
                 jobs["silent people"] = SilentPeople(

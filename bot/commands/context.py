@@ -17,6 +17,7 @@ from bot.application.profile import FORGET_DAYS, NOTICE_DAYS
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
 from bot.application.tables import Tables
+from bot.application.tournaments import Tournaments
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
@@ -39,6 +40,11 @@ class Context:
     notice_days: float = NOTICE_DAYS  # and deleted so many days later
     # By platform: those where Salle needs permissions put themselves in.
     inspectors: dict[str, PlaceInspector] = field(default_factory=dict)
+    tournaments: Tournaments = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Tournaments are played at the tables."""
+        object.__setattr__(self, "tournaments", Tournaments(self.tables))
 
     @property
     def store(self) -> Store:

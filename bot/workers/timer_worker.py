@@ -23,6 +23,8 @@ from bot.application.next_matches import begin_next
 from bot.application.preset_answers import RANDOM
 from bot.application.tables import Tables
 from bot.application.timers import next_reminder
+from bot.application.tournament_reports import report
+from bot.application.tournaments import Tournaments
 from bot.timing.outages import SHUT
 from bot.workers import own_notices
 from bot.workers.overdue import (
@@ -55,6 +57,11 @@ class TimerWorker:
     tables: Tables
     shut: float = SHUT
     _noted_at: float = field(default=float("-inf"), init=False)
+    _tournaments: Tournaments = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Results of matches go to their tournaments."""
+        self._tournaments = Tournaments(self.tables)
 
     async def run(self) -> None:
         """Tick for ever. Nothing that goes wrong ends it, but to be cancelled."""
@@ -171,7 +178,8 @@ class TimerWorker:
 
         table = await self.tables.load(key)
         if table.match.status is Status.OVER:
-            await begin_next(self.tables, table)
+            if await begin_next(self.tables, table) is None:
+                await report(self._tournaments, table)
             return
         table = await spend_vacations(self.tables, table, now)
         if overdue_act(table, now):
