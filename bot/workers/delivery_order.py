@@ -3,7 +3,8 @@
 An act is told to its players in private, and then in the chat: the private message may find a chat
 closed, and then the board in the chat names the player. So each notice waits for those of the same
 act before it, for a few seconds. A recipient who takes longer is not waited for again until a
-message has reached them. Nobody waits for those who follow the match.
+message has reached them. Nobody waits for those who follow the match, or for the players of a
+tournament.
 
 Notices of several acts to one recipient about one table don't meet here: `FairQueue` begins the
 next when the one before is done with.
@@ -21,6 +22,8 @@ from storage.base import Notice, NoticeKind, TableKey
 
 # Seconds that a notice waits for those of its act before it.
 PATIENCE: Final = 3.0
+
+_NOT_WAITED_FOR: Final = (NoticeKind.FOLLOWED, NoticeKind.TOURNAMENT_NEWS)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,7 +73,7 @@ class DeliveryOrder:
         before = [
             one
             for one in turns[: turns.index(turn)]
-            if one.notice.to not in self._slow and one.notice.kind is not NoticeKind.FOLLOWED
+            if one.notice.to not in self._slow and one.notice.kind not in _NOT_WAITED_FOR
         ]
         try:
             async with asyncio.timeout(PATIENCE):

@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 import structlog
 
@@ -28,6 +29,17 @@ from storage.base import CHAT, NO_ONE, Notice, NoticeKind, Reached
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
+
+
+# Kinds whose recipients are chats, named by their addresses.
+_TO_CHATS: Final = frozenset(
+    {
+        NoticeKind.RESULT,
+        NoticeKind.TOURNAMENT_CARD,
+        NoticeKind.TOURNAMENT_ROUND,
+        NoticeKind.TOURNAMENT_END,
+    }
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,9 +125,7 @@ class PostSender:
     ) -> None:
         messenger = self.messengers[whom.platform]
         post = await self.aliases.post_on(whom.platform, post)
-        is_public = notice.kind is NoticeKind.RESULT or (
-            notice.is_to_chat and under.startswith(CHAT)
-        )
+        is_public = notice.kind in _TO_CHATS or (notice.is_to_chat and under.startswith(CHAT))
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(
             whom, post, previous=previous, noted=noted, nonce=nonce(notice, under)
@@ -144,7 +154,8 @@ class PostSender:
 
 
 def _is_told(notice: Notice, noted: NotedMessages, marks: Sequence[str]) -> bool:
-    is_card = notice.kind is NoticeKind.CARD  # which is brought up to date
+    # A card is brought up to date.
+    is_card = notice.kind is NoticeKind.CARD
     return not is_card and all(noted.has(mark, notice.version) for mark in marks)
 
 

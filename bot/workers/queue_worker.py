@@ -15,6 +15,7 @@ from typing import Final
 import structlog
 
 from bot.application.loaded_table import DamagedTableError, NoTableError
+from bot.application.loaded_tournament import DamagedTournamentError, NoTournamentError
 from bot.messages.messenger import ChatGoneError, RetryLaterError
 from bot.observability import metrics
 from bot.observability.requests import continued, note_end
@@ -35,7 +36,13 @@ _LAPSE: Final = 5.0  # seconds without one after which a worker counts as dead
 LONGEST_READ: Final = 20.0
 _LAST_SECONDS: Final = 10.0  # for what may not be broken off when we are to stop
 
-_HOPELESS: Final = (ChatGoneError, NoTableError, DamagedTableError)
+_HOPELESS: Final = (
+    ChatGoneError,
+    NoTableError,
+    DamagedTableError,
+    NoTournamentError,
+    DamagedTournamentError,
+)
 
 Act = Callable[[], Awaitable[None]]
 Key = tuple[int, str]

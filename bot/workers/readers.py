@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.application import profile
@@ -41,11 +41,22 @@ class Readers:
         else any whose chat isn't closed; a browser hears only while its page is open, and so comes
         last, unless it was chosen.
         """
-        if len(table.identities) < 2:
+        return await self.identity_of_person(table.identities, address, table.asker_profile)
+
+    async def identity_of_person(
+        self,
+        identities: Collection[str],
+        address: str,
+        settings: Mapping[str, str] | None = None,
+    ) -> str:
+        """The same of a person with these identities; `settings` are theirs, if they are known."""
+        if len(identities) < 2:
             return address
-        last = await self.tables.store.last_identity(table.identities)
-        ordered = dict.fromkeys([*filter(None, [last]), address, *sorted(table.identities)])
-        wish = table.asker_profile.get(profile.TOLD_ON, "")
+        if settings is None:
+            settings = await self.tables.store.profile(address)
+        last = await self.tables.store.last_identity(identities)
+        ordered = dict.fromkeys([*filter(None, [last]), address, *sorted(identities)])
+        wish = settings.get(profile.TOLD_ON, "")
         wished = [one for one in ordered if Address.parse(one).platform == wish]
         chats = [one for one in ordered if Address.parse(one).platform != SEVERAL]
         chats = list(dict.fromkeys([*wished, *chats]))

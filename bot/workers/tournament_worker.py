@@ -186,7 +186,7 @@ class TournamentWorker:
             async with room:
                 round, board, attempt = map(int, name.split("."))
                 bout = loaded.state.bout(round, board)
-                if bout.is_decided and loaded.state.status is Status.RUNNING:
+                if bout.is_decided:  # else it goes on, and counts for nothing here
                     await end_match(tables, loaded, bout, attempt)
                 await store.note_closed(loaded.id, name)
 
