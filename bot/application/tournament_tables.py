@@ -200,6 +200,7 @@ async def _head(
             until=wanted.until,
             place=place,
             vacations_count=head.vacations_count,
+            is_ladder=not head.has_rounds,
         ),
     )
 

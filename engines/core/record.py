@@ -158,6 +158,7 @@ class TournamentMatch(Durable):
     attempt: Annotated[int, Field(ge=1)] = 1  # a drawn match of a knock-out is played again
     is_exchanged: bool = False  # seat one is the second player of the pairing
     until: Moment  # when the time of its round is up
+    is_ladder: bool = False  # a ladder has no rounds: there the number is the match's own
     place: str = ""  # the address of the place that the tournament lives in
     vacations_count: bool = True  # whether clocks stand during vacations
 

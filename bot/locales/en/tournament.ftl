@@ -1,0 +1,191 @@
+### Tournaments.
+
+## Kinds, and what is agreed on
+
+tournament-round-robin = round robin
+tournament-double-round-robin = double round robin
+tournament-swiss = Swiss
+tournament-knock-out = knock-out
+tournament-ladder = ladder
+tournament-rounds = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+tournament-time-round = { $span } for each round
+tournament-time-match = { $span } for each match
+tournament-for = For { $who }
+tournament-of-place = members of this server or group
+tournament-from-to = ratings from { $lowest } to { $highest }
+tournament-from = ratings from { $lowest }
+tournament-to = ratings up to { $highest }
+tournament-organiser = Organised by { $name }
+tournament-joined-of = { $count } of at most { $most } have joined
+tournament-lacks = { $joined }; it takes { $least }
+tournament-joined = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+tournament-on-ladder = { $count ->
+        [one] { $count } player on the ladder
+       *[other] { $count } players on the ladder
+    }
+tournament-running = { $count ->
+        [one] Round { $round } of { $rounds } · { $count } player
+       *[other] Round { $round } of { $rounds } · { $count } players
+    }
+tournament-over = It is over.
+tournament-never-began = It never began.
+tournament-not-yet = It hasn't begun yet.
+tournament-begins = Begins:
+tournament-ends = Ends:
+tournament-until = Until:
+tournament-until-round = Round until:
+tournament-answer-by = Answer by:
+tournament-you-play = You take part.
+tournament-you-left = You have left it.
+tournament-you-taken-out = You were taken out.
+tournament-you-absent = You are out: you lost two matches in a row without a move.
+
+## Buttons
+
+tournament-join = Join
+tournament-leave = Leave
+tournament-come-back = Come back
+tournament-who-plays = Who plays
+tournament-standings = Standings
+tournament-to-card = The tournament
+tournament-page = Its page
+
+## Who plays
+
+tournament-and = { $one } and { $two }
+tournament-more = and { $count } more
+tournament-out-left = has left
+tournament-out-taken-out = was taken out
+tournament-out-absent = didn't come
+
+## Rounds
+
+tournament-round = Round { $number } of { $rounds }
+tournament-final = Final
+tournament-semifinals = Semifinals
+tournament-quarterfinals = Quarterfinals
+tournament-play-off = Play-off, round { $number }
+tournament-matches-over = { $count ->
+        [one] { $done } of { $count } match is over
+       *[other] { $done } of { $count } matches are over
+    }
+tournament-more-matches = { $count ->
+        [one] and { $count } more match
+       *[other] and { $count } more matches
+    }
+tournament-bye = { $name }: bye
+tournament-without-play = without play
+tournament-corrected = corrected
+tournament-your-place = You are in place { $place } of { $count }.
+tournament-your-points = You are in place { $place } of { $count }, with { $points } points.
+
+## The end
+
+tournament-won = { $name } wins.
+tournament-shared = { $name } share first place.
+tournament-many-first = { $count } players share first place.
+tournament-no-result = It ended before any match was over.
+tournament-ended-because = It was ended: { $reason }
+tournament-too-few = It doesn't take place: it takes { $least } players, and { $count ->
+        [0] nobody has joined.
+        [one] { $count } has joined.
+       *[other] { $count } have joined.
+    }
+
+## A match of it
+
+tournament-match-round = { $tournament }, round { $number }
+tournament-match-ladder = { $tournament }
+tournament-match = { $where }: { $one } plays { $two }.
+tournament-match-you = { $where }: you play { $name } and begin.
+tournament-match-they = { $where }: you play { $name }, who begins.
+tournament-match-lot = { $where }: you play { $name }.
+tournament-match-again = It was drawn, so you play again, with seats exchanged.
+tournament-counts-for = It counts for { $tournament }.
+
+## News for one player
+
+tournament-news-back = You take part again.
+tournament-news-taken-out = You were taken out of the tournament. Only the organiser can bring you back.
+tournament-news-taken-out-because = You were taken out of the tournament: { $reason } Only the organiser can bring you back.
+tournament-news-absent = You are out: you lost two matches in a row without a move.
+tournament-news-come-back = You're welcome back: tap Come back, and you play again from the next round on.
+tournament-news-no-return = Nobody comes back into this tournament any more.
+tournament-news-handed-over = You are the organiser from now on.
+tournament-news-postponed = It begins at another time.
+tournament-news-ladder = It has begun, and you are in place { $place }. Challenge somebody up to { $reach } places above you: if you win, their place is yours.
+tournament-news-ladder-top = It has begun, and you are at the top. Whoever is below will challenge you.
+tournament-news-bye-point = { $round }: you have a bye. It gives one point.
+tournament-news-bye-half = { $round }: you have a bye. It gives half a point.
+tournament-news-bye-nothing = { $round }: you have a bye, as everybody has once.
+tournament-news-bye-goes-on = { $round }: you have a bye, and go on to the next round.
+tournament-news-forfeit = { $round }: { $name } is out, so you win without play.
+tournament-news-kept-apart = { $round }: you and { $name } are kept apart, so each of you gets half a point.
+tournament-news-corrected = { $round }: your result against { $name } is corrected, from { $old } to { $new }.
+tournament-news-reason = Reason: { $reason }
+tournament-news-challenged = { $name } challenges you for place { $place }.
+tournament-news-answer = Without an answer within { $span } the place is lost, as it is if you decline.
+tournament-news-declined-yours = { $name } has declined: place { $place } is yours.
+tournament-news-declined-theirs = You have declined: { $name } takes your place, and you are in place { $place }.
+tournament-news-lapsed-yours = { $name } hasn't answered in time: place { $place } is yours.
+tournament-news-lapsed-theirs = You haven't answered { $name } in time: they take your place, and you are in place { $place }.
+
+## What was agreed, in sentences
+
+tournament-rules-round-robin = Everybody meets everybody once.
+tournament-rules-double-round-robin = Everybody meets everybody twice, the second time with seats exchanged.
+tournament-rules-swiss = Swiss system: in each round those meet who have about as many points. Nobody meets the same rival twice while that can be avoided.
+tournament-rules-knock-out = Whoever loses is out. Players are seeded by rating, so that the best meet last.
+tournament-rules-ladder = Whoever wins against somebody above takes their place, and all between move down by one.
+tournament-rules-rounds = { $count ->
+        [one] One round.
+       *[other] { $count } rounds.
+    }
+tournament-rules-rounds-open = As many rounds as leave at most one unbeaten.
+tournament-rules-challenge = You may challenge up to { $reach } places above, one match at a time. Without an answer within { $span }, or declined, the place is lost.
+tournament-rules-draw = A drawn match is played again with seats exchanged, up to { $most } matches in all; then the higher seed goes on.
+tournament-rules-third = Those who lose the semifinals play for third place.
+tournament-rules-bye-point = If the players are odd in number, one has a bye, which gives a point; nobody gets a second one while that can be avoided.
+tournament-rules-bye-goes-on = A bye takes the best seeds on to the next round.
+tournament-rules-bye-none = If the players are odd in number, one rests in each round. That gives no points.
+tournament-rules-game = { $games }, { $rated }.
+tournament-rules-games = The games take turns from round to round: { $games }. All { $rated }.
+tournament-rules-series = Each pairing is a series: { $series }.
+tournament-rules-seats = Who begins takes turns as evenly as can be.
+tournament-rules-time-round = Each round has { $span }; the next begins as soon as all its matches are over.
+tournament-rules-time-match = Each match has { $span }.
+tournament-rules-adjudication-clock = A match that isn't over by then goes to whoever has more time left on the clock.
+tournament-rules-adjudication-judgement = A match that isn't over by then is judged by Salle.
+tournament-rules-adjudication-half = A match that isn't over by then gives half a point each.
+tournament-rules-vacations = During vacations clocks stand still, but no longer than the round's time lasts.
+tournament-rules-no-vacations = During vacations clocks run on.
+tournament-rules-absent = Whoever doesn't come loses by the clock; after { $count } matches in a row without a move they are out. Whoever leaves loses the match that they are playing.
+tournament-rules-return = Join brings back whoever is out.
+tournament-rules-no-return = Whoever is out stays out.
+tournament-rules-places-knock-out = Places go by how far each comes.
+tournament-rules-places-ladder = Newcomers begin at the bottom.
+tournament-rules-ties = Equal points are told apart by: { $ties }.
+tournament-rules-no-ties = Equal points share a place.
+tournament-rules-tie-buchholz = Buchholz, the sum of the rivals' points
+tournament-rules-tie-sonneborn-berger = Sonneborn-Berger, the rivals' points times what one got against them
+tournament-rules-tie-direct-encounter = direct encounter, the matches among the equals
+tournament-rules-tie-wins = wins, counted by matches that were played
+tournament-rules-top-shared = If first place is still equal, it is shared.
+tournament-rules-top-played-off = If first place is still equal, those players play a knock-out for it.
+tournament-rules-least = It begins with { $least } players or more.
+tournament-rules-late-ladder = You may join at any time.
+tournament-rules-late-refused = Nobody joins after it has begun.
+tournament-rules-late-without-points = You may join until the last round is paired; missed rounds give no points.
+tournament-rules-late-half-points = You may join until the last round is paired; each missed round gives half a point.
+
+## What can't be
+
+tournament-none = There is no such tournament. /tournament shows those that there are.
+tournament-damaged = This tournament can't be read just now. Whoever runs Salle knows of it; nothing is lost.
+tournament-error-already-joined = You take part already.
