@@ -164,6 +164,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
                 tables=tables,
                 messengers={adapter.platform: adapter for adapter in adapters},
                 notice_days=settings.forget_notice_days,
+                page_url=settings.page_url or "",
             )
             delivering["delivery"] = lambda: DeliveryWorker(store=tables.store, sender=sender).run()
         jobs["event loop"] = watch

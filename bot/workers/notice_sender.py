@@ -17,6 +17,7 @@ from bot.application.message_refs import board_of, card_of, noted_messages, told
 from bot.application.model import Address, Post, level_of
 from bot.application.profile import NOTICE_DAYS
 from bot.application.tables import Tables
+from bot.application.tournaments import Tournaments
 from bot.messages import absence_posts, challenge_card, missed, news, posts
 from bot.messages.messenger import Messenger, PrivateChatClosedError
 from bot.messages.perspective import Perspective
@@ -31,12 +32,21 @@ from bot.workers.post_sender import PostSender
 from bot.workers.readers import Readers
 from bot.workers.result_notices import ResultNotices
 from bot.workers.talk_notices import TalkNotices
+from bot.workers.tournament_teller import TOURNAMENT_KINDS, TournamentTeller
 from engines.core.match_state import Status
 from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.base import CHAT, CHAT_AT, Notice, NoticeKind, StoreAwayError, TableKey
 
-_Teller = PinnedList | OwnNotices | TalkNotices | PlaceNotices | ResultNotices | FollowerNotices
+_Teller = (
+    PinnedList
+    | OwnNotices
+    | TalkNotices
+    | PlaceNotices
+    | ResultNotices
+    | FollowerNotices
+    | TournamentTeller
+)
 
 _SOON: Final = 1  # seconds after one's own act, in whole ones
 _QUIET_DELAY: Final = 0.3  # seconds for a message that isn't sent: about what one takes
@@ -52,10 +62,12 @@ class NoticeSender:
         messengers: Mapping[str, Messenger],
         quiet_delay: float = _QUIET_DELAY,
         notice_days: float = NOTICE_DAYS,
+        page_url: str = "",
     ) -> None:
         """`messengers`: by platform. `quiet_delay`: seconds for a message that isn't sent.
 
-        `notice_days`: after which somebody silent is deleted who was asked.
+        `notice_days`: after which somebody silent is deleted who was asked. `page_url`: where the
+        page is, if it can be reached from outside.
         """
         self.tables = tables
         self.messengers = messengers
@@ -67,6 +79,13 @@ class NoticeSender:
         self._pinned_lists = PinnedList(tables=tables, readers=readers, out=out)
         self._chats = ChatNotices(tables=tables, readers=readers, out=out)
         own = OwnNotices(tables=tables, readers=readers, out=out, notice_days=notice_days)
+        of_tournaments = TournamentTeller(
+            tables=tables,
+            readers=readers,
+            out=out,
+            tournaments=Tournaments(tables),
+            page_url=page_url,
+        )
         # By kind; all others tell of a table as it stands.
         self._tellers: Mapping[NoticeKind, _Teller] = {
             NoticeKind.PINNED_LIST: self._pinned_lists,
@@ -77,6 +96,7 @@ class NoticeSender:
             NoticeKind.PLACE_LEFT: PlaceNotices(tables=tables, readers=readers, out=out),
             NoticeKind.RESULT: ResultNotices(tables=tables, readers=readers, out=out),
             NoticeKind.FOLLOWED: FollowerNotices(tables=tables, readers=readers, out=out),
+            **dict.fromkeys(TOURNAMENT_KINDS, of_tournaments),
         }
 
     async def whom(self, notice: Notice) -> Address:

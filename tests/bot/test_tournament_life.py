@@ -108,3 +108,29 @@ async def test_no_round_is_over_because_salle_was_away(salle):
     assert (await played.settles()).state.status is Status.RUNNING
     await played.passes(10 * DAY)
     assert (await played.settles()).state.status is Status.ENDED
+
+
+async def test_a_chat_reads_one_message_a_round_and_one_at_the_end(salle):
+    played = await Played.opened(salle, rounds=2)
+    now = await played.begins()
+    for _ in range(2):
+        await salle.deliver()
+        now = await played.plays_out(*(b.two.partition(":")[2] for b in now.state.open_bouts))
+        await salle.deliver()
+    public = [sent for sent in salle.doors.sent if sent.is_public]
+    assert len([sent for sent in public if not sent.previous]) == 4  # the card, two rounds, the end
+    assert not any(sent.post.mentions for sent in public)
+
+
+async def test_nobody_is_told_of_results_that_are_not_theirs(salle):
+    played = await Played.opened(salle, rounds=1)
+    await played.begins()
+    await salle.deliver()
+    salle.doors.sent.clear()
+    bout = await played.bout_of("anna")
+    await played.moves_once(bout)
+    await played.resigns("anna")
+    await played.settles()
+    await salle.deliver()
+    told = {str(sent.to) for sent in salle.doors.sent if not sent.is_public}
+    assert told <= set(bout.players)
