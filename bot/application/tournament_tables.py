@@ -21,7 +21,8 @@ from bot.application.tables import Tables
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry, Head, Joining, Player, TournamentMatch
 from engines.core.seat import Pair, Seat
-from engines.core.tournaments.acts import Outcome
+from engines.core.tournaments.acts import Adjudicated, Outcome, Reported, win_of
+from engines.core.tournaments.from_table import report_of
 from engines.core.tournaments.head import Adjudication
 from engines.core.tournaments.matches import WantedMatch
 from engines.core.tournaments.state import Bout, Out
@@ -70,16 +71,19 @@ async def begin_match(tables: Tables, loaded: LoadedTournament, wanted: WantedMa
     return table.key
 
 
-async def running_table(
+async def last_table(
     tables: Tables, loaded: LoadedTournament, round: int, board: int, attempt: int
 ) -> LoadedTable | None:
-    """Where a match is played now: in a series at the latest of its tables. None: it is over."""
+    """Where a match is played, or was: of a series the latest of its tables."""
     table = await tables.find(loaded.table_of(round, board, attempt))
     for _ in range(_MOST_IN_SERIES):
         if table is None or table.is_running:
-            return table
-        table = await find_next(tables, table)
-    return None
+            break
+        following = await find_next(tables, table)
+        if following is None:
+            break
+        table = following
+    return table
 
 
 async def end_match(tables: Tables, loaded: LoadedTournament, bout: Bout, attempt: int) -> None:
@@ -88,7 +92,7 @@ async def end_match(tables: Tables, loaded: LoadedTournament, bout: Bout, attemp
     Raises:
         BusyError, StoreAwayError: it is done later.
     """
-    table = await running_table(tables, loaded, bout.round, bout.board, attempt)
+    table = await last_table(tables, loaded, bout.round, bout.board, attempt)
     if table is None or table.match.status is not Status.PLAYING:
         return
 
@@ -101,34 +105,44 @@ async def end_match(tables: Tables, loaded: LoadedTournament, bout: Bout, attemp
         await tables.act(table.key, decide, table=table, is_automatic=True)
 
 
-async def adjudicated(
-    tables: Tables, loaded: LoadedTournament, bout: Bout
-) -> tuple[Outcome, Seat | None]:
-    """How a match is decided whose time is up, by the seats of its pairing; who never moved.
+async def decided(tables: Tables, loaded: LoadedTournament, bout: Bout) -> Reported | Adjudicated:
+    """The result of a match whose time is up: its own, if it has ended just now; else by the rule.
 
     A match whose table is missing, or can't be read, is drawn.
     """
     attempt = len(bout.attempts) + 1
-    table = await running_table(tables, loaded, bout.round, bout.board, attempt)
-    if table is None or table.match.status is not Status.PLAYING:
-        return Outcome.DRAW, None
+    table = await last_table(tables, loaded, bout.round, bout.board, attempt)
+    if table is not None:
+        reported = report_of(str(table.key), table.record, table.match, table.series)
+        if reported is not None:
+            return reported
+    outcome, absent = Outcome.DRAW, None
+    if table is not None and table.match.status is Status.PLAYING:
+        outcome, absent = _adjudicated(table, loaded, bout, tables.now())
+    return Adjudicated(
+        at=int(tables.now()),
+        round=bout.round,
+        board=bout.board,
+        outcome=outcome,
+        without_move=absent,
+    )
+
+
+def _adjudicated(
+    table: LoadedTable, loaded: LoadedTournament, bout: Bout, now: float
+) -> tuple[Outcome, Seat | None]:
+    # By the seats of the pairing; and who never moved.
     one = _seat_at(table, bout.one)
     missing = [seat for seat in table.match.active if seat not in table.match.moved]
+    if len(missing) == len(Seat):
+        return Outcome.NEITHER, None
     if missing:
-        lost = frozenset(missing)
-        if len(lost) == len(Seat):
-            return Outcome.NEITHER, None
-        (absent,) = lost
-        of_pairing = Seat.ONE if absent is one else Seat.TWO
-        return _win_of(of_pairing.other), of_pairing
-    winner = _RULES[loaded.head.adjudication](table, tables.now())
+        absent = Seat.ONE if missing[0] is one else Seat.TWO
+        return win_of(absent.other), absent
+    winner = _RULES[loaded.head.adjudication](table, now)
     if winner is None:
         return Outcome.DRAW, None
-    return _win_of(Seat.ONE if winner is one else Seat.TWO), None
-
-
-def _win_of(seat: Seat) -> Outcome:
-    return Outcome.ONE if seat is Seat.ONE else Outcome.TWO
+    return win_of(Seat.ONE if winner is one else Seat.TWO), None
 
 
 def _by_clock(table: LoadedTable, now: float) -> Seat | None:

@@ -21,9 +21,9 @@ from bot.application.loaded_tournament import (
     LoadedTournament,
     NoTournamentError,
 )
-from bot.application.tournament_tables import adjudicated, begin_match, end_match, match_name
+from bot.application.tournament_tables import begin_match, decided, end_match, match_name
 from bot.application.tournaments import Tournaments
-from engines.core.tournaments.acts import Adjudicated, Begun, Ended, Entry, Lapsed, Paired
+from engines.core.tournaments.acts import Begun, Ended, Entry, Lapsed, Paired
 from engines.core.tournaments.matches import wanted_matches
 from engines.core.tournaments.next_step import (
     Adjudicate,
@@ -140,17 +140,8 @@ class TournamentWorker:
                 await self._append(loaded, Paired(at=at, round=step.round, pairings=pairings))
             case Adjudicate():
                 for bout in step.bouts:
-                    outcome, absent = await adjudicated(self.tournaments.tables, loaded, bout)
-                    await self._append_each(
-                        loaded,
-                        Adjudicated(
-                            at=at,
-                            round=bout.round,
-                            board=bout.board,
-                            outcome=outcome,
-                            without_move=absent,
-                        ),
-                    )
+                    entry = await decided(self.tournaments.tables, loaded, bout)
+                    await self._append_each(loaded, entry)
             case Lapse():
                 for number in step.challenges:
                     await self._append_each(loaded, Lapsed(at=at, challenge=number))

@@ -7,6 +7,7 @@ from bot.application.loaded_tournament import LoadedTournament
 from bot.workers.tournament_worker import TournamentWorker
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry, Player
+from engines.core.seat import Seat
 from engines.core.time_control import TimeControl
 from engines.core.tournaments.acts import Joined
 from engines.core.tournaments.head import GameChoice, Head, Kind
@@ -97,22 +98,34 @@ class Played:
         bouts = (await self.now()).state.open_bouts
         return next(bout for bout in bouts if address in bout.players)
 
-    async def moves_once(self, bout: Bout) -> None:
-        """Both have made a move, so that nobody counts as absent."""
+    async def moves_once(self, bout: Bout, *, absent: str = "") -> None:
+        """Both have made a move, so that nobody counts as absent but who is."""
         key = await self.key(bout, len(bout.attempts) + 1)
-        for _ in range(2):
+        for _ in range(8):
             table = await self.salle.tables.load(key)
-            if table.match.status is not Status.PLAYING:
+            waiting = [seat for seat in Seat if seat not in table.match.moved]
+            if table.match.status is not Status.PLAYING or not waiting:
                 return
-            (seat, *_) = sorted(table.match.active)
-            await self.people[table.match.players[seat].address.partition(":")[2]].plays(key)
+            seat = min(table.match.active, key=lambda seat: seat not in waiting)
+            if table.match.players[seat].address == f"test:{absent}":
+                return
+            await self.moves(key, seat)
+
+    async def moves(self, key: TableKey, seat: Seat) -> None:
+        """The first legal move of a seat."""
+        table = await self.salle.tables.load(key)
+        move = str(next(iter(table.legal_moves(seat))))
+        at = int(self.salle.time())
+        await self.salle.tables.act(key, lambda _: Entry(act=Act.MOVE, seat=seat, move=move, at=at))
 
     async def resigns(self, who: str) -> None:
         """Somebody resigns the match that they play now."""
         bout = await self.bout_of(who)
-        address = str(self.people[who].address)
-        key = await self.key(bout, len(bout.attempts) + 1)
-        at = int(self.salle.time())
+        await self.gives_up(await self.key(bout, len(bout.attempts) + 1), who)
+
+    async def gives_up(self, key: TableKey, who: str) -> None:
+        """Somebody resigns at a table."""
+        address, at = str(self.people[who].address), int(self.salle.time())
         await self.salle.tables.act(
             key, lambda now: Entry(act=Act.RESIGN, seat=now.seat_of(address), at=at)
         )
