@@ -22,7 +22,8 @@ def unjust_flags(history: History, tables: Mapping[TableKey, Folded]) -> Iterato
     for key, table in tables.items():
         for number, entry in enumerate(table.record.log):
             before = table.states[number]
-            if entry.act in (Act.FLAG, Act.VOID) and entry.seat:
+            is_at_once = before.tournament is not None and entry.act is Act.TIMEOUT
+            if (entry.act in (Act.FLAG, Act.VOID) or is_at_once) and entry.seat:
                 given = float(before.banks[entry.seat])
                 since = table.record.log[before.clock_since[entry.seat] - 1].at
             elif entry.act is Act.TIMEOUT and entry.seat:

@@ -76,6 +76,13 @@ async def test_lists_that_were_lost_are_made_anew(
     assert (done.added, done.removed) == (11, 0)
 
 
+async def test_a_match_that_was_adjudicated_is_over(
+    redis_store: Store, url: str, known: None
+) -> None:
+    await stored(redis_store, key("up"), ended(game(6), Act.ADJUDICATE))
+    assert (await rebuilt(url)).tables[Standing.OVER] == 1
+
+
 async def test_lists_that_are_right_are_left_as_they_are(
     redis_store: Store, url: str, raw: Any, known: None
 ) -> None:

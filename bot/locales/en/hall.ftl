@@ -216,7 +216,7 @@ hall-help-settings = /language, /theme and /settings change how things look for 
 hall-help-what = In Salle two people play by correspondence: a move now, the answer tomorrow.
 hall-help-start = /challenge opens a table against somebody, anybody, or Salle itself. /tables shows yours, the most urgent first.
 hall-help-play = Play with the buttons, or type a move with /move. Nothing is sent before you press “Send”. /card shows a card with its text, in games that have cards. While you wait, “If …” prepares your answer.
-hall-help-away = Away for a while? /pause and /adjourn are agreed on with the other player, /giveday gives them a day; /vacation and /hours are yours alone. When somebody's time is up, the other chooses what happens.
+hall-help-away = Away for a while? /pause and /adjourn are agreed on with the other player, /giveday gives them a day; /vacation and /hours are yours alone. When somebody's time is up, the other chooses what happens; in a tournament the match is lost.
 hall-help-fair = Every shuffle is sealed before the first card, and /verify recomputes it after the end. That keeps the operator from choosing the cards, not from looking at them.
 hall-help-private = Your hand comes to you alone. /privacy says what is kept of you, gives it to you and deletes it.
 

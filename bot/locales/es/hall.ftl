@@ -216,7 +216,7 @@ hall-help-settings = /language, /theme y /settings cambian el aspecto de Salle p
 hall-help-what = En Salle se juega entre dos por correspondencia: una jugada ahora, la respuesta mañana.
 hall-help-start = /challenge abre una mesa contra alguien, contra cualquiera o contra Salle. /tables muestra las tuyas, primero las más urgentes.
 hall-help-play = Juega con los botones, o escribe una jugada con /move. Nada se envía antes de que toques «Enviar». /card muestra una carta con su texto, en los juegos que las tienen. Mientras esperas, «Si …» prepara tu respuesta.
-hall-help-away = ¿No vas a estar un tiempo? /pause y /adjourn se acuerdan con la otra parte, /giveday le da un día; /vacation y /hours son solo tuyos. Cuando a alguien se le acaba el tiempo, la otra parte elige qué hacer.
+hall-help-away = ¿No vas a estar un tiempo? /pause y /adjourn se acuerdan con la otra parte, /giveday le da un día; /vacation y /hours son solo tuyos. Cuando a alguien se le acaba el tiempo, la otra parte elige qué hacer; en un torneo, el encuentro está perdido.
 hall-help-fair = Cada barajado está sellado antes de la primera carta, y /verify lo rehace después del final. Eso impide a quien administra Salle elegir las cartas, no mirarlas.
 hall-help-private = Tu mano te llega solo a ti. /privacy dice qué se guarda de ti, te lo da y lo borra.
 

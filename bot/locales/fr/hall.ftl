@@ -216,7 +216,7 @@ hall-help-settings = /language, /theme et /settings changent l'aspect de Salle p
 hall-help-what = Dans Salle, on joue à deux par correspondance : un coup maintenant, la réponse demain.
 hall-help-start = /challenge ouvre une table contre quelqu'un, contre qui voudra ou contre Salle. /tables montre les tiennes, les plus urgentes d'abord.
 hall-help-play = Joue avec les boutons, ou écris un coup avec /move. Rien ne part avant que tu touches « Envoyer ». /card montre une carte avec son texte, dans les jeux qui en ont. Pendant que tu attends, « Si … » prépare ta réponse.
-hall-help-away = Tu t'absentes ? /pause et /adjourn se décident avec l'autre, /giveday lui donne un jour ; /vacation et /hours ne tiennent qu'à toi. Quand quelqu'un n'a plus de temps, l'autre choisit la suite.
+hall-help-away = Tu t'absentes ? /pause et /adjourn se décident avec l'autre, /giveday lui donne un jour ; /vacation et /hours ne tiennent qu'à toi. Quand quelqu'un n'a plus de temps, l'autre choisit la suite ; dans un tournoi, la partie est perdue.
 hall-help-fair = Chaque mélange est scellé avant la première carte, et /verify le refait après la fin. Cela empêche la personne qui gère Salle de choisir les cartes, pas de les regarder.
 hall-help-private = Ta main n'arrive qu'à toi. /privacy dit ce qui est gardé de toi, te le donne et l'efface.
 

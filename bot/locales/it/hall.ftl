@@ -216,7 +216,7 @@ hall-help-settings = /language, /theme e /settings cambiano l'aspetto di Salle p
 hall-help-what = In Salle si gioca in due per corrispondenza: una mossa ora, la risposta domani.
 hall-help-start = /challenge apre un tavolo contro qualcuno, contro chiunque o contro Salle. /tables mostra i tuoi, prima i più urgenti.
 hall-help-play = Gioca con i pulsanti, o scrivi una mossa con /move. Niente parte prima che tu tocchi «Invia». /card mostra una carta col suo testo, nei giochi che ne hanno. Mentre aspetti, «Se …» prepara la tua risposta.
-hall-help-away = Non ci sei per un po'? /pause e /adjourn si accordano con l'altra parte, /giveday le regala un giorno; /vacation e /hours sono solo tuoi. Quando il tempo di qualcuno scade, l'altra parte sceglie che cosa fare.
+hall-help-away = Non ci sei per un po'? /pause e /adjourn si accordano con l'altra parte, /giveday le regala un giorno; /vacation e /hours sono solo tuoi. Quando il tempo di qualcuno scade, l'altra parte sceglie che cosa fare; in un torneo l'incontro è perso.
 hall-help-fair = Ogni mescolata è sigillata prima della prima carta, e /verify la rifà dopo la fine. Questo impedisce a chi gestisce Salle di scegliere le carte, non di guardarle.
 hall-help-private = La tua mano arriva solo a te. /privacy dice che cosa si conserva di te, te lo dà e lo cancella.
 

@@ -91,7 +91,7 @@ match-refused-two-counter-offers = Ci sono già state due controproposte. Ora ac
 match-refused-rated-alone = Chi gioca da solo, contro Salle o ai due posti, gioca in amichevole: togli “per la classifica”.
 match-refused-no-tournament = Questo incontro non fa parte di nessun torneo: lo decide solo chi lo gioca.
 match-refused-of-tournament = Questo incontro fa parte di un torneo: le condizioni restano quelle, e finisce al più tardi con il suo turno.
-match-of-tournament = Questo incontro fa parte del torneo “{ $name }” e si gioca { $until }: non si può aggiornare, né mettere in pausa oltre quel momento.
+match-of-tournament = Questo incontro fa parte del torneo “{ $name }” e si gioca { $until }: non si può sospendere, né mettere in pausa oltre quel momento.
 
 # Tempi. $time è "18:40".
 match-when-today = oggi alle { $time }
