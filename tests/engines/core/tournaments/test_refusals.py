@@ -12,6 +12,7 @@ import engines.core.tournaments as package
 from engines.core.record import DamagedRecordError, Player, Series
 from engines.core.tournaments.acts import (
     Adjudicated,
+    Announced,
     Answered,
     Begun,
     Challenged,
@@ -45,6 +46,13 @@ def unopened():
 
 def ended():
     return event("ab").act(Ended)
+
+
+def announced(chats):
+    found = event("ab")
+    for number in range(chats):
+        found.act(Announced, chat=f"test:{number + 1}")
+    return found
 
 
 def playing(kind=SWISS, names="abcd", **more):
@@ -117,6 +125,8 @@ REFUSED = [
     ("cannot-keep-apart", lambda: event("ab", KNOCK_OUT), (MayNotMeet, {"players": ("a", "b")})),
     ("same-player", lambda: event("ab"), (MayNotMeet, {"players": (at("a"), at("a"))})),
     ("begun-already", lambda: event("ab"), (Begun, {})),
+    ("announced-already", lambda: announced(1), (Announced, {"chat": "test:1"})),
+    ("too-many-chats", lambda: announced(10), (Announced, {"chat": "test:11"})),
     ("begun-already", lambda: event("ab"), (Postponed, {"begins": 10_000})),
     ("in-the-past", lambda: event("ab", begun=False), (Postponed, {"begins": 100})),
     ("too-few", lambda: event("a", begun=False), (Begun, {})),
