@@ -187,6 +187,8 @@ class Ratings:
 
     async def _places(self, result: Result) -> Sequence[str]:
         # The server or group where it was played, as leaderboards name it; () for a private chat.
+        if result.place:
+            return (result.place,)
         key = TableKey.parse(result.table)
         if any(player.address == f"{key.platform}:{key.chat}" for player in result.players):
             return ()

@@ -57,6 +57,7 @@ class Result(Durable):
     answers: Pair[Span | None] = both(None)
     # Of a loss on time: when the loser had acted last, at any table.
     absent_since: Moment = 0
+    place: str = ""  # where it counts, if that isn't the chat of its table: its tournament's place
 
     @property
     def loser(self) -> Seat | None:
@@ -237,6 +238,7 @@ def result_of(table: str, record: Record, match: MatchState) -> Result | None:
         moves=sum(1 for _ in _moves(record.log)),
         counting=_counting(record, match, outcome),
         answers=Pair(one=_answer(record, Seat.ONE), two=_answer(record, Seat.TWO)),
+        place=record.head.tournament.place if record.head.tournament else "",
     )
 
 

@@ -11,6 +11,8 @@ from engines.core.time_control import TimeControl
 from engines.core.tournaments.acts import Left, Reported, TakenOut
 from engines.core.tournaments.standings import standings
 from engines.core.tournaments.state import Out, Status
+from storage import keys
+from tests.bot.salle import ROOM
 from tests.bot.tournaments_played import DAY, Played
 
 
@@ -134,3 +136,12 @@ async def test_nobody_is_told_of_results_that_are_not_theirs(salle):
     await salle.deliver()
     told = {str(sent.to) for sent in salle.doors.sent if not sent.is_public}
     assert told <= set(bout.players)
+
+
+async def test_its_results_count_in_the_leaderboard_of_its_place(salle):
+    played = await Played.opened(salle, rounds=1, is_rated=True)
+    now = await played.begins()
+    await played.plays_out(*(b.two.partition(":")[2] for b in now.state.open_bouts))
+    (table,) = await salle.store.finished_tables("test:anna", limit=9)
+    assert (await salle.tables.load(table)).reckoned is not None
+    assert await salle.store.client.ask("SCARD", keys.players_of("gyges", str(ROOM))) == 4
