@@ -65,11 +65,11 @@ def who_is_told(before: TournamentState, state: TournamentState, entry: Entry) -
     """The addresses of those for whom an act is news that no table tells: of others' results
     nobody is told.
     """
-    told = [*_concerned(before, entry), *_new_absent(before, state)]
+    told = [*_concerned(before, state, entry), *_new_absent(before, state)]
     return tuple(one for one in dict.fromkeys(told) if is_reachable(one) and one != entry.by)
 
 
-def _concerned(before: TournamentState, entry: Entry) -> Iterable[str]:
+def _concerned(before: TournamentState, state: TournamentState, entry: Entry) -> Iterable[str]:
     active = [entrant.address for entrant in before.active]
     match entry:
         case TakenOut():
@@ -78,8 +78,10 @@ def _concerned(before: TournamentState, entry: Entry) -> Iterable[str]:
             return [entry.organiser.address]
         case Postponed():
             return active
+        case Begun() if not state.head.has_rounds:
+            return state.ladder  # no table tells them that it has begun
         case Paired():
-            return [one.one for one in entry.pairings if one.two is None]
+            return _without_match(state)
         case Corrected():
             return before.bout(entry.round, entry.board).players
         case Challenged():
@@ -92,6 +94,13 @@ def _concerned(before: TournamentState, entry: Entry) -> Iterable[str]:
             return before.entrants
         case _:
             return ()
+
+
+def _without_match(state: TournamentState) -> Iterable[str]:
+    # Whom no table tells of the round that begins: they have a bye, or whom they meet is out.
+    for bout in state.rounds[-1].bouts:
+        if bout.is_decided:
+            yield from (name for name in bout.players if state.entrants[name].is_in)
 
 
 def _of_challenge(

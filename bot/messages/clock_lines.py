@@ -75,6 +75,9 @@ class ClockLines:
         elif match.paused_until > now:
             words, until = say("absence-paused-until"), match.paused_until
             yield ClockLine(words=words, moment=until, is_date=True)
+        if (whose := match.tournament) and not match.is_adjourned:
+            key = f"tournament-until-{'match' if whose.is_ladder else 'round'}"
+            yield ClockLine(words=say(key), moment=whose.until, is_date=True)
         ends = self.table.clock.choice_ends_at()
         if ends is not None and self.reader:
             key = "choose-by" if match.flagged[self.reader.other] else "late-until"

@@ -19,6 +19,7 @@ from bot.messages import (
     public_keys,
     ratings,
     series_posts,
+    tournament_matches,
 )
 from bot.messages.perspective import Perspective
 from bot.messages.post_controls import (
@@ -58,12 +59,14 @@ def board(
     table, say = perspective.table, perspective.say
     view = perspective.view
     events = (event for number in entries for event in table.replayed.events[number])
-    lines = [*series_posts.begins(perspective), *perspective.narrate(events)]
+    began = (*tournament_matches.begins(perspective), *series_posts.begins(perspective))
+    lines = [*began, *perspective.narrate(events)]
     if table.match.is_adjourned:
         lines.append(absence_posts.stands_still(table.match, say))
     elif table.match.status is Status.PLAYING:
         lines.append(text_of(view).summary(view, perspective.names, say))
     lines += [*news.of_missed(perspective), *series_posts.after_end(perspective)]
+    lines += tournament_matches.after_end(perspective)
     if typed_by:
         name, send = perspective.names[typed_by], say("hall-send")
         lines.append(say("keypad-typed", name=name, send=send))
@@ -151,14 +154,18 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         example = prompts.example(moves, is_longest=not view.has_secrets)
     shown = missed.marked(perspective, view)
     told = since_my_last_act(perspective) if lines is None else lines
-    began = series_posts.begins(perspective)
+    began = (*tournament_matches.begins(perspective), *series_posts.begins(perspective))
     told = (
         *began,
         *told,
         *conditional_posts.news_of_prepared(perspective),
         *news.of_missed(perspective),
     )
-    came_to = (*ratings.change(perspective), *series_posts.after_end(perspective))
+    came_to = (
+        *ratings.change(perspective),
+        *series_posts.after_end(perspective),
+        *tournament_matches.after_end(perspective),
+    )
     offers = _open_offers(perspective)
     # What the last act said already is not said again, nor what stands below.
     said = dict.fromkeys((*told, *offers, *came_to))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.application.model import ClockLine
 from bot.messages.perspective import Perspective
 from engines.core.match_state import Status
 from engines.core.options import BEGINS
@@ -37,15 +36,6 @@ def begins(perspective: Perspective) -> tuple[str, ...]:
     has_begun = bool(table.record.log) and table.record.log[-1].act is Act.ACCEPT
     is_on = is_first and has_begun and table.match.status is Status.PLAYING
     return (match_line(perspective),) if is_on else ()
-
-
-def until(perspective: Perspective) -> tuple[ClockLine, ...]:
-    """When the time of its round is up, beside the clocks; of a match by itself nothing."""
-    belongs = perspective.table.record.head.tournament
-    if belongs is None or perspective.table.match.status is not Status.PLAYING:
-        return ()
-    words = perspective.say("tournament-until-round")
-    return (ClockLine(words=words, moment=belongs.until, is_date=True),)
 
 
 def after_end(perspective: Perspective) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from bot.messages.liaison import LIAISONS
 from engines.core.game import Fact, RuleError
 from engines.core.match_state import MatchError
 from engines.core.options import OptionError
+from engines.core.tournaments.state import TournamentError
 from renderers.wording import Say
 
 LANGUAGES: Final = ("en", "it", "es", "fr")
@@ -149,6 +150,8 @@ def refusal(error: Refusal, say: Say, game: str = "match") -> str:
             return say(error.key, **facts)
         case OptionError():
             return say(f"hall-{error.code}", name=quoted(error.name), known=", ".join(error.known))
+        case TournamentError():
+            return say(f"tournament-error-{error.code}", **error.facts)
         case RuleError():
             scope = "match" if isinstance(error, MatchError) else game
             return say(f"{scope}-refused-{error.code}", **error.facts)
