@@ -22,8 +22,8 @@ def has_bracket(state: TournamentState, rounds: Sequence[Round]) -> bool:
     """Whether a bracket can show the round that is played: of a large one only the last are drawn,
     and before them nothing in it would be known.
     """
-    left = rounds_for(state.field_size) - max(0, len(rounds) - 1)
-    return state.field_size > 1 and 2 ** (left - 1) <= _MOST_MATCHES
+    left = rounds_for(state.field_size) - len(rounds) + 1
+    return bool(rounds) and 2 ** (left - 1) <= _MOST_MATCHES
 
 
 def bracket_sheet(
@@ -56,6 +56,7 @@ def bracket_sheet(
         title=title,
         date=date,
         rounds=tuple(drawn[-MOST_BRACKET_ROUNDS:]),
+        first=max(0, len(drawn) - MOST_BRACKET_ROUNDS) + 1,
         third_place=_match(tournament, reader, third, None) if third else None,
     )
 

@@ -44,7 +44,7 @@ def _lines(sheet: TournamentSheet, say: Words) -> Iterable[str]:
             yield from (_points(row) if row else _GAP for row in sheet.rows)
         case BracketSheet():
             yield say("standings-bracket", title=sheet.title)
-            for n, matches in enumerate(sheet.rounds, 1):
+            for n, matches in enumerate(sheet.rounds, sheet.first):
                 yield say("standings-round", number=n)
                 yield from (_match(match, say) for match in matches)
             if sheet.third_place:
@@ -69,6 +69,8 @@ def _match(match: BracketMatch, say: Words) -> str:
         "one": one.name if one else _UNKNOWN,
         "two": two.name if two else _UNKNOWN,
     }
+    if match.winner and (one is None or two is None):
+        return say("standings-bye", name=names["one" if one else "two"])
     if match.winner is None:
         return say(f"standings-{'running' if match.is_running else 'to-come'}", **names)
     if match.winner is Seat.TWO:

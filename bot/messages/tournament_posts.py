@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.application.loaded_tournament import LoadedTournament
@@ -42,21 +42,36 @@ def round_post(
 ) -> Post:
     """The one message of a round: how many of its matches are over, and the standings.
 
-    It is made anew as results come in, and pings nobody. `number`: from 1; the round was paired.
+    It is made anew as results come in, and pings nobody. `number`: from 1; the round was paired. A
+    ladder has no rounds: there it is what is played now.
     """
     state, say = tournament.state, reader.say
+    if not state.head.has_rounds:
+        return _ladder_post(tournament, reader, url)
     here = state.rounds[number - 1]
     until = here.at + state.head.round_time
     is_open = tournament.is_running and not here.is_decided
     controls = (*_to_look_at(tournament, reader), *page_link(url, say))
     return Post(
         title=tournament.head.name,
-        lines=(_heading(state, here, say), *_pairs(tournament, here, reader)),
+        lines=(_heading(state, here, say), *_pairs(tournament, here.bouts, reader)),
         sheet=standings_picture(tournament, reader, round_=number),
         clocks=(ClockLine(words=say("tournament-until"), moment=until, is_date=True),)
         if is_open
         else (),
         prompt=Prompt(controls=controls),
+        is_update=True,
+    )
+
+
+def _ladder_post(tournament: LoadedTournament, reader: TournamentReader, url: str) -> Post:
+    state, say = tournament.state, reader.say
+    heading = say("tournament-on-ladder", count=len(state.ladder))
+    return Post(
+        title=tournament.head.name,
+        lines=(heading, *_pairs(tournament, state.open_bouts, reader)),
+        sheet=standings_picture(tournament, reader),
+        prompt=Prompt(controls=(*_to_look_at(tournament, reader), *page_link(url, say))),
         is_update=True,
     )
 
@@ -113,7 +128,7 @@ def _heading(state: TournamentState, here: Round, say: Words) -> str:
     head = state.head
     matches = [bout for bout in here.bouts if not bout.is_bye]
     done = sum(bout.is_decided for bout in matches)
-    facts = [round_name(state, here.number, say)] if head.has_rounds else []
+    facts = [round_name(state, here.number, say)]
     if len(head.games) > 1:
         facts.append(game_words(head.game_of(here.number), say))
     if matches:
@@ -121,13 +136,15 @@ def _heading(state: TournamentState, here: Round, say: Words) -> str:
     return " · ".join(facts)
 
 
-def _pairs(tournament: LoadedTournament, here: Round, reader: TournamentReader) -> Iterator[str]:
+def _pairs(
+    tournament: LoadedTournament, bouts: Sequence[Bout], reader: TournamentReader
+) -> Iterator[str]:
     room = _MOST_TEXT
-    for number, bout in enumerate(sorted(here.bouts, key=lambda bout: bout.board)):
+    for number, bout in enumerate(sorted(bouts, key=lambda bout: (bout.round, bout.board))):
         line = pair_words(tournament, bout, reader)
         room -= len(line) + 1
         if number >= _MOST_PAIRS or room < 0:
-            yield reader.say("tournament-more-matches", count=len(here.bouts) - number)
+            yield reader.say("tournament-more-matches", count=len(bouts) - number)
             return
         yield line
 

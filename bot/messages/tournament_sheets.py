@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 _NO_NAMES: Final = Pair(one="", two="")
 _PODIUM: Final = 3
-_TITLE: Final = 48  # characters of a name, where the round stands beside it
+_TITLE: Final = 30  # characters of a name, where the round stands beside it
 
 
 def standings_picture(

@@ -46,6 +46,7 @@ _MOST_STEP: Final = 96
 _SMALL, _SMALL_STEP = 8, 21  # radius of a small disc, and from one to the next
 # Longer lists have one tie-break, and so many discs with numerals: more takes over 60 KB.
 _MANY_ROWS, _MOST_NUMERALS = 16, 60
+_MANY: Final = 100
 _NAME_ROOM: Final = {True: 250, False: 176}  # px that a name has at least: wide, tall
 
 
@@ -90,7 +91,8 @@ def _place_row(
         if one is None:
             continue
         is_small = n < columns.small
-        text = str(one.opponent) if one.opponent and not is_small else ""
+        # Three figures in a disc are too small to be read.
+        text = str(one.opponent) if 0 < one.opponent < _MANY and not is_small else ""
         radius = _SMALL if is_small else columns.radius
         layers.place(result_sign(design, one.result, text, radius), x, y)
     px = round(grid.scale * _POINTS_PX)

@@ -31,6 +31,7 @@ _NAME_PX, _LEAST_NAME_PX = 52, 30
 _NAME_ROOM: Final = 320
 _POINTS_PX: Final = 44
 _LAST: Final = 3
+_TWO: Final = 2  # players, who stand beside the middle
 
 
 def tournament_end(sheet: TournamentEndSheet, style: RenderStyle) -> Layers:
@@ -40,8 +41,9 @@ def tournament_end(sheet: TournamentEndSheet, style: RenderStyle) -> Layers:
     if not sheet.players:
         middle, soft = (WIDE[0] / 2, WIDE[1] / 2), design.palette.soft
         write(layers, *middle, NOTHING, Face.TITLE, 96, soft, design, anchor=0.5)
+    aside = (_MIDDLES[0] - _MIDDLES[1]) // 2 if len(sheet.players) == _TWO else 0
     for x, player in zip(_MIDDLES, sheet.players, strict=False):
-        _place_player(layers, player, x, design)
+        _place_player(layers, player, x + aside, design)
     return layers
 
 

@@ -111,6 +111,7 @@ class BracketSheet:
     date: str
     rounds: tuple[tuple[BracketMatch, ...], ...]
     third_place: BracketMatch | None = None
+    first: int = 1  # the number of the first of these rounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -86,7 +86,8 @@ class OutgoingMessage:
     def _paragraphs(self) -> tuple[list[_Part], list[_Part], list[_Part]]:
         post, prompt = self.post, self.post.prompt
         above = [_Part(self.above)] if self.above else []
-        if post.title and self.shows_title:
+        is_apart = post.table is None  # nothing beside it tells what it is about
+        if post.title and (self.shows_title or is_apart):
             above.append(_Part(post.title, "b"))
         lines = [_Part(line) for line in post.lines]
         for section in post.sections:
@@ -103,7 +104,7 @@ class OutgoingMessage:
             below.append(_Part(prompt.rest))
         if prompt and prompt.purpose:
             below.append(_Part(prompt.purpose, "i"))
-        if post.clocks and post.picture and not post.is_preview:
+        if post.clocks and (post.picture or is_apart) and not post.is_preview:
             below.append(_clocks_part(post.clocks))
         if self.below:
             below.append(_Part(self.below))

@@ -5,6 +5,7 @@ standings-bracket = { $title }, eliminatorias:
 standings-round = Ronda { $number }:
 standings-third = Partida por el tercer puesto:
 standings-won = { $one } ganó a { $two }
+standings-bye = { $name } descansa
 standings-running = { $one } está jugando contra { $two }
 standings-to-come = { $one } contra { $two }
 standings-ladder = { $title }, escalera:

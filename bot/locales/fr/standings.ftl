@@ -5,6 +5,7 @@ standings-bracket = { $title }, élimination directe :
 standings-round = Ronde { $number } :
 standings-third = Partie pour la troisième place :
 standings-won = { $one } a battu { $two }
+standings-bye = { $name } est sans adversaire
 standings-running = { $one } joue contre { $two }
 standings-to-come = { $one } contre { $two }
 standings-ladder = { $title }, échelle :

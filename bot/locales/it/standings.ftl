@@ -5,6 +5,7 @@ standings-bracket = { $title }, eliminazione diretta:
 standings-round = Turno { $number }:
 standings-third = Finale per il terzo posto:
 standings-won = { $one } ha battuto { $two }
+standings-bye = { $name } riposa
 standings-running = { $one } sta giocando contro { $two }
 standings-to-come = { $one } contro { $two }
 standings-ladder = { $title }, graduatoria a sfide:
