@@ -72,6 +72,8 @@ def who_is_told(before: TournamentState, state: TournamentState, entry: Entry) -
 def _concerned(before: TournamentState, state: TournamentState, entry: Entry) -> Iterable[str]:
     active = [entrant.address for entrant in before.active]
     match entry:
+        case Joined() if entry.by:  # somebody else brings them back
+            return [entry.player.address]
         case TakenOut():
             return [entry.player]
         case HandedOver():

@@ -39,7 +39,7 @@ def card(tournament: LoadedTournament, reader: TournamentReader, *, url: str = "
     lines = (
         " · ".join([games_words(head.games, say), kind_words(state, say)]),
         " · ".join([rating_words(say, is_rated=head.is_rated), clock_words(head.clock, say)]),
-        say(f"tournament-time-{_time_of(head)}", span=span(head.round_time, say)),
+        " · ".join(_time(head, say)),
         *_who_may_join(head, say),
         _how_far(state, say),
         organiser,
@@ -110,8 +110,12 @@ def page_link(url: str, say: Words) -> tuple[Choice, ...]:
     return (Choice(label=say("tournament-page"), ticket="", url=url),) if url else ()
 
 
-def _time_of(head: Head) -> str:
-    return "round" if head.has_rounds else "match"
+def _time(head: Head, say: Words) -> tuple[str, str]:
+    key = "round" if head.has_rounds else "match"
+    return (
+        say(f"tournament-time-{key}", span=span(head.round_time, say)),
+        say("tournament-vacations" if head.vacations_count else "tournament-no-vacations"),
+    )
 
 
 def _who_may_join(head: Head, say: Words) -> list[str]:

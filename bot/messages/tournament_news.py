@@ -105,7 +105,9 @@ def news_post(
 def _of_entry(news: _News, entry: Entry) -> Post | None:
     match entry:
         case Joined() if entry.player.address == news.address and entry.by != news.address:
-            return news.post(news.reader.say("tournament-news-back"), rings=True)
+            is_new = news.address not in news.before.entrants
+            key = "tournament-you-play" if is_new else "tournament-news-back"
+            return news.post(news.reader.say(key), rings=True)
         case TakenOut() if entry.player == news.address:
             return _taken_out(news, entry)
         case HandedOver() if entry.organiser.address == news.address:
@@ -163,9 +165,9 @@ def _absent(news: _News) -> Post | None:
 
 def _taken_out(news: _News, entry: TakenOut) -> Post:
     say = news.reader.say
-    key = "tournament-news-taken-out"
-    line = say(f"{key}-because", reason=entry.reason) if entry.reason else say(key)
-    return news.post(line, rings=True)
+    why = [say("tournament-news-reason", reason=entry.reason)] if entry.reason else []
+    lines = (say("tournament-news-taken-out"), *why, say("tournament-news-only-organiser"))
+    return news.post(*lines, rings=True)
 
 
 def _postponed(news: _News, entry: Postponed) -> Post | None:

@@ -104,7 +104,7 @@ def end_post(tournament: LoadedTournament, reader: TournamentReader, *, url: str
     """Who has won, with the plate; of one that never began, why."""
     return Post(
         title=tournament.head.name,
-        lines=tuple(_end(tournament, reader)),
+        lines=(*_end(tournament, reader), *_own_place(tournament, reader)),
         sheet=end_picture(tournament, reader),
         prompt=Prompt(
             controls=(*_to_look_at(tournament, reader), *page_link(url, reader.say)),
@@ -164,11 +164,10 @@ def pair_words(tournament: LoadedTournament, bout: Bout, reader: TournamentReade
     return f"{line} · {say('tournament-corrected')}" if bout.correction else line
 
 
-def _to_look_at(tournament: LoadedTournament, reader: TournamentReader) -> tuple[Choice, ...]:
-    return (
-        reader.choice("tournament-standings", tournament, Step.STANDINGS),
-        reader.choice("tournament-who-plays", tournament, Step.PLAYERS),
-    )
+def _to_look_at(tournament: LoadedTournament, reader: TournamentReader) -> Iterator[Choice]:
+    if tournament.state.began:
+        yield reader.choice("tournament-standings", tournament, Step.STANDINGS)
+    yield reader.choice("tournament-who-plays", tournament, Step.PLAYERS)
 
 
 def _own_place(tournament: LoadedTournament, reader: TournamentReader) -> list[str]:

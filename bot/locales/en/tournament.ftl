@@ -13,6 +13,8 @@ tournament-rounds = { $count ->
     }
 tournament-time-round = { $span } for each round
 tournament-time-match = { $span } for each match
+tournament-vacations = vacations stop the clocks
+tournament-no-vacations = vacations don't stop the clocks
 tournament-for = For { $who }
 tournament-of-place = members of this server or group
 tournament-from-to = ratings from { $lowest } to { $highest }
@@ -113,8 +115,8 @@ tournament-counts-for = It counts for { $tournament }.
 ## News for one player
 
 tournament-news-back = You take part again.
-tournament-news-taken-out = You were taken out of the tournament. Only the organiser can bring you back.
-tournament-news-taken-out-because = You were taken out of the tournament: { $reason } Only the organiser can bring you back.
+tournament-news-taken-out = You were taken out of the tournament.
+tournament-news-only-organiser = Only the organiser can bring you back.
 tournament-news-absent = You are out: you lost two matches in a row without a move.
 tournament-news-come-back = You're welcome back: tap Come back, and you play again from the next round on.
 tournament-news-no-return = Nobody comes back into this tournament any more.
@@ -164,7 +166,7 @@ tournament-rules-time-match = Each match has { $span }.
 tournament-rules-adjudication-clock = A match that isn't over by then goes to whoever has more time left on the clock.
 tournament-rules-adjudication-judgement = A match that isn't over by then is judged by Salle.
 tournament-rules-adjudication-half = A match that isn't over by then gives half a point each.
-tournament-rules-vacations = During vacations clocks stand still, but no longer than the round's time lasts.
+tournament-rules-vacations = During vacations clocks stand still; the time above runs on.
 tournament-rules-no-vacations = During vacations clocks run on.
 tournament-rules-absent = Whoever doesn't come loses by the clock; after { $count } matches in a row without a move they are out. Whoever leaves loses the match that they are playing.
 tournament-rules-return = Join brings back whoever is out.

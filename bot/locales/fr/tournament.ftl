@@ -13,6 +13,8 @@ tournament-rounds = { $count ->
     }
 tournament-time-round = { $span } pour chaque ronde
 tournament-time-match = { $span } pour chaque partie
+tournament-vacations = les vacances arrêtent les pendules
+tournament-no-vacations = les vacances n'arrêtent pas les pendules
 tournament-for = Pour { $who }
 tournament-of-place = les membres de ce serveur ou de ce groupe
 tournament-from-to = classements de { $lowest } à { $highest }
@@ -112,8 +114,8 @@ tournament-counts-for = Elle compte pour { $tournament }.
 ## Nouvelles pour une seule personne
 
 tournament-news-back = Tu participes de nouveau.
-tournament-news-taken-out = L'organisation t'a sorti du tournoi. Elle seule peut t'y faire revenir.
-tournament-news-taken-out-because = L'organisation t'a sorti du tournoi : { $reason } Elle seule peut t'y faire revenir.
+tournament-news-taken-out = L'organisation t'a sorti du tournoi.
+tournament-news-only-organiser = Elle seule peut t'y faire revenir.
 tournament-news-absent = Tu es hors du tournoi : tu as perdu deux parties de suite sans un coup.
 tournament-news-come-back = Tu peux revenir : touche Revenir, et tu rejoues dès la prochaine ronde.
 tournament-news-no-return = Plus personne ne revient dans ce tournoi.
@@ -160,10 +162,10 @@ tournament-rules-series = Chaque appariement est une série : { $series }.
 tournament-rules-seats = Qui commence alterne, autant que possible.
 tournament-rules-time-round = Chaque ronde dure { $span } ; la suivante commence dès que toutes les parties sont finies.
 tournament-rules-time-match = Chaque partie dure { $span }.
-tournament-rules-adjudication-clock = Une partie qui n'est pas finie va à qui a le plus de temps à la pendule.
-tournament-rules-adjudication-judgement = Une partie qui n'est pas finie est jugée par Salle.
-tournament-rules-adjudication-half = Une partie qui n'est pas finie donne un demi-point à chacun.
-tournament-rules-vacations = Pendant les vacances les pendules s'arrêtent, mais pas au-delà du temps de la ronde.
+tournament-rules-adjudication-clock = Une partie qui n'est pas finie à ce moment-là va à qui a le plus de temps à la pendule.
+tournament-rules-adjudication-judgement = Une partie qui n'est pas finie à ce moment-là est jugée par Salle.
+tournament-rules-adjudication-half = Une partie qui n'est pas finie à ce moment-là donne un demi-point à chacun.
+tournament-rules-vacations = Pendant les vacances les pendules s'arrêtent ; le temps ci-dessus continue.
 tournament-rules-no-vacations = Pendant les vacances les pendules continuent.
 tournament-rules-absent = Qui ne vient pas perd au temps ; après { $count } parties de suite sans un coup, c'est l'exclusion. Qui quitte le tournoi perd la partie en cours.
 tournament-rules-return = Participer fait revenir qui est hors du tournoi.

@@ -13,6 +13,8 @@ tournament-rounds = { $count ->
     }
 tournament-time-round = { $span } per ogni turno
 tournament-time-match = { $span } per ogni incontro
+tournament-vacations = le vacanze fermano gli orologi
+tournament-no-vacations = le vacanze non fermano gli orologi
 tournament-for = Per { $who }
 tournament-of-place = chi fa parte di questo server o gruppo
 tournament-from-to = punteggi da { $lowest } a { $highest }
@@ -113,8 +115,8 @@ tournament-counts-for = Vale per { $tournament }.
 ## Notizie per uno solo
 
 tournament-news-back = Partecipi di nuovo.
-tournament-news-taken-out = Chi organizza ti ha tolto dal torneo. Solo chi organizza può farti rientrare.
-tournament-news-taken-out-because = Chi organizza ti ha tolto dal torneo: { $reason } Solo chi organizza può farti rientrare.
+tournament-news-taken-out = Chi organizza ti ha tolto dal torneo.
+tournament-news-only-organiser = Solo chi organizza può farti rientrare.
 tournament-news-absent = Sei fuori: hai perso due incontri di fila senza una mossa.
 tournament-news-come-back = Puoi tornare: tocca Rientra, e giochi di nuovo dal prossimo turno.
 tournament-news-no-return = In questo torneo non si rientra più.
@@ -161,10 +163,10 @@ tournament-rules-series = Ogni accoppiamento è una serie: { $series }.
 tournament-rules-seats = Chi comincia si alterna, il più possibile.
 tournament-rules-time-round = Ogni turno dura { $span }; il seguente comincia appena sono finiti tutti gli incontri.
 tournament-rules-time-match = Ogni incontro dura { $span }.
-tournament-rules-adjudication-clock = Un incontro non ancora finito va a chi ha più tempo sull'orologio.
-tournament-rules-adjudication-judgement = Un incontro non ancora finito lo giudica Salle.
-tournament-rules-adjudication-half = Un incontro non ancora finito dà mezzo punto ciascuno.
-tournament-rules-vacations = Durante le vacanze gli orologi stanno fermi, ma non oltre la durata del turno.
+tournament-rules-adjudication-clock = Un incontro che a quel punto non è finito va a chi ha più tempo sull'orologio.
+tournament-rules-adjudication-judgement = Un incontro che a quel punto non è finito lo giudica Salle.
+tournament-rules-adjudication-half = Un incontro che a quel punto non è finito dà mezzo punto ciascuno.
+tournament-rules-vacations = Durante le vacanze gli orologi stanno fermi; il tempo detto sopra continua.
 tournament-rules-no-vacations = Durante le vacanze gli orologi continuano a correre.
 tournament-rules-absent = Chi non viene perde per il tempo; dopo { $count } incontri di fila senza una mossa è fuori. Chi si ritira perde l'incontro che sta giocando.
 tournament-rules-return = Chi è fuori rientra con Partecipa.
