@@ -39,6 +39,7 @@ from bot.workers.computer_players import ComputerPlayers
 from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.deletions import Deletions
 from bot.workers.delivery import DeliveryWorker
+from bot.workers.judging import Judges
 from bot.workers.linker import Linker
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
@@ -140,7 +141,11 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             jobs["clock"] = lambda: TimerWorker(tables=tables).run()
             jobs["results"] = Reckoner(ratings=tables.ratings, annulments=tables.annulments).run
             jobs["linked people"] = Linker(tables=tables).run
-            jobs["tournaments"] = TournamentWorker(tournaments=context.tournaments).run
+            judges = Judges(catalogue.computers)
+            stack.push_async_callback(judges.close)
+            jobs["tournaments"] = TournamentWorker(
+                tournaments=context.tournaments, judge=judges
+            ).run
             jobs["pairings"] = PairingWorker(seeking=Seeking(tables)).run
             if settings.forget_days:
                 jobs["silent people"] = SilentPeople(

@@ -6,7 +6,7 @@ another process, finds the table that is there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -105,7 +105,13 @@ async def end_match(tables: Tables, loaded: LoadedTournament, bout: Bout, attemp
         await tables.act(table.key, decide, table=table, is_automatic=True)
 
 
-async def decided(tables: Tables, loaded: LoadedTournament, bout: Bout) -> Reported | Adjudicated:
+# Who has the better of a position, by Salle's judgement; None: neither.
+Judge = Callable[[LoadedTable], Awaitable[Seat | None]]
+
+
+async def decided(
+    tables: Tables, loaded: LoadedTournament, bout: Bout, judge: Judge
+) -> Reported | Adjudicated:
     """The result of a match whose time is up: its own, if it has ended just now; else by the rule.
 
     A match whose table is missing, or can't be read, is drawn.
@@ -118,7 +124,7 @@ async def decided(tables: Tables, loaded: LoadedTournament, bout: Bout) -> Repor
             return reported
     outcome, absent = Outcome.DRAW, None
     if table is not None and table.match.status is Status.PLAYING:
-        outcome, absent = _adjudicated(table, loaded, bout, tables.now())
+        outcome, absent = await _adjudicated(table, loaded, bout, tables.now(), judge)
     return Adjudicated(
         at=int(tables.now()),
         round=bout.round,
@@ -128,8 +134,8 @@ async def decided(tables: Tables, loaded: LoadedTournament, bout: Bout) -> Repor
     )
 
 
-def _adjudicated(
-    table: LoadedTable, loaded: LoadedTournament, bout: Bout, now: float
+async def _adjudicated(
+    table: LoadedTable, loaded: LoadedTournament, bout: Bout, now: float, judge: Judge
 ) -> tuple[Outcome, Seat | None]:
     # By the seats of the pairing; and who never moved.
     one = _seat_at(table, bout.one)
@@ -139,7 +145,14 @@ def _adjudicated(
     if missing:
         absent = Seat.ONE if missing[0] is one else Seat.TWO
         return win_of(absent.other), absent
-    winner = _RULES[loaded.head.adjudication](table, now)
+    winner = None
+    match loaded.head.adjudication:
+        case Adjudication.CLOCK:
+            winner = _by_clock(table, now)
+        case Adjudication.JUDGEMENT:
+            winner = await judge(table)
+        case Adjudication.HALF:
+            pass
     if winner is None:
         return Outcome.DRAW, None
     return win_of(Seat.ONE if winner is one else Seat.TWO), None
@@ -148,18 +161,6 @@ def _adjudicated(
 def _by_clock(table: LoadedTable, now: float) -> Seat | None:
     one, two = (table.clock.left(seat, now) for seat in Seat)
     return None if one == two else Seat.ONE if one > two else Seat.TWO
-
-
-def _half(table: LoadedTable, now: float) -> Seat | None:
-    return None
-
-
-# Salle judges no game yet, so no tournament is opened with her judgement.
-_RULES: Final[dict[Adjudication, Callable[[LoadedTable, float], Seat | None]]] = {
-    Adjudication.CLOCK: _by_clock,
-    Adjudication.JUDGEMENT: _half,
-    Adjudication.HALF: _half,
-}
 
 
 def _seat_at(table: LoadedTable, address: str) -> Seat:

@@ -21,7 +21,7 @@ from bot.application.loaded_tournament import (
     LoadedTournament,
     NoTournamentError,
 )
-from bot.application.tournament_tables import begin_match, decided, end_match, match_name
+from bot.application.tournament_tables import Judge, begin_match, decided, end_match, match_name
 from bot.application.tournaments import Tournaments
 from engines.core.tournaments.acts import Begun, Ended, Entry, Lapsed, Paired
 from engines.core.tournaments.matches import wanted_matches
@@ -55,6 +55,7 @@ class TournamentWorker:
     """Looks at what is due."""
 
     tournaments: Tournaments
+    judge: Judge
 
     async def run(self) -> None:
         """Look for ever. Nothing that goes wrong ends it, but to be cancelled."""
@@ -140,7 +141,7 @@ class TournamentWorker:
                 await self._append(loaded, Paired(at=at, round=step.round, pairings=pairings))
             case Adjudicate():
                 for bout in step.bouts:
-                    entry = await decided(self.tournaments.tables, loaded, bout)
+                    entry = await decided(self.tournaments.tables, loaded, bout, self.judge)
                     await self._append_each(loaded, entry)
             case Lapse():
                 for number in step.challenges:

@@ -8,12 +8,21 @@ from bot.workers.tournament_worker import TournamentWorker
 from engines.core.match_state import Status as MatchStatus
 from engines.core.record import Act
 from engines.core.time_control import TimeControl
-from engines.core.tournaments.acts import Left, Reported, TakenOut
+from engines.core.tournaments.acts import (
+    Adjudicated,
+    Left,
+    Outcome,
+    Reported,
+    TakenOut,
+    win_of,
+)
 from engines.core.tournaments.standings import standings
 from engines.core.tournaments.state import Out, Status
 from storage import keys
 from tests.bot.salle import ROOM
 from tests.bot.tournaments_played import DAY, Played
+
+LONG_CLOCK = TimeControl(bank=40 * DAY, increment=0, cap=40 * DAY)
 
 
 async def test_it_begins_at_its_time_and_each_pairing_has_a_table_that_runs(salle):
@@ -41,7 +50,10 @@ async def test_a_result_reaches_it_once_and_the_next_round_begins_by_itself(sall
 async def test_two_processes_begin_a_round_once(salle):
     played = await Played.opened(salle)
     salle.time.now += DAY
-    others = [TournamentWorker(tournaments=type(played.tournaments)(salle.tables)) for _ in "12"]
+    others = [
+        TournamentWorker(tournaments=type(played.tournaments)(salle.tables), judge=played.judges)
+        for _ in "12"
+    ]
     await asyncio.gather(*(one.see_to(played.name) for one in [played.worker, *others]))
     now = await played.settles()
     assert [entry.act for entry in now.record.log].count("paired") == 1
@@ -87,9 +99,7 @@ async def test_the_match_of_who_is_taken_out_is_adjudicated(salle):
 
 
 async def test_when_the_time_of_a_round_is_up_open_matches_are_decided(salle):
-    played = await Played.opened(
-        salle, rounds=1, clock=TimeControl(bank=40 * DAY, increment=0, cap=40 * DAY)
-    )
+    played = await Played.opened(salle, rounds=1, clock=LONG_CLOCK)
     now = await played.begins()
     bout = now.state.open_bouts[0]
     await played.moves_once(bout)
@@ -101,9 +111,7 @@ async def test_when_the_time_of_a_round_is_up_open_matches_are_decided(salle):
 
 
 async def test_no_round_is_over_because_salle_was_away(salle):
-    played = await Played.opened(
-        salle, rounds=1, clock=TimeControl(bank=40 * DAY, increment=0, cap=40 * DAY)
-    )
+    played = await Played.opened(salle, rounds=1, clock=LONG_CLOCK)
     await played.begins()
     salle.time.now += 15 * DAY
     await salle.clock.credit_downtime()
@@ -145,3 +153,19 @@ async def test_its_results_count_in_the_leaderboard_of_its_place(salle):
     (table,) = await salle.store.finished_tables("test:anna", limit=9)
     assert (await salle.tables.load(table)).reckoned is not None
     assert await salle.store.client.ask("SCARD", keys.players_of("gyges", str(ROOM))) == 4
+
+
+async def test_salle_judges_a_position_where_that_was_agreed_on(salle):
+    played = await Played.opened(
+        salle, count=2, rounds=1, clock=LONG_CLOCK, adjudication="judgement"
+    )
+    now = await played.begins()
+    (bout,) = now.state.open_bouts
+    await played.moves_once(bout)
+    await played.passes(10 * DAY)
+    now = await played.settles()
+    await played.judges.close()
+    (entry,) = [entry for entry in now.record.log if isinstance(entry, Adjudicated)]
+    table = await played.table(bout)
+    winner = table.match.outcome.winner
+    assert win_of(winner) == entry.outcome if winner else entry.outcome is Outcome.DRAW

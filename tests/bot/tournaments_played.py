@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.loaded_tournament import LoadedTournament
+from bot.workers.judging import Judges
 from bot.workers.tournament_worker import TournamentWorker
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry, Player
@@ -26,7 +27,8 @@ class Played:
     def __init__(self, salle: Salle, name: str, people: dict[str, Someone]) -> None:
         self.salle, self.name, self.people = salle, name, people
         self.tournaments = salle.context.tournaments
-        self.worker = TournamentWorker(tournaments=self.tournaments)
+        self.judges = Judges(salle.catalogue.computers)
+        self.worker = TournamentWorker(tournaments=self.tournaments, judge=self.judges)
 
     @classmethod
     async def opened(

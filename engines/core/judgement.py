@@ -1,0 +1,71 @@
+"""Salle's judgement of a position: she plays it on with herself, again and again.
+
+It decides matches of tournaments whose time is up, where that was agreed on. Both sides see only
+their views; what is hidden is as it really is, for the match ends with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from engines.core.chance import Chance
+from engines.core.computer import AnyComputer
+from engines.core.game import AnyGame
+from engines.core.result import score_of
+from engines.core.seat import Seat
+from engines.core.values import State
+
+# The share of points from which on one side has won.
+DECISIVE: Final = 0.75
+
+_LONGEST: Final = 2_000  # moves; a play-out that is longer is a draw
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judgement:
+    """How often each side won."""
+
+    playouts: int
+    points: float  # of seat one
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who has won by it; None: neither is far enough ahead, or it was never played on."""
+        if not self.playouts:
+            return None
+        share = self.points / self.playouts
+        if share >= DECISIVE:
+            return Seat.ONE
+        return Seat.TWO if share <= 1 - DECISIVE else None
+
+
+def judge(
+    game: AnyGame,
+    computer: AnyComputer,
+    state: State,
+    chance: Chance,
+    *,
+    most: int,
+    goes_on: Callable[[], bool] = lambda: True,
+) -> Judgement:
+    """Play a position on up to `most` times, at the quickest level, while it `goes_on`."""
+    playouts, points = 0, 0.0
+    while playouts < most and goes_on():
+        points += _played_on(game, computer, state, chance)
+        playouts += 1
+    return Judgement(playouts=playouts, points=points)
+
+
+def _played_on(game: AnyGame, computer: AnyComputer, state: State, chance: Chance) -> float:
+    level = computer.levels[0]
+    for _ in range(_LONGEST):
+        active = sorted(game.active(state))
+        if not active:
+            break
+        (seat, *_) = active
+        move = computer.choose(game.view(state, seat), level, chance)
+        state = game.apply(state, seat, move, chance).state
+    outcome = game.outcome(state)
+    return score_of(outcome) if outcome else 0.5
