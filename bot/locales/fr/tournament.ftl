@@ -97,6 +97,7 @@ tournament-no-result = Il s'est terminé avant qu'une partie soit finie.
 tournament-ended-because = Il a été clos : { $reason }
 tournament-too-few = Il n'a pas lieu : il faut { $least } participants, et { $count ->
         [0] personne ne s'est inscrit.
+        [one] une seule personne s'est inscrite.
        *[other] il n'y en avait que { $count }.
     }
 
