@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
-from cachetools import LRUCache
 
 from bot.application.loaded_tournament import LoadedTournament
 from bot.application.model import ButtonStyle, Choice, ClockLine, Post, Prompt
@@ -14,6 +11,7 @@ from bot.messages.times import span
 from bot.messages.tournament_card import may_come_back, page_link
 from bot.messages.tournament_posts import SCORES, end_post, round_name
 from bot.messages.tournament_reader import TournamentReader
+from bot.messages.tournament_standings import around
 from engines.core.tournaments.acts import (
     Answered,
     Begun,
@@ -27,18 +25,10 @@ from engines.core.tournaments.acts import (
     Outcome,
     Paired,
     Postponed,
-    Record,
     TakenOut,
 )
 from engines.core.tournaments.head import Kind
-from engines.core.tournaments.replay import states
 from engines.core.tournaments.state import Bout, Out, Status, TournamentState
-
-_KEPT: Final = 16  # acts of tournaments: several players are told of one
-
-_kept: Final[LRUCache[tuple[str, int], tuple[Record, TournamentState, TournamentState]]] = LRUCache(
-    _KEPT
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +80,7 @@ def news_post(
     entry = tournament.record.log[version - 1]
     if isinstance(entry, Ended):
         return _ended(tournament, reader, url)
-    before, after = _around(tournament, version)
+    before, after = around(tournament, version)
     news = _News(
         tournament=tournament,
         before=before,
@@ -128,19 +118,6 @@ def _of_entry(news: _News, entry: Entry) -> Post | None:
             return _place_changed(news, entry.challenge, "lapsed")
         case _:
             return None
-
-
-def _around(tournament: LoadedTournament, version: int) -> tuple[TournamentState, TournamentState]:
-    """The states before and after an act. All who are told of it ask in one go: so they are kept,
-    as long as the record is the same.
-    """
-    key = tournament.id, version
-    record, before, after = _kept.get(key, (None, None, None))
-    if record is tournament.record and before and after:
-        return before, after
-    *_, before, after = states(tournament.head, tournament.record.log[:version])
-    _kept[key] = tournament.record, before, after
-    return before, after
 
 
 def _absent(news: _News) -> Post | None:

@@ -1,5 +1,6 @@
 """Posts as HTML and buttons."""
 
+from dataclasses import replace
 from html import escape, unescape
 
 import pytest
@@ -174,3 +175,13 @@ def test_a_mention_never_splits_an_entity(name):
     link = f'<a href="tg://user?id=7">{escape(name)}</a>'
     assert html.count("<a ") == 1
     assert unescape(html.replace(link, escape(name))) == post.lines[0]
+
+
+def test_what_belongs_to_no_table_says_its_title_and_its_times():
+    begins = ClockLine(words="Begins:", moment=1_800_000_000.0, is_date=True)
+    post = Post(title="Cup", lines=("x",), clocks=(begins,), prompt=Prompt())
+    html = OutgoingMessage(post=post, shows_title=False).html(CAPTION)
+    assert html.startswith("<b>Cup</b>\nx\n⏳ Begins: <tg-time")
+    table = TableKey("telegram", "1", "2")
+    of_table = OutgoingMessage(post=replace(post, table=table), shows_title=False)
+    assert of_table.html(CAPTION) == "x"
