@@ -68,7 +68,7 @@ def moment_at(day: date, hour: time, zone: tzinfo) -> Moment:
 # Raises ValueError.
 def _day(plain: str, today: date, *, has_hour: bool) -> date:
     said = searchable(plain)
-    if not said and has_hour or said in words_meaning("tournament_commands-words-today"):
+    if (not said and has_hour) or said in words_meaning("tournament_commands-words-today"):
         return today
     if said in words_meaning("tournament_commands-words-tomorrow"):
         return today + timedelta(days=1)

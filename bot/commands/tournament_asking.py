@@ -1,4 +1,4 @@
-"""What all commands of tournaments do: which one is meant, an act through the gate, what is shown."""
+"""What the commands of tournaments share: which one is meant, an act, the card that is shown."""
 
 from __future__ import annotations
 
@@ -116,8 +116,8 @@ async def _own_controls(
             found += [
                 choice(key, step=step, argument=str(one.number))
                 for key, step in (
-                    ("tournament_commands-accept", Step.ACCEPT),
-                    ("tournament_commands-decline", Step.DECLINE),
+                    ("hall-accept", Step.ACCEPT),
+                    ("hall-decline", Step.DECLINE),
                 )
             ]
         if me.address not in busy(state) and state.ladder[0] != me.address:
@@ -132,9 +132,7 @@ def told(line: str) -> Reply:
     return Reply(private=Post(lines=(line,), prompt=Prompt()))
 
 
-async def suggestions(
-    context: Context, ask: Ask, typed: str, given: Given
-) -> list[Suggestion]:
+async def suggestions(context: Context, ask: Ask, typed: str, given: Given) -> list[Suggestion]:
     """The tournaments at hand, by their names."""
     near = await at_hand(context, ask)
     return matching((Suggestion(value=one.id, words=one.head.name) for one in near), typed)

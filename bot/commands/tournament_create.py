@@ -15,7 +15,7 @@ from bot.application import profile
 from bot.application.administration import check_not_banned, place_asked_in
 from bot.application.loaded_table import BusyError
 from bot.application.loaded_tournament import LoadedTournament
-from bot.application.model import Address, Ask, Reply
+from bot.application.model import Address, Ask, Post, Reply
 from bot.application.place import PlaceSettings, read_place
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
@@ -96,9 +96,7 @@ async def tapped(context: Context, ask: Ask, data: str) -> Reply:
     return Reply(private=_after_choice(form, field, say))
 
 
-async def choose_moment(
-    context: Context, ask: Ask, at: int, note: str
-) -> Reply:
+async def choose_moment(context: Context, ask: Ask, at: int, note: str) -> Reply:
     """Of the form that was begun last, when it begins. Raises RefusedError: there is none."""
     settings, say = await context.settings(ask)
     draft = TournamentDraft.parse(settings.get(profile.TOURNAMENT_DRAFT, ""))
@@ -108,7 +106,7 @@ async def choose_moment(
     return Reply(private=tournament_form_posts.overview(form, say, note=note))
 
 
-def _after_choice(form: TournamentForm, field: str, say: Words):  # type: ignore[no-untyped-def]
+def _after_choice(form: TournamentForm, field: str, say: Words) -> Post:
     if form.is_list(field):
         return tournament_form_posts.page(form, field, say)
     if field in form.main_fields:
@@ -148,9 +146,9 @@ async def _check_may_open(context: Context, ask: Ask) -> None:
     identities, mine = await asyncio.gather(
         context.store.identities(ask.me), context.tournaments.of(ask.me, limit=_LOOKED_AT)
     )
-    if ask.who.address.platform == _PAGE and len(identities) == 1:
-        if not await context.store.passkeys(ask.me):
-            raise RefusedError("tournament_commands-guest")
+    is_alone = ask.who.address.platform == _PAGE and len(identities) == 1
+    if is_alone and not await context.store.passkeys(ask.me):
+        raise RefusedError("tournament_commands-guest")
     await check_not_banned(context.tables, ask.me, await place_asked_in(context.tables, ask))
     open_ = [one for one in mine if one.is_running and one.state.organiser.address in identities]
     if len(open_) >= MOST_OPEN:

@@ -151,7 +151,7 @@ def _days(field: str) -> Callable[[str, Words], str]:
 
 _WORDS: Final[Mapping[str, Callable[[str, Words], str]]] = {
     GAMES: lambda value, say: say(f"{value}-name"),
-    KIND: _key(KIND),
+    KIND: lambda value, say: say(f"tournament-{value}"),
     RATED: lambda value, say: rating_words(say, is_rated=value == YES),
     CLOCK: lambda value, say: clock_name(PRESETS[value], say),
     TIME: _days(TIME),

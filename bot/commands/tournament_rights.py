@@ -26,7 +26,7 @@ async def may_manage(context: Context, ask: Ask, loaded: LoadedTournament) -> bo
         return False
     if await _manages_place(context, ask, loaded):
         return True
-    kept = (await context.store.profile(ask.me)).get(profile.TOURNAMENT_PASS, "")
+    kept = (await context.store.profile(ask.me)).get(profile.TOURNAMENT_MANAGED, "")
     tournament, _, at = kept.partition(" ")
     is_fresh = at.isdecimal() and 0 <= context.now() - int(at) < _PASS_HOLDS
     return tournament == loaded.id and is_fresh
@@ -43,7 +43,7 @@ async def give_pass(context: Context, ask: Ask, loaded: LoadedTournament) -> Non
     """Note that the asker manages its place, where that is known now."""
     if loaded.head.place and await _manages_place(context, ask, loaded):
         kept = f"{loaded.id} {int(context.now())}"
-        await context.store.update_profile(ask.me, {profile.TOURNAMENT_PASS: kept})
+        await context.store.update_profile(ask.me, {profile.TOURNAMENT_MANAGED: kept})
 
 
 async def _manages_place(context: Context, ask: Ask, loaded: LoadedTournament) -> bool:
