@@ -49,7 +49,7 @@ async def show(context: Context, ask: Ask, words: str = "") -> Reply:
         )
         for one in found
     )
-    lines = [_line(one, reader) for one in found] or [say("tournament_commands-none")]
+    lines = [_line(one, reader) for one in found] or [say("tournament_commands-nothing")]
     prompt = Prompt(controls=(*cards, create))
     return Reply(
         private=Post(title=say("tournament_commands-title"), lines=tuple(lines), prompt=prompt)

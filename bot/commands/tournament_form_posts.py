@@ -18,6 +18,7 @@ from bot.commands.tournament_form import (
     BEGINS,
     CLOCK,
     ENDS,
+    FULL,
     GAMES,
     HIGH,
     KIND,
@@ -175,7 +176,8 @@ def _line(form: TournamentForm, field: str, say: Words) -> str:
     held = ", ".join(words_of(form, field, value, say) for value in form.held(field))
     if field == BEGINS and not form.value(BEGINS).startswith("at"):
         latest = moment_words(form.begins(), form.zone, say)
-        held = say("tournament_commands-begins-then", words=held, latest=latest)
+        key = "then" if form.value(BEGINS) == FULL else "on"
+        held = say(f"tournament_commands-begins-{key}", words=held, latest=latest)
     return say("hall-pair", name=field_name(form, field, say), value=held)
 
 
