@@ -146,7 +146,7 @@ def _key(field: str) -> Callable[[str, Words], str]:
 def _days(field: str) -> Callable[[str, Words], str]:
     usual = _key(field)
     return lambda value, say: (
-        usual(value, say) if value == NOTHING else say("clock-days", count=int(value))
+        usual(value, say) if value == NOTHING else say("clock-days", days=int(value))
     )
 
 
