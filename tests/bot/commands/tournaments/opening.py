@@ -3,6 +3,7 @@
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
+from engines.core.tournaments.acts import Begun
 from tests.bot.salle import ROOM, button
 
 
@@ -31,3 +32,9 @@ async def again(salle, tournament):
 def names_in(tournament):
     """Who takes part."""
     return [one.player.name for one in tournament.state.active]
+
+
+async def begins(tournament, organiser):
+    """It begins at once."""
+    entry = Begun(at=int(organiser.salle.time()))
+    return await organiser.salle.context.tournaments.act(tournament.id, lambda now: entry)
