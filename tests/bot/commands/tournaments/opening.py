@@ -20,8 +20,10 @@ async def opens(who, name="Autumn Cup", *labels, where=ROOM):
     form = (await says(who, f"create {name}", where)).private
     for label in labels:
         form = (await who.taps(button(form, label), where, is_private=True)).private
-    await who.taps(button(form, "Create"), where, is_private=True)
-    return (await who.salle.context.tournaments.of(who.ask().me))[0]
+    created = await who.taps(button(form, "Create"), where, is_private=True)
+    assert not created.is_error, created
+    mine = await who.salle.context.tournaments.of(who.ask().me)
+    return next(one for one in mine if one.head.name == form.title)
 
 
 async def again(salle, tournament):
