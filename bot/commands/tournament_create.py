@@ -162,7 +162,7 @@ async def _check_place(context: Context, ask: Ask, form: TournamentForm) -> None
     await check_not_banned(context.tables, ask.me, form.draft.place)
     is_rated = form.value(RATED) == YES
     for game in form.held(GAMES):
-        await place_rules.check_match(context, there, form.place, game, is_rated=is_rated)
+        await place_rules.check_seek(context, there, form.place, game, is_rated=is_rated)
 
 
 # The chat where its card is shown; "": in none.

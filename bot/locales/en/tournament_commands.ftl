@@ -3,9 +3,9 @@
 ## What there is
 
 tournament_commands-title = Tournaments
-tournament_commands-none = There is no tournament here that this could be. /tournament create opens one.
+tournament_commands-none = No tournament here fits that. /tournament create opens one.
 tournament_commands-nothing = No tournaments yet.
-tournament_commands-which = Several tournaments may be meant. /tournament shows them; say the name of yours, too.
+tournament_commands-which = Several tournaments may be meant. /tournament shows them; say the name as well.
 tournament_commands-new = New tournament
 tournament_commands-is-enrolling = begins { $date }
 tournament_commands-is-running = running
@@ -39,7 +39,7 @@ tournament_commands-begins-week = in a week
 tournament_commands-begins-then = { $words }, at the latest { $latest }
 tournament_commands-begins-on = { $words }: { $latest }
 tournament_commands-rounds = Rounds
-tournament_commands-rounds-usual = as many as leave one unbeaten
+tournament_commands-rounds-usual = as many as leave at most one unbeaten
 tournament_commands-series = Matches of a pair
 tournament_commands-third = Match for third place
 tournament_commands-low = Rating from

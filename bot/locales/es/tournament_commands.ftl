@@ -1,11 +1,11 @@
-### Comandos de torneos: el formulario, apuntarse y dejarlo, y lo que hace quien organiza.
+### Comandos de torneos: el formulario, participar y dejarlo, y lo que hace quien organiza.
 
 ## Lo que hay
 
 tournament_commands-title = Torneos
-tournament_commands-none = Aquí no hay ningún torneo que pueda ser este. /tournament create abre uno.
+tournament_commands-none = Ningún torneo de aquí encaja. /tournament create abre uno.
 tournament_commands-nothing = Todavía no hay torneos.
-tournament_commands-which = Pueden ser varios torneos. /tournament los muestra; di también el nombre del tuyo.
+tournament_commands-which = Pueden ser varios torneos. /tournament los muestra; di también el nombre.
 tournament_commands-new = Torneo nuevo
 tournament_commands-is-enrolling = empieza el { $date }
 tournament_commands-is-running = en curso
@@ -39,7 +39,7 @@ tournament_commands-begins-week = dentro de una semana
 tournament_commands-begins-then = { $words }, a más tardar { $latest }
 tournament_commands-begins-on = { $words }: { $latest }
 tournament_commands-rounds = Rondas
-tournament_commands-rounds-usual = las que dejen a uno invicto
+tournament_commands-rounds-usual = hasta que quede como máximo uno invicto
 tournament_commands-series = Encuentros de una pareja
 tournament_commands-third = Encuentro por el tercer puesto
 tournament_commands-low = Puntuación desde
@@ -54,7 +54,7 @@ tournament_commands-ties-wins = victorias
 tournament_commands-top = Primer puesto empatado
 tournament_commands-top-shared = se comparte
 tournament_commands-top-played-off = se lo juegan
-tournament_commands-late = Inscripción tardía
+tournament_commands-late = Entrar ya empezado
 tournament_commands-late-refused = no
 tournament_commands-late-half-points = sí, medio punto por ronda perdida
 tournament_commands-late-without-points = sí, las rondas perdidas no dan nada
@@ -85,14 +85,14 @@ tournament_commands-words-on = el de
 tournament_commands-words-today = hoy
 tournament_commands-words-tomorrow = mañana
 
-## Apuntarse y dejarlo
+## Participar y dejarlo
 
 tournament_commands-in = Estás dentro. Cuando empiece una ronda recibirás un mensaje: contra quién juegas, y hasta cuándo.
 tournament_commands-in-already = Ya participas.
 tournament_commands-closed = Mis mensajes no te llegan en privado, así que una ronda empezaría sin ti. /settings dice cómo se cambia.
-tournament_commands-not-of-place = Este torneo es para quien está en su servidor o grupo: apúntate desde su ficha allí.
+tournament_commands-not-of-place = Este torneo es para quien está en su servidor o grupo: participa desde su ficha allí.
 tournament_commands-not-in = No participas en este torneo.
-tournament_commands-out = Lo has dejado. Apuntarse te trae de vuelta, mientras las reglas lo permitan.
+tournament_commands-out = Lo has dejado. Participar te trae de vuelta, mientras las reglas lo permitan.
 tournament_commands-leaving-knock-out = Pierdes enseguida el encuentro que estás jugando, y a una eliminatoria no vuelve nadie.
 tournament_commands-leaving-others = Pierdes enseguida el encuentro que estás jugando, y no te emparejo más.
 tournament_commands-leave-sure = ¿Dejar el torneo?
@@ -118,8 +118,8 @@ tournament_commands-changed-meanwhile = El torneo ha cambiado entretanto: esto e
 tournament_commands-done = Hecho.
 tournament_commands-do-begin = Empezar ya
 tournament_commands-do-postpone = Aplazar
-tournament_commands-do-take-out = Excluir a alguien
-tournament_commands-do-bring-back = Readmitir
+tournament_commands-do-take-out = Retirar a alguien
+tournament_commands-do-bring-back = Hacer volver
 tournament_commands-do-apart = Dos que no se enfrenten
 tournament_commands-do-correct = Corregir un resultado
 tournament_commands-do-hand-over = Ceder la organización
@@ -128,14 +128,14 @@ tournament_commands-sure-begin = { $count ->
     [one] Empieza enseguida, con 1 jugador, y no se espera a nadie.
    *[other] Empieza enseguida, con { $count } jugadores, y no se espera a nadie.
 }
-tournament_commands-sure-take-out = { $one } pierde lo que está jugando, no se empareja más, y vuelve solo si tú lo readmites.
+tournament_commands-sure-take-out = { $one } pierde lo que está jugando, no se empareja más, y solo tú puedes hacer que vuelva.
 tournament_commands-sure-bring-back = { $one } vuelve a participar.
 tournament_commands-sure-apart = Desde ahora { $one } y { $two } no se emparejan nunca.
 tournament_commands-sure-hand-over = Desde ahora organiza { $one }, y tú ya no.
 tournament_commands-sure-end = Lo que hay ahora es definitivo. Los encuentros en curso siguen, y aquí no cuentan.
 tournament_commands-whom = ¿A quién?
 tournament_commands-whom-else = ¿Y a quién más?
-tournament_commands-who-is-out = { $name }: readmitir
+tournament_commands-who-is-out = { $name }: hacer volver
 tournament_commands-later = { $count ->
     [one] 1 día después
    *[other] { $count } días después

@@ -1,11 +1,11 @@
-### Comandi dei tornei: il modulo, iscriversi e lasciare, e ciò che fa chi organizza.
+### Comandi dei tornei: il modulo, partecipare e ritirarsi, e ciò che fa chi organizza.
 
 ## Che cosa c'è
 
 tournament_commands-title = Tornei
-tournament_commands-none = Qui non c'è nessun torneo a cui si possa pensare. /tournament create ne apre uno.
+tournament_commands-none = Qui nessun torneo è quello giusto. /tournament create ne apre uno.
 tournament_commands-nothing = Ancora nessun torneo.
-tournament_commands-which = Possono essere intesi più tornei. /tournament li mostra; di' anche il nome del tuo.
+tournament_commands-which = Può trattarsi di più tornei. /tournament li mostra; di' anche il nome.
 tournament_commands-new = Nuovo torneo
 tournament_commands-is-enrolling = comincia il { $date }
 tournament_commands-is-running = in corso
@@ -39,7 +39,7 @@ tournament_commands-begins-week = fra una settimana
 tournament_commands-begins-then = { $words }, al più tardi { $latest }
 tournament_commands-begins-on = { $words }: { $latest }
 tournament_commands-rounds = Turni
-tournament_commands-rounds-usual = quanti ne lasciano uno imbattuto
+tournament_commands-rounds-usual = finché ne resta al massimo uno imbattuto
 tournament_commands-series = Incontri di una coppia
 tournament_commands-third = Incontro per il terzo posto
 tournament_commands-low = Punteggio da
@@ -54,10 +54,10 @@ tournament_commands-ties-wins = vittorie
 tournament_commands-top = Primo posto a pari
 tournament_commands-top-shared = si divide
 tournament_commands-top-played-off = se lo giocano
-tournament_commands-late = Iscrizione tardiva
+tournament_commands-late = Entrare a torneo iniziato
 tournament_commands-late-refused = no
-tournament_commands-late-half-points = sì, mezzo punto per ogni turno mancato
-tournament_commands-late-without-points = sì, i turni mancati non danno nulla
+tournament_commands-late-half-points = sì, mezzo punto per ogni turno perso
+tournament_commands-late-without-points = sì, i turni persi non danno nulla
 tournament_commands-adjudication = Quando il tempo di un turno è finito
 tournament_commands-adjudication-clock = vince chi ha più tempo sull'orologio
 tournament_commands-adjudication-half = mezzo punto a testa
@@ -85,21 +85,21 @@ tournament_commands-words-on = il lo di
 tournament_commands-words-today = oggi
 tournament_commands-words-tomorrow = domani
 
-## Iscriversi e lasciare
+## Partecipare e ritirarsi
 
 tournament_commands-in = Ci sei. Quando comincia un turno ricevi un messaggio: contro chi giochi, ed entro quando.
 tournament_commands-in-already = Partecipi già.
 tournament_commands-closed = I miei messaggi non ti arrivano in privato, e un turno comincerebbe senza di te. /settings dice come si cambia.
-tournament_commands-not-of-place = Questo torneo è per chi è nel suo server o gruppo: iscriviti dalla sua scheda lì.
+tournament_commands-not-of-place = Questo torneo è per chi è nel suo server o gruppo: partecipa dalla sua scheda lì.
 tournament_commands-not-in = Non partecipi a questo torneo.
-tournament_commands-out = Hai lasciato. Partecipa ti riporta dentro, finché le regole lo permettono.
+tournament_commands-out = Ti sei ritirato dal torneo. Partecipa ti riporta dentro, finché le regole lo permettono.
 tournament_commands-leaving-knock-out = Perdi subito l'incontro che stai giocando, e in un'eliminazione diretta nessuno rientra.
 tournament_commands-leaving-others = Perdi subito l'incontro che stai giocando, e non vieni più accoppiato.
-tournament_commands-leave-sure = Lasciare il torneo?
-tournament_commands-leave-anyway = Lascia
+tournament_commands-leave-sure = Ritirarsi dal torneo?
+tournament_commands-leave-anyway = Ritirati
 tournament_commands-stay = Resta
 
-## Su una scala
+## In una graduatoria a sfide
 
 tournament_commands-challenge = Sfida…
 tournament_commands-challenge-whom = Chi sfidi?
@@ -118,8 +118,8 @@ tournament_commands-changed-meanwhile = Intanto il torneo è cambiato: ecco che 
 tournament_commands-done = Fatto.
 tournament_commands-do-begin = Comincia ora
 tournament_commands-do-postpone = Rinvia
-tournament_commands-do-take-out = Escludi qualcuno
-tournament_commands-do-bring-back = Riammetti
+tournament_commands-do-take-out = Togli qualcuno
+tournament_commands-do-bring-back = Fai rientrare
 tournament_commands-do-apart = Due che non s'incontrino
 tournament_commands-do-correct = Correggi un risultato
 tournament_commands-do-hand-over = Cedi l'organizzazione
@@ -128,14 +128,14 @@ tournament_commands-sure-begin = { $count ->
     [one] Comincia subito, con 1 giocatore, e non si aspetta nessuno.
    *[other] Comincia subito, con { $count } giocatori, e non si aspetta nessuno.
 }
-tournament_commands-sure-take-out = { $one } perde ciò che sta giocando, non viene più accoppiato, e rientra solo se lo riammetti tu.
+tournament_commands-sure-take-out = { $one } perde ciò che sta giocando, non viene più accoppiato, e rientra solo per mano tua.
 tournament_commands-sure-bring-back = { $one } partecipa di nuovo.
 tournament_commands-sure-apart = Da ora { $one } e { $two } non s'incontrano più.
 tournament_commands-sure-hand-over = Da ora organizza { $one }, e tu non più.
 tournament_commands-sure-end = Ciò che vale ora è definitivo. Gli incontri in corso continuano, e qui non contano.
 tournament_commands-whom = Chi?
 tournament_commands-whom-else = E chi altro?
-tournament_commands-who-is-out = { $name }: riammetti
+tournament_commands-who-is-out = { $name }: fai rientrare
 tournament_commands-later = { $count ->
     [one] 1 giorno dopo
    *[other] { $count } giorni dopo

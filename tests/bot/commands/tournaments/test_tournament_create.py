@@ -1,5 +1,6 @@
 """Opening a tournament by menus."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -125,6 +126,34 @@ async def test_it_is_created_once_however_often_it_is_tapped(salle, anna):
         reply = await anna.taps(create, ROOM, is_private=True)
         assert reply.private.title == "Cup"
     assert len(await salle.context.tournaments.of(str(ROOM))) == 1
+
+
+async def test_two_taps_at_the_same_moment_create_one(salle, anna):
+    create = main_button((await says(anna, "create Cup", ROOM)).private)
+    taps = (anna.taps(create, ROOM, is_private=True) for _ in range(2))
+    replies = await asyncio.gather(*taps)
+    assert [reply.private.title for reply in replies] == ["Cup", "Cup"]
+    assert len(await salle.context.tournaments.of(str(ROOM))) == 1
+
+
+async def test_newcomers_put_up_none_where_they_may_put_up_no_open_challenge(salle, anna):
+    await salle.store.update_profile(str(ROOM), {place.NEWCOMERS: "by_name"})
+    form = (await says(anna, "create Cup", ROOM)).private
+    refused = await anna.taps(main_button(form), ROOM, is_private=True)
+    assert "Whoever is new here" in refused.ack
+
+
+async def test_in_a_channel_where_salle_does_not_play_none_is_put_up(salle, anna):
+    await salle.store.update_profile(str(ROOM), {place.CHANNELS: "other"})
+    assert "I don't play in this channel." in (await says(anna, "create Cup", ROOM)).ack
+
+
+async def test_who_is_banned_puts_up_none(salle, anna, monkeypatch):
+    async def is_banned(self, names, places):
+        return True
+
+    monkeypatch.setattr(type(salle.store), "is_banned", is_banned)
+    assert "banned" in (await says(anna, "create Cup", ROOM)).ack
 
 
 async def test_a_form_that_is_asked_for_again_keeps_what_was_chosen(salle, anna):
