@@ -45,7 +45,7 @@ def read_vacation(text: str, now: float, zone: tzinfo) -> float | None:
     if count and int(count[1]) and searchable(count[2]) in units and not is_day:
         return now + int(count[1]) * _DAY
     try:
-        day = _day_of(plain, datetime.fromtimestamp(now, zone).date())
+        day = read_day(plain, datetime.fromtimestamp(now, zone).date())
         midnight = datetime.combine(day + timedelta(days=1), time(), zone)
     except (ValueError, OverflowError):  # there is no 31 April
         key, short = "calendar-vacation-how", quoted(text.strip())
@@ -53,8 +53,8 @@ def read_vacation(text: str, now: float, zone: tzinfo) -> float | None:
     return midnight.timestamp()
 
 
-# Raises ValueError.
-def _day_of(plain: str, today: date) -> date:
+def read_day(plain: str, today: date) -> date:
+    """The day that is meant: "3 May", "Friday", "2027-01-07". Raises ValueError."""
     if found := _ISO.fullmatch(plain):
         return date(*map(int, found.groups()))
     if found := _NUMBERS.fullmatch(plain):

@@ -15,6 +15,7 @@ import bot.commands
 from bot.application.command_packages import command_packages
 from bot.application.tickets import Ticket, TicketError
 from bot.commands.declaration import Buttons, Command, Menu, Place, Tapped, Who
+from bot.messages.words import LANGUAGES, say_in, searchable
 
 T = TypeVar("T")
 
@@ -27,6 +28,7 @@ class Registry:
         self.commands: dict[str, Command] = {}
         self.looks: frozenset[str] = frozenset()
         self._who: dict[str, Who] = {}  # by what begins the data of a command's buttons
+        self._inner: dict[str, Mapping[str, Command]] = {}  # by the name that they stand within
         self._buttons: dict[str, Tapped] = {}
         self._menus: dict[str, Menu] = {}
         for one in declared:
@@ -50,10 +52,29 @@ class Registry:
         """The few that a menu shows in a place."""
         return [one for one in self.commands.values() if place in one.in_menu]
 
-    def meant(self, name: str, words: str) -> Command | None:
-        """The command of a name; where nothing is said with it, the one that it stands for then."""
+    def meant(self, name: str, words: str) -> tuple[Command, str] | None:
+        """The command of a name, and the words that are said with it.
+
+        Where nothing is said, the one that it stands for then. Where the first word is that of a
+        command within it, in any language, that one: `/tournament join` is `tournament-join`.
+        """
         found = self.commands.get(name)
-        return self.commands[found.bare] if found and found.bare and not words else found
+        if found is None or (found.bare and not words):
+            return (self.commands[found.bare], words) if found else None
+        first, rest = (*words.split(maxsplit=1), "", "")[:2]
+        within = self._within(name).get(searchable(first)) if first else None
+        return (within, rest) if within else (found, words)
+
+    # By the last words of their names.
+    def _within(self, name: str) -> Mapping[str, Command]:
+        if name not in self._inner:
+            inner = [one for one in self.commands.values() if one.name.startswith(f"{name}-")]
+            self._inner[name] = {
+                searchable(say(f"hall-command-{one.name}").split()[-1]): one
+                for say in map(say_in, LANGUAGES)
+                for one in inner
+            }
+        return self._inner[name]
 
     def who_may(self, data: str) -> Who:
         """By whom a button may be tapped, as far as its command says."""

@@ -162,7 +162,8 @@ def _own_part(tournament: LoadedTournament, reader: TournamentReader) -> list[st
 
 def _when(state: TournamentState, say: Words) -> tuple[ClockLine, ...]:
     if state.status is Status.ENROLLING:
-        return (ClockLine(words=say("tournament-begins"), moment=state.begins, is_date=True),)
+        key = "tournament-begins-full" if state.head.begins_when_full else "tournament-begins"
+        return (ClockLine(words=say(key), moment=state.begins, is_date=True),)
     if state.status is Status.RUNNING and state.head.ends:
         return (ClockLine(words=say("tournament-ends"), moment=state.head.ends, is_date=True),)
     return ()

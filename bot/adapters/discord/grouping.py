@@ -16,7 +16,7 @@ from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, LANGUAGES, say_in
 
 _SUBCOMMAND, _GROUP = 1, 2  # kinds of options
-_COMMAND: Final = re.compile(r"(?<![\w/])/([^\W\d_]+)(?![\w/])")
+_COMMAND: Final = re.compile(r"(?<![\w/])/[^\W\d_]+(?![\w/])(?: [^\W\d_]+(?![\w/]))?")
 
 
 def offered() -> list[Command]:
@@ -31,7 +31,15 @@ def key_within(command: Command) -> str:
 
 def in_groups(text: str) -> str:
     """A sentence that names commands as they are typed elsewhere, for Discord."""
-    return _COMMAND.sub(lambda found: _paths().get(found[0], found[0]), text)
+    return _COMMAND.sub(_as_grouped, text)
+
+
+def _as_grouped(found: re.Match[str]) -> str:
+    paths = _paths()
+    if found[0] in paths.values():  # it is said so everywhere
+        return found[0]
+    first, space, second = found[0].partition(" ")
+    return f"{paths.get(first, first)}{space}{second}"
 
 
 @cache

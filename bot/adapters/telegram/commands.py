@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from telegram import Message, User
 
@@ -69,8 +69,9 @@ class Commands:
             # Its words say whom by a mention or by the message that they answer, and its questions
             # are menus that only their asker turns.
             await self.challenges.challenge(ask, message)
-        elif command := registry().meant(meant or "help", typed.words):
-            await self._command(typed, command)
+        elif said := registry().meant(meant or "help", typed.words):
+            command, words = said
+            await self._command(replace(typed, words=words), command)
 
     async def _command(self, typed: TypedMessage, command: Command) -> None:
         ask, words, person = typed.ask, typed.words, None

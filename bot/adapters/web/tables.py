@@ -99,10 +99,10 @@ class TableHandlers:
         name, ask = request.match_info["act"], self._ask(request, body)
         if name == "board":  # the page draws the board itself: what is wanted is the one in words
             return await self.shared.run(request, boards.text, ask, key)
-        command = registry().commands.get(name)
-        if command is None or Place.PAGE not in command.places:
+        said = registry().meant(name, body.text("words", limit=LONGEST, default=""))
+        if said is None or Place.PAGE not in said[0].places:
             raise RefusedRequestError(404, "page-not-here")
-        words = body.text("words", limit=LONGEST, default="")
+        command, words = said
         given = Given(arguments=command.arguments, table=key, words=words)
         reply = await self.shared.app.say(command, ask, given, Place.PAGE)
         return await self.shared.answer(request, ask, reply)

@@ -39,6 +39,7 @@ tournament-over = It is over.
 tournament-never-began = It never began.
 tournament-not-yet = It hasn't begun yet.
 tournament-begins = Begins:
+tournament-begins-full = Begins when it is full, at the latest:
 tournament-ends = Ends:
 tournament-until = Until:
 tournament-until-round = Round until:

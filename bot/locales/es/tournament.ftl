@@ -39,6 +39,7 @@ tournament-over = Ha terminado.
 tournament-never-began = No llegó a empezar.
 tournament-not-yet = Aún no ha empezado.
 tournament-begins = Empieza:
+tournament-begins-full = Empieza cuando esté lleno, a más tardar:
 tournament-ends = Termina:
 tournament-until = Hasta:
 tournament-until-round = Ronda hasta:

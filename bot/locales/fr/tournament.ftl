@@ -39,6 +39,7 @@ tournament-over = Il est terminé.
 tournament-never-began = Il n'a jamais commencé.
 tournament-not-yet = Il n'a pas encore commencé.
 tournament-begins = Début :
+tournament-begins-full = Commence quand il est complet, au plus tard :
 tournament-ends = Fin :
 tournament-until = Jusqu'à :
 tournament-until-round = Ronde jusqu'à :

@@ -39,6 +39,7 @@ tournament-over = È finito.
 tournament-never-began = Non è mai cominciato.
 tournament-not-yet = Non è ancora cominciato.
 tournament-begins = Comincia:
+tournament-begins-full = Comincia quando è al completo, al più tardi:
 tournament-ends = Finisce:
 tournament-until = Fino a:
 tournament-until-round = Turno fino a:

@@ -106,6 +106,7 @@ class Head(Durable):
     least: Annotated[int, Field(ge=1)] = 2  # with fewer it isn't begun
     most: Annotated[int, Field(ge=2, le=MOST_ON_LADDER)] = MOST_PLAYERS
     begins: Moment = 0
+    begins_when_full: bool = False  # or as soon as `most` have joined
     ends: Moment = 0  # of a ladder; 0: when the organiser ends it
     tie_breaks: tuple[TieBreak, ...] = (TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER)
     late_entry: LateEntry = LateEntry.REFUSED

@@ -60,8 +60,11 @@ def next_step(state: TournamentState, now: int) -> Step:
         case Status.ENDED:
             return Wait()
         case Status.ENROLLING:
-            if not state.is_opened or now < state.begins:
-                return Wait(until=state.begins if state.is_opened else None)
+            if not state.is_opened:
+                return Wait()
+            is_full = state.head.begins_when_full and len(state.active) >= state.head.most
+            if now < state.begins and not is_full:
+                return Wait(until=state.begins)
             return Begin() if len(state.active) >= state.head.least else End(reason=TOO_FEW)
         case Status.RUNNING:
             return _in_rounds(state, now) if state.head.has_rounds else _on_ladder(state, now)

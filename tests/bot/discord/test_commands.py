@@ -23,6 +23,10 @@ GROUPS = {
         *("show", "language", "theme", "quiet", "hours", "vacation"),
         *("block", "unblock", "link", "unlink", "privacy", "forget"),
     },
+    "tournament": {
+        *("show", "create", "join", "leave", "challenge"),
+        *("manage", "begins", "correct", "here"),
+    },
 }
 LOCALES = {"it", "es-ES", "es-419", "fr"}
 

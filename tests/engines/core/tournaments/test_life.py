@@ -55,6 +55,17 @@ def test_it_begins_at_its_time_pairs_adjudicates_and_ends():
     assert here.state.status is Status.ENDED
 
 
+def test_it_begins_before_its_time_when_it_is_full_if_the_head_says_so():
+    here = event("abc", begun=False, most=4, begins_when_full=True)
+    here.now = BEGINS - 50
+    assert here.step() == Wait(until=BEGINS)
+    here.act(Joined, player=person("d"))
+    assert here.step() == Begin()
+    patient = event("abcd", begun=False, most=4)
+    patient.now = BEGINS - 50
+    assert patient.step() == Wait(until=BEGINS)
+
+
 def test_with_too_few_it_ends_and_says_why():
     here = event("a", begun=False)
     assert here.step() == End(reason=TOO_FEW)
