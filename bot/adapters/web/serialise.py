@@ -85,7 +85,7 @@ class Serialiser(ListSerialiser):
             "looked": visit.looked,
             "is_open": visit.status == Status.OPEN,
             "may_ask_takeback": visit.may_ask_takeback,
-            "rare": [self._choice(choice) for choice in visit.rare],
+            "rare": [self.choice(choice) for choice in visit.rare],
             "rematch": {
                 "table": self.name_of(visit.rematch.key),
                 "by": visit.rematch.by,
@@ -136,8 +136,8 @@ class Serialiser(ListSerialiser):
                 for section in post.sections
             ],
             "text": post.text,
-            "sheet": self._picture(post.sheet) if post.sheet else None,
-            "plate": self._picture(post.picture) if post.picture and not post.table else None,
+            "sheet": self.picture(post.sheet) if post.sheet else None,
+            "plate": self.picture(post.picture) if post.picture and not post.table else None,
             "page": self.names.page_of(post.subject) if post.subject else "",
             "is_apart": post.table is None,
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
@@ -156,7 +156,7 @@ class Serialiser(ListSerialiser):
             "chapter": paragraph.chapter,
             "heading": paragraph.heading,
             "text": paragraph.text,
-            "picture": self._picture(paragraph.picture),
+            "picture": self.picture(paragraph.picture),
         }
 
     # -- parts ---------------------------------------------------------------------------------
@@ -170,14 +170,15 @@ class Serialiser(ListSerialiser):
                     "key": g.key,
                     "label": g.label,
                     "present": g.present,  # of a menu: what holds now
-                    "choices": [self._choice(c) for c in g.choices],
+                    "choices": [self.choice(c) for c in g.choices],
                 }
                 for g in prompt.groups
             ],
-            "controls": [self._choice(c) for c in prompt.controls if c.ticket],
+            "controls": [self.choice(c) for c in prompt.controls if c.ticket],
         }
 
-    def _choice(self, choice: Choice) -> Json:
+    def choice(self, choice: Choice) -> Json:
+        """A button."""
         return {
             "label": choice.label,
             "detail": choice.detail,
@@ -196,7 +197,8 @@ class Serialiser(ListSerialiser):
         ticket = self.aliases.data_on(PLATFORM, ticket)
         return self.names.of_button(ticket, self.person) if _names_others(ticket) else ticket
 
-    def _picture(self, picture: Picture | SheetPicture) -> Json:
+    def picture(self, picture: Picture | SheetPicture) -> Json:
+        """A picture by an address at which this reader alone may fetch it."""
         if isinstance(picture, SheetPicture):
             width, height = size_of(picture.sheet, picture.style)
         elif picture.finished:
@@ -322,7 +324,7 @@ class Serialiser(ListSerialiser):
             "face": card.face,
             "title": card.title,
             "text": card.text,
-            "picture": self._picture(card.picture) if card.picture else None,
+            "picture": self.picture(card.picture) if card.picture else None,
         }
 
     def _film(self, film: tuple[Picture, ...]) -> str:
