@@ -30,6 +30,7 @@ from bot.commands.preferences import SETTING_PREFIX
 from bot.commands.registry import registry
 from bot.messages.card_pages import Card
 from engines.core.match_state import Status
+from engines.core.record import TournamentMatch
 from engines.core.seat import Seat, both
 from engines.core.values import View
 from renderers import album, cards, framings, pieces, places, size
@@ -97,6 +98,7 @@ class Serialiser(ListSerialiser):
             "talk": [self._talk_line(line) for line in visit.talk.lines],
             "may_talk": visit.talk.may_speak,
             "is_muted": visit.talk.is_muted,
+            "tournament": self._tournament(visit.tournament) if visit.tournament else None,
             "watchers": [one.name for one in watchers if one.person not in besides],
         }
 
@@ -104,6 +106,12 @@ class Serialiser(ListSerialiser):
         return {
             "name": person.name or self.say("entrance-somebody"),
             "page": self.names.page_of(Subject(person=str(person.address))),
+        }
+
+    def _tournament(self, match: TournamentMatch) -> Json:
+        return {
+            "page": self.names.page_of(Subject(tournament=match.tournament)),
+            "words": self.say("tournament_page-of-table", name=match.name, round=match.round),
         }
 
     def _talk_line(self, line: TalkLine) -> Json:

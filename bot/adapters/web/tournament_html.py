@@ -74,7 +74,7 @@ def _row(row: Json, kind: str, say: Words) -> Iterator[str]:
     yield f'<th scope="row">{escape(row["name"])}{out}</th>'
     yield from (f"<td>{escape(figure)}</td>" for figure in row["figures"])
     for cell in row["cells"]:
-        yield f"<td>{' '.join(_mark(*one, say, kind) for one in cell)}</td>"
+        yield f"<td>{' '.join(_mark(mark, place, say, kind) for mark, place in cell)}</td>"
     yield "</tr>"
 
 

@@ -1,0 +1,115 @@
+// The standings as a table: who has joined, rounds, everybody against everybody, or a ladder.
+import { useRef } from "preact/hooks";
+import { ChoiceButton } from "../ChoiceButton.tsx";
+import type { Choice } from "../types.ts";
+import { say } from "../words.ts";
+import { More } from "./More.tsx";
+import type { Mark, Standings, StandingsRow } from "./types.ts";
+
+interface Props {
+  standings: Standings;
+  onMore: () => Promise<void>;
+  onChallenge: (choice: Choice) => void;
+}
+
+export function StandingsTable({ standings, onMore, onChallenge }: Props) {
+  const { kind, figures, columns, rows, own, total } = standings;
+  const body = useRef<HTMLTableSectionElement>(null);
+  if (!total) return null;
+  const hasChallenges = rows.some(row => row.challenge);
+  return (
+    <div class="part">
+      <h2 id="standings">{say(`tournament_page-table-of-${kind}`)}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      <section class="wide" aria-labelledby="standings" tabIndex={0}>
+        <table class={`standings ${kind}`}>
+          <thead>
+            <tr>
+              {kind !== "joined" && <th scope="col">{say("tournament_page-place")}</th>}
+              <th scope="col">{say("tournament_page-player")}</th>
+              {figures.map(title => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              {columns.map(({ label, name }, n) => (
+                <th key={n} scope="col">
+                  <abbr title={name}>{label}</abbr>
+                </th>
+              ))}
+              {hasChallenges && <th scope="col">{say("tournament_page-challenge")}</th>}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {[...rows, ...(own ? [own] : [])].map((row, n) => (
+              <Row key={n} row={row} kind={kind} hasChallenges={hasChallenges} onChallenge={onChallenge} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {(kind === "rounds" || kind === "cross") && columns.length > 0 && (
+        <p class="hint">{say(`tournament_page-legend-${kind}`)}</p>
+      )}
+      <More left={total - rows.length} onMore={onMore} list={body} />
+    </div>
+  );
+}
+
+interface RowProps {
+  row: StandingsRow;
+  kind: Standings["kind"];
+  hasChallenges: boolean;
+  onChallenge: (choice: Choice) => void;
+}
+
+function Row({ row, kind, hasChallenges, onChallenge }: RowProps) {
+  const { place, name, is_me, out, figures, cells, challenge } = row;
+  return (
+    <tr class={is_me ? "me" : undefined} tabIndex={-1}>
+      {kind !== "joined" && <td>{place}</td>}
+      <th scope="row">
+        {name} {out && <span class="out">{out}</span>}
+      </th>
+      {figures.map((figure, n) => (
+        <td key={n}>{figure}</td>
+      ))}
+      {cells.map((marks, n) => (
+        <td key={n}>
+          {marks.map((mark, m) => (
+            <Disc key={m} mark={mark} kind={kind} />
+          ))}
+        </td>
+      ))}
+      {hasChallenges && (
+        <td>
+          {challenge && (
+            <ChoiceButton choice={challenge} onPress={onChallenge} look="btn quiet">
+              <span aria-hidden="true">{challenge.label}</span>
+              <span class="sr">{challenge.name}</span>
+            </ChoiceButton>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const POINTS: Record<string, string> = {
+  won: "1",
+  lost: "0",
+  drawn: "½",
+  "won-forfeit": "+",
+  "lost-forfeit": "−",
+  "drawn-forfeit": "=",
+};
+
+/** Filled, empty, half or dashed, as the pictures have it; in words for the ear. */
+function Disc({ mark: [mark, place], kind }: { mark: Mark; kind: Standings["kind"] }) {
+  if (mark === "self") return null;
+  return (
+    <span class={`disc ${mark}`}>
+      <span class="sr">{say(`tournament_page-mark-${mark}`)} </span>
+      {kind === "cross" ? POINTS[mark] : place || ""}
+    </span>
+  );
+}
