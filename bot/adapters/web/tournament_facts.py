@@ -44,7 +44,9 @@ def until(reader: PageReader) -> str:
                 return say("tournament_page-begins-now")
             here = state.rounds[-1]
             key = "playoff" if here.number > total_rounds(state) else "round"
-            when = reader.when(here.at + state.head.round_time)
+            # While Salle was away no time of a round passed.
+            left = state.head.round_time - reader.loaded.outages.passed(here.at)
+            when = reader.when(reader.now + left)
             return say(f"tournament_page-{key}-until", round=here.number, when=when)
 
 

@@ -58,12 +58,13 @@ from bot.application.model import SheetPicture
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, refusal
 from engines.core.tournaments.standings import Row, standings
+from engines.core.tournaments.state import TournamentState
 from renderers.people import size_of
 from storage.base import StoreAwayError
 
 _HEADERS: Final = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 _PATH: Final = "/tournament/{id:[0-9a-z]{4,12}}"
-_REMEMBERED: Final = 64  # tournaments whose standings are kept, at one version each
+_REMEMBERED: Final = 64  # tournaments whose standings are kept, as they were last
 
 Standings = tuple[Row, ...]
 
@@ -73,8 +74,8 @@ class TournamentPages:
     """The requests of these pages; their buttons are pressed as those of any public page."""
 
     shared: WebContext
-    # By tournament: its version, and the standings then.
-    _standings: MutableMapping[str, tuple[int, Standings]] = field(
+    # By tournament: its state, and the standings then.
+    _standings: MutableMapping[str, tuple[TournamentState, Standings]] = field(
         default_factory=lambda: LRUCache(_REMEMBERED)
     )
 
@@ -236,10 +237,10 @@ class TournamentPages:
     async def _rows(self, loaded: LoadedTournament) -> Standings:
         # Of hundreds of players that takes long enough to be felt by others.
         known = self._standings.get(loaded.id)
-        if known and known[0] == loaded.version:
+        if known and known[0] is loaded.state:
             return known[1]
         rows = await asyncio.to_thread(standings, loaded.state)
-        self._standings[loaded.id] = loaded.version, rows
+        self._standings[loaded.id] = loaded.state, rows
         return rows
 
 

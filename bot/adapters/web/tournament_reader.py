@@ -82,7 +82,7 @@ async def page_reader(
 ) -> PageReader:
     """A reader by their address, "" for anybody; `shown` are the addresses that are to be named.
 
-    Two round trips. Raises StoreAwayError.
+    Three round trips. Raises StoreAwayError.
     """
     identities = frozenset(await store.identities(asker)) if asker else frozenset[str]()
     entrant = loaded.entrant_of(identities)
@@ -96,6 +96,7 @@ async def page_reader(
         sees_all=sees_all,
         named=frozenset() if sees_all else frozenset(await names_shown(store, people)),
         identities=identities,
+        first_identities=await store.first_identities(people),
         preferences=preferences,
         now=now,
         zone=zone,
