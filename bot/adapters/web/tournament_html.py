@@ -10,7 +10,9 @@ from typing import Final
 from bot.adapters.web.serialise_lists import Json
 from bot.messages.words import Words
 
-_DRAWN_BY_POINTS: Final = {
+_SELF: Final = "self"  # of a crosstable, where nobody could have met anybody
+
+_POINTS: Final = {
     "won": "1",
     "lost": "0",
     "drawn": "½",
@@ -25,8 +27,8 @@ def first_tournament(shown: Json, say: Words) -> str:
     parts = chain(
         [f"<h1>{escape(shown['title'])}</h1>"],
         [f'<p class="until">{escape(shown["until"])}</p>'] if shown["until"] else [],
+        ['<div class="facts">', *(f"<p>{escape(one)}</p>" for one in shown["facts"]), "</div>"],
         _picture(shown["picture"]),
-        (f"<p>{escape(line)}</p>" for line in shown["facts"]),
         _bracket(shown["bracket"], say),
         _standings(shown["standings"], say),
         _rounds(shown, say),
@@ -53,12 +55,17 @@ def _standings(table: Json, say: Words) -> Iterator[str]:
     if table["kind"] != "joined":
         yield f'<th scope="col">{escape(say("tournament_page-place"))}</th>'
     yield f'<th scope="col">{escape(say("tournament_page-player"))}</th>'
-    yield from (f'<th scope="col">{escape(title)}</th>' for title in table["figures"])
+    yield from map(_title, table["figures"][:1])
     yield from map(_column, table["columns"])
+    yield from map(_title, table["figures"][1:])
     yield "</tr></thead><tbody>"
     for row in [*table["rows"], *filter(None, [table["own"]])]:
         yield from _row(row, table["kind"], say)
     yield "</tbody></table></div></section>"
+
+
+def _title(title: str) -> str:
+    return f'<th scope="col">{escape(title)}</th>'
 
 
 def _column(column: Json) -> str:
@@ -72,16 +79,19 @@ def _row(row: Json, kind: str, say: Words) -> Iterator[str]:
         yield f"<td>{row['place']}</td>"
     out = f' <span class="out">{escape(row["out"])}</span>' if row["out"] else ""
     yield f'<th scope="row">{escape(row["name"])}{out}</th>'
-    yield from (f"<td>{escape(figure)}</td>" for figure in row["figures"])
+    # Points stand before the matches, tie-breaks behind them.
+    yield from (f"<td>{escape(figure)}</td>" for figure in row["figures"][:1])
     for cell in row["cells"]:
-        yield f"<td>{' '.join(_mark(mark, place, say, kind) for mark, place in cell)}</td>"
+        look = ' class="self"' if [_SELF, 0] in cell else ""
+        yield f"<td{look}>{' '.join(_mark(mark, place, say, kind) for mark, place in cell)}</td>"
+    yield from (f"<td>{escape(figure)}</td>" for figure in row["figures"][1:])
     yield "</tr>"
 
 
 def _mark(mark: str, place: int, say: Words, kind: str) -> str:
-    if mark == "self":
+    if mark == _SELF:
         return ""
-    shown = _DRAWN_BY_POINTS.get(mark, "") if kind == "cross" else str(place or "")
+    shown = _POINTS.get(mark, "") if kind == "cross" else str(place or "")
     words = escape(say(f"tournament_page-mark-{mark}"))
     return f'<span class="disc {mark}"><span class="sr">{words} </span>{shown}</span>'
 
@@ -95,13 +105,14 @@ def _bracket(rounds: list[Json], say: Words) -> Iterator[str]:
     for here in rounds:
         yield f"<li><h3>{escape(here['title'])}</h3><ol>"
         for match in here["matches"]:
-            yield f"<li>{_side(match, 'one')} – {_side(match, 'two')}</li>"
+            yield f"<li>{_side(match, 'one', say)} – {_side(match, 'two', say)}</li>"
         yield "</ol></li>"
     yield "</ol></section>"
 
 
-def _side(match: Json, seat: str) -> str:
-    name = escape(match[seat] or "…")
+def _side(match: Json, seat: str, say: Words) -> str:
+    none = say("tournament_page-bye-note") if match["winner"] else "…"
+    name = escape(match[seat] or none)
     return f"<b>{name}</b>" if match["winner"] == seat else name
 
 

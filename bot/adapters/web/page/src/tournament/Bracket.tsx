@@ -28,19 +28,20 @@ export function Bracket({ rounds }: { rounds: BracketRound[] }) {
 
 function Pair({ match }: { match: BracketMatch }) {
   const look = ["pair", match.is_running && "running", match.is_mine && "me"].filter(Boolean).join(" ");
+  const none = match.winner ? say("tournament_page-bye-note") : "…";
   return (
     <li class={look}>
       {match.is_third && <span class="hint">{say("tournament_page-third")}</span>}
-      <Side name={match.one} hasWon={match.winner === "one"} />
+      <Side name={match.one || none} hasWon={match.winner === "one"} />
       <span class="sr"> – </span>
-      <Side name={match.two} hasWon={match.winner === "two"} />
+      <Side name={match.two || none} hasWon={match.winner === "two"} />
       {match.is_running && <span class="sr">{say("tournament_page-running")}</span>}
     </li>
   );
 }
 
 function Side({ name, hasWon }: { name: string; hasWon: boolean }) {
-  if (!hasWon) return <span>{name || "…"}</span>;
+  if (!hasWon) return <span>{name}</span>;
   return (
     <span>
       <b>{name}</b> <span class="sr">{say("tournament_page-winner")}</span>

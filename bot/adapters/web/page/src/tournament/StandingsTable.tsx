@@ -27,16 +27,13 @@ export function StandingsTable({ standings, onMore, onChallenge }: Props) {
             <tr>
               {kind !== "joined" && <th scope="col">{say("tournament_page-place")}</th>}
               <th scope="col">{say("tournament_page-player")}</th>
-              {figures.map(title => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
+              <Titles titles={figures.slice(0, 1)} />
               {columns.map(({ label, name }, n) => (
                 <th key={n} scope="col">
                   <abbr title={name}>{label}</abbr>
                 </th>
               ))}
+              <Titles titles={figures.slice(1)} />
               {hasChallenges && <th scope="col">{say("tournament_page-challenge")}</th>}
             </tr>
           </thead>
@@ -70,16 +67,15 @@ function Row({ row, kind, hasChallenges, onChallenge }: RowProps) {
       <th scope="row">
         {name} {out && <span class="out">{out}</span>}
       </th>
-      {figures.map((figure, n) => (
-        <td key={n}>{figure}</td>
-      ))}
+      <Figures figures={figures.slice(0, 1)} />
       {cells.map((marks, n) => (
-        <td key={n}>
+        <td key={n} class={marks[0]?.[0] === SELF ? "self" : undefined}>
           {marks.map((mark, m) => (
             <Disc key={m} mark={mark} kind={kind} />
           ))}
         </td>
       ))}
+      <Figures figures={figures.slice(1)} />
       {hasChallenges && (
         <td>
           {challenge && (
@@ -94,6 +90,32 @@ function Row({ row, kind, hasChallenges, onChallenge }: RowProps) {
   );
 }
 
+/** Of a crosstable, where nobody could have met anybody. */
+const SELF = "self";
+
+/** Points stand before the matches, tie-breaks behind them. */
+function Titles({ titles }: { titles: string[] }) {
+  return (
+    <>
+      {titles.map(title => (
+        <th key={title} scope="col">
+          {title}
+        </th>
+      ))}
+    </>
+  );
+}
+
+function Figures({ figures }: { figures: string[] }) {
+  return (
+    <>
+      {figures.map((figure, n) => (
+        <td key={n}>{figure}</td>
+      ))}
+    </>
+  );
+}
+
 const POINTS: Record<string, string> = {
   won: "1",
   lost: "0",
@@ -105,7 +127,7 @@ const POINTS: Record<string, string> = {
 
 /** Filled, empty, half or dashed, as the pictures have it; in words for the ear. */
 function Disc({ mark: [mark, place], kind }: { mark: Mark; kind: Standings["kind"] }) {
-  if (mark === "self") return null;
+  if (mark === SELF) return null;
   return (
     <span class={`disc ${mark}`}>
       <span class="sr">{say(`tournament_page-mark-${mark}`)} </span>

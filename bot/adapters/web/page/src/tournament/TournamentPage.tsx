@@ -26,6 +26,11 @@ export function TournamentPage({ store }: { store: TournamentStore }) {
       {tournament && (
         <>
           {tournament.until && <p class="until">{tournament.until}</p>}
+          <div class="facts">
+            {tournament.facts.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
           <div class="chips">
             {tournament.acts.map(choice => (
               <ChoiceButton key={choice.ticket} choice={choice} onPress={press} look={choice.style} />
@@ -35,9 +40,6 @@ export function TournamentPage({ store }: { store: TournamentStore }) {
             {heard.words}
           </p>
           {tournament.picture && <Sheet {...tournament.picture} />}
-          {tournament.facts.map(line => (
-            <p key={line}>{line}</p>
-          ))}
           <Bracket rounds={tournament.bracket} />
           <StandingsTable
             standings={tournament.standings}
