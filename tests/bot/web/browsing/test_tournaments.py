@@ -15,16 +15,19 @@ from tests.bot.web.browsing.test_access import violations_of
 from tests.bot.web.conftest import Lobby
 from tests.bot.web.driver import at_rest, go_back, go_to, press
 from tests.bot.web.seated import arrive
+from tests.servers.private_store import close_stores
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
+@pytest_asyncio.fixture(loop_scope="session")
 async def lobby():
+    """A hall of this process: tournaments are played in it by hand."""
     found = Lobby()
     await found.open()
     yield found
     await found.close()
+    await close_stores()  # in the event loop of the browsers
 
 
 @pytest_asyncio.fixture(loop_scope="session")
