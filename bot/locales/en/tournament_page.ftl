@@ -3,8 +3,8 @@
 ## How far it is
 tournament_page-begins = It begins { $when }.
 tournament_page-begins-now = It begins any moment now.
-tournament_page-round-until = Round { $round } lasts until { $when }.
-tournament_page-playoff-until = The play-off round lasts until { $when }.
+tournament_page-round-until = Round { $round } ends { $when }.
+tournament_page-playoff-until = The play-off round ends { $when }.
 tournament_page-ends = It ends { $when }.
 tournament_page-ended = It ended { $when }.
 tournament_page-because = The reason: { $reason }

@@ -1,12 +1,12 @@
 ### La página de un torneo.
 
 ## Cómo va
-tournament_page-begins = Empieza { $when }.
+tournament_page-begins = Inicio: { $when }.
 tournament_page-begins-now = Está a punto de empezar.
-tournament_page-round-until = La ronda { $round } dura hasta { $when }.
-tournament_page-playoff-until = La ronda de desempate dura hasta { $when }.
-tournament_page-ends = Termina { $when }.
-tournament_page-ended = Terminó { $when }.
+tournament_page-round-until = Fin de la ronda { $round }: { $when }.
+tournament_page-playoff-until = Fin de la ronda de desempate: { $when }.
+tournament_page-ends = Fin: { $when }.
+tournament_page-ended = Terminado: { $when }.
 tournament_page-because = El motivo: { $reason }
 tournament_page-kept = alguien con el perfil oculto
 

@@ -1,13 +1,13 @@
 ### La page d'un tournoi.
 
 ## Où il en est
-tournament_page-begins = Il commence { $when }.
+tournament_page-begins = Début : { $when }.
 tournament_page-begins-now = Il va commencer.
-tournament_page-round-until = La ronde { $round } dure jusqu'à { $when }.
-tournament_page-playoff-until = La ronde de barrage dure jusqu'à { $when }.
-tournament_page-ends = Il se termine { $when }.
-tournament_page-ended = Il s'est terminé { $when }.
-tournament_page-because = La raison : { $reason }
+tournament_page-round-until = Fin de la ronde { $round } : { $when }.
+tournament_page-playoff-until = Fin de la ronde de barrage : { $when }.
+tournament_page-ends = Fin : { $when }.
+tournament_page-ended = Terminé : { $when }.
+tournament_page-because = La raison : { $reason }
 tournament_page-kept = quelqu'un au profil masqué
 
 ## Classement
@@ -27,7 +27,7 @@ tournament_page-challenges = défie la place { $place }
 tournament_page-is-challenged = a le défi de la place { $place }
 tournament_page-plays = joue contre la place { $place }
 tournament_page-more = En montrer plus ({ $count })
-tournament_page-legend-rounds = Le nombre est la place de l'adversaire. Plein : gagné. Vide : perdu. À moitié : nulle. En tirets : en cours. Barré : sans jouer.
+tournament_page-legend-rounds = Le nombre est la place de l'adversaire. Plein : gagné. Vide : perdu. À moitié : nulle. En tirets : en cours. Barré : sans jouer.
 tournament_page-legend-cross = 1 gagné, ½ nulle, 0 perdu, + et − sans jouer.
 
 ## Ce qu’a donné une partie, dit avant la place de l’adversaire
@@ -61,18 +61,18 @@ tournament_page-bye-note = exempt
 tournament_page-by-forfeit = sans jouer
 tournament_page-adjudicated = décidé à la fin du temps
 tournament_page-attempts = jouée { $count } fois
-tournament_page-corrected = corrigé : { $reason }
+tournament_page-corrected = corrigé : { $reason }
 tournament_page-table = Table
 tournament_page-table-number = Table { $number }
-tournament_page-table-name = { $table } : { $one } – { $two }
+tournament_page-table-name = { $table } : { $one } – { $two }
 tournament_page-plate = Fin
-tournament_page-plate-of = Fin : { $one } – { $two }
+tournament_page-plate-of = Fin : { $one } – { $two }
 tournament_page-film = Film
-tournament_page-film-of = Film : { $one } – { $two }
+tournament_page-film-of = Film : { $one } – { $two }
 
 ## Boutons
 tournament_page-challenge = Défier
-tournament_page-accept = Accepter le défi de { $name }
+tournament_page-accept = Accepter le défi { DE($name) }
 
 ## Ailleurs sur la page
 tournament_page-list = Tournois

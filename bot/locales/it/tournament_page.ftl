@@ -1,12 +1,12 @@
 ### La pagina di un torneo.
 
 ## A che punto è
-tournament_page-begins = Comincia { $when }.
+tournament_page-begins = Inizio: { $when }.
 tournament_page-begins-now = Sta per cominciare.
-tournament_page-round-until = Il turno { $round } dura fino a { $when }.
-tournament_page-playoff-until = Il turno di spareggio dura fino a { $when }.
-tournament_page-ends = Finisce { $when }.
-tournament_page-ended = È finito { $when }.
+tournament_page-round-until = Fine del turno { $round }: { $when }.
+tournament_page-playoff-until = Fine del turno di spareggio: { $when }.
+tournament_page-ends = Fine: { $when }.
+tournament_page-ended = Concluso: { $when }.
 tournament_page-because = Il motivo: { $reason }
 tournament_page-kept = qualcuno con il profilo nascosto
 

@@ -100,7 +100,7 @@ async def test_a_round_says_who_meets_whom_at_which_table_and_until_when(lobby, 
     played = await opened(lobby)
     now = await played.begins()
     shown = await sees(anna, played)
-    assert shown["until"].startswith("Round 1 lasts until")
+    assert shown["until"].startswith("Round 1 ends")
     for match, bout in zip(shown["page"]["matches"], now.state.open_bouts, strict=True):
         key = await played.key(bout)
         assert match["tables"] == [{"href": f"/t/{key.table}", "label": "Table"}]
