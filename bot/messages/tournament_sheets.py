@@ -44,25 +44,35 @@ _TITLE: Final = 30  # characters of a name, where the round stands beside it
 
 
 def standings_picture(
-    tournament: LoadedTournament, reader: TournamentReader, *, round_: int = 0
+    tournament: LoadedTournament,
+    reader: TournamentReader,
+    *,
+    round_: int = 0,
+    rows: Sequence[Row] | None = None,
 ) -> SheetPicture:
     """How it stands, as `standings_sheet` shows it, with its alternative text."""
-    return _picture(standings_sheet(tournament, reader, round_=round_), reader)
+    return _picture(standings_sheet(tournament, reader, round_=round_, rows=rows), reader)
 
 
-def end_picture(tournament: LoadedTournament, reader: TournamentReader) -> SheetPicture | None:
-    """The plate of its end; None if it never began."""
-    sheet = end_sheet(tournament, reader)
+def end_picture(
+    tournament: LoadedTournament, reader: TournamentReader, *, rows: Sequence[Row] | None = None
+) -> SheetPicture | None:
+    """The plate of its end; None if it never began. `rows`: the standings, if they are known."""
+    sheet = end_sheet(tournament, reader, rows=rows)
     return _picture(sheet, reader) if sheet.players else None
 
 
 def standings_sheet(
-    tournament: LoadedTournament, reader: TournamentReader, *, round_: int = 0
+    tournament: LoadedTournament,
+    reader: TournamentReader,
+    *,
+    round_: int = 0,
+    rows: Sequence[Row] | None = None,
 ) -> TournamentSheet:
     """How it stands: the sheet that suits its kind and size.
 
-    `round_`: after the results of that round, without later ones; 0: now. Of long lists it is the
-    first rows, and the reader's own.
+    `round_`: after the results of that round, without later ones; 0: now. `rows`: the standings
+    then, if they are known. Of long lists it is the first rows, and the reader's own.
     """
     state, head = tournament.state, tournament.head
     if head.kind is Kind.LADDER:
@@ -72,13 +82,15 @@ def standings_sheet(
         return bracket_sheet(
             tournament, reader, rounds, title=_title(tournament, len(rounds)), date=_date(reader)
         )
-    rows = standings(state, rounds)
+    rows = standings(state, rounds) if rows is None else rows
     if head.kind.is_round_robin and len(rows) <= MOST_CROSSED:
         return _crosstable(tournament, reader, rows, len(rounds))
     return _standings(tournament, reader, rows, rounds)
 
 
-def end_sheet(tournament: LoadedTournament, reader: TournamentReader) -> TournamentEndSheet:
+def end_sheet(
+    tournament: LoadedTournament, reader: TournamentReader, *, rows: Sequence[Row] | None = None
+) -> TournamentEndSheet:
     """The first three. Nobody is told apart by seed: a place that more share than there is room for
     is left out, unless it is the first.
     """
@@ -94,7 +106,7 @@ def end_sheet(tournament: LoadedTournament, reader: TournamentReader) -> Tournam
                 coat=reader.coat_of(row.address),
                 points=points_words(row.points) if has_points else "",
             )
-            for row in on_podium(standings(tournament.state))
+            for row in on_podium(standings(tournament.state) if rows is None else rows)
         ),
     )
 

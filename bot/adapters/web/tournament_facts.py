@@ -60,13 +60,17 @@ def _over(reader: PageReader) -> Iterator[str]:
 # -- pictures -------------------------------------------------------------------------------------
 def told_picture(reader: PageReader) -> SheetPicture | None:
     """How it stands: what a chat shows of a link. None before it has begun."""
-    return standings_picture(reader.loaded, reader) if reader.state.began else None
+    if not reader.state.began:
+        return None
+    return standings_picture(reader.loaded, reader, rows=reader.rows)
 
 
 def page_picture(reader: PageReader) -> SheetPicture | None:
     """The same for the page; after the end the first three."""
-    over = reader.state.status is Status.ENDED
-    return (end_picture(reader.loaded, reader) if over else None) or told_picture(reader)
+    plate = None
+    if reader.state.status is Status.ENDED:
+        plate = end_picture(reader.loaded, reader, rows=reader.rows)
+    return plate or told_picture(reader)
 
 
 # -- buttons --------------------------------------------------------------------------------------
