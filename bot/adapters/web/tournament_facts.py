@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +21,8 @@ from engines.core.tournaments.state import Status
 
 # Of the card's buttons; what the others lead to stands on the page.
 _STEPS: Final = frozenset({Step.JOIN, Step.LEAVE, Step.RULES})
+# What is done by its button, so that the page goes on as it is; others ask or tell something.
+_AT_ONCE: Final = frozenset({Step.JOIN, Step.ACCEPT, Step.DECLINE, Step.CHALLENGE})
 
 
 def facts(reader: PageReader) -> list[str]:
@@ -75,11 +77,13 @@ def page_picture(reader: PageReader) -> SheetPicture | None:
 
 # -- buttons --------------------------------------------------------------------------------------
 def acts(reader: PageReader, to_json: ToJson) -> list[Json]:
-    """The reader's buttons: to answer a challenge, to join or leave, the rules."""
+    """The reader's buttons: to answer a challenge, to join or leave, the rules, to manage it."""
     if to_json is None:
         return []
     found = [*_answers(reader), *_of_the_card(reader)]
-    return [to_json(choice) for choice in found]
+    if reader.loaded.is_running and reader.state.organiser.address in reader.identities:
+        found.append(reader.choice("tournament_page-manage", reader.loaded, Step.MANAGE))
+    return [_act(reader, choice, to_json) for choice in found]
 
 
 def challenges(reader: PageReader, to_json: ToJson) -> dict[int, Json]:
@@ -97,8 +101,15 @@ def challenges(reader: PageReader, to_json: ToJson) -> dict[int, Json]:
             continue
         number = str(state.entrants[address].number)
         choice = reader.choice("tournament_page-challenge", reader.loaded, Step.CHALLENGE, number)
-        found[place] = to_json(replace(choice, name=f"{choice.label}: {reader.called(address)}"))
+        named = replace(choice, name=f"{choice.label}: {reader.called(address)}")
+        found[place] = _act(reader, named, to_json)
     return found
+
+
+def _act(reader: PageReader, choice: Choice, to_json: Callable[[Choice], Json]) -> Json:
+    step = TournamentTicket.parse(choice.ticket).step
+    is_quiet = step is Step.LEAVE and reader.state.status is Status.ENROLLING
+    return to_json(choice) | {"stays": step in _AT_ONCE or is_quiet}
 
 
 def _answers(reader: PageReader) -> Iterator[Choice]:

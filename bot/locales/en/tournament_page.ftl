@@ -72,6 +72,7 @@ tournament_page-film-of = Film: { $one } – { $two }
 
 ## Buttons
 tournament_page-challenge = Challenge
+tournament_page-manage = Manage
 tournament_page-accept = Accept the challenge of { $name }
 
 ## Elsewhere on the page

@@ -72,6 +72,7 @@ tournament_page-film-of = Película: { $one } – { $two }
 
 ## Botones
 tournament_page-challenge = Desafiar
+tournament_page-manage = Gestionar
 tournament_page-accept = Aceptar el desafío de { $name }
 
 ## En otras partes de la página

@@ -72,6 +72,7 @@ tournament_page-film-of = Film : { $one } – { $two }
 
 ## Boutons
 tournament_page-challenge = Défier
+tournament_page-manage = Gérer
 tournament_page-accept = Accepter le défi { DE($name) }
 
 ## Ailleurs sur la page

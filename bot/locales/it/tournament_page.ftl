@@ -72,6 +72,7 @@ tournament_page-film-of = Film: { $one } – { $two }
 
 ## Pulsanti
 tournament_page-challenge = Sfida
+tournament_page-manage = Gestisci
 tournament_page-accept = Accetta la sfida di { $name }
 
 ## Altrove nella pagina

@@ -1,15 +1,14 @@
 // The standings as a table: who has joined, rounds, everybody against everybody, or a ladder.
 import { useRef } from "preact/hooks";
 import { ChoiceButton } from "../ChoiceButton.tsx";
-import type { Choice } from "../types.ts";
 import { say } from "../words.ts";
 import { More } from "./More.tsx";
-import type { Mark, Standings, StandingsRow } from "./types.ts";
+import type { Mark, Standings, StandingsRow, TournamentAct } from "./types.ts";
 
 interface Props {
   standings: Standings;
   onMore: () => Promise<void>;
-  onChallenge: (choice: Choice) => void;
+  onChallenge: (act: TournamentAct) => void;
 }
 
 export function StandingsTable({ standings, onMore, onChallenge }: Props) {
@@ -56,7 +55,7 @@ interface RowProps {
   row: StandingsRow;
   kind: Standings["kind"];
   hasChallenges: boolean;
-  onChallenge: (choice: Choice) => void;
+  onChallenge: (act: TournamentAct) => void;
 }
 
 function Row({ row, kind, hasChallenges, onChallenge }: RowProps) {
@@ -79,7 +78,7 @@ function Row({ row, kind, hasChallenges, onChallenge }: RowProps) {
       {hasChallenges && (
         <td>
           {challenge && (
-            <ChoiceButton choice={challenge} onPress={onChallenge} look="btn quiet">
+            <ChoiceButton choice={challenge} onPress={() => onChallenge(challenge)} look="btn quiet">
               <span aria-hidden="true">{challenge.label}</span>
               <span class="sr">{challenge.name}</span>
             </ChoiceButton>

@@ -13,12 +13,11 @@ import type { TournamentStore } from "./store.ts";
 export function TournamentPage({ store }: { store: TournamentStore }) {
   const [heard, setHeard] = useState({ words: "", isWrong: false });
   const { tournament } = store;
-  // What is wanted of the reader is done by its button; any other one has something to say.
-  const press = async (choice: Choice) => {
+  const press = async (choice: Choice, stays = false) => {
     const { words, isWrong, post } = await tapped(choice);
-    setHeard({ words, isWrong });
+    setHeard({ words: words || (stays && post?.lines[0]) || "", isWrong });
     if (isWrong) return;
-    if (post && choice.style !== "go") store.show({ ...post, title: post.title || store.title });
+    if (post && !stays) store.show({ ...post, title: post.title || store.title });
     else await store.reload();
   };
   return (
@@ -32,8 +31,13 @@ export function TournamentPage({ store }: { store: TournamentStore }) {
             ))}
           </div>
           <div class="chips">
-            {tournament.acts.map(choice => (
-              <ChoiceButton key={choice.ticket} choice={choice} onPress={press} look={choice.style} />
+            {tournament.acts.map(act => (
+              <ChoiceButton
+                key={act.ticket}
+                choice={act}
+                onPress={() => press(act, act.stays)}
+                look={act.style}
+              />
             ))}
           </div>
           <p class={heard.isWrong ? "hint wrong" : "hint"} role={heard.isWrong ? "alert" : "status"}>
@@ -44,9 +48,9 @@ export function TournamentPage({ store }: { store: TournamentStore }) {
           <StandingsTable
             standings={tournament.standings}
             onMore={() => store.moreRows()}
-            onChallenge={press}
+            onChallenge={act => press(act, act.stays)}
           />
-          <Rounds store={store} rounds={tournament.rounds} onShow={press} />
+          <Rounds store={store} rounds={tournament.rounds} onShow={choice => press(choice)} />
         </>
       )}
     </PublicPage>

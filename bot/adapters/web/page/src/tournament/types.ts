@@ -4,6 +4,9 @@ import type { Choice, Picture, Seat } from "../types.ts";
 /** What one of somebody's matches came to, and the place of the rival; 0: none. */
 export type Mark = readonly [string, number];
 
+/** `stays`: it is done by its button, and the page goes on; else the answer is to be read. */
+export type TournamentAct = Choice & { stays: boolean };
+
 export interface StandingsRow {
   place: number;
   name: string;
@@ -14,7 +17,7 @@ export interface StandingsRow {
   /** By column, as many matches as there are. */
   cells: Mark[][];
   /** The button by which the reader challenges them. */
-  challenge?: Choice | null;
+  challenge?: TournamentAct | null;
 }
 
 export interface Standings {
@@ -80,7 +83,7 @@ export interface Tournament {
   is_over: boolean;
   until: string;
   facts: string[];
-  acts: Choice[];
+  acts: TournamentAct[];
   picture: Picture | null;
   bracket: BracketRound[];
   standings: Standings;
