@@ -13,7 +13,14 @@ from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.application.profile import PROFILE_SHOWN, ProfileShown
 from bot.messages.words import LANGUAGES
 from engines.core.record import Player
-from engines.core.tournaments.acts import Corrected, Joined, Left, Outcome
+from engines.core.tournaments.acts import (
+    Answered,
+    Challenged,
+    Corrected,
+    Joined,
+    Left,
+    Outcome,
+)
 from engines.core.tournaments.head import Admission, Kind
 from engines.core.tournaments.replacing import with_player_replaced
 from storage import keys, tournament_codec
@@ -22,6 +29,7 @@ from tests.bot.web.conftest import SECRET
 from tests.every import every
 
 NAMES = EncryptedNames(SECRET)
+ODO = Player(address="discord:4711", name="Odo")
 
 
 async def opened(lobby, **terms):
@@ -213,10 +221,8 @@ async def test_a_picture_may_be_kept_as_long_as_it_shows_what_is(lobby):
 # ---------------------------------------------------------------- what nobody is told
 async def test_neither_page_nor_answers_tell_an_id_of_anybody(lobby, anna):
     played = await opened(lobby, kind=Kind.KNOCK_OUT, tie_breaks=())
-    four = Player(address="discord:4711", name="Odo")
-    await played.act(Joined(at=int(lobby.salle.time()), by=four.address, player=four))
+    await played.act(Joined(at=int(lobby.salle.time()), by=ODO.address, player=ODO))
     now = await played.begins()
-    await joined_nothing(anna)
     told = [
         await html_of(lobby.visitor(), played),
         await html_of(anna, played),
@@ -228,10 +234,6 @@ async def test_neither_page_nor_answers_tell_an_id_of_anybody(lobby, anna):
     assert now.state.rounds
     assert not re.search(r"4711|test:|discord:", "".join(told))
     assert "Odo" in told[0]
-
-
-async def joined_nothing(visitor):
-    assert (await visitor.get("/api/hello"))["name"]
 
 
 async def test_who_keeps_a_profile_to_themselves_has_no_name_in_public(lobby, anna):
@@ -290,6 +292,48 @@ async def test_only_who_is_not_in_is_offered_to_join(lobby, anna, bea):
     await joined(played, anna)
     labels = [[act["label"] for act in (await sees(who, played))["acts"]] for who in (anna, bea)]
     assert labels == [["Leave", "Rules"], ["Join", "Rules"]]
+
+
+async def test_on_a_ladder_who_stands_near_above_may_be_challenged(lobby, anna):
+    played = await opened(lobby, kind=Kind.LADDER, tie_breaks=())
+    await joined(played, anna)
+    await played.begins()
+    shown = (await sees(anna, played))["standings"]
+    offered = [row["challenge"] and row["challenge"]["name"] for row in shown["rows"]]
+    assert offered == [None, "Challenge: Bea", "Challenge: Chiara", "Challenge: Dario", None]
+    await played.act(
+        Challenged(
+            at=int(lobby.salle.time()),
+            by="test:dario",
+            challenger=await address_of(anna),
+            challenged="test:dario",
+        )
+    )
+    shown = (await sees(anna, played))["standings"]
+    assert shown["kind"] == "ladder"
+    assert shown["rows"][4]["figures"] == ["challenges place 4 · 7 d"]
+    assert not any(row["challenge"] for row in shown["rows"])
+
+
+async def test_who_is_challenged_answers_on_the_page(lobby, anna):
+    played = await opened(lobby, kind=Kind.LADDER, tie_breaks=())
+    await joined(played, anna)
+    await played.act(Joined(at=int(lobby.salle.time()), by="test:odo", player=ODO, rating=0))
+    await played.begins()
+    at, me = int(lobby.salle.time()), await address_of(anna)
+    await played.act(Challenged(at=at, by=ODO.address, challenger=ODO.address, challenged=me))
+    labels = [act["label"] for act in (await sees(anna, played))["acts"]]
+    assert labels[:2] == ["Accept the challenge of Odo", "Decline"]
+    await played.act(Answered(at=at, by=me, challenge=1))
+    (match,) = (await anna.get(f"/api/tournament/{played.name}/round/0"))["matches"]
+    assert {match["one"]["name"], match["two"]["name"]} == {"Anna", "Odo"}
+
+
+async def test_answers_are_for_those_whom_the_page_knows(lobby):
+    played = await opened(lobby)
+    for path in ("", "/standings", "/round/0"):
+        answer = await lobby.visitor().get(f"/api/tournament/{played.name}{path}")
+        assert answer.status == 401
 
 
 async def test_a_match_leads_back_to_its_tournament(lobby, anna):
