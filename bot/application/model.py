@@ -307,6 +307,7 @@ class Subject:
     game: str = ""  # or whose leaderboard of all
     table: str = ""  # or what a table is called there
     link_code: str = ""  # or a code for linking, which is asked about there
+    tournament: str = ""  # or the id of a tournament
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from bot.application.game_faults import contained
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Choice, Person, Picture, Post
 from engines.core.match_state import MatchState, Status
+from engines.core.record import TournamentMatch
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.coat import Coat
@@ -142,3 +143,4 @@ class TablePage:
     rare: tuple[Choice, ...] = ()  # a break, a day given: what else he may ask for
     rematch: RematchSummary | None = None
     talk: TableTalk = TableTalk()
+    tournament: TournamentMatch | None = None  # whose match it is

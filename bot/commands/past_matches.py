@@ -33,7 +33,7 @@ from storage.base import TableKey
 # Data of buttons: `mt:` and `mv:` with an address, `mp:` with a table's name, as `FILM_PREFIX`.
 LAST_PREFIX: Final = "mt"
 AGAINST_PREFIX: Final = "mv"
-_PLATE_PREFIX: Final = "mp"
+PLATE_PREFIX: Final = "mp"
 
 
 async def _last(context: Context, ask: Ask, text: str) -> Reply:
@@ -87,7 +87,7 @@ def _choices(
         if ask.me in people:
             ticket = str(Ticket(verb=Verb.HAND, table=key, version=0))
         elif people & names.keys():
-            ticket = f"{_PLATE_PREFIX}:{key}"
+            ticket = f"{PLATE_PREFIX}:{key}"
         else:
             continue
         yield Choice(label=str(number), ticket=ticket, name=line)
@@ -110,7 +110,7 @@ async def _film(context: Context, ask: Ask, text: str) -> Reply:
     if reply.private is None:
         return reply
     say = await context.say(ask)
-    back = Choice(label=say("hall-back"), ticket=f"{_PLATE_PREFIX}:{table.key}")
+    back = Choice(label=say("hall-back"), ticket=f"{PLATE_PREFIX}:{table.key}")
     return _apart(reply.private, back)
 
 
@@ -137,8 +137,8 @@ BUTTONS: Final = Buttons(
     menus={
         LAST_PREFIX: _last,
         AGAINST_PREFIX: _against,
-        _PLATE_PREFIX: _plate,
+        PLATE_PREFIX: _plate,
         FILM_PREFIX: _film,
     },
-    looks=frozenset({LAST_PREFIX, AGAINST_PREFIX, _PLATE_PREFIX, FILM_PREFIX}),
+    looks=frozenset({LAST_PREFIX, AGAINST_PREFIX, PLATE_PREFIX, FILM_PREFIX}),
 )

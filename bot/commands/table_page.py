@@ -51,6 +51,7 @@ async def load_page(context: Context, ask: Ask, key: TableKey, *, after: int = 0
         rare=absence_posts.rare_controls(perspectives[0]) if mine else (),
         rematch=await rematch_of(context, table),
         talk=await talk_at(context, ask, table),
+        tournament=table.record.head.tournament,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.application.loaded_tournament import LoadedTournament
-from bot.application.model import ButtonStyle, Choice, ClockLine, Post, Prompt
+from bot.application.model import ButtonStyle, Choice, ClockLine, Post, Prompt, Subject
 from bot.application.tournament_tickets import Step
 from bot.messages.clock_words import clock_words
 from bot.messages.term_changes import rating_words
@@ -51,6 +51,7 @@ def card(tournament: LoadedTournament, reader: TournamentReader, *, url: str = "
         lines=lines,
         clocks=_when(state, say),
         prompt=Prompt(controls=(*_controls(tournament, reader), *page_link(url, say))),
+        subject=Subject(tournament=tournament.id),
     )
 
 

@@ -55,6 +55,9 @@ _GETS: Final = (
     "/plate/gyges/hero.webp?theme=dark", "/static/build/x.js", "/static/../app.py", "/healthz",
     "/", "/api/push/key", "/api/login", "/api/link/00000-00000", "/link/00000-00000",
     "/sign-in/discord?code=x&state=y",
+    "/tournament/k3zqa7xw", "/tournament/k3zqa7xw/0123456789abcdef/en.png",
+    "/api/tournament/k3zqa7xw", "/api/tournament/k3zqa7xw/standings?from=%2B1",
+    "/api/tournament/k3zqa7xw/round/1?from=x",
 )  # fmt: skip
 
 

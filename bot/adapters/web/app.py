@@ -37,8 +37,10 @@ from bot.adapters.web.requests import BODY, RefusedRequestError, words_of
 from bot.adapters.web.session_checks import refuse_ended_sessions
 from bot.adapters.web.table_html import TableHtml
 from bot.adapters.web.tables import TableHandlers
+from bot.adapters.web.tournament_pages import TournamentPages
 from bot.adapters.web.watchers import Watchers
 from bot.application.loaded_table import DamagedTableError, NoTableError
+from bot.application.loaded_tournament import DamagedTournamentError, NoTournamentError
 from bot.application.refused import RefusedError
 from bot.commands.application import Application
 from bot.messages.pictures import Pictures
@@ -53,7 +55,12 @@ _REVALIDATE: Final = {"Cache-Control": "no-cache"}
 _PACKED: Final = frozenset({"application/json", "text/html"})
 
 # Of refusals that aren't the page's own; of others it is 422.
-_STATUS: Final[dict[type[Exception], int]] = {NoTableError: 404, DamagedTableError: 500}
+_STATUS: Final[dict[type[Exception], int]] = {
+    NoTableError: 404,
+    DamagedTableError: 500,
+    NoTournamentError: 404,
+    DamagedTournamentError: 500,
+}
 
 _KNOWN: Final[dict[type[Exception], tuple[int, str]]] = {
     StoreAwayError: (503, "hall-store-away"),
@@ -150,6 +157,7 @@ def make_app(
     site.add_routes(PeopleHandlers(shared=shared).routes())
     site.add_routes(LinkPages(shared=shared).routes())
     site.add_routes(PublicPages(shared=shared).routes())
+    site.add_routes(TournamentPages(shared=shared).routes())
     return site
 
 

@@ -40,6 +40,8 @@ class EncryptedNames:
             return f"/t/{subject.table}"
         if subject.link_code:
             return f"/link/{subject.link_code}"
+        if subject.tournament:
+            return f"/tournament/{subject.tournament}"
         return f"/leaderboard/{subject.game}"
 
     def of_person(self, address: str) -> str:

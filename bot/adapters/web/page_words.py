@@ -16,9 +16,9 @@ from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, say_in
 
 # Books of words of which the browser gets every message that is on one line.
-BOOKS: Final = ("page", "board", "frame", "install", "talk", "guide", "login")
+BOOKS: Final = ("page", "board", "frame", "install", "talk", "guide", "login", "tournament_page")
 
-_MESSAGE: Final = re.compile(r"^([a-z]+-[a-z_-]+) = (\S.*)$", re.MULTILINE)
+_MESSAGE: Final = re.compile(r"^([a-z_]+-[a-z_-]+) = (\S.*)$", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")
 _SELECTOR: Final = "->"
 

@@ -27,9 +27,14 @@ _LOOK: Final = """\
 })();"""
 
 # The pages, and whose style each has.
-_STYLES: Final = {"table": "table", "arrival": "arrival", "public": "arrival"}
+_STYLES: Final = {
+    "table": "table",
+    "arrival": "arrival",
+    "public": "arrival",
+    "tournament": "tournament",
+}
 # Those whose first HTML can be read without a script.
-_READABLE: Final = frozenset({"public"})
+_READABLE: Final = frozenset({"public", "tournament"})
 
 # How wide a board is shown, about: the script knows it better, and chooses alike.
 _SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"

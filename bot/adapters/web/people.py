@@ -9,6 +9,7 @@ from aiohttp import web
 
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.requests import read_body, table_of
+from bot.adapters.web.tournament_lists import tournament_list
 from bot.commands import talk
 from bot.commands.open_challenges import open_challenges
 
@@ -45,8 +46,14 @@ class PeopleHandlers:
         return await self.shared.run(request, talk.mute, ask, key, is_muted=is_muted)
 
     async def open(self, request: web.Request) -> web.Response:
-        """The challenges of the hall that anybody may take."""
+        """The challenges of the hall that anybody may take, and the tournaments one may join."""
         ask = self.shared.ask(request)
         found = await open_challenges(self.shared.app.context, ask)
         serialiser = await self.shared.serialiser(request, ask)
-        return web.json_response({"challenges": [serialiser.open_challenge(one) for one in found]})
+        tournaments = self.shared.app.context.tournaments
+        return web.json_response(
+            {
+                "challenges": [serialiser.open_challenge(one) for one in found],
+                "tournaments": await tournament_list(tournaments, ask, serialiser),
+            }
+        )

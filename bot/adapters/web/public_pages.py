@@ -30,6 +30,7 @@ from bot.adapters.web.requests import (
 from bot.adapters.web.serialise_lists import Json
 from bot.application.model import Address, Ask, Person, Post, Reply, SheetPicture, Subject
 from bot.application.tickets import Ticket
+from bot.application.tournament_tickets import TOURNAMENT_PREFIX, Step
 from bot.commands import leaderboard, profile
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.context import Context
@@ -42,6 +43,8 @@ _PATHS: Final = (rf"/p/{{person:{NAME}}}", r"/leaderboard/{game:[a-z0-9_]{1,40}}
 _HALL: Final = (PLATFORM, CHAT.id)
 _NOBODY: Final = ""  # the id of an asker who isn't known
 _LONGEST: Final = 300  # characters of a button's data
+# Of buttons by which somebody meets others, who want to know whom.
+_OF_THE_NAMED: Final = (f"{DRAFT_PREFIX}:", f"{TOURNAMENT_PREFIX}:{Step.JOIN}:")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,7 +111,7 @@ class PublicPages:
         data = self.shared.names.button(text, visitor.id) or _of_a_table(text)
         if not data:
             raise RefusedRequestError(422, "hall-no-button")
-        if data.startswith(f"{DRAFT_PREFIX}:"):
+        if data.startswith(_OF_THE_NAMED):
             visitor = self.shared.named_visitor(request)
         ask = make_ask(request, visitor, nonce=body.nonce())
         return await self.shared.answer(request, ask, await self.shared.app.tap(ask, data))

@@ -30,6 +30,7 @@ from bot.commands.preferences import SETTING_PREFIX
 from bot.commands.registry import registry
 from bot.messages.card_pages import Card
 from engines.core.match_state import Status
+from engines.core.record import TournamentMatch
 from engines.core.seat import Seat, both
 from engines.core.values import View
 from renderers import album, cards, framings, pieces, places, size
@@ -85,7 +86,7 @@ class Serialiser(ListSerialiser):
             "looked": visit.looked,
             "is_open": visit.status == Status.OPEN,
             "may_ask_takeback": visit.may_ask_takeback,
-            "rare": [self._choice(choice) for choice in visit.rare],
+            "rare": [self.choice(choice) for choice in visit.rare],
             "rematch": {
                 "table": self.name_of(visit.rematch.key),
                 "by": visit.rematch.by,
@@ -97,6 +98,7 @@ class Serialiser(ListSerialiser):
             "talk": [self._talk_line(line) for line in visit.talk.lines],
             "may_talk": visit.talk.may_speak,
             "is_muted": visit.talk.is_muted,
+            "tournament": self._tournament(visit.tournament) if visit.tournament else None,
             "watchers": [one.name for one in watchers if one.person not in besides],
         }
 
@@ -104,6 +106,12 @@ class Serialiser(ListSerialiser):
         return {
             "name": person.name or self.say("entrance-somebody"),
             "page": self.names.page_of(Subject(person=str(person.address))),
+        }
+
+    def _tournament(self, match: TournamentMatch) -> Json:
+        return {
+            "page": self.names.page_of(Subject(tournament=match.tournament)),
+            "words": self.say("tournament_page-of-table", name=match.name, round=match.round),
         }
 
     def _talk_line(self, line: TalkLine) -> Json:
@@ -136,8 +144,8 @@ class Serialiser(ListSerialiser):
                 for section in post.sections
             ],
             "text": post.text,
-            "sheet": self._picture(post.sheet) if post.sheet else None,
-            "plate": self._picture(post.picture) if post.picture and not post.table else None,
+            "sheet": self.picture(post.sheet) if post.sheet else None,
+            "plate": self.picture(post.picture) if post.picture and not post.table else None,
             "page": self.names.page_of(post.subject) if post.subject else "",
             "is_apart": post.table is None,
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
@@ -156,7 +164,7 @@ class Serialiser(ListSerialiser):
             "chapter": paragraph.chapter,
             "heading": paragraph.heading,
             "text": paragraph.text,
-            "picture": self._picture(paragraph.picture),
+            "picture": self.picture(paragraph.picture),
         }
 
     # -- parts ---------------------------------------------------------------------------------
@@ -170,14 +178,15 @@ class Serialiser(ListSerialiser):
                     "key": g.key,
                     "label": g.label,
                     "present": g.present,  # of a menu: what holds now
-                    "choices": [self._choice(c) for c in g.choices],
+                    "choices": [self.choice(c) for c in g.choices],
                 }
                 for g in prompt.groups
             ],
-            "controls": [self._choice(c) for c in prompt.controls if c.ticket],
+            "controls": [self.choice(c) for c in prompt.controls if c.ticket],
         }
 
-    def _choice(self, choice: Choice) -> Json:
+    def choice(self, choice: Choice) -> Json:
+        """A button."""
         return {
             "label": choice.label,
             "detail": choice.detail,
@@ -196,7 +205,8 @@ class Serialiser(ListSerialiser):
         ticket = self.aliases.data_on(PLATFORM, ticket)
         return self.names.of_button(ticket, self.person) if _names_others(ticket) else ticket
 
-    def _picture(self, picture: Picture | SheetPicture) -> Json:
+    def picture(self, picture: Picture | SheetPicture) -> Json:
+        """A picture by an address at which this reader alone may fetch it."""
         if isinstance(picture, SheetPicture):
             width, height = size_of(picture.sheet, picture.style)
         elif picture.finished:
@@ -322,7 +332,7 @@ class Serialiser(ListSerialiser):
             "face": card.face,
             "title": card.title,
             "text": card.text,
-            "picture": self._picture(card.picture) if card.picture else None,
+            "picture": self.picture(card.picture) if card.picture else None,
         }
 
     def _film(self, film: tuple[Picture, ...]) -> str:

@@ -11,9 +11,11 @@ const ENTRIES = [
   "src/table.tsx",
   "src/arrival.tsx",
   "src/public.tsx",
+  "src/tournament.tsx",
   "src/sw.ts",
   "styles/table.css",
   "styles/arrival.css",
+  "styles/tournament.css",
 ];
 
 /** The files by their names, the manifest among them. */

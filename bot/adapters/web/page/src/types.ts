@@ -1,5 +1,7 @@
 // What the server says, as JSON: `serialise.py` writes it.
 
+import type { Tournament } from "./tournament/types.ts";
+
 export type Seat = "one" | "two";
 
 /** An area of a shield: what it is painted in, and its path in a box of 60 by 76 about (0, 0). */
@@ -193,6 +195,8 @@ export interface Visit {
   may_talk: boolean;
   /** The reader doesn't want to read the talk. */
   is_muted: boolean;
+  /** The tournament whose match it is; missing in what an older page has kept. */
+  tournament?: { page: string; words: string } | null;
   /** The names of those who have this table open and don't play; "" is somebody without a name. */
   watchers: string[];
 }
@@ -224,6 +228,16 @@ export interface OpenChallenge {
   /** In words: what isn't as usual, who begins, the clock, whether it is rated. */
   terms: string[];
   is_own: boolean;
+  left: string;
+}
+
+/** A tournament that one may join, or plays in: `/api/open`. */
+export interface TournamentLine {
+  id: string;
+  game: string;
+  title: string;
+  /** What is played, of which kind. */
+  facts: string[];
   left: string;
 }
 
@@ -360,4 +374,6 @@ export interface Boot {
   tables: TableLine[] | null;
   /** Of a page that shows a post by itself. */
   reply?: Reply;
+  /** Of a tournament's page. */
+  tournament?: Tournament;
 }

@@ -1,4 +1,4 @@
-// Where one can go: one's tables, and challenges in the hall.
+// Where one can go: one's tables, challenges in the hall, and tournaments.
 import type { TableLine } from "../types.ts";
 import { say } from "../words.ts";
 import { useArrival } from "./store.ts";
@@ -7,9 +7,9 @@ const SHOWN = 6; // of a list; the rest is in the list beside every table
 
 /** Nothing for whoever has no table and finds no challenge. */
 export function Lists() {
-  const { tables, open } = useArrival();
+  const { tables, open, tournaments } = useArrival();
   const running = tables.filter(line => line.group !== "finished").slice(0, SHOWN);
-  if (!running.length && !open.length) return null;
+  if (!running.length && !open.length && !tournaments.length) return null;
   return (
     <div class="lists">
       {running.length > 0 && (
@@ -31,11 +31,29 @@ export function Lists() {
             {open.map(one => (
               <li key={one.table}>
                 <Line
-                  table={one.table}
+                  href={`/t/${one.table}`}
                   game={one.game}
                   title={one.title}
                   left={one.left}
                   who={[one.who, ...one.terms].join(" · ")}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {tournaments.length > 0 && (
+        <section aria-labelledby="tournaments-title">
+          <h2 id="tournaments-title">{say("tournament_page-list")}</h2>
+          <ul>
+            {tournaments.map(one => (
+              <li key={one.id}>
+                <Line
+                  href={`/tournament/${one.id}`}
+                  game={one.game}
+                  title={one.title}
+                  left={one.left}
+                  who={one.facts.join(" · ")}
                 />
               </li>
             ))}
@@ -49,7 +67,7 @@ export function Lists() {
 function Mine({ line }: { line: TableLine }) {
   return (
     <Line
-      table={line.table}
+      href={`/t/${line.table}`}
       game={line.game}
       title={line.title}
       left={[line.score, line.left].filter(Boolean).join(" · ")}
@@ -60,14 +78,14 @@ function Mine({ line }: { line: TableLine }) {
 }
 
 function Line({
-  table,
+  href,
   game,
   title,
   left,
   who,
   isMine = false,
 }: {
-  table: string;
+  href: string;
   game: string;
   title: string;
   left: string;
@@ -75,7 +93,7 @@ function Line({
   isMine?: boolean;
 }) {
   return (
-    <a class={isMine ? "way now" : "way"} href={`/t/${table}`}>
+    <a class={isMine ? "way now" : "way"} href={href}>
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <use href={`/icon/${game}.svg#icon`} />
       </svg>

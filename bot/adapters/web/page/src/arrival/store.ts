@@ -6,7 +6,7 @@ import { isFresh, orKept } from "../alive/kept.ts";
 import { chairNow, get, greet, nonce, post, Refused, sitIn } from "../api.ts";
 import { begin as beginGuide } from "../guide/begin.ts";
 import { begin, type Sheet } from "../store.ts";
-import type { GameEntry, Hall, OpenChallenge, Reply, TableLine } from "../types.ts";
+import type { GameEntry, Hall, OpenChallenge, Reply, TableLine, TournamentLine } from "../types.ts";
 import { say, setWords } from "../words.ts";
 import { freeChair } from "./chairs.ts";
 import { type Chosen, isSame, type Terms, termsOf } from "./terms.ts";
@@ -29,12 +29,15 @@ export interface Offer {
 interface Lists {
   tables: TableLine[];
   challenges: OpenChallenge[];
+  /** Missing in what an older page has kept. */
+  tournaments?: TournamentLine[];
 }
 
 export class ArrivalStore {
   hall!: Hall;
   tables: TableLine[] = [];
   open: OpenChallenge[] = [];
+  tournaments: TournamentLine[] = [];
   name = "";
   rival = "";
   error: { at: Spot; words: string } | null = null;
@@ -83,15 +86,16 @@ export class ArrivalStore {
   }
 
   private async fetched(): Promise<Lists> {
-    const [{ tables }, { challenges }] = await Promise.all([
+    const [{ tables }, others] = await Promise.all([
       get<{ tables: TableLine[] }>("/api/tables"),
-      get<{ challenges: OpenChallenge[] }>("/api/open"),
+      get<Omit<Lists, "tables">>("/api/open"),
     ]);
-    return { tables, challenges };
+    return { tables, ...others };
   }
 
-  private put({ tables, challenges }: Lists): void {
+  private put({ tables, challenges, tournaments = [] }: Lists): void {
     this.tables = tables;
+    this.tournaments = tournaments;
     this.open = challenges.filter(one => !one.is_own);
     tellTables(this.hall, tables);
     const mine = this.tables.find(line => line.table === this.offer?.table);

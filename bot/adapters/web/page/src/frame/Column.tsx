@@ -8,7 +8,7 @@ import { Act } from "./Act.tsx";
 import { End } from "./End.tsx";
 import { Field } from "./Field.tsx";
 import { hasNamesBeside } from "./games.ts";
-import { Head } from "./Head.tsx";
+import { Head, OfTournament } from "./Head.tsx";
 import { Log } from "./Log.tsx";
 import { Names } from "./Names.tsx";
 import { Ribbon } from "./Ribbon.tsx";
@@ -34,6 +34,7 @@ export function Column(props: ColumnProps) {
   return (
     <section class={isLogOpen ? "side reading" : "side"} aria-labelledby="title">
       <Head isLogOpen={isLogOpen} onLog={canHideLog ? () => setLogOpen(!isLogOpen) : null} />
+      <OfTournament />
       {props.shown.board && <Told {...props} />}
     </section>
   );

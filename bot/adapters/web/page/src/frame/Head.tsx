@@ -27,6 +27,17 @@ export function Head({ isLogOpen, onLog }: HeadProps) {
   );
 }
 
+/** The way back to the tournament whose match it is. */
+export function OfTournament() {
+  const { tournament } = useTable().visit;
+  if (!tournament) return null;
+  return (
+    <a class="of-tournament" href={tournament.page}>
+      {tournament.words}
+    </a>
+  );
+}
+
 /** Whoever has both seats sees the side of whoever is to move, and with this button the other. */
 function OtherSide() {
   const store = useTable();

@@ -1,24 +1,32 @@
 // A page of its own for somebody's profile or for a leaderboard.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PeopleWays, Top } from "../arrival/Top.tsx";
 import { SheetHost } from "../dialogs/SheetHost.tsx";
 import type { Post } from "../types.ts";
-import { say } from "../words.ts";
 import { Around } from "./Around.tsx";
 import type { PublicStore } from "./publicStore.ts";
 
-export function PublicPage({ store }: { store: PublicStore }) {
+interface Props {
+  store: PublicStore;
+  /** More classes of the page. */
+  look?: string;
+  /** What the page shows where no post is shown. */
+  children?: ComponentChildren;
+}
+
+export function PublicPage({ store, look = "", children }: Props) {
   const { hall, shown, refusal } = store;
   const game = hall.games[0]?.id ?? "";
   return (
     <div class="arrival">
       <Top page={store} tables={store.tables} game={game} onOpen={sheet => store.openSheet(sheet)} />
-      <main class="public">
-        <Title words={shown?.title ?? say("nothing-here")} of={shown} isFirst={store.isFirst} />
+      <main class={`public ${look}`}>
+        <Title words={store.title} of={shown} isFirst={store.isFirst} />
         {shown ? (
           <Around post={shown} onShow={post => store.show(post)} isAtHome />
         ) : (
-          <p role="alert">{refusal}</p>
+          (children ?? <p role="alert">{refusal}</p>)
         )}
         {shown && !shown.page && (
           <p>

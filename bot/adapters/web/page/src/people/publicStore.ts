@@ -1,7 +1,7 @@
 // A page that shows a post by itself, as this tab knows it.
 import { get, greet, Refused, readBoot } from "../api.ts";
 import type { Sheet } from "../store.ts";
-import type { Hall, Post, Reply, TableLine } from "../types.ts";
+import type { Boot, Hall, Post, Reply, TableLine } from "../types.ts";
 import { say, setWords } from "../words.ts";
 
 export class PublicStore {
@@ -14,7 +14,7 @@ export class PublicStore {
   /** Whether no button has been pressed yet. */
   isFirst = true;
 
-  private readonly draw: () => void;
+  protected readonly draw: () => void;
   /** What was shown one after the other: the browser's back and forward lead through it. */
   private seen: (Post | null)[] = [];
 
@@ -26,8 +26,7 @@ export class PublicStore {
   async enter(): Promise<void> {
     const boot = readBoot();
     this.greetedBy(boot.hall ?? (await greet()));
-    if (boot.reply) this.shown = boot.reply.post;
-    else await this.load();
+    if (!this.isTaken(boot)) await this.load();
     this.begin();
     await this.look();
   }
@@ -62,6 +61,11 @@ export class PublicStore {
     this.put(known === undefined ? this.shown : known);
   }
 
+  /** What stands above the page. */
+  get title(): string {
+    return this.shown?.title ?? say("nothing-here");
+  }
+
   /** What the present address shows first is called so. */
   get home(): string {
     return this.seen.findLast(one => one?.page === location.pathname)?.title ?? say("hall-name");
@@ -90,7 +94,14 @@ export class PublicStore {
     document.documentElement.lang = hall.language;
   }
 
-  private async load(): Promise<void> {
+  /** Take what the HTML brought along; whether it brought what is shown. */
+  protected isTaken({ reply }: Boot): boolean {
+    if (!reply) return false;
+    this.shown = reply.post;
+    return true;
+  }
+
+  protected async load(): Promise<void> {
     try {
       const { post } = await get<Reply>(`/api${location.pathname}`);
       this.shown = post;
