@@ -23,7 +23,7 @@ from bot.messages.words import Words
 from engines.core.record import Series
 from engines.core.tournaments.head import Head, Kind, LateEntry
 from engines.core.tournaments.rounds import total_rounds
-from engines.core.tournaments.standings import Row, standings
+from engines.core.tournaments.standings import Row
 from engines.core.tournaments.state import Entrant, Out, Status, TournamentState
 
 _MOST_LISTED: Final = 24  # players in a list: Discord takes 2,000 characters
@@ -58,7 +58,7 @@ def players(tournament: LoadedTournament, reader: TournamentReader, *, url: str 
     case.
     """
     state, say = tournament.state, reader.say
-    rows = {row.address: row for row in standings(state)} if state.began else {}
+    rows = {row.address: row for row in tournament.standings()} if state.began else {}
     ordered = sorted(state.entrants.values(), key=lambda one: _order(one, rows))
     shown = with_own_line(ordered, [reader.is_reader(e.address) for e in ordered], _MOST_LISTED)
     lines = [_player(one, rows.get(one.address), reader) if one else GAP for one in shown]

@@ -22,7 +22,7 @@ from engines.core.tournaments.acts import Outcome
 from engines.core.tournaments.head import Kind
 from engines.core.tournaments.next_step import TOO_FEW
 from engines.core.tournaments.rounds import total_rounds
-from engines.core.tournaments.standings import Row, standings
+from engines.core.tournaments.standings import Row
 from engines.core.tournaments.state import Bout, Round, Status, TournamentState
 
 _MOST_PAIRS: Final = 16
@@ -173,7 +173,7 @@ def _to_look_at(tournament: LoadedTournament, reader: TournamentReader) -> Itera
 def _own_place(tournament: LoadedTournament, reader: TournamentReader) -> list[str]:
     state = tournament.state
     me = tournament.entrant_of(reader.identities)
-    rows = standings(state) if me and state.began else ()
+    rows = tournament.standings() if me and state.began else ()
     own = next((row for row in rows if me and row.address == me.address), None)
     if own is None:
         return []
@@ -202,7 +202,7 @@ def _winners(tournament: LoadedTournament, reader: TournamentReader) -> Iterator
     if state.head.has_rounds and not any(b.is_decided for here in state.rounds for b in here.bouts):
         yield say("tournament-no-result")
         return
-    rows = standings(state)
+    rows = tournament.standings()
     first = [listed_name(reader.name_of(row.entrant.player)) for row in rows if row.place == 1]
     if len(first) > _MOST_NAMED:
         yield say("tournament-many-first", count=len(first))

@@ -17,7 +17,7 @@ from engines.core.tournaments.acts import Outcome
 from engines.core.tournaments.head import Kind
 from engines.core.tournaments.history import Cell, Mark
 from engines.core.tournaments.rounds import total_rounds
-from engines.core.tournaments.standings import Row, crosstable, standings
+from engines.core.tournaments.standings import Row, crosstable
 from engines.core.tournaments.state import Round, Status
 from renderers.people.tournament_sheets import (
     MOST_CROSSED,
@@ -72,7 +72,7 @@ def standings_sheet(
         return bracket_sheet(
             tournament, reader, rounds, title=_title(tournament, len(rounds)), date=_date(reader)
         )
-    rows = standings(state, rounds)
+    rows = tournament.standings(after=len(rounds))
     if head.kind.is_round_robin and len(rows) <= MOST_CROSSED:
         return _crosstable(tournament, reader, rows, len(rounds))
     return _standings(tournament, reader, rows, rounds)
@@ -94,7 +94,7 @@ def end_sheet(tournament: LoadedTournament, reader: TournamentReader) -> Tournam
                 coat=reader.coat_of(row.address),
                 points=points_words(row.points) if has_points else "",
             )
-            for row in on_podium(standings(tournament.state))
+            for row in on_podium(tournament.standings())
         ),
     )
 
