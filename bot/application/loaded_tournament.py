@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.application.refused import RefusedError
 from bot.application.table_names import match_table
 from bot.timing.outages import NONE, Outages
 from engines.core.tournaments.acts import Entry, Record
 from engines.core.tournaments.head import Head
+from engines.core.tournaments.standings import Row, standings
 from engines.core.tournaments.state import Entrant, Status, TournamentState
 from storage.base import TableKey
 from storage.tournaments import tournament_key
@@ -40,6 +41,21 @@ class LoadedTournament:
     state: TournamentState
     outages: Outages = NONE
     loaded_at: float = 0.0
+    # The standings after so many rounds: found once for all who look at the same version.
+    known_standings: dict[int, tuple[Row, ...]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+
+    def standings(self, *, after: int | None = None) -> tuple[Row, ...]:
+        """How it stands; or how it stood after so many rounds, by the results that are known now.
+
+        As `engines.core.tournaments.standings` tells it.
+        """
+        rounds = self.state.rounds if after is None else self.state.rounds[:after]
+        rows = self.known_standings.get(len(rounds))
+        if rows is None:
+            rows = self.known_standings[len(rounds)] = standings(self.state, rounds)
+        return rows
 
     @property
     def head(self) -> Head:

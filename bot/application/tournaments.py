@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import structlog
@@ -38,6 +40,7 @@ WHOLE_HALL: Final = ":".join(HALL)
 
 _TRIES: Final = 6
 _KEPT: Final = 64  # tournaments; one of 512 players has some megabytes
+_MANY: Final = 200  # entries
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
 _LENGTH: Final = 8
 # Seconds before each look whether a commit was written.
@@ -49,7 +52,7 @@ class Tournaments:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._known = LRUCache[str, tuple[StoredTournament, TournamentState]](_KEPT)
+        self._known = LRUCache[str, tuple[StoredTournament, LoadedTournament]](_KEPT)
 
     @property
     def store(self) -> Store:
@@ -62,25 +65,28 @@ class Tournaments:
         Raises:
             NoTournamentError, DamagedTournamentError: there is none, or it can't be read.
         """
-        seen, state = self._known.get(tournament, (None, None))
+        seen, before = self._known.get(tournament, (None, None))
         try:
             stored = await self.store.load_tournament(tournament, seen=seen)
             if stored is None:
                 raise NoTournamentError(tournament)
-            known = seen.record.version if seen and stored.head_row == seen.head_row else 0
-            state = _replayed(stored.record, state if known else None, known)
+            if seen is None or stored.head_row != seen.head_row:
+                before = None
+            state = await self._replayed(stored.record, before)
         except DamagedRecordError as err:
             self._known.pop(tournament, None)
             raise DamagedTournamentError(f"{tournament}: {err}") from err
-        self._known[tournament] = stored, state
         now = self.tables.now()
-        return LoadedTournament(
+        loaded = LoadedTournament(
             id=tournament,
             record=stored.record,
             state=state,
             outages=Outages.of(stored.outages, running_at=stored.running_at, now=now),
             loaded_at=now,
+            known_standings=before.known_standings if before and before.state is state else {},
         )
+        self._known[tournament] = stored, loaded
+        return loaded
 
     async def find(self, tournament: str) -> LoadedTournament | None:
         """The same; None if there is none, or it can't be read."""
@@ -138,7 +144,7 @@ class Tournaments:
                 )
             except ConflictError:
                 continue
-            return await self.load(tournament)
+            return self._acted(loaded, record, state)
         raise BusyError(tournament)
 
     async def of(self, address: str, *, limit: int = 20) -> list[LoadedTournament]:
@@ -158,6 +164,23 @@ class Tournaments:
     async def identities_in(self, loaded: LoadedTournament, address: str) -> Collection[str]:
         """All addresses of a person: any of them may have joined."""
         return await self.store.identities(address)
+
+    def _acted(
+        self, before: LoadedTournament, record: Record, state: TournamentState
+    ) -> LoadedTournament:
+        # As it was committed; whoever looks next reads what others have added since.
+        after = replace(before, record=record, state=state, known_standings={})
+        if known := self._known.get(before.id):
+            self._known[before.id] = replace(known[0], record=record), after
+        return after
+
+    async def _replayed(self, record: Record, before: LoadedTournament | None) -> TournamentState:
+        # A long log takes a tenth of a second: another thread keeps the loop free.
+        known = before.version if before else 0
+        replayed = partial(_replayed, record, before.state if before else None, known)
+        if record.version - known > _MANY:
+            return await asyncio.to_thread(replayed)
+        return replayed()
 
     # Whoever looks at a tournament next does what is due: see `bot.workers.tournament_worker`.
     async def _commit(

@@ -19,7 +19,6 @@ from bot.messages.tournament_reader import (
     listed_name,
 )
 from bot.messages.tournament_sheets import with_own_line
-from bot.messages.tournament_standings import standings_of
 from bot.messages.words import Words
 from engines.core.record import Series
 from engines.core.tournaments.head import Head, Kind, LateEntry
@@ -60,7 +59,7 @@ def players(tournament: LoadedTournament, reader: TournamentReader, *, url: str 
     case.
     """
     state, say = tournament.state, reader.say
-    rows = {row.address: row for row in standings_of(tournament)} if state.began else {}
+    rows = {row.address: row for row in tournament.standings()} if state.began else {}
     ordered = sorted(state.entrants.values(), key=lambda one: _order(one, rows))
     shown = with_own_line(ordered, [reader.is_reader(e.address) for e in ordered], _MOST_LISTED)
     lines = [_player(one, rows.get(one.address), reader) if one else GAP for one in shown]

@@ -11,7 +11,7 @@ from bot.messages.times import span
 from bot.messages.tournament_card import may_come_back, page_link
 from bot.messages.tournament_posts import SCORES, end_post, round_name
 from bot.messages.tournament_reader import TournamentReader
-from bot.messages.tournament_standings import around
+from bot.messages.tournament_states import around
 from engines.core.tournaments.acts import (
     Answered,
     Begun,

@@ -17,7 +17,6 @@ from bot.messages.tournament_reader import (
     points_words,
 )
 from bot.messages.tournament_sheets import end_picture, on_podium, standings_picture
-from bot.messages.tournament_standings import standings_of
 from bot.messages.words import Words
 from engines.core.tournaments.acts import Outcome
 from engines.core.tournaments.head import Kind
@@ -174,7 +173,7 @@ def _to_look_at(tournament: LoadedTournament, reader: TournamentReader) -> Itera
 def _own_place(tournament: LoadedTournament, reader: TournamentReader) -> list[str]:
     state = tournament.state
     me = tournament.entrant_of(reader.identities)
-    rows = standings_of(tournament) if me and state.began else ()
+    rows = tournament.standings() if me and state.began else ()
     own = next((row for row in rows if me and row.address == me.address), None)
     if own is None:
         return []
@@ -203,7 +202,7 @@ def _winners(tournament: LoadedTournament, reader: TournamentReader) -> Iterator
     if state.head.has_rounds and not any(b.is_decided for here in state.rounds for b in here.bouts):
         yield say("tournament-no-result")
         return
-    rows = standings_of(tournament)
+    rows = tournament.standings()
     first = [listed_name(reader.name_of(row.entrant.player)) for row in rows if row.place == 1]
     if len(first) > _MOST_NAMED:
         yield say("tournament-many-first", count=len(first))

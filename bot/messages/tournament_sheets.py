@@ -12,7 +12,6 @@ from bot.messages.times import beside_dial
 from bot.messages.tournament_brackets import bracket_sheet, has_bracket
 from bot.messages.tournament_pictures import tournament_alt
 from bot.messages.tournament_reader import TournamentReader, points_words
-from bot.messages.tournament_standings import standings_of
 from engines.core.seat import Pair
 from engines.core.tournaments.acts import Outcome
 from engines.core.tournaments.head import Kind
@@ -73,7 +72,7 @@ def standings_sheet(
         return bracket_sheet(
             tournament, reader, rounds, title=_title(tournament, len(rounds)), date=_date(reader)
         )
-    rows = standings_of(tournament, len(rounds))
+    rows = tournament.standings(after=len(rounds))
     if head.kind.is_round_robin and len(rows) <= MOST_CROSSED:
         return _crosstable(tournament, reader, rows, len(rounds))
     return _standings(tournament, reader, rows, rounds)
@@ -95,7 +94,7 @@ def end_sheet(tournament: LoadedTournament, reader: TournamentReader) -> Tournam
                 coat=reader.coat_of(row.address),
                 points=points_words(row.points) if has_points else "",
             )
-            for row in on_podium(standings_of(tournament))
+            for row in on_podium(tournament.standings())
         ),
     )
 

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import MutableMapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from aiohttp import web
-from cachetools import LRUCache
 
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.greeting import greeting
@@ -57,14 +55,12 @@ from bot.application.loaded_tournament import DamagedTournamentError, LoadedTour
 from bot.application.model import SheetPicture
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, refusal
-from engines.core.tournaments.standings import Row, standings
-from engines.core.tournaments.state import TournamentState
+from engines.core.tournaments.standings import Row
 from renderers.people import size_of
 from storage.base import StoreAwayError
 
 _HEADERS: Final = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 _PATH: Final = "/tournament/{id:[0-9a-z]{4,12}}"
-_REMEMBERED: Final = 64  # tournaments whose standings are kept, as they were last
 
 Standings = tuple[Row, ...]
 
@@ -74,10 +70,6 @@ class TournamentPages:
     """The requests of these pages; their buttons are pressed as those of any public page."""
 
     shared: WebContext
-    # By tournament: its state, and the standings then.
-    _standings: MutableMapping[str, tuple[TournamentState, Standings]] = field(
-        default_factory=lambda: LRUCache(_REMEMBERED)
-    )
 
     def routes(self) -> list[web.RouteDef]:
         """Their addresses."""
@@ -236,12 +228,7 @@ class TournamentPages:
 
     async def _rows(self, loaded: LoadedTournament) -> Standings:
         # Of hundreds of players that takes long enough to be felt by others.
-        known = self._standings.get(loaded.id)
-        if known and known[0] is loaded.state:
-            return known[1]
-        rows = await asyncio.to_thread(standings, loaded.state)
-        self._standings[loaded.id] = loaded.state, rows
-        return rows
+        return await asyncio.to_thread(loaded.standings)
 
 
 # Everybody whom the page names at first.

@@ -7,7 +7,7 @@ to who appends it; `by` says afterwards who it was.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -35,13 +35,15 @@ class Outcome(StrEnum):
     @property
     def halves(self) -> Pair[int]:
         """The points of both, in halves."""
-        one, two = {
-            Outcome.ONE: (2, 0),
-            Outcome.TWO: (0, 2),
-            Outcome.DRAW: (1, 1),
-            Outcome.NEITHER: (0, 0),
-        }[self]
-        return Pair(one=one, two=two)
+        return _HALVES[self]
+
+
+_HALVES: Final = {
+    Outcome.ONE: Pair(one=2, two=0),
+    Outcome.TWO: Pair(one=0, two=2),
+    Outcome.DRAW: Pair(one=1, two=1),
+    Outcome.NEITHER: Pair(one=0, two=0),
+}
 
 
 def win_of(seat: Seat) -> Outcome:

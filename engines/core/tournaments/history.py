@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engines.core.seat import Seat
 from engines.core.tournaments.acts import Outcome
 from engines.core.tournaments.head import LateEntry
-from engines.core.tournaments.state import Bout, Entrant, Round, TournamentState
+from engines.core.tournaments.state import Entrant, Round, TournamentState
 
 
 class Mark(StrEnum):
@@ -38,7 +38,7 @@ class Cell:
     @property
     def is_played(self) -> bool:
         """Whether two met and the match was played, or adjudicated."""
-        return self.mark in {Mark.WON, Mark.DRAWN, Mark.LOST} and not self.is_forfeit
+        return self.rival is not None and self.mark is not Mark.RUNNING and not self.is_forfeit
 
     @property
     def is_voluntarily_unplayed(self) -> bool:
@@ -49,44 +49,52 @@ class Cell:
 
 def cells(state: TournamentState, rounds: tuple[Round, ...]) -> Mapping[str, tuple[Cell, ...]]:
     """For everybody who was seeded, a cell for each of these rounds."""
-    by_round = [_by_player(here) for here in rounds]
+    numbered = [(here.number, dict(_of_paired(here))) for here in rounds]
     return {
         address: tuple(
-            _cell(state, entrant, here.number, found.get(address))
-            for here, found in zip(rounds, by_round, strict=True)
+            found.get(address) or _unpaired(state, entrant, number) for number, found in numbered
         )
         for address, entrant in state.entrants.items()
         if entrant.seed
     }
 
 
-def _by_player(here: Round) -> dict[str, Bout]:
-    return {address: bout for bout in here.bouts for address in bout.players}
+def _of_paired(here: Round) -> Iterator[tuple[str, Cell]]:
+    for bout in here.bouts:
+        if bout.two is None:
+            yield (
+                bout.one,
+                Cell(round=here.number, mark=Mark.BYE, halves=bout.bye, board=bout.board),
+            )
+            continue
+        halves = bout.halves
+        for seat, name, rival, own in (
+            (Seat.ONE, bout.one, bout.two, halves.one),
+            (Seat.TWO, bout.two, bout.one, halves.two),
+        ):
+            mark = Mark.RUNNING if bout.outcome is None else _mark(bout.outcome, own)
+            yield (
+                name,
+                Cell(
+                    round=here.number,
+                    mark=mark,
+                    halves=own,
+                    rival=rival,
+                    seat=seat,
+                    is_forfeit=bout.is_forfeit,
+                    board=bout.board,
+                ),
+            )
 
 
-def _cell(state: TournamentState, entrant: Entrant, number: int, bout: Bout | None) -> Cell:
-    if bout is None:
-        is_half = state.head.late_entry is LateEntry.HALF_POINTS and number <= entrant.missed
-        if is_half:
-            return Cell(round=number, mark=Mark.BYE, halves=1)
-        return Cell(round=number, mark=Mark.MISSED)
-    if bout.is_bye:
-        return Cell(round=number, mark=Mark.BYE, halves=bout.bye, board=bout.board)
-    seat = bout.seat_of(entrant.address) or Seat.ONE
-    return Cell(
-        round=number,
-        mark=_mark(bout.outcome, seat),
-        halves=bout.halves[seat],
-        rival=bout.rival_of(entrant.address),
-        seat=seat,
-        is_forfeit=bout.is_forfeit,
-        board=bout.board,
-    )
+def _unpaired(state: TournamentState, entrant: Entrant, number: int) -> Cell:
+    is_half = state.head.late_entry is LateEntry.HALF_POINTS and number <= entrant.missed
+    if is_half:
+        return Cell(round=number, mark=Mark.BYE, halves=1)
+    return Cell(round=number, mark=Mark.MISSED)
 
 
-def _mark(outcome: Outcome | None, seat: Seat) -> Mark:
-    if outcome is None:
-        return Mark.RUNNING
+def _mark(outcome: Outcome, halves: int) -> Mark:
     if outcome is Outcome.DRAW:
         return Mark.DRAWN
-    return Mark.WON if outcome.halves[seat] == 2 else Mark.LOST
+    return Mark.WON if halves else Mark.LOST
