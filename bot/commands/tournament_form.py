@@ -85,8 +85,7 @@ _VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     LOW: _BOUNDS,
     HIGH: _BOUNDS,
     LATE: (LateEntry.REFUSED, LateEntry.HALF_POINTS, LateEntry.WITHOUT_POINTS),
-    # Salle's judgement isn't among them: no computer player says what it thinks of a position.
-    ADJUDICATION: (Adjudication.CLOCK, Adjudication.HALF),
+    ADJUDICATION: (Adjudication.CLOCK, Adjudication.JUDGEMENT, Adjudication.HALF),
     VACATIONS: (YES, NO),
     TOP: (TopTies.SHARED, TopTies.PLAYED_OFF),
     ENDS: (NOTHING, "30", "60", "90", "180"),

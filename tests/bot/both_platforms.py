@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
+from bot.messages.messenger import Messenger
 from tests.bot.discord.evening import Evening as DiscordEvening
 from tests.bot.salle import Salle, deliverer_of, meanwhile
 from tests.bot.telegram.evening import Evening as TelegramEvening
@@ -16,9 +17,9 @@ from tests.servers.telegram import TelegramServer
 
 @asynccontextmanager
 async def both_platforms(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, *, page: Callable[[Salle], Messenger] | None = None
 ) -> AsyncIterator[tuple[DiscordEvening, TelegramEvening]]:
-    """People on both, and Salle among them."""
+    """People on both, and Salle among them; `page` makes what tells people of the page."""
 
     async def publish(bot: object, store: object) -> None:
         pass
@@ -30,7 +31,8 @@ async def both_platforms(
         adapters = {"discord": discord.adapter, "telegram": telegram.adapter}
         for adapter in adapters.values():
             await adapter.start()
-        works = [deliverer_of(salle, adapters).run(), *(one.run() for one in adapters.values())]
+        told = adapters | ({"web": page(salle)} if page else {})
+        works = [deliverer_of(salle, told).run(), *(one.run() for one in adapters.values())]
         async with meanwhile(*works, salle.computer_turns().run()):
             await telegram.greeted()
             yield discord, telegram

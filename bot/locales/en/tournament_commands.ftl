@@ -60,6 +60,7 @@ tournament_commands-late-half-points = yes, half a point for each missed round
 tournament_commands-late-without-points = yes, missed rounds give nothing
 tournament_commands-adjudication = When a round's time is up
 tournament_commands-adjudication-clock = who has more time on the clock wins
+tournament_commands-adjudication-judgement = Salle judges the position
 tournament_commands-adjudication-half = half a point each
 tournament_commands-vacations = Vacations stop the clock
 tournament_commands-ends = Ends

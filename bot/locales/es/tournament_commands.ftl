@@ -60,6 +60,7 @@ tournament_commands-late-half-points = sí, medio punto por ronda perdida
 tournament_commands-late-without-points = sí, las rondas perdidas no dan nada
 tournament_commands-adjudication = Cuando se acaba el tiempo de una ronda
 tournament_commands-adjudication-clock = gana quien tiene más tiempo en el reloj
+tournament_commands-adjudication-judgement = Salle juzga la posición
 tournament_commands-adjudication-half = medio punto para cada uno
 tournament_commands-vacations = Las vacaciones paran el reloj
 tournament_commands-ends = Termina

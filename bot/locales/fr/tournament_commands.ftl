@@ -60,6 +60,7 @@ tournament_commands-late-half-points = oui, un demi-point par ronde manquée
 tournament_commands-late-without-points = oui, les rondes manquées ne donnent rien
 tournament_commands-adjudication = Quand le temps d'une ronde est écoulé
 tournament_commands-adjudication-clock = celui qui a plus de temps à la pendule gagne
+tournament_commands-adjudication-judgement = Salle juge la position
 tournament_commands-adjudication-half = un demi-point chacun
 tournament_commands-vacations = Les vacances arrêtent la pendule
 tournament_commands-ends = Se termine

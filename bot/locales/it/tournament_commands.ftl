@@ -60,6 +60,7 @@ tournament_commands-late-half-points = sì, mezzo punto per ogni turno perso
 tournament_commands-late-without-points = sì, i turni persi non danno nulla
 tournament_commands-adjudication = Quando il tempo di un turno è finito
 tournament_commands-adjudication-clock = vince chi ha più tempo sull'orologio
+tournament_commands-adjudication-judgement = Salle giudica la posizione
 tournament_commands-adjudication-half = mezzo punto a testa
 tournament_commands-vacations = Le vacanze fermano l'orologio
 tournament_commands-ends = Finisce
