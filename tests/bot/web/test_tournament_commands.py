@@ -8,8 +8,7 @@ KEY = Passkey(public_key="x", sign_count=0, host="localhost", device="x", made=1
 
 async def says(who, table, words, nonce="1a"):
     body = {"words": words, "nonce": nonce}
-    answer = await who.post(f"/api/table/{table}/act/tournament", body)
-    return answer
+    return await who.post(f"/api/table/{table}/act/tournament", body)
 
 
 async def address_of(lobby, table):
