@@ -83,7 +83,8 @@ def _looks(post: _ToPost) -> Tapped:
     async def look(
         context: Context, ask: Ask, loaded: LoadedTournament, ticket: TournamentTicket
     ) -> Reply:
-        return Reply(private=post(loaded, await reader_of(context, ask)))
+        pictured = loaded if ticket.step is Step.STANDINGS else None
+        return Reply(private=post(loaded, await reader_of(context, ask, pictured)))
 
     return look
 
