@@ -66,13 +66,15 @@ async def tapped(context: Context, ask: Ask, data: str) -> Reply:
 # "Winter Cup · Swiss · Gygès · begins 3 May".
 def _line(loaded: LoadedTournament, reader: TournamentReader) -> str:
     state, say = loaded.state, reader.say
-    facts = {"date": times.date(state.begins, say)} if state.status is Status.ENROLLING else {}
+    is_open = state.status is Status.ENROLLING
+    key = "open" if is_open and state.head.begins_when_full else state.status
+    facts = {"date": times.date(state.begins, say)} if key is Status.ENROLLING else {}
     return " · ".join(
         (
             listed_name(loaded.head.name),
             tournament_card.kind_words(state, say),
             games_words(loaded.head.games, say),
-            say(f"tournament_commands-is-{state.status}", **facts),
+            say(f"tournament_commands-is-{key}", **facts),
         )
     )
 
@@ -81,7 +83,8 @@ def _looks(post: _ToPost) -> Tapped:
     async def look(
         context: Context, ask: Ask, loaded: LoadedTournament, ticket: TournamentTicket
     ) -> Reply:
-        return Reply(private=post(loaded, await reader_of(context, ask)))
+        pictured = loaded if ticket.step is Step.STANDINGS else None
+        return Reply(private=post(loaded, await reader_of(context, ask, pictured)))
 
     return look
 

@@ -30,13 +30,20 @@ _ID: Final = re.compile(r"[2-9a-z]{8}", re.ASCII)
 Wanted = Callable[[LoadedTournament], bool]
 
 
-async def reader_of(context: Context, ask: Ask) -> TournamentReader:
-    """The asker, as tournaments are shown to them."""
+async def reader_of(
+    context: Context, ask: Ask, pictured: LoadedTournament | None = None
+) -> TournamentReader:
+    """The asker, as tournaments are shown to them; with the coats of one that is `pictured`."""
+    people = list(pictured.state.entrants) if pictured else []
+    first = await context.store.first_identities(people) if people else {}
     preferences, identities = await asyncio.gather(
         context.preferences_of(ask), context.store.identities(ask.me)
     )
     return TournamentReader(
-        preferences=preferences, now=context.now(), identities=frozenset(identities)
+        preferences=preferences,
+        now=context.now(),
+        identities=frozenset(identities),
+        first_identities=first,
     )
 
 

@@ -18,7 +18,7 @@ from bot.messages import tournament_card, tournament_posts
 from bot.messages.tournament_posts import pair_words, round_name
 from bot.messages.tournament_reader import TournamentReader
 from engines.core.tournaments.head import Kind
-from engines.core.tournaments.state import Entrant, Out, Status
+from engines.core.tournaments.state import Entrant, Out, Status, TournamentError
 
 _T = TypeVar("_T")
 
@@ -94,7 +94,7 @@ def everything(loaded: LoadedTournament, reader: TournamentReader) -> Post:
     back = reader.choice("tournament-to-card", loaded, Step.CARD)
     return Post(
         title=loaded.head.name,
-        lines=(tournament_card.card(loaded, reader).lines[-1],),
+        lines=(reader.say("tournament-joined", count=len(state.active)),),
         prompt=Prompt(
             lead=reader.say("tournament_commands-manage-what"), controls=(*controls, back)
         ),
@@ -185,7 +185,10 @@ def _correction(loaded: LoadedTournament, asked: Asked, reader: TournamentReader
     if not state.rounds:
         raise TicketError("nothing was played")
     if len(asked.numbers) > 1:
-        bout = state.bout(asked.numbers[0], asked.numbers[1])
+        try:
+            bout = state.bout(asked.numbers[0], asked.numbers[1])
+        except TournamentError:
+            raise TicketError(f"{loaded.id}: {asked.numbers}") from None
         said = f"/tournament correct {loaded.id} {bout.round}.{bout.board}"
         return Post(
             title=loaded.head.name,

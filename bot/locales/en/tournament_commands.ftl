@@ -8,6 +8,7 @@ tournament_commands-nothing = No tournaments yet.
 tournament_commands-which = Several tournaments may be meant. /tournament shows them; say the name as well.
 tournament_commands-new = New tournament
 tournament_commands-is-enrolling = begins { $date }
+tournament_commands-is-open = begins when it is full
 tournament_commands-is-running = running
 tournament_commands-is-ended = over
 tournament_commands-manage = Manage

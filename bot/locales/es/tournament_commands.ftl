@@ -8,6 +8,7 @@ tournament_commands-nothing = Todavía no hay torneos.
 tournament_commands-which = Pueden ser varios torneos. /tournament los muestra; di también el nombre.
 tournament_commands-new = Torneo nuevo
 tournament_commands-is-enrolling = empieza el { $date }
+tournament_commands-is-open = empieza cuando esté lleno
 tournament_commands-is-running = en curso
 tournament_commands-is-ended = terminado
 tournament_commands-manage = Gestionar

@@ -8,6 +8,7 @@ tournament_commands-nothing = Pas encore de tournoi.
 tournament_commands-which = Il peut s'agir de plusieurs tournois. /tournament les montre ; dis aussi le nom.
 tournament_commands-new = Nouveau tournoi
 tournament_commands-is-enrolling = commence le { $date }
+tournament_commands-is-open = commence quand il est complet
 tournament_commands-is-running = en cours
 tournament_commands-is-ended = terminé
 tournament_commands-manage = Gérer

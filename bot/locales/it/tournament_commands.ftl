@@ -8,6 +8,7 @@ tournament_commands-nothing = Ancora nessun torneo.
 tournament_commands-which = Può trattarsi di più tornei. /tournament li mostra; di' anche il nome.
 tournament_commands-new = Nuovo torneo
 tournament_commands-is-enrolling = comincia il { $date }
+tournament_commands-is-open = comincia quando è al completo
 tournament_commands-is-running = in corso
 tournament_commands-is-ended = concluso
 tournament_commands-manage = Gestisci

@@ -170,6 +170,20 @@ async def test_the_list_has_what_is_here_and_what_one_plays_in(salle, anna, bea,
     assert hall.head.place == ""
 
 
+async def test_the_list_says_when_each_begins_or_that_it_runs(anna, bea, cup):
+    await opens(anna, "Full Cup")
+    ladder = await opens(anna, "Ladder", "Kind", "ladder")
+    for who in (anna, bea):
+        await says(who, f"join {ladder.id}", ROOM)
+    await begins(ladder, anna)
+    lines = (await says(bea, "", ROOM)).private.lines
+    assert {line.partition(" · ")[0]: line.rpartition(" · ")[2] for line in lines} == {
+        "Cup": "begins 22 January",
+        "Full Cup": "begins when it is full",
+        "Ladder": "running",
+    }
+
+
 async def test_where_there_is_none_the_list_says_so_and_offers_one(bea):
     shown = (await says(bea, "")).private
     assert shown.lines == ("No tournaments yet.",)

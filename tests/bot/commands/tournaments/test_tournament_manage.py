@@ -198,6 +198,22 @@ async def test_a_forged_argument_changes_nothing(salle, anna, joined, argument):
         joined = now
 
 
+@pytest.mark.parametrize("argument", ["9", "1.99", "9.9", "p9", "1.p9"])
+async def test_a_forged_result_to_correct_changes_nothing(salle, anna, played, argument):
+    ticket = TournamentTicket(
+        step=Step.CORRECT, tournament=played.id, version=played.version, argument=argument
+    )
+    assert await salle.app.tap(anna.ask(), str(ticket))
+    assert (await again(salle, played)).version == played.version
+
+
+async def test_its_standings_are_a_picture_and_a_tap_away(bea, played):
+    card = (await says(bea, played.id, ROOM)).private
+    shown = (await bea.taps(button(card, "Standings"), ROOM)).private
+    assert shown.sheet
+    assert any("place 1 of 2" in line for line in shown.lines)
+
+
 async def test_its_messages_come_to_one_more_chat(salle, anna, joined):
     reply = await says(anna, f"here {joined.id}", OTHER)
     assert reply.private.lines[0] == "From now on its messages come here, too."
