@@ -104,9 +104,11 @@ class TournamentPages:
         return web.Response(text=text, content_type="text/html", headers=_HEADERS)
 
     async def answer(self, request: web.Request) -> web.Response:
-        """The same for the script."""
-        visitor = self.shared.visitor(request)
-        _, shown = await self._as_shown_to(request, visitor, await self._load(request))
+        """The same for the script; null, if it has the present `version` already."""
+        visitor, loaded = self.shared.visitor(request), await self._load(request)
+        if request.query.get("version") == str(loaded.version):
+            return web.json_response(None)
+        _, shown = await self._as_shown_to(request, visitor, loaded)
         return web.json_response(shown)
 
     async def more_standings(self, request: web.Request) -> web.Response:

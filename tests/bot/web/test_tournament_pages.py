@@ -329,6 +329,15 @@ async def test_who_is_challenged_answers_on_the_page(lobby, anna):
     assert {match["one"]["name"], match["two"]["name"]} == {"Anna", "Odo"}
 
 
+async def test_who_has_seen_its_present_state_is_sent_nothing_again(lobby, anna):
+    played = await opened(lobby)
+    version = (await sees(anna, played))["version"]
+    path = f"/api/tournament/{played.name}?version={version}"
+    assert (await anna.get(path)).json is None
+    await joined(played, anna)
+    assert (await anna.get(path))["version"] == version + 1
+
+
 async def test_answers_are_for_those_whom_the_page_knows(lobby):
     played = await opened(lobby)
     for path in ("", "/standings", "/round/0"):
