@@ -49,7 +49,7 @@ from bot.adapters.web.tournament_tables import (
     bracket,
     named_in_bracket,
     named_in_standings,
-    standings_of,
+    standings_json,
 )
 from bot.application.loaded_tournament import DamagedTournamentError, LoadedTournament
 from bot.application.model import SheetPicture
@@ -265,7 +265,7 @@ def _page(reader: PageReader, to_json: ToJson, picture: Json | None) -> Json:
 
 
 def _standings(reader: PageReader, to_json: ToJson, begin: int) -> Json:
-    found = standings_of(reader, begin)
+    found = standings_json(reader, begin)
     may_challenge = challenges(reader, to_json)
     for row in found["rows"]:
         row["challenge"] = may_challenge.get(row["place"])

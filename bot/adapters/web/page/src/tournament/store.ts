@@ -34,9 +34,12 @@ export class TournamentStore extends PublicStore {
   }
 
   private async refresh(version: number): Promise<void> {
-    const found = await get<Tournament | null>(`${this.path}?version=${version}`);
-    if (!found) return;
-    this.take(found);
+    try {
+      const found = await get<Tournament | null>(`${this.path}?version=${version}`);
+      if (found) this.take(found);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // what was seen stays
+    }
     this.draw();
   }
 
