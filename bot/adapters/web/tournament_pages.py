@@ -49,7 +49,7 @@ from bot.adapters.web.tournament_tables import (
     bracket,
     named_in_bracket,
     named_in_standings,
-    standings_of,
+    standings_json,
 )
 from bot.application.loaded_tournament import DamagedTournamentError, LoadedTournament
 from bot.application.model import SheetPicture
@@ -104,9 +104,11 @@ class TournamentPages:
         return web.Response(text=text, content_type="text/html", headers=_HEADERS)
 
     async def answer(self, request: web.Request) -> web.Response:
-        """The same for the script."""
-        visitor = self.shared.visitor(request)
-        _, shown = await self._as_shown_to(request, visitor, await self._load(request))
+        """The same for the script; null, if it has the present `version` already."""
+        visitor, loaded = self.shared.visitor(request), await self._load(request)
+        if request.query.get("version") == str(loaded.version):
+            return web.json_response(None)
+        _, shown = await self._as_shown_to(request, visitor, loaded)
         return web.json_response(shown)
 
     async def more_standings(self, request: web.Request) -> web.Response:
@@ -263,7 +265,7 @@ def _page(reader: PageReader, to_json: ToJson, picture: Json | None) -> Json:
 
 
 def _standings(reader: PageReader, to_json: ToJson, begin: int) -> Json:
-    found = standings_of(reader, begin)
+    found = standings_json(reader, begin)
     may_challenge = challenges(reader, to_json)
     for row in found["rows"]:
         row["challenge"] = may_challenge.get(row["place"])

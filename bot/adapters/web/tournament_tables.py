@@ -38,7 +38,7 @@ def named_in_standings(state: TournamentState, rows: Sequence[Row], begin: int) 
     return [one.address for one in everybody[begin : begin + ROWS]]
 
 
-def standings_of(reader: PageReader, begin: int = 0) -> Json:
+def standings_json(reader: PageReader, begin: int = 0) -> Json:
     """The lines from `begin` on, and the reader's own where it isn't among them."""
     if reader.state.status is Status.ENROLLING:
         return _joined(reader, begin)

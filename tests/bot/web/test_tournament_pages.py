@@ -294,6 +294,44 @@ async def test_only_who_is_not_in_is_offered_to_join(lobby, anna, bea):
     assert labels == [["Leave", "Rules"], ["Join", "Rules"]]
 
 
+async def presses(visitor, played, label):
+    acts = (await sees(visitor, played))["acts"]
+    ticket = next(act["ticket"] for act in acts if act["label"] == label)
+    return await visitor.post("/api/tap", {"ticket": ticket, "nonce": f"{next(visitor.nonces)}f"})
+
+
+async def test_one_joins_and_leaves_on_the_page(lobby, anna):
+    played = await opened(lobby)
+    assert (await presses(anna, played, "Join"))["post"]["lines"][0].startswith("You're in.")
+    assert names_in(await sees(anna, played))[-1] == "Anna"
+    assert (await presses(anna, played, "Leave")).status == 200
+    assert len(names_in(await sees(anna, played))) == 4
+
+
+async def test_who_has_no_name_yet_gives_one_before_they_join(lobby):
+    played, nobody = await opened(lobby), lobby.visitor()
+    await nobody.get("/api/hello")
+    answer = await presses(nobody, played, "Join")
+    assert (answer.status, answer["error"]) == (422, "First tell me your name.")
+
+
+async def test_a_button_of_a_tournament_is_for_whom_it_was_shown_to(lobby, anna, bea):
+    played = await opened(lobby)
+    ticket = (await sees(anna, played))["acts"][0]["ticket"]
+    assert played.name not in ticket
+    for odd in (ticket, f"tn:jo:{played.name}:1:"):
+        answer = await bea.post("/api/tap", {"ticket": odd, "nonce": "0e"})
+        assert answer.status == 422
+
+
+async def test_the_organiser_manages_it_from_its_page(lobby, anna, bea):
+    organiser = Player(address=await address_of(anna), name="Anna")
+    played = await opened(lobby, organiser=organiser)
+    assert "Manage" not in [act["label"] for act in (await sees(bea, played))["acts"]]
+    post = (await presses(anna, played, "Manage"))["post"]
+    assert post["prompt"]["controls"] or post["prompt"]["groups"]
+
+
 async def test_on_a_ladder_who_stands_near_above_may_be_challenged(lobby, anna):
     played = await opened(lobby, kind=Kind.LADDER, tie_breaks=())
     await joined(played, anna)
@@ -327,6 +365,15 @@ async def test_who_is_challenged_answers_on_the_page(lobby, anna):
     await played.act(Answered(at=at, by=me, challenge=1))
     (match,) = (await anna.get(f"/api/tournament/{played.name}/round/0"))["matches"]
     assert {match["one"]["name"], match["two"]["name"]} == {"Anna", "Odo"}
+
+
+async def test_who_has_seen_its_present_state_is_sent_nothing_again(lobby, anna):
+    played = await opened(lobby)
+    version = (await sees(anna, played))["version"]
+    path = f"/api/tournament/{played.name}?version={version}"
+    assert (await anna.get(path)).json is None
+    await joined(played, anna)
+    assert (await anna.get(path))["version"] == version + 1
 
 
 async def test_answers_are_for_those_whom_the_page_knows(lobby):

@@ -70,6 +70,14 @@ async def test_a_round_is_loaded_when_it_is_opened_and_leads_to_the_end_of_a_mat
     await expect(carla.locator(".standings tbody tr")).to_have_count(4)
 
 
+async def test_one_joins_where_one_reads_of_it(readers, lobby):
+    played = await Played.opened(lobby.salle, place="")
+    carla = await go_to(await arrive(readers, "Carla"), f"/tournament/{played.name}")
+    await press(carla.get_by_role("button", name="Join"))
+    await expect(carla.get_by_role("status").filter(has_text="You're in.")).to_be_visible()
+    await expect(carla.locator(".standings .me")).to_have_text("Carla")
+
+
 async def test_more_lines_are_shown_when_asked_for_and_the_focus_goes_on_there(readers, lobby):
     played = await Played.opened(lobby.salle, place="", count=1)
     at = int(lobby.salle.time())

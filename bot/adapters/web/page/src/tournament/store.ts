@@ -25,14 +25,21 @@ export class TournamentStore extends PublicStore {
   /** Look at the tables, and whether something has happened here. */
   override async look(): Promise<void> {
     await super.look();
-    if (!this.isFirstLook) await this.reload();
-    this.isFirstLook = false;
+    if (this.tournament) await this.refresh(this.tournament.version);
   }
-
-  private isFirstLook = true; // what was just loaded is no news
 
   async reload(): Promise<void> {
     await this.load();
+    this.draw();
+  }
+
+  private async refresh(version: number): Promise<void> {
+    try {
+      const found = await get<Tournament | null>(`${this.path}?version=${version}`);
+      if (found) this.take(found);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // what was seen stays
+    }
     this.draw();
   }
 
