@@ -19,12 +19,14 @@ from engines.core.tournaments.acts import (
     Lapsed,
     Left,
     Opened,
+    Outcome,
     Paired,
     Postponed,
     Reported,
     TakenOut,
 )
-from engines.core.tournaments.state import Out, Status, TournamentState
+from engines.core.tournaments.playing import needs_winner
+from engines.core.tournaments.state import Bout, Out, Status, TournamentState
 from storage.base import Notice, NoticeKind
 from storage.tournaments import tournament_key
 
@@ -66,7 +68,19 @@ def who_is_told(before: TournamentState, state: TournamentState, entry: Entry) -
     nobody is told.
     """
     told = [*_concerned(before, state, entry), *_new_absent(before, state)]
+    told += [here for here, _ in dropped_challenges(before, state)]
     return tuple(one for one in dict.fromkeys(told) if is_reachable(one) and one != entry.by)
+
+
+def dropped_challenges(
+    before: TournamentState, state: TournamentState
+) -> Iterable[tuple[str, str]]:
+    """Who is still on the ladder, and with whom a challenge is off because these are out now."""
+    for one in before.challenges if state.status is Status.RUNNING else ():
+        pair = one.challenger, one.challenged
+        for here, gone in (pair, pair[::-1]):
+            if gone not in state.ladder and here in state.ladder:
+                yield here, gone
 
 
 def _concerned(before: TournamentState, state: TournamentState, entry: Entry) -> Iterable[str]:
@@ -80,20 +94,28 @@ def _concerned(before: TournamentState, state: TournamentState, entry: Entry) ->
             return [entry.organiser.address]
         case Postponed():
             return active
-        case Begun() if not state.head.has_rounds:
-            return state.ladder  # no table tells them that it has begun
         case Paired():
             return _without_match(state)
+        case Reported() | Adjudicated():
+            return _drawn(state, state.bout(entry.round, entry.board))
         case Corrected():
             return before.bout(entry.round, entry.board).players
+        case Ended():
+            return before.entrants
+        case _:
+            return _on_ladder(before, state, entry)
+
+
+def _on_ladder(before: TournamentState, state: TournamentState, entry: Entry) -> Iterable[str]:
+    match entry:
+        case Begun() if not state.head.has_rounds:
+            return state.ladder  # no table tells them that it has begun
         case Challenged():
             return [entry.challenged]
         case Answered() if not entry.is_accepted:
             return _of_challenge(before, entry.challenge, challenger_only=True)
         case Lapsed():
             return _of_challenge(before, entry.challenge)
-        case Ended():
-            return before.entrants
         case _:
             return ()
 
@@ -103,6 +125,12 @@ def _without_match(state: TournamentState) -> Iterable[str]:
     for bout in state.rounds[-1].bouts:
         if bout.is_decided:
             yield from (name for name in bout.players if state.entrants[name].is_in)
+
+
+def _drawn(state: TournamentState, bout: Bout) -> Iterable[str]:
+    # Tables tell results; not who goes on after a draw that isn't played again.
+    is_drawn = bout.outcome is Outcome.DRAW and needs_winner(state, bout)
+    return bout.players if is_drawn else ()
 
 
 def _of_challenge(

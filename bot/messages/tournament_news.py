@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.application.loaded_tournament import LoadedTournament
 from bot.application.model import ButtonStyle, Choice, ClockLine, Post, Prompt
+from bot.application.tournament_notices import dropped_challenges
 from bot.application.tournament_tickets import Step
 from bot.messages.times import span
 from bot.messages.tournament_card import may_come_back, page_link
@@ -13,6 +14,7 @@ from bot.messages.tournament_posts import SCORES, end_post, round_name
 from bot.messages.tournament_reader import TournamentReader
 from bot.messages.tournament_states import around
 from engines.core.tournaments.acts import (
+    Adjudicated,
     Answered,
     Begun,
     Challenged,
@@ -25,9 +27,12 @@ from engines.core.tournaments.acts import (
     Outcome,
     Paired,
     Postponed,
+    Reported,
     TakenOut,
 )
+from engines.core.tournaments.bracket import winner_of
 from engines.core.tournaments.head import Kind
+from engines.core.tournaments.playing import needs_winner
 from engines.core.tournaments.state import Bout, Out, Status, TournamentState
 
 
@@ -89,7 +94,7 @@ def news_post(
         reader=reader,
         url=url,
     )
-    return _absent(news) or _of_entry(news, entry)
+    return _absent(news) or _of_entry(news, entry) or _dropped(news)
 
 
 def _of_entry(news: _News, entry: Entry) -> Post | None:
@@ -108,6 +113,8 @@ def _of_entry(news: _News, entry: Entry) -> Post | None:
             return _ladder_begun(news)
         case Paired():
             return _paired(news, entry)
+        case Reported() | Adjudicated():
+            return _drawn(news, entry)
         case Corrected():
             return _corrected(news, entry)
         case Challenged() if entry.challenged == news.address:
@@ -178,6 +185,19 @@ def _paired(news: _News, entry: Paired) -> Post | None:
     return news.post(say(f"tournament-news-{key}", round=where, name=rival))
 
 
+def _drawn(news: _News, entry: Reported | Adjudicated) -> Post | None:
+    # Tables tell results; not who goes on after a draw that isn't played again.
+    bout = news.after.bout(entry.round, entry.board)
+    if bout.outcome is not Outcome.DRAW or not needs_winner(news.after, bout):
+        return None
+    if news.address not in bout.players:
+        return None
+    whose = "yours" if winner_of(news.after, bout) == news.address else "theirs"
+    where = round_name(news.after, entry.round, news.reader.say)
+    rival = news.name(bout.rival_of(news.address))
+    return news.post(news.reader.say(f"tournament-news-drawn-{whose}", round=where, name=rival))
+
+
 def _corrected(news: _News, entry: Corrected) -> Post | None:
     old = news.before.bout(entry.round, entry.board)
     new = news.after.bout(entry.round, entry.board)
@@ -224,6 +244,13 @@ def _challenged(news: _News, entry: Challenged) -> Post | None:
         clocks=(ClockLine(words=say("tournament-answer-by"), moment=until, is_date=True),),
         rings=True,
     )
+
+
+def _dropped(news: _News) -> Post | None:
+    gone = dict(dropped_challenges(news.before, news.after)).get(news.address)
+    if gone is None:
+        return None
+    return news.post(news.reader.say("tournament-news-dropped", name=news.name(gone)))
 
 
 def _place_changed(news: _News, number: int, how: str) -> Post | None:

@@ -69,7 +69,7 @@ def _pairing(state: TournamentState, say: Words) -> Iterator[str]:
 
 
 def _matches(head: Head, say: Words) -> Iterator[str]:
-    games = [game_words(game, say) for game in head.games]
+    games = list(dict.fromkeys(game_words(game, say) for game in head.games))
     key = "tournament-rules-games" if len(games) > 1 else "tournament-rules-game"
     rated = rating_words(say, is_rated=head.is_rated)
     yield say(key, games=", ".join(games), rated=rated)

@@ -108,6 +108,18 @@ def test_a_correction_tells_both_of_them_old_and_new_from_their_own_side():
     assert lines[one][1] == "Reason: The flag was wrong."
 
 
+def test_who_goes_on_after_a_last_draw_is_told_to_both():
+    found = event("ab", Kind.KNOCK_OUT)
+    found.step()
+    for _ in range(2):
+        found.report(1, "draw")
+        assert told(found) == {}
+    found.report(1, "draw")
+    lines = told(found)
+    assert lines["a"] == ("Final: drawn against b to the end, so it goes to you, the higher seed.",)
+    assert lines["b"] == ("Final: drawn to the end, so it goes to a, the higher seed.",)
+
+
 def test_all_who_have_joined_are_told_of_another_time():
     found = event("ab", begun=False)
     found.now = 1
@@ -196,6 +208,15 @@ def test_a_challenge_that_lapsed_tells_both():
     assert lines["c"] == ("a hasn't answered in time: place 1 is yours.",)
     assert lines["a"][0].startswith("You haven't answered c in time")
     assert lines["a"][0].endswith("you are in place 2.")
+
+
+def test_a_challenge_is_off_when_either_is_out():
+    found = challenged().act(Left, player=at("a"), by=at("a"))
+    assert told(found) == {
+        "c": ("a is no longer on the ladder: the challenge between you two is off.",)
+    }
+    found = challenged().act(TakenOut, player=at("c"))
+    assert set(told(found)) == {"a", "c"}
 
 
 def test_when_a_ladder_begins_each_is_told_their_place():

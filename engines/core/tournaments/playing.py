@@ -65,7 +65,7 @@ def after_result(state: TournamentState, entry: Reported) -> TournamentState:
     attempt = Attempt(table=entry.table, outcome=entry.outcome)
     bout = replace(bout, attempts=(*bout.attempts, attempt))
     is_again = entry.outcome is Outcome.DRAW and len(bout.attempts) < MOST_ATTEMPTS
-    if is_again and _needs_winner(state, bout):
+    if is_again and needs_winner(state, bout):
         return put_bout(state, bout)
     return decide(
         state,
@@ -97,7 +97,7 @@ def after_correction(state: TournamentState, entry: Corrected) -> TournamentStat
     bout = state.bout(entry.round, entry.board)
     if bout.outcome is None:
         raise TournamentError("no-result", "this match has no result yet")
-    if _needs_winner(state, bout) and len(state.rounds) > entry.round:
+    if needs_winner(state, bout) and len(state.rounds) > entry.round:
         raise TournamentError("paired-on", "the next round was paired by this result")
     corrected = replace(
         bout,
@@ -118,7 +118,8 @@ def _open_bout(state: TournamentState, number: int, board: int) -> Bout:
     return bout
 
 
-def _needs_winner(state: TournamentState, bout: Bout) -> bool:
+def needs_winner(state: TournamentState, bout: Bout) -> bool:
+    """Whether one of two has to go on: in a knock-out, and in a play-off."""
     if state.head.kind is Kind.KNOCK_OUT:
         return True
     return state.head.has_rounds and bout.round > total_rounds(state)

@@ -13,7 +13,7 @@ from renderers.people import draw_tournament, size_of, standings
 from renderers.people.design import tournament_design_of
 from renderers.people.drawing import laid
 from renderers.people.result_signs import result_sign
-from renderers.people.tournament_sheets import Result
+from renderers.people.tournament_sheets import Result, RoundResult
 from renderers.style import ColourVision, Theme
 from tests.renderers.people.test_people_pictures import opened, stays_in_its_frame
 from tests.renderers.people.tournament_pictures import (
@@ -129,6 +129,24 @@ def test_of_more_rounds_than_there_is_room_for_the_last_are_drawn(discs):
     placed = discs(replace(STANDINGS, rows=rows))
     assert 15 * 24 <= len(placed) < 60 * 24
     stays_in_its_frame(opened(draw_tournament(replace(STANDINGS, rows=rows), STYLE)))
+
+
+def test_places_of_three_figures_are_not_written_into_discs():
+    def drawn(opponent):
+        one = RoundResult(result=Result.WON, opponent=opponent)
+        row = replace(STANDINGS.rows[0], rounds=(one,))
+        return draw_tournament(replace(STANDINGS, rows=(row,)), STYLE)
+
+    assert drawn(100) == drawn(511)
+    assert drawn(98) != drawn(99)
+
+
+def test_of_two_on_the_plate_neither_stands_in_the_middle():
+    picture = opened(draw_tournament(replace(END, players=END.players[:2]), STYLE))
+    half = picture.width // 2
+    left, right = picture.crop((40, 60, half, 560)), picture.crop((half, 60, 1160, 560))
+    assert min(count(side, "ink") for side in (left, right)) > 4000
+    assert count(picture.crop((half - 6, 120, half + 6, 440)), "ink") < 100
 
 
 def test_gold_is_at_the_reader_alone():
