@@ -1,12 +1,15 @@
 """How a tournament is stored: a list of rows, as `storage.codec` stores a table, without snapshots.
 
-The first row is the head as JSON and names the form; each act appends a row.
+The first row is the head as JSON and names the form; each act appends a row. Rows are changed in
+one case alone: somebody is deleted. Then the head's row counts that, so that nobody goes on from
+entries that they have read before.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -19,6 +22,7 @@ from storage.base import FORM
 from storage.codec import HEAD_BEGINS, form_of
 
 _ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(StoredEntry)
+_REWRITTEN: Final = re.compile(rb'\{"form":\d{1,9},"rewritten":(\d{1,9}),')
 
 
 def encode(record: Record, *, after: int | None = None) -> list[bytes]:
@@ -44,11 +48,30 @@ def decode(rows: Sequence[bytes], *, seen: Record | None = None) -> Record:
     return Record.model_construct(head=head, log=(*seen.log, *log) if seen else log)
 
 
+def rewritten(rows: Sequence[bytes], change: Callable[[Record], Record]) -> list[bytes]:
+    """The rows of what `change` makes of a record; none if that is the same one.
+
+    Raises DamagedRecordError.
+    """
+    if not rows:
+        return []
+    record = decode(rows)
+    changed = change(record)
+    if changed == record:
+        return []
+    counted = _REWRITTEN.match(rows[0])
+    times = int(counted[1]) + 1 if counted else 1
+    head, *entries = encode(changed)
+    named = HEAD_BEGINS + b'"rewritten":%d,' % times
+    return [named + head.removeprefix(HEAD_BEGINS), *entries]
+
+
 @lru_cache(256)
 def _head(row: bytes) -> Head:
     fields = json.loads(row)
     if isinstance(fields, dict):
         fields.pop("form", None)
+        fields.pop("rewritten", None)
     return Head.model_validate_json(json.dumps(fields))
 
 

@@ -18,6 +18,7 @@ from bot.application.last_seen import day_of
 from bot.application.loaded_table import BusyError
 from bot.application.model import Address
 from bot.application.notices import pinned_list_of
+from bot.application.tournament_people import takes_part
 from bot.workers.patience import now_and_then
 from storage.base import Notice, NoticeKind
 
@@ -60,12 +61,14 @@ class SilentPeople:
             log.info("people who were silent are deleted", people=deleted)
         return deleted
 
-    # Whether another identity of theirs has said something lately.
+    # Whether another identity of theirs has said something lately, or a tournament waits for them.
     async def _is_here_otherwise(self, address: str, today: int) -> bool:
         store = self.deleting.tables.store
         others = [one for one in await store.identities(address) if one != address]
         seen = [(await store.profile(one)).get(profile.SEEN, "") for one in others]
-        return any(day.isdecimal() and today - int(day) < self.after_days for day in seen)
+        if any(day.isdecimal() and today - int(day) < self.after_days for day in seen):
+            return True
+        return await takes_part(self.deleting.tables, address)
 
     async def _look_at(self, address: str, settings: Mapping[str, str]) -> bool:
         store, now = self.deleting.tables.store, self.deleting.tables.now()
@@ -73,7 +76,11 @@ class SilentPeople:
         seen, asked = (settings.get(name, "") for name in (profile.SEEN, profile.ASKED_TO_STAY))
         if not seen.isdecimal():
             await store.update_profile(address, {profile.SEEN: str(today)})
-        elif today - int(seen) < self.after_days or await self._is_here_otherwise(address, today):
+        elif (
+            today - int(seen) < self.after_days
+            or await self._is_here_otherwise(address, today)
+            or await takes_part(self.deleting.tables, address)
+        ):
             return False
         elif not asked.isdecimal():
             await store.update_profile(address, {profile.ASKED_TO_STAY: str(today)})

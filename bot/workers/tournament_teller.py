@@ -98,6 +98,9 @@ class TournamentTeller(Teller):
     ) -> None:
         store = self.tables.store
         identities = await store.identities(notice.to)
+        known = {*loaded.state.entrants, loaded.state.organiser.address}
+        if known.isdisjoint(identities):
+            return  # they have deleted themselves since
         address = await self.readers.identity_of_person(identities, notice.to)
         settings = await store.profile(address)
         whom = Address.parse(address)
