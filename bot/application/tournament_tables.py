@@ -35,11 +35,6 @@ class _DoneError(Exception):
     """The match has begun, or is over."""
 
 
-def match_name(round: int, board: int, attempt: int) -> str:
-    """What names a match among those of its tournament."""
-    return f"{round}.{board}.{attempt}"
-
-
 async def begin_match(tables: Tables, loaded: LoadedTournament, wanted: WantedMatch) -> TableKey:
     """The table of a match, where it has begun; both are told by the notices of its first entry.
 

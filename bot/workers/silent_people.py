@@ -76,11 +76,7 @@ class SilentPeople:
         seen, asked = (settings.get(name, "") for name in (profile.SEEN, profile.ASKED_TO_STAY))
         if not seen.isdecimal():
             await store.update_profile(address, {profile.SEEN: str(today)})
-        elif (
-            today - int(seen) < self.after_days
-            or await self._is_here_otherwise(address, today)
-            or await takes_part(self.deleting.tables, address)
-        ):
+        elif today - int(seen) < self.after_days or await self._is_here_otherwise(address, today):
             return False
         elif not asked.isdecimal():
             await store.update_profile(address, {profile.ASKED_TO_STAY: str(today)})

@@ -21,6 +21,7 @@ from pydantic import (
 
 from engines.core.record import Record
 from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing, Voided
+from engines.core.tournaments.acts import Record as TournamentRecord
 from storage import keys
 from storage.administration import KeptPlace
 from storage.base import FORM
@@ -72,6 +73,17 @@ class TableLine(_Line):
         if self.record is None and not self.rows:
             raise ValueError("a table has a log")
         return self
+
+
+class TournamentLine(_Line):
+    """A tournament, as it was at one moment."""
+
+    kind: Literal["tournament"] = "tournament"
+    tournament: Annotated[str, Field(min_length=1)]
+    head_and_log: TournamentRecord | None = None
+    rows: list[Base64Bytes] = Field(default_factory=list)  # in its place, if it can't be read
+    message_refs: dict[str, str] = Field(default_factory=dict)
+    kept_for: dict[str, Milliseconds] = Field(default_factory=dict)  # by the field they concern
 
 
 class ShardLine(_Line):
@@ -198,6 +210,7 @@ class Closing(_Line):
 Line = (
     Opening
     | TableLine
+    | TournamentLine
     | ShardLine
     | AddressLine
     | EndedSessionsLine
