@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -48,6 +48,11 @@ def decode(rows: Sequence[bytes], *, seen: Record | None = None) -> Record:
     return Record.model_construct(head=head, log=(*seen.log, *log) if seen else log)
 
 
+def fields_of(entry: Entry) -> dict[str, Any]:
+    """What is written of an entry; its act is said first, though it is each kind's default."""
+    return {"act": entry.act, **entry.model_dump(mode="json", exclude_defaults=True)}
+
+
 def rewritten(rows: Sequence[bytes], change: Callable[[Record], Record]) -> list[bytes]:
     """The rows of what `change` makes of a record; none if that is the same one.
 
@@ -80,6 +85,4 @@ def _head_row(head: Head) -> bytes:
 
 
 def _entry_row(entry: Entry) -> bytes:
-    # What it is called is said first, though it is each kind's default.
-    fields = {"act": entry.act, **entry.model_dump(mode="json", exclude_defaults=True)}
-    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(fields_of(entry), ensure_ascii=False, separators=(",", ":")).encode()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
     Base64Bytes,
@@ -16,6 +16,7 @@ from pydantic import (
     Field,
     FiniteFloat,
     TypeAdapter,
+    field_serializer,
     model_validator,
 )
 
@@ -28,6 +29,7 @@ from storage.base import FORM
 from storage.migrations import FIRST, steps_from
 from storage.migrations.step import Step
 from storage.seekers import Pairing, Seeker
+from storage.tournament_codec import fields_of
 
 # For how long something is still kept: a server takes no more than its clock can count.
 Milliseconds = Annotated[int, Field(gt=0, lt=10**14)]
@@ -84,6 +86,13 @@ class TournamentLine(_Line):
     rows: list[Base64Bytes] = Field(default_factory=list)  # in its place, if it can't be read
     message_refs: dict[str, str] = Field(default_factory=dict)
     kept_for: dict[str, Milliseconds] = Field(default_factory=dict)  # by the field they concern
+
+    @field_serializer("head_and_log")
+    def _with_acts(self, record: TournamentRecord | None) -> dict[str, Any] | None:
+        if record is None:
+            return None
+        head = record.head.model_dump(mode="json", exclude_defaults=True)
+        return {"head": head, "log": list(map(fields_of, record.log))}
 
 
 class ShardLine(_Line):
