@@ -22,7 +22,8 @@ from storage.base import FORM
 from storage.codec import HEAD_BEGINS, form_of
 
 _ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(StoredEntry)
-_REWRITTEN: Final = re.compile(rb'\{"form":\d{1,9},"rewritten":(\d{1,9}),')
+# What the head's row has besides the head: its form, and how often rows were rewritten.
+_STORED: Final = re.compile(rb'^\{"form":\d{1,9},(?:"rewritten":(\d{1,9}),)?')
 
 
 def encode(record: Record, *, after: int | None = None) -> list[bytes]:
@@ -64,8 +65,8 @@ def rewritten(rows: Sequence[bytes], change: Callable[[Record], Record]) -> list
     changed = change(record)
     if changed == record:
         return []
-    counted = _REWRITTEN.match(rows[0])
-    times = int(counted[1]) + 1 if counted else 1
+    stored = _STORED.match(rows[0])
+    times = int(stored[1]) + 1 if stored and stored[1] else 1
     head, *entries = encode(changed)
     named = HEAD_BEGINS + b'"rewritten":%d,' % times
     return [named + head.removeprefix(HEAD_BEGINS), *entries]
@@ -73,11 +74,7 @@ def rewritten(rows: Sequence[bytes], change: Callable[[Record], Record]) -> list
 
 @lru_cache(256)
 def _head(row: bytes) -> Head:
-    fields = json.loads(row)
-    if isinstance(fields, dict):
-        fields.pop("form", None)
-        fields.pop("rewritten", None)
-    return Head.model_validate_json(json.dumps(fields))
+    return Head.model_validate_json(_STORED.sub(b"{", row, count=1))
 
 
 def _head_row(head: Head) -> bytes:
