@@ -17,7 +17,7 @@ from bot.application.tables import Tables
 from bot.application.tournaments import Tournaments
 from engines.core.former import FormerPlayer
 from engines.core.tournaments.acts import Entry, Left, TakenOut
-from engines.core.tournaments.state import TournamentError
+from engines.core.tournaments.state import Entrant, TournamentError
 from storage.administration import EVERYWHERE
 from storage.deletions import Deletion
 
@@ -31,7 +31,7 @@ async def leave_all(tables: Tables, address: str) -> None:
     Raises BusyError, StoreAwayError.
     """
     tournaments, at = Tournaments(tables), int(tables.now())
-    for loaded in await _listed(tournaments, [address]):
+    for loaded in await taken_part_in(tables, [address]):
         await _go(tournaments, loaded, address, Left(at=at, by=address, player=address))
 
 
@@ -80,18 +80,20 @@ async def keep_one_entry(tables: Tables, identities: Sequence[str]) -> None:
     Done again, the same. Raises BusyError, StoreAwayError.
     """
     tournaments, at = Tournaments(tables), int(tables.now())
-    for loaded in await _listed(tournaments, identities):
-        entrants = [loaded.state.entrants.get(one) for one in identities]
-        joined = sorted((e for e in entrants if e and e.is_in), key=lambda one: one.number)
-        for one in joined[1:]:
+    for loaded in await taken_part_in(tables, identities):
+        for one in _entries(loaded, identities)[1:]:
             await _go(tournaments, loaded, one.address, Left(at=at, player=one.address))
 
 
-async def takes_part(tables: Tables, address: str) -> bool:
-    """Whether somebody is in a tournament that isn't over. Raises StoreAwayError."""
-    identities = await tables.store.identities(address)
+async def taken_part_in(
+    tables: Tables, identities: Collection[str], *, more_than: int = 0
+) -> list[LoadedTournament]:
+    """The tournaments that aren't over and in which a person has an entry, or more than so many.
+
+    Raises StoreAwayError.
+    """
     listed = await _listed(Tournaments(tables), identities)
-    return any(_is_in(loaded, one) for loaded in listed for one in identities)
+    return [one for one in listed if len(_entries(one, identities)) > more_than]
 
 
 # Those that aren't over, and can be read.
@@ -113,6 +115,12 @@ async def _go(
 
     with suppress(TournamentError, NoTournamentError, DamagedTournamentError):
         await tournaments.act(loaded.id, decide)
+
+
+def _entries(loaded: LoadedTournament, identities: Collection[str]) -> list[Entrant]:
+    # Those of a person who is paired there, in the order of joining.
+    found = [loaded.state.entrants[one] for one in identities if _is_in(loaded, one)]
+    return sorted(found, key=lambda entrant: entrant.number)
 
 
 def _is_in(loaded: LoadedTournament, address: str) -> bool:

@@ -11,6 +11,7 @@ from bot.application import left_places, profile
 from bot.application.deleting import Deleting
 from bot.application.loaded_tournament import DamagedTournamentError
 from bot.application.tournament_reports import report
+from bot.commands import forgetting
 from bot.commands.own_tournaments import own_tournaments
 from bot.messages.messenger import ChatGoneError
 from bot.workers.old_records import OldRecords
@@ -29,7 +30,7 @@ from storage.store import Store
 from tests.bot.administering import does
 from tests.bot.everything_kept import everything_kept, naming
 from tests.bot.faulty_store import FaultyStore
-from tests.bot.linked import joins, parts
+from tests.bot.linked import code_of, joins, parts, says
 from tests.bot.salle import ROOM, Doors, Salle
 from tests.bot.test_import_of_deleted import exported, fold
 from tests.bot.tournaments_played import DAY, Played
@@ -72,6 +73,12 @@ async def test_who_deletes_themselves_forfeits_and_a_former_player_stands_in_the
     assert now.state.entrants[former].out is Out.LEFT
     assert (await played.table(bout)).match.status is MatchStatus.OVER
     assert (await to_its_end(played)).state.status is Status.ENDED
+
+
+async def test_who_is_asked_whether_to_be_forgotten_reads_which_tournaments_they_leave(salle):
+    played = await Played.opened(salle)
+    asked = (await salle.app.run(forgetting.forget, played.people["bea"].ask())).private
+    assert "Tournament “Autumn Cup”: you leave it." in asked.lines
 
 
 async def test_no_key_names_who_has_deleted_themselves(salle):
@@ -137,6 +144,8 @@ async def test_whoever_comes_back_joins_as_somebody_else(salle):
 async def test_of_two_identities_that_both_joined_the_later_entry_leaves(salle, anna, anna_there):
     played = await Played.opened(salle, count=3)
     await played.joins(anna_there)
+    question = (await says(anna_there, await code_of(anna))).private
+    assert any("“Autumn Cup” the earlier entry stays" in line for line in question.lines)
     await joins(anna, anna_there)
     now = await played.now()
     assert now.state.entrants["test:anna"].is_in
