@@ -87,6 +87,12 @@ class TournamentLine(_Line):
     message_refs: dict[str, str] = Field(default_factory=dict)
     kept_for: dict[str, Milliseconds] = Field(default_factory=dict)  # by the field they concern
 
+    @model_validator(mode="after")
+    def _has_log(self) -> Self:
+        if self.head_and_log is None and not self.rows:
+            raise ValueError("a tournament has a log")
+        return self
+
     @field_serializer("head_and_log")
     def _with_acts(self, record: TournamentRecord | None) -> dict[str, Any] | None:
         if record is None:
