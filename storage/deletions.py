@@ -6,21 +6,26 @@ leaves the rest to another. What stays afterwards is a tombstone: a digest of th
 
 from __future__ import annotations
 
+import asyncio
 import hmac
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha1
 from typing import Final
 
 from engines.core.former import FormerPlayer
-from engines.core.record import DamagedRecordError
+from engines.core.record import DamagedRecordError, Player
 from engines.core.result import Reckoned
-from storage import codec, keys
+from engines.core.tournaments.acts import Record
+from engines.core.tournaments.replacing import with_player_replaced
+from storage import codec, keys, tournament_codec
 from storage.base import StoreAwayError, TableKey
 from storage.batching import Word
 from storage.client import LuaScript, Raw
 from storage.part import StorePart
+from storage.server_errors import ServerError
 from storage.stored_results import entry_of, stored
+from storage.tournaments import tournament_key
 
 _TABLE: Final = LuaScript.named("anonymise_table")
 _RESULTS: Final = LuaScript.named("anonymise_results")
@@ -84,14 +89,33 @@ class Deletions(StorePart):
 
         A log that can't be read stays as it is.
         """
-        touched = [
-            key(table)
-            for key in (keys.log, keys.message_refs, keys.reached, keys.talk, keys.followers)
-        ]
+        await self._anonymise(table, keys.log(table), who, _without)
+
+    async def anonymise_tournament(self, tournament: str, who: FormerPlayer) -> None:
+        """The same of a tournament: its log, and the references to its messages."""
+        log = keys.tournament(tournament)
+        try:
+            await self._anonymise(tournament_key(tournament), log, who, _tournament_without)
+        except ServerError as err:
+            if err.code != "WRONGTYPE":
+                raise
+
+    # What hangs on a tournament has names as a table's has.
+    async def _anonymise(
+        self,
+        table: TableKey,
+        log: str,
+        who: FormerPlayer,
+        without: Callable[[Sequence[bytes], FormerPlayer], Sequence[bytes]],
+    ) -> None:
+        hanging = (keys.message_refs, keys.reached, keys.talk, keys.followers)
+        touched = [log, *(key(table) for key in hanging)]
         for _ in range(_TRIES):
-            (rows,) = await self._client.ask_all(Raw(("LRANGE", keys.log(table), 0, -1)))
+            (rows,) = await self._client.ask_all(Raw(("LRANGE", log, 0, -1)))
             digest = sha1(b"".join(rows), usedforsecurity=False).hexdigest()
-            words: list[Word] = [digest, len(who.addresses), *who.addresses, *_without(rows, who)]
+            # That of a tournament of hundreds takes long: another thread keeps the loop free.
+            new = await asyncio.to_thread(without, rows, who)
+            words: list[Word] = [digest, len(who.addresses), *who.addresses, *new]
             if await self._client.run(_TABLE, touched, *words):
                 return
         raise StoreAwayError("others kept acting first")
@@ -183,3 +207,15 @@ def _without(rows: Sequence[bytes], who: FormerPlayer) -> Sequence[bytes]:
         return codec.rewritten(rows, who.record)
     except DamagedRecordError:
         return []
+
+
+def _tournament_without(rows: Sequence[bytes], who: FormerPlayer) -> Sequence[bytes]:
+    try:
+        return tournament_codec.rewritten(rows, lambda record: without_player(record, who))
+    except DamagedRecordError:
+        return []
+
+
+def without_player(record: Record, who: FormerPlayer) -> Record:
+    """A tournament in which a former player stands in the place of somebody."""
+    return with_player_replaced(record, who.address, Player(address=who.former, name=""))

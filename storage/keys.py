@@ -122,6 +122,8 @@ credited: Final = _of_shard("credited")
 outages: Final = _of_shard("outages")
 # The sorted set of tournaments, by when to look at them next.
 tournament_timers: Final = _of_shard("tournament_timers")
+# The sorted set of those that are over, by when they ended.
+ended_tournaments: Final = _of_shard("ended_tournaments")
 # The stream of notices that are still to be told.
 outbox: Final = _of_shard("outbox")
 # The stream of notices to the computer: turns that it is still to answer.

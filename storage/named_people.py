@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Final
 
-from storage import codec, keys
+from engines.core.record import DamagedRecordError
+from storage import codec, keys, tournament_codec
 from storage.base import CLOSING_ACTS, TableKey
 from storage.client import Raw
 from storage.part import StorePart
 from storage.server_errors import ServerError
+from storage.tournaments import tournament_named
 
 _PAGE: Final = 100  # keys between two breaths
 _BREATH: Final = 0.02  # seconds; players are not to notice
@@ -41,6 +43,23 @@ class NamedPeople(StorePart):
                 found = [one for one in addresses if f'"{one}'.encode() in text]
                 if found and await self._has_ended(table, text):
                     yield table, found
+
+    async def tournaments_naming(
+        self, addresses: Collection[str]
+    ) -> AsyncIterator[tuple[str, dict[str, float]]]:
+        """Tournaments, and which of the addresses each log names, and when last.
+
+        What can't be read is passed over.
+        """
+        async for page in self._pages("tournament:*"):
+            logs = await self._client.ask_each(*(Raw(("LRANGE", key, 0, -1)) for key in page))
+            for key, rows in zip(page, logs, strict=True):
+                if isinstance(rows, ServerError):
+                    continue
+                text = b"\n".join(rows)
+                named = [one for one in addresses if f'"{one}"'.encode() in text]
+                if found := _named_last(rows, named):
+                    yield tournament_named(key), found
 
     async def profiles_with(self, field: str) -> AsyncIterator[tuple[str, str]]:
         """The addresses whose profiles have a field, and what it says."""
@@ -108,3 +127,17 @@ def _table_named(key: str) -> TableKey | None:
         return keys.table_named(key)
     except ValueError:
         return None
+
+
+def _named_last(rows: Sequence[bytes], addresses: Sequence[str]) -> dict[str, float]:
+    # When the last entry was made that names each of them.
+    if not addresses:
+        return {}
+    try:
+        record = tournament_codec.decode(rows)
+    except DamagedRecordError:
+        return {}
+    found = dict.fromkeys(addresses, float(record.head.created))
+    for entry, row in zip(record.log, rows[1:], strict=True):
+        found |= {one: float(entry.at) for one in addresses if f'"{one}"'.encode() in row}
+    return found

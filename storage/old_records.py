@@ -1,4 +1,4 @@
-"""Matches that are over, in Redis: a sorted set a shard, by when each ended; and their removal."""
+"""What is over, in Redis, and its removal: two sorted sets a shard, by when it ended."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from storage import keys
 from storage.base import TableKey
 from storage.part import StorePart
+from storage.tournaments import tournament_key
 
 _log = logging.getLogger(__name__)
 
 
 class OldRecords(StorePart):
-    """Matches that ended long ago."""
+    """Matches and tournaments that ended long ago."""
 
     async def ended_tables(self, before: float, *, limit: int) -> Sequence[TableKey]:
         """Matches that ended before then, the one that ended first at the front. One round trip."""
@@ -45,6 +46,25 @@ class OldRecords(StorePart):
         )
         await self._client.do_all(
             *(("DEL", key(table)) for key in own), *(("ZREM", key(shard), name) for key in listed)
+        )
+
+    async def ended_tournaments(self, before: float, *, limit: int) -> Sequence[str]:
+        """The ids of those that ended before then, the one that ended first at the front."""
+        found = await self._first_until(keys.ended_tournaments, before, limit)
+        return [name for name, _ in found[:limit]]
+
+    async def drop_tournament(self, tournament: str) -> None:
+        """Remove all that is kept of one that is over, but for the lists that name it."""
+        key = tournament_key(tournament)
+        shard = keys.shard_of(key)
+        own = (
+            keys.tournament(tournament),
+            keys.opened_matches(tournament),
+            keys.message_refs(key),
+        )
+        listed = (keys.tournament_timers(shard), keys.ended_tournaments(shard))
+        await self._client.do_all(
+            *(("DEL", one) for one in own), *(("ZREM", one, tournament) for one in listed)
         )
 
     async def exported_at(self) -> float | None:

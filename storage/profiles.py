@@ -14,7 +14,7 @@ from storage.part import StorePart
 
 _UPDATE: Final = LuaScript.named("update_profile")
 _NOTE_SEEN: Final = LuaScript.named("note_seen")
-_LISTS: Final = (keys.running, keys.finished, keys.pending)
+_LISTS: Final = (keys.running, keys.finished, keys.pending, keys.tournaments_of)
 
 
 class Profiles(StorePart):

@@ -17,6 +17,7 @@ from engines.core.record import Act, DamagedRecordError, Record
 from storage import codec, keys
 from storage.base import CLOSING_ACTS, COMPUTER, TableKey
 from storage.client import Raw, RedisClient
+from storage.rebuild_tournaments import TournamentLists
 from storage.server_errors import ServerError
 
 _ENDING_ACTS: Final = frozenset(
@@ -55,6 +56,7 @@ class Rebuilt:
     """What was found and changed."""
 
     tables: dict[Standing, int] = field(default_factory=lambda: dict.fromkeys(Standing, 0))
+    tournaments: int = 0
     added: int = 0
     removed: int = 0
     damaged: dict[str, str] = field(default_factory=dict)  # why, by the name of the key
@@ -68,6 +70,7 @@ class Rebuilt:
             f"challenges that came to nothing: {found[Standing.CLOSED]}).",
             f"Missing entries added to lists: {self.added}; wrong ones removed: {self.removed}.",
         ]
+        lines[1:1] = [f"Tournaments read: {self.tournaments}."] if self.tournaments else []
         lines += [f"Left as it stands: {key}: {why}." for key, why in self.damaged.items()]
         return "\n".join(lines)
 
@@ -89,7 +92,16 @@ class ListRebuilder:
             await asyncio.gather(*map(self._check_running, page))
         async for page in self._client.keys(keys.finished("*")):
             await asyncio.gather(*map(self._check_finished, page))
+        await self._rebuild_tournaments()
         return self._done
+
+    async def _rebuild_tournaments(self) -> None:
+        found = TournamentLists()
+        await found.rebuild(self._client, self._address_now)
+        self._done.tournaments = found.read
+        self._done.added += found.added
+        self._done.removed += found.removed
+        self._done.damaged |= found.damaged
 
     # -- every table onto its lists ------------------------------------------------------------
     async def _list(self, key: str) -> None:
@@ -199,6 +211,9 @@ class ListRebuilder:
             people=frozenset(_people(record)),
             chat=self._chat_now(f"{table.platform}:{table.chat}", table.platform),
         )
+
+    def _address_now(self, address: str) -> str:
+        return self._chat_now(address, address.partition(":")[0])
 
     def _chat_now(self, address: str, platform: str) -> str:
         while now := self._moved.get(address):

@@ -1,14 +1,17 @@
 """How a tournament is stored: a list of rows, as `storage.codec` stores a table, without snapshots.
 
-The first row is the head as JSON and names the form; each act appends a row.
+The first row is the head as JSON and names the form; each act appends a row. Rows are changed in
+one case alone: somebody is deleted. Then the head's row counts that, so that nobody goes on from
+entries that they have read before.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -19,6 +22,8 @@ from storage.base import FORM
 from storage.codec import HEAD_BEGINS, form_of
 
 _ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(StoredEntry)
+# What the head's row has besides the head: its form, and how often rows were rewritten.
+_STORED: Final = re.compile(rb'^\{"form":\d{1,9},(?:"rewritten":(\d{1,9}),)?')
 
 
 def encode(record: Record, *, after: int | None = None) -> list[bytes]:
@@ -44,12 +49,32 @@ def decode(rows: Sequence[bytes], *, seen: Record | None = None) -> Record:
     return Record.model_construct(head=head, log=(*seen.log, *log) if seen else log)
 
 
+def fields_of(entry: Entry) -> dict[str, Any]:
+    """What is written of an entry; its act is said first, though it is each kind's default."""
+    return {"act": entry.act, **entry.model_dump(mode="json", exclude_defaults=True)}
+
+
+def rewritten(rows: Sequence[bytes], change: Callable[[Record], Record]) -> list[bytes]:
+    """The rows of what `change` makes of a record; none if that is the same one.
+
+    Raises DamagedRecordError.
+    """
+    if not rows:
+        return []
+    record = decode(rows)
+    changed = change(record)
+    if changed == record:
+        return []
+    stored = _STORED.match(rows[0])
+    times = int(stored[1]) + 1 if stored and stored[1] else 1
+    head, *entries = encode(changed)
+    named = HEAD_BEGINS + b'"rewritten":%d,' % times
+    return [named + head.removeprefix(HEAD_BEGINS), *entries]
+
+
 @lru_cache(256)
 def _head(row: bytes) -> Head:
-    fields = json.loads(row)
-    if isinstance(fields, dict):
-        fields.pop("form", None)
-    return Head.model_validate_json(json.dumps(fields))
+    return Head.model_validate_json(_STORED.sub(b"{", row, count=1))
 
 
 def _head_row(head: Head) -> bytes:
@@ -57,6 +82,4 @@ def _head_row(head: Head) -> bytes:
 
 
 def _entry_row(entry: Entry) -> bytes:
-    # What it is called is said first, though it is each kind's default.
-    fields = {"act": entry.act, **entry.model_dump(mode="json", exclude_defaults=True)}
-    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(fields_of(entry), ensure_ascii=False, separators=(",", ":")).encode()

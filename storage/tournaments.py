@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha1
 from typing import Final
 
+from engines.core.former import is_former
 from engines.core.record import DamagedRecordError
-from engines.core.tournaments.acts import Ended, Record
+from engines.core.tournaments.acts import (
+    Announced,
+    Ended,
+    Entry,
+    HandedOver,
+    Joined,
+    Opened,
+    Record,
+)
+from engines.core.tournaments.head import Head
 from storage import keys, tournament_codec
 from storage.base import ConflictError, Notice, Span, TableKey
 from storage.client import LuaScript, Raw
@@ -18,6 +29,8 @@ from storage.server_errors import ServerError
 
 # In the place of a platform: what names a tournament where tables are named.
 TOURNAMENT: Final = "tournament"
+# Whose list has those of the whole hall.
+WHOLE_HALL: Final = "web:hall"
 
 _COMMIT: Final = LuaScript.named("commit_tournament")
 
@@ -25,6 +38,37 @@ _COMMIT: Final = LuaScript.named("commit_tournament")
 def tournament_key(tournament: str) -> TableKey:
     """What stands in the place of a table in a tournament's notices and noted messages."""
     return TableKey(TOURNAMENT, tournament, TOURNAMENT)
+
+
+def tournament_named(key: str) -> str:
+    """The id of the tournament whose log lies under this key."""
+    return key.partition("}:")[2]
+
+
+def listed_by(head: Head, entry: Entry) -> Sequence[str]:
+    """The addresses of people and chats on whose lists an entry puts its tournament."""
+    found: Sequence[str]
+    match entry:
+        case Opened():
+            place = head.admission.place
+            found = [entry.by, head.organiser.address, head.place or WHOLE_HALL, place]
+        case Joined():
+            found = [entry.player.address]
+        case HandedOver():
+            found = [entry.organiser.address]
+        case Announced():
+            found = [entry.chat]
+        case _:
+            found = []
+    return [one for one in dict.fromkeys(found) if one and not is_former(one)]
+
+
+def lists_of(record: Record) -> dict[str, float]:
+    """All lists that a tournament stands on, and since when."""
+    found: dict[str, float] = {}
+    for entry in record.log:
+        found |= dict.fromkeys(listed_by(record.head, entry), entry.at)
+    return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,15 +126,18 @@ class Tournaments(StorePart):
         *,
         expected: int | None,
         look_at: float | None,
+        head_row: bytes = b"",
         notices: Sequence[Notice] = (),
     ) -> None:
         """Store what `record` has beyond `expected` entries, in one step and one round trip.
 
         `expected=None` opens it. `look_at` is when to look at it next, and takes the place of what
-        was said before; so a commit without a new entry sets that alone.
+        was said before; so a commit without a new entry sets that alone. `head_row`: as it was
+        loaded, if the entries name people.
 
         Raises:
-            ConflictError: the stored log has another version (or it exists already).
+            ConflictError: the stored log has another version (or it exists already), or was
+                rewritten since it was loaded.
             StoreAwayError: perhaps written, perhaps not.
         """
         key = tournament_key(tournament)
@@ -101,12 +148,15 @@ class Tournaments(StorePart):
             keys.outbox(shard),
             keys.message_refs(key),
             keys.opened_matches(tournament),
+            keys.ended_tournaments(shard),
         )
+        last = record.log[-1] if record.log else None
         change = {
             "tournament": tournament,
             "expected": -1 if expected is None else expected,
+            "head": sha1(head_row, usedforsecurity=False).hexdigest() if head_row else "",
             "look_at": look_at,
-            "is_over": bool(record.log) and isinstance(record.log[-1], Ended),
+            "ended": last.at if isinstance(last, Ended) else None,
             "kept_after_end": self._kept_after_end,
             "notices": list(map(stream_fields, notices)),
         }
@@ -114,6 +164,11 @@ class Tournaments(StorePart):
         text = json.dumps(change, ensure_ascii=False)
         if not await self._client.run(_COMMIT, touched, text, *rows):
             raise ConflictError(f"{tournament} has changed since version {expected}")
+
+    async def tournaments(self) -> AsyncIterator[Sequence[str]]:
+        """The ids of all there are, about a page at a time, each once."""
+        async for page in self._client.keys("tournament:*"):
+            yield list(map(tournament_named, page))
 
     async def due_tournaments(self, now: float, *, limit: int = 100) -> Sequence[str]:
         """The ids of those to be looked at by now, the longest overdue first; they stay listed."""

@@ -26,6 +26,7 @@ from bot.application.notices import pinned_list_of
 from bot.application.refused import RefusedError
 from bot.application.seeking import Seeking
 from bot.application.tables import Tables
+from bot.application.tournament_people import anonymise, anonymise_copies, leave_all
 from engines.core.former import FormerPlayer
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, DamagedRecordError, Entry
@@ -102,6 +103,7 @@ class Deleting:
         await Seeking(tables).leave(address)
         await store.unlink(address)
         await follow_up(tables)  # else what it says of them would be done later
+        await leave_all(tables, address)  # before their matches there end as any other
         for table in await self.tables_of(address):
             await self._end(table, address)
         await begin_no_more(tables, address)
@@ -116,6 +118,7 @@ class Deleting:
         for first in range(0, len(named), _AT_ONCE):
             some = named[first : first + _AT_ONCE]
             await asyncio.gather(*(store.anonymise_table(key, who) for key in some))
+        await anonymise(tables, who)
         await store.end_sessions(address, *await store.sessions(address))
         await store.forget_pseudonym(tables.pseudonym(address))
         await store.drop(pinned_list_of(Address.parse(address)))
@@ -135,6 +138,7 @@ class Deleting:
     async def _forget_copies(self, done: Sequence[Deletion]) -> None:
         # What others have: tables that stand on no list any more, blocks, places, pairings.
         store = self.tables.store
+        await anonymise_copies(self.tables, done)
         whose = {address: one for one in done for address in one.who.addresses}
         async for key, found in store.ended_tables_naming(list(whose)):
             for who in {

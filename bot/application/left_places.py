@@ -14,6 +14,7 @@ from bot.application import profile
 from bot.application.loaded_table import BusyError, DamagedTableError, LoadedTable, NoTableError
 from bot.application.model import Address, Person
 from bot.application.tables import Tables
+from bot.application.tournament_chats import tell_again
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry, Wish
 from storage.base import Notice, NoticeKind, TableKey
@@ -48,9 +49,13 @@ async def adjourn(tables: Tables, key: TableKey) -> None:
 async def come_back(tables: Tables, chat: Address) -> None:
     """Salle is in a chat again: matches that were adjourned go on; others are shown there again.
 
-    Their boards come with the next acts, so nobody's chat is flooded.
+    Their boards come with the next acts, so nobody's chat is flooded; of its tournaments it is told
+    how they stand.
     """
+    was_closed = profile.is_place_closed(await tables.store.profile(str(chat)))
     await profile.note_place_open(tables.store, str(chat))
+    if was_closed:
+        await tell_again(tables, chat)
     for table in await _matches(tables, chat):
         if is_adjourned_for_place(table):
             entry = Entry(act=Act.GRANT, at=int(tables.now()), wish=Wish.RESUME)

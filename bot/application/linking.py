@@ -23,6 +23,7 @@ from bot.application.loaded_table import (
     NoTableError,
 )
 from bot.application.tables import Tables
+from bot.application.tournament_people import keep_one_entry
 from bot.timing import calendars, vacations
 from engines.core.match_state import MatchError, Status
 from engines.core.record import Act, Entry
@@ -135,6 +136,7 @@ async def follow_up(tables: Tables) -> None:
             await change_settings(tables.store, one.settings[0], joined_settings(first, second))
         for group in one.groups:
             await end_between(tables, group)
+            await keep_one_entry(tables, group)
         await regroup_results(tables, *one.groups)
         if len(one.groups) > 1:
             for group in one.groups:

@@ -39,6 +39,7 @@ class LoadedTournament:
     id: str
     record: Record
     state: TournamentState
+    head_row: bytes = b""  # as it is stored; another one once entries were rewritten
     outages: Outages = NONE
     loaded_at: float = 0.0
     # The standings after so many rounds: found once for all who look at the same version.
@@ -82,8 +83,12 @@ class LoadedTournament:
         return self.state.status is not Status.ENDED
 
     def entrant_of(self, identities: Collection[str]) -> Entrant | None:
-        """What somebody has joined as, by any of their addresses; None if they haven't."""
-        return next((e for a, e in self.state.entrants.items() if a in identities), None)
+        """What somebody has joined as, by any of their addresses; None if they haven't.
+
+        Of two who were linked since, one is out.
+        """
+        found = [e for a, e in self.state.entrants.items() if a in identities]
+        return min(found, key=lambda entrant: not entrant.is_in, default=None)
 
     def has_answered(self, ask_id: str) -> bool:
         """Whether this very ask has acted here: platforms may tell it twice."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.application.model import is_reachable
+from engines.core.former import is_former
 from engines.core.tournaments.acts import (
     Adjudicated,
     Announced,
@@ -46,7 +47,8 @@ def of_entry(
         return Notice(table=key, version=state.version, to=to, kind=kind)
 
     kinds = chat_kinds(state, entry)
-    public = [note(chat, kind) for chat in state.chats for kind in kinds]
+    chats = [chat for chat in state.chats if not is_former(chat)]
+    public = [note(chat, kind) for chat in chats for kind in kinds]
     told = who_is_told(before, state, entry) if before else ()
     return [*public, *(note(address, NoticeKind.TOURNAMENT_NEWS) for address in told)]
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import structlog
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.tournament_tables import match_name
 from bot.application.tournaments import Tournaments
 from engines.core.tournaments.from_table import report_of
+from engines.core.tournaments.matches import match_name
 from engines.core.tournaments.state import TournamentError
 from storage.base import ConflictError, Timer
 

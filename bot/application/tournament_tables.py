@@ -35,11 +35,6 @@ class _DoneError(Exception):
     """The match has begun, or is over."""
 
 
-def match_name(round: int, board: int, attempt: int) -> str:
-    """What names a match among those of its tournament."""
-    return f"{round}.{board}.{attempt}"
-
-
 async def begin_match(tables: Tables, loaded: LoadedTournament, wanted: WantedMatch) -> TableKey:
     """The table of a match, where it has begun; both are told by the notices of its first entry.
 
@@ -138,7 +133,7 @@ async def _adjudicated(
     table: LoadedTable, loaded: LoadedTournament, bout: Bout, now: float, judge: Judge
 ) -> tuple[Outcome, Seat | None]:
     # By the seats of the pairing; and who never moved.
-    one = _seat_at(table, bout.one)
+    one = _seat_of_first(table, bout)
     missing = [seat for seat in table.match.active if seat not in table.match.moved]
     if len(missing) == len(Seat):
         return Outcome.NEITHER, None
@@ -163,18 +158,18 @@ def _by_clock(table: LoadedTable, now: float) -> Seat | None:
     return None if one == two else Seat.ONE if one > two else Seat.TWO
 
 
-def _seat_at(table: LoadedTable, address: str) -> Seat:
-    # Where somebody sits at a table; series and further attempts exchange seats.
-    for seat in Seat:
-        player = table.match.players[seat]
-        if player and player.address == address:
-            return seat
+def _seat_of_first(table: LoadedTable, bout: Bout) -> Seat:
+    # Where the first of a pairing sits at a table; series and further attempts exchange seats. Of
+    # the two one may have another address here, or there: a former player's.
+    for seat, player in zip(Seat, table.match.players, strict=True):
+        if player and player.address in bout.players:
+            return seat if player.address == bout.one else seat.other
     return Seat.ONE
 
 
 def _ending(table: LoadedTable, loaded: LoadedTournament, bout: Bout, at: int) -> Entry:
     # Who withdrew has resigned; else it is adjudicated as the tournament has decided.
-    one = _seat_at(table, bout.one)
+    one = _seat_of_first(table, bout)
     for address, seat in ((bout.one, one), (bout.two or "", one.other)):
         entrant = loaded.state.entrants.get(address)
         if bout.is_forfeit and entrant and entrant.out is Out.LEFT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -20,23 +20,21 @@ from bot.application.loaded_tournament import (
     LoadedTournament,
     NoTournamentError,
 )
-from bot.application.table_names import HALL
 from bot.application.tables import Tables
 from bot.application.tournament_notices import of_entry
 from bot.timing.outages import Outages
 from engines.core.record import DamagedRecordError
-from engines.core.tournaments.acts import Announced, Entry, Joined, Opened, Record
+from engines.core.tournaments.acts import Opened, Record
 from engines.core.tournaments.head import Head
 from engines.core.tournaments.replay import advance, opened
 from engines.core.tournaments.state import TournamentError, TournamentState
 from storage.base import ConflictError, StoreAwayError
 from storage.store import Store
-from storage.tournaments import StoredTournament
+from storage.tournaments import WHOLE_HALL, StoredTournament, listed_by
+
+__all__ = ("WHOLE_HALL", "Tournaments")
 
 log = structlog.get_logger(__name__)
-
-# Whose list has those of the whole hall.
-WHOLE_HALL: Final = ":".join(HALL)
 
 _TRIES: Final = 6
 _KEPT: Final = 64  # tournaments; one of 512 players has some megabytes
@@ -80,6 +78,7 @@ class Tournaments:
         loaded = LoadedTournament(
             id=tournament,
             record=stored.record,
+            head_row=stored.head_row,
             state=state,
             outages=Outages.of(stored.outages, running_at=stored.running_at, now=now),
             loaded_at=now,
@@ -106,12 +105,11 @@ class Tournaments:
         """
         name = _id_for(f"{by}:{ask_id}" if ask_id else secrets.token_hex())
         entry = Opened(at=head.created, by=by, ask_id=ask_id)
-        lists = [by, head.place or WHOLE_HALL, *filter(None, [head.admission.place])]
-        await self.store.list_tournament(lists, name, at=head.created)
+        await self.store.list_tournament(listed_by(head, entry), name, at=entry.at)
         record = Record(head=head, log=(entry,))
         state = advance(opened(head), entry)
         try:
-            await self._commit(name, record, expected=None, state=state, before=None)
+            await self._commit(name, record, state=state, before=None)
         except ConflictError:
             if (found := await self.find(name)) and found.head == head:
                 return found
@@ -135,13 +133,11 @@ class Tournaments:
             if entry is None:
                 return loaded
             state = advance(loaded.state, entry)
-            if lists := _lists_of(entry):
+            if lists := listed_by(loaded.head, entry):
                 await self.store.list_tournament(lists, tournament, at=entry.at)
             record = loaded.record.plus(entry)
             try:
-                await self._commit(
-                    tournament, record, expected=loaded.version, state=state, before=loaded.state
-                )
+                await self._commit(tournament, record, state=state, before=loaded)
             except ConflictError:
                 continue
             return self._acted(loaded, record, state)
@@ -170,7 +166,8 @@ class Tournaments:
     ) -> LoadedTournament:
         # As it was committed; whoever looks next reads what others have added since.
         after = replace(before, record=record, state=state, known_standings={})
-        if known := self._known.get(before.id):
+        known = self._known.get(before.id)
+        if known and known[0].head_row == before.head_row:  # else it was rewritten since
             self._known[before.id] = replace(known[0], record=record), after
         return after
 
@@ -188,16 +185,17 @@ class Tournaments:
         tournament: str,
         record: Record,
         *,
-        expected: int | None,
         state: TournamentState,
-        before: TournamentState | None,
+        before: LoadedTournament | None,
     ) -> None:
-        notices = of_entry(tournament, before, state, record.log[-1])
+        known = before.state if before else None
+        notices = of_entry(tournament, known, state, record.log[-1])
         try:
             await self.store.commit_tournament(
                 tournament,
                 record,
-                expected=expected,
+                expected=before.version if before else None,
+                head_row=before.head_row if before else b"",
                 look_at=self.tables.now(),
                 notices=notices,
             )
@@ -225,16 +223,6 @@ def _replayed(record: Record, state: TournamentState | None, known: int) -> Tour
     except TournamentError as err:
         raise DamagedRecordError(f"the log of a tournament: {err.code}") from None
     return state
-
-
-def _lists_of(entry: Entry) -> Sequence[str]:
-    match entry:
-        case Joined():
-            return [entry.player.address]
-        case Announced():
-            return [entry.chat]
-        case _:
-            return []
 
 
 def _id_for(source: str) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from bot.application.admin_draft import AdminDraft
 from bot.application.loaded_table import LoadedTable
 from bot.application.refused import RefusedError
+from bot.application.tournament_people import take_out
 from bot.commands.context import Context
 from engines.core.absence import VOID
 from engines.core.match_state import Status
@@ -46,6 +47,8 @@ def _check_end(table: LoadedTable, act: AdminAct, by: str, now: float) -> None:
 async def do(context: Context, by: str, draft: AdminDraft) -> None:
     """Do what a draft says; `by` is an address, "" the operator's. Done again, it is done once.
 
+    Who is banned is taken out of the tournaments of the place.
+
     Raises:
         RefusedError, RuleError: the table has changed since it was asked.
         what loading and committing raise.
@@ -62,6 +65,8 @@ async def do(context: Context, by: str, draft: AdminDraft) -> None:
     )
     if draft.act not in ENDING:
         await context.store.note_admin_act(draft.place, entry, names)
+        for one in draft.about if draft.act is AdminAct.BAN else ():
+            await take_out(context.tables, one, draft.place, by=by, reason=draft.reason)
         return
     key = TableKey.parse(draft.table)
     table = await context.tables.load(key)

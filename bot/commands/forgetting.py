@@ -13,6 +13,7 @@ from bot.application.following import followed_matches
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, ButtonStyle, Choice, Post, Prompt, Reply
 from bot.application.seeking import Seeking
+from bot.application.tournament_people import taken_part_in
 from bot.commands.context import Context
 from bot.commands.declaration import Buttons
 from bot.messages.perspective import Perspective
@@ -28,6 +29,9 @@ async def forget(context: Context, ask: Ask) -> Reply:
     ends = [_end_in_words(context.perspective(ask, table)) for table in tables]
     for seeker in await context.store.seekers_of(ask.me, list(context.games)):
         ends.append(say("forget-seek", game=say(f"{seeker.game}-name")))
+    identities = await context.store.identities(ask.me)
+    for tournament in await taken_part_in(context.tables, identities):
+        ends.append(say("forget-tournament", name=tournament.head.name))
     if followed := await followed_matches(context.tables, ask.me):
         ends.append(say("forget-follows", count=len(followed)))
     lines = [say("forget-what"), *([say("forget-ends"), *ends] if ends else [])]

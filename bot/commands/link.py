@@ -20,6 +20,7 @@ from bot.application.model import (
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
 from bot.application.tickets import TicketError
+from bot.application.tournament_people import taken_part_in
 from bot.commands.arguments import Argument, Given
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command
@@ -85,6 +86,8 @@ async def _said(context: Context, ask: Ask, words: str) -> Reply:
     ]  # fmt: skip
     ending = await linking.tables_between(context.tables, [*mine, *theirs])
     lines += [say("link-ends", game=say(f"{table.game.id}-name")) for table in ending]
+    twice = await taken_part_in(context.tables, [*mine, *theirs], more_than=1)
+    lines += [say("link-leaves", name=tournament.head.name) for tournament in twice]
     here, there = f"{_PREFIX}:{code}", f"{_PREFIX}:{code}:{_THEIRS}"
     ways = {"link-yes": here}
     if linking.in_conflict(await context.store.profile(ask.me), known):

@@ -17,6 +17,7 @@ from bot.application.model import Address, Ask
 from bot.application.rate_limiter import Kind
 from bot.commands.context import Context
 from bot.commands.exports import told_to
+from bot.commands.own_tournaments import OwnTournament, own_tournaments
 from bot.timing import calendars, vacations
 from engines.core.match_state import Status
 from engines.core.record import Act
@@ -122,6 +123,7 @@ class OwnData(_Part):
     last_absence: dict[str, str]
     games: dict[str, OwnGame]
     tables: tuple[OwnTable, ...]
+    tournaments: tuple[OwnTournament, ...] = ()
     passkeys: tuple[OwnPasskey, ...] = ()
     signed_in: tuple[OwnSession, ...] = ()
     linked: tuple[OwnData, ...] = ()  # the same of their other identities
@@ -146,7 +148,9 @@ async def _of(context: Context, me: str) -> OwnData:
         _games(context, me),
         _tables(context, me),
     )
-    passkeys, sessions = await asyncio.gather(store.passkeys(me), store.sessions(me))
+    passkeys, sessions, tournaments = await asyncio.gather(
+        store.passkeys(me), store.sessions(me), own_tournaments(context, me)
+    )
     browsers = {name: text for name, text in settings.items() if name.startswith(profile.PUSH)}
     apart = {profile.NAME, profile.USERNAME, *_CALENDAR, *_DRAFTS, *_LISTS, *browsers}
     return OwnData(
@@ -165,6 +169,7 @@ async def _of(context: Context, me: str) -> OwnData:
         last_absence=dict(absence),
         games=games,
         tables=tables,
+        tournaments=tournaments,
         passkeys=tuple(
             OwnPasskey(device=one.device, host=one.host, made=one.made, used=one.used)
             for one in passkeys.values()

@@ -18,6 +18,7 @@ from bot.application.last_seen import day_of
 from bot.application.loaded_table import BusyError
 from bot.application.model import Address
 from bot.application.notices import pinned_list_of
+from bot.application.tournament_people import taken_part_in
 from bot.workers.patience import now_and_then
 from storage.base import Notice, NoticeKind
 
@@ -60,12 +61,15 @@ class SilentPeople:
             log.info("people who were silent are deleted", people=deleted)
         return deleted
 
-    # Whether another identity of theirs has said something lately.
+    # Whether another identity of theirs has said something lately, or a tournament waits for them.
     async def _is_here_otherwise(self, address: str, today: int) -> bool:
         store = self.deleting.tables.store
-        others = [one for one in await store.identities(address) if one != address]
+        identities = await store.identities(address)
+        others = [one for one in identities if one != address]
         seen = [(await store.profile(one)).get(profile.SEEN, "") for one in others]
-        return any(day.isdecimal() and today - int(day) < self.after_days for day in seen)
+        if any(day.isdecimal() and today - int(day) < self.after_days for day in seen):
+            return True
+        return bool(await taken_part_in(self.deleting.tables, identities))
 
     async def _look_at(self, address: str, settings: Mapping[str, str]) -> bool:
         store, now = self.deleting.tables.store, self.deleting.tables.now()

@@ -13,6 +13,7 @@ from bot.application.loaded_tournament import LoadedTournament
 from bot.application.message_refs import NotedMessages, card_of, noted_messages
 from bot.application.model import Address, Post
 from bot.application.place import with_place
+from bot.application.tournament_chats import end_of
 from bot.application.tournament_notices import chat_kinds
 from bot.application.tournaments import Tournaments
 from bot.messages import tournament_card, tournament_news, tournament_posts
@@ -86,7 +87,7 @@ class TournamentTeller(Teller):
                 post = tournament_card.card(loaded, reader, url=url)
                 return card_of(notice.to), replace(post, is_update=True)
             case NoticeKind.TOURNAMENT_END:
-                return f"{notice.to}-end", tournament_posts.end_post(loaded, reader, url=url)
+                return end_of(notice.to), tournament_posts.end_post(loaded, reader, url=url)
             case _:
                 post = tournament_posts.round_post(loaded, number, reader, url=url)
                 if not loaded.head.has_rounds:
@@ -98,6 +99,9 @@ class TournamentTeller(Teller):
     ) -> None:
         store = self.tables.store
         identities = await store.identities(notice.to)
+        known = {*loaded.state.entrants, loaded.state.organiser.address}
+        if known.isdisjoint(identities):
+            return  # they have deleted themselves since
         address = await self.readers.identity_of_person(identities, notice.to)
         settings = await store.profile(address)
         whom = Address.parse(address)

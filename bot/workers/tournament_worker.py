@@ -21,10 +21,10 @@ from bot.application.loaded_tournament import (
     LoadedTournament,
     NoTournamentError,
 )
-from bot.application.tournament_tables import Judge, begin_match, decided, end_match, match_name
+from bot.application.tournament_tables import Judge, begin_match, decided, end_match
 from bot.application.tournaments import Tournaments
 from engines.core.tournaments.acts import Begun, Ended, Entry, Lapsed, Paired
-from engines.core.tournaments.matches import wanted_matches
+from engines.core.tournaments.matches import match_name, wanted_matches
 from engines.core.tournaments.next_step import (
     Adjudicate,
     Begin,

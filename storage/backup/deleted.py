@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from engines.core.former import FormerPlayer, Listed
 from engines.core.record import Player, Record
 from engines.core.result import Forgotten, Reckoned, Regrouped, Voided
+from engines.core.tournaments.acts import Ended, HandedOver, Joined
+from engines.core.tournaments.acts import Record as TournamentRecord
 from storage.backup.lines import (
     AddressLine,
     HolderLine,
@@ -26,9 +28,10 @@ from storage.backup.lines import (
     ShardLine,
     StandingLine,
     TableLine,
+    TournamentLine,
 )
 from storage.base import CLOSING_ACTS
-from storage.deletions import Deletion, deleted_since
+from storage.deletions import Deletion, deleted_since, without_player
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +49,8 @@ class DeletedSince:
         match line:
             case TableLine():
                 return self._table(line)
+            case TournamentLine():
+                return self._tournament(line)
             case AddressLine():
                 if not self._find([line.address]):
                     return self._lists(line)
@@ -132,7 +137,7 @@ class DeletedSince:
         record = line.record
         if record is None:
             return line
-        noted = {name.partition("-")[0] for name in line.message_refs}
+        noted = _noted(line.message_refs)
         said = {_who(text) for text in line.talk}
         people = {player.address for player in _players(record)}
         self._find(people | noted | said | line.followers.keys())
@@ -146,11 +151,7 @@ class DeletedSince:
             changes |= {
                 "record": record,
                 "talk": [text for text in line.talk if _who(text) not in gone],
-                "message_refs": {
-                    to: ref
-                    for to, ref in line.message_refs.items()
-                    if to.partition("-")[0] not in gone
-                },
+                "message_refs": self._refs(line.message_refs),
                 "reached": {
                     to: one
                     for to, one in line.reached.items()
@@ -158,6 +159,37 @@ class DeletedSince:
                 },
             }
         return line.model_copy(update=changes)
+
+    # One that runs they leave by its rules: Salle sees to that.
+    def _tournament(self, line: TournamentLine) -> TournamentLine:
+        record = line.head_and_log
+        if record is None:
+            return line
+        self._find(_noted(line.message_refs) | _named_in_log(record))
+        if not any(isinstance(entry, Ended) for entry in record.log):
+            return line
+        for who in self._people:
+            record = without_player(record, who)
+        changes = {"head_and_log": record, "message_refs": self._refs(line.message_refs)}
+        return line.model_copy(update=changes)
+
+    def _refs(self, refs: Mapping[str, str]) -> dict[str, str]:
+        return {to: ref for to, ref in refs.items() if to.partition("-")[0] not in self.met}
+
+
+def _noted(refs: Mapping[str, str]) -> set[str]:
+    return {name.partition("-")[0] for name in refs}
+
+
+def _named_in_log(record: TournamentRecord) -> set[str]:
+    # All others that it names have joined.
+    found = {record.head.organiser.address, *(entry.by for entry in record.log)}
+    for entry in record.log:
+        if isinstance(entry, Joined):
+            found.add(entry.player.address)
+        elif isinstance(entry, HandedOver):
+            found.add(entry.organiser.address)
+    return found
 
 
 def _players(record: Record) -> Iterable[Player]:

@@ -27,11 +27,13 @@ from storage.backup.lines import (
     Opening,
     ShardLine,
     TableLine,
+    TournamentLine,
     written,
 )
 from storage.backup.order import order_lines
 from storage.backup.results import person_lines, result_lines
 from storage.backup.seekers import seeker_lines
+from storage.backup.tournaments import tournament_lines
 from storage.base import FORM, TableKey
 from storage.client import Raw
 from storage.migrations import carried_profile
@@ -82,11 +84,13 @@ class Exported:
 
     made: float
     tables: int = 0
+    tournaments: int = 0
     lines: int = 0
     damaged: dict[str, str] = field(default_factory=dict)  # why, by the name of the table's log
 
     def __str__(self) -> str:
-        whole = [f"Exported: {self.tables} tables, in {self.lines} lines."]
+        beside = f" and {self.tournaments} tournaments" if self.tournaments else ""
+        whole = [f"Exported: {self.tables} tables{beside}, in {self.lines} lines."]
         return "\n".join(
             whole + [f"Exported as it stands: {key}: {why}." for key, why in self.damaged.items()]
         )
@@ -110,6 +114,8 @@ class Exporter:
             for some in _batches(page, _AT_ONCE):
                 found = await asyncio.gather(*map(self._read_table, some))
                 self._write(*(self._line_of(*read) for read in found if read))
+        async for tournament in tournament_lines(self._store, self._done.damaged):
+            self._write(tournament)
         await self._export_addresses()
         ended = await self._client.ask("SMEMBERS", keys.ENDED_SESSIONS)
         for some in _batches(sorted(ended), _ENDED_IN_LINE):
@@ -128,6 +134,7 @@ class Exporter:
             self._out.write(text)
             self._done.lines += 1
             self._done.tables += isinstance(line, TableLine)
+            self._done.tournaments += isinstance(line, TournamentLine)
 
     async def _open(self) -> None:
         secret, moved, deleted, deletions = await self._client.ask_all(

@@ -34,11 +34,13 @@ from storage.backup.lines import (
     ShardLine,
     StandingLine,
     TableLine,
+    TournamentLine,
     read,
 )
 from storage.backup.order import put_order
 from storage.backup.results import person_commands, result_commands
 from storage.backup.seekers import put_seekers
+from storage.backup.tournaments import cannot_be_followed, put_tournament
 from storage.backup.untold import untold
 from storage.base import FORM, Notice, TableKey
 from storage.batching import Word
@@ -58,7 +60,9 @@ class Imported:
     """What a file holds, and what was done with it."""
 
     tables: int = 0
+    tournaments: int = 0
     known: int = 0  # tables that were there already
+    known_tournaments: int = 0
     deleted: int = 0  # people who have deleted themselves since the export
     damaged: dict[str, str] = field(default_factory=dict)  # why, by table
 
@@ -66,6 +70,11 @@ class Imported:
         whole = [
             f"Imported: {self.tables - self.known} tables; there already, and left: {self.known}.",
         ]
+        if self.tournaments:
+            new = self.tournaments - self.known_tournaments
+            whole += [
+                f"Imported: {new} tournaments; there already, and left: {self.known_tournaments}."
+            ]
         if self.deleted:
             whole += [f"Deleted since, and not brought back: {self.deleted} people."]
         return "\n".join(
@@ -114,6 +123,8 @@ class Importer:
                     raise BackupError("the export was changed after it was made, or is damaged")
             elif isinstance(line, TableLine):
                 self._check_table(line)
+            elif isinstance(line, TournamentLine):
+                self._check_tournament(line)
             elif isinstance(line, ResultLine):
                 self._results[line.game] += 1
             opening = opening or (line if isinstance(line, Opening) else None)
@@ -128,6 +139,13 @@ class Importer:
             self._done.damaged[line.table] = "it could not be read when it was exported"
         elif why := cannot_be_replayed(line.record, self._fold):
             self._done.damaged[line.table] = why
+
+    def _check_tournament(self, line: TournamentLine) -> None:
+        self._done.tournaments += 1
+        if line.head_and_log is None:
+            self._done.damaged[line.tournament] = "it could not be read when it was exported"
+        elif why := cannot_be_followed(line.head_and_log):
+            self._done.damaged[line.tournament] = why
 
     async def _check_store(self, opening: Opening) -> None:
         # Raises BackupError if a Salle is running here, or other games are kept here.
@@ -171,6 +189,9 @@ class Importer:
                 await self._put_shard(line)
             case TableLine():
                 await self._put_table(line, told)
+            case TournamentLine():
+                is_known = await put_tournament(self._store, line, made=self._deleted.since)
+                self._done.known_tournaments += is_known
             case AddressLine():
                 await self._put_address(line)
             case EndedSessionsLine():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
     Base64Bytes,
@@ -16,17 +16,20 @@ from pydantic import (
     Field,
     FiniteFloat,
     TypeAdapter,
+    field_serializer,
     model_validator,
 )
 
 from engines.core.record import Record
 from engines.core.result import Forgotten, Reckoned, Regrouped, Result, Standing, Voided
+from engines.core.tournaments.acts import Record as TournamentRecord
 from storage import keys
 from storage.administration import KeptPlace
 from storage.base import FORM
 from storage.migrations import FIRST, steps_from
 from storage.migrations.step import Step
 from storage.seekers import Pairing, Seeker
+from storage.tournament_codec import fields_of
 
 # For how long something is still kept: a server takes no more than its clock can count.
 Milliseconds = Annotated[int, Field(gt=0, lt=10**14)]
@@ -72,6 +75,30 @@ class TableLine(_Line):
         if self.record is None and not self.rows:
             raise ValueError("a table has a log")
         return self
+
+
+class TournamentLine(_Line):
+    """A tournament, as it was at one moment."""
+
+    kind: Literal["tournament"] = "tournament"
+    tournament: Annotated[str, Field(min_length=1)]
+    head_and_log: TournamentRecord | None = None
+    rows: list[Base64Bytes] = Field(default_factory=list)  # in its place, if it can't be read
+    message_refs: dict[str, str] = Field(default_factory=dict)
+    kept_for: dict[str, Milliseconds] = Field(default_factory=dict)  # by the field they concern
+
+    @model_validator(mode="after")
+    def _has_log(self) -> Self:
+        if self.head_and_log is None and not self.rows:
+            raise ValueError("a tournament has a log")
+        return self
+
+    @field_serializer("head_and_log")
+    def _with_acts(self, record: TournamentRecord | None) -> dict[str, Any] | None:
+        if record is None:
+            return None
+        head = record.head.model_dump(mode="json", exclude_defaults=True)
+        return {"head": head, "log": list(map(fields_of, record.log))}
 
 
 class ShardLine(_Line):
@@ -198,6 +225,7 @@ class Closing(_Line):
 Line = (
     Opening
     | TableLine
+    | TournamentLine
     | ShardLine
     | AddressLine
     | EndedSessionsLine

@@ -14,6 +14,7 @@ from bot.application.model import Address
 from bot.commands import challenge_answers, challenges
 from bot.commands.challenges import Terms
 from engines.core.seat import Seat
+from engines.core.tournaments.state import Status as TournamentStatus
 from storage import keys
 from storage.base import StoreAwayError, TableKey
 from storage.client import RedisClient
@@ -23,6 +24,7 @@ from tests.bot import test_deleting
 from tests.bot.everything_kept import everything_kept, naming
 from tests.bot.salle import Salle, Someone
 from tests.bot.test_deleting import NAME, Nameless, deletes
+from tests.bot.tournaments_played import Played
 from tests.servers.cluster import ClusterServers, cluster
 
 pytestmark = pytest.mark.xdist_group("cluster play")
@@ -168,5 +170,22 @@ async def test_whoever_deletes_themselves_over_a_cluster_is_gone_from_all_of_it(
     await Deleting(salle.tables).go_on()
     assert naming(await everything_kept(salle.store), NAME, str(mina.address)) == []
     assert (await differences(salle.store)).lines == []
+    await salle.computers.close()
+    await salle.store.close()
+
+
+async def test_a_tournament_begins_and_ends_over_a_cluster(servers):
+    salle = Salle(Store(servers.url))
+    played = await Played.opened(salle, count=3, rounds=2)
+    now = await played.begins()
+    for _ in range(2):
+        now = await played.plays_out(*(b.two.partition(":")[2] for b in now.state.open_bouts))
+    await salle.deliver()
+    assert now.state.status is TournamentStatus.ENDED
+    assert await salle.store.tournaments_of("test:anna", limit=9) == [played.name]
+    await Deleting(salle.tables).delete("test:bea")
+    await salle.deliver()
+    await Deleting(salle.tables).go_on()
+    assert naming(await everything_kept(salle.store), "test:bea") == []
     await salle.computers.close()
     await salle.store.close()

@@ -26,10 +26,12 @@ from tests.fuzz.hall import Hall
 from tests.fuzz.judge import Outcome
 from tests.fuzz.mutators import damaged_bytes, damaged_json
 from tests.servers.valkey import valkey
+from tests.storage.tournament_records import begun
 
 _EXPECTED: Final = (StoreAwayError, StoreRefusedError, ServerError, BackupError)
 """What the shell says in a line."""
 
+_TOURNAMENT: Final = "k3zqa7xw"
 _KEPT: Final = ("telegram:1", {"name": "Kept"})
 """What stands in the store before, and may not be lost."""
 
@@ -80,6 +82,7 @@ class ImportedFiles:
                 await salle.app.run(table_list.tables, person.ask())
                 for table in self._hall.tables:
                     await salle.app.run(boards.hand, person.ask(), table)
+            await salle.context.tournaments.find(_TOURNAMENT)
         finally:
             await salle.computers.close()
 
@@ -116,6 +119,7 @@ async def open_imported_files() -> AsyncIterator[ImportedFiles]:
         store = Store(url)
         hall = await Hall(salle=Salle(store)).open()
         await store.secret()
+        await store.commit_tournament(_TOURNAMENT, begun(), expected=None, look_at=1.0)
         export = io.BytesIO()
         await Exporter(store, fold).export(export)
         rim = ImportedFiles(store, hall, export.getvalue(), Path(folder))

@@ -16,7 +16,9 @@ from storage.base import Following, Reached, TableKey, TalkLine, Timer
 from storage.store import Store
 from tests.harness import challenge, seated, whole_game
 from tests.storage.records import NORTH, key
+from tests.storage.tournament_records import begun as tournament
 
+TOURNAMENT = "k3zqa7xw"
 AT = 1_790_000_000.25
 EN_GARDE = load_games()["en_garde"]
 
@@ -76,6 +78,8 @@ async def fill(store: Store) -> dict[TableKey, Record]:
     await store.list_pending([NORTH.address], key("open"), at=AT)
     await store.move_chat("telegram", "-1", "-1001")
     await store.set_reminder(TableKey("discord", "5", "inbox"), AT + 9)
+    await store.commit_tournament(TOURNAMENT, tournament(), expected=None, look_at=AT)
+    await store.list_tournament([NORTH.address], TOURNAMENT, at=AT)
     return tables
 
 
@@ -86,6 +90,8 @@ async def all_of(store: Store, tables: dict[TableKey, Record]) -> list[Any]:
         found.append(await store.message_refs(table))
     found += [await store.finished_tables(NORTH.address, limit=9)]
     found += [await store.followed("test:carl")]
+    stored = await store.load_tournament(TOURNAMENT)
+    found += [stored and stored.record, await store.tournaments_of(NORTH.address, limit=9)]
     found += [await store.pending_challenges(NORTH.address), await store.due_reminders(AT + 99)]
     return [*found, await store.ended_tables(AT * 2, limit=9)]
 

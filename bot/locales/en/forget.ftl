@@ -9,6 +9,7 @@ forget-study = { $game } on both seats: it ends.
 forget-withdraw = { $game }: your challenge to { $name } is withdrawn.
 forget-decline = { $game }: the challenge from { $name } is declined.
 forget-seek = { $game }: you look for nobody any more.
+forget-tournament = Tournament “{ $name }”: you leave it.
 forget-follows = { $count ->
     [one] You follow a match no longer.
    *[other] You follow { $count } matches no longer.

@@ -8,6 +8,7 @@ link-how = Say this where you also play, on Discord, in Telegram or at a table o
 link-with = Linked already: { $places }
 link-joins = This joins { $here } here and { $there } on { $place }: one list of tables, one rating, one set of settings.
 link-ends = { $game } between the two ends without a result.
+link-leaves = In the tournament “{ $name }” the earlier entry stays, and the other one leaves.
 link-ask = Are both of them you?
 link-yes = Join them
 link-yes-here = Join, settings from here

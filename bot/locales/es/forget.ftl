@@ -9,6 +9,7 @@ forget-study = { $game } en los dos asientos: termina.
 forget-withdraw = { $game }: se retira tu desafío a { $name }.
 forget-decline = { $game }: se rechaza el desafío de { $name }.
 forget-seek = { $game }: ya no buscas a nadie.
+forget-tournament = Torneo «{ $name }»: te retiras.
 forget-follows = { $count ->
     [one] Dejas de seguir un encuentro.
    *[other] Dejas de seguir { $count } encuentros.

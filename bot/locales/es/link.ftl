@@ -8,6 +8,7 @@ link-how = Dilo donde también juegas, en Discord, en Telegram o en una mesa de 
 link-with = Ya vinculado: { $places }
 link-joins = Esto une a { $here } de aquí y a { $there } ({ $place }): una sola lista de mesas, una sola puntuación, los mismos ajustes.
 link-ends = { $game } entre las dos termina sin resultado.
+link-leaves = En el torneo «{ $name }» se queda la primera inscripción; la otra se retira.
 link-ask = ¿Eres tú en ambos casos?
 link-yes = Unir
 link-yes-here = Unir, ajustes de aquí

@@ -9,6 +9,7 @@ forget-study = { $game } aux deux places : la partie se termine.
 forget-withdraw = { $game } : ton défi à { $name } est retiré.
 forget-decline = { $game } : le défi { DE($name) } est refusé.
 forget-seek = { $game } : tu ne cherches plus personne.
+forget-tournament = Tournoi « { $name } » : tu te retires.
 forget-follows = { $count ->
     [one] Tu ne suis plus une partie.
    *[other] Tu ne suis plus { $count } parties.

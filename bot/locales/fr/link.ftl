@@ -8,6 +8,7 @@ link-how = Dis-le là où tu joues aussi, sur Discord, dans Telegram ou à une t
 link-with = Déjà lié : { $places }
 link-joins = Cela réunit { $here } d'ici et { $there } ({ $place }) : une seule liste de tables, un seul classement, les mêmes réglages.
 link-ends = { $game } entre les deux finit sans résultat.
+link-leaves = Dans le tournoi « { $name } », la première inscription reste ; l'autre se retire.
 link-ask = Est-ce toi des deux côtés ?
 link-yes = Réunir
 link-yes-here = Réunir, réglages d'ici

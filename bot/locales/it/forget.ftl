@@ -9,6 +9,7 @@ forget-study = { $game } ai due posti: finisce.
 forget-withdraw = { $game }: la tua sfida { A($name) } è ritirata.
 forget-decline = { $game }: la sfida di { $name } è rifiutata.
 forget-seek = { $game }: non cerchi più nessuno.
+forget-tournament = Torneo “{ $name }”: ti ritiri.
 forget-follows = { $count ->
     [one] Non segui più un incontro.
    *[other] Non segui più { $count } incontri.

@@ -8,6 +8,7 @@ link-how = Dillo dove giochi anche, su Discord, in Telegram o a un tavolo della 
 link-with = Già collegati: { $places }
 link-joins = Così { $here } di qui e { $there } ({ $place }) diventano una persona sola: una sola lista di tavoli, un solo punteggio, le stesse impostazioni.
 link-ends = { $game } fra le due finisce senza risultato.
+link-leaves = Nel torneo “{ $name }” resta l'iscrizione fatta per prima; l'altra si ritira.
 link-ask = Sei tu in entrambi i casi?
 link-yes = Unisci
 link-yes-here = Unisci, impostazioni di qui

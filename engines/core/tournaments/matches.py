@@ -12,6 +12,11 @@ MOST_ATTEMPTS = 3
 """How often a draw of a knock-out is played at most; after that the higher seed goes on."""
 
 
+def match_name(round: int, board: int, attempt: int) -> str:
+    """What names a match among those of its tournament."""
+    return f"{round}.{board}.{attempt}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WantedMatch:
     """A match, or a series, that is to be opened once; round, board and attempt name it."""
@@ -48,3 +53,14 @@ def wanted_matches(state: TournamentState) -> tuple[WantedMatch, ...]:
             )
         )
     return tuple(found)
+
+
+def decided_matches(state: TournamentState) -> tuple[str, ...]:
+    """The names of all that were to be played and aren't any more, in whatever way they ended."""
+    return tuple(
+        match_name(bout.round, bout.board, attempt)
+        for here in state.rounds
+        for bout in here.bouts
+        if bout.two is not None and bout.is_decided
+        for attempt in range(1, len(bout.attempts) + 2)
+    )

@@ -8,11 +8,13 @@ from engines.core.record import Player
 from engines.core.tournaments.acts import Record
 
 # Texts that are no addresses, whatever they say.
-_OTHER: Final = frozenset({"name", "reason", "table", "ask_id", "game", "options", "act", "place"})
+_OTHER: Final = frozenset({"name", "reason", "table", "ask_id", "game", "options", "act"})
 
 
 def with_player_replaced(record: Record, address: str, player: Player) -> Record:
     """The same tournament with `player` wherever the address stands, the organiser's included.
+
+    Somebody's private chat may have the same address: what is told there is told nowhere then.
 
     The new address must be nobody else's in the record. What others wrote as a reason stays.
     """
