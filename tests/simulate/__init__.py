@@ -4,5 +4,5 @@
 over one real Valkey; the platforms are a small server of our own, which writes down what arrives
 and when. People answer late, sleep, go on vacation, vanish, and block Salle; meanwhile workers are
 killed, and Valkey and platforms go away. The last line printed is one JSON object; all in it but
-`turns` and `told` has to be 0.
+`turns`, `told`, `tournaments` and `matches` has to be 0.
 """
