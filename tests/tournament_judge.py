@@ -7,7 +7,7 @@ pairing was decided otherwise before; nobody plays who is out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.application.table_names import match_table
@@ -50,17 +50,18 @@ def stalled(one: JudgedTournament, now: float) -> Iterator[str]:
 
 def astray(one: JudgedTournament) -> Iterator[str]:
     """Tables, results and pairings that don't belong together."""
-    for fault in (*_pairings(one), *_tables(one), *_results(one)):
-        yield f"{one.id}, a {one.record.head.kind}: {fault}"
-
-
-def _pairings(one: JudgedTournament) -> Iterator[str]:
-    log = one.record.log
+    name = f"{one.id}, a {one.record.head.kind}"
     try:
-        every = list(states(one.record.head, log))
+        every = list(states(one.record.head, one.record.log))
     except TournamentError as err:
-        yield f"its log can't be replayed: {err.code}"
+        yield f"{name}: its log can't be replayed: {err.code}"
         return
+    for fault in (*_pairings(one, every), *_tables(one), *_results(one)):
+        yield f"{name}: {fault}"
+
+
+def _pairings(one: JudgedTournament, every: Sequence[TournamentState]) -> Iterator[str]:
+    log = one.record.log
     for number, count in Counter(e.round for e in log if isinstance(e, Paired)).items():
         if count > 1:
             yield f"round {number} was paired {count} times"

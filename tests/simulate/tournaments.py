@@ -23,7 +23,7 @@ _SIZES: Final = {
 _KINDS: Final = tuple(_SIZES)
 _OPENED: Final = 0.3  # of the days, in which they are opened
 _ENROLLING: Final = 0.06  # of the days, from when it is opened until it begins
-_ROUND: Final = 4 * DAY
+_ROUND: Final = 7 * DAY
 _LADDER: Final = 0.5  # of the days
 _LEAVES, _TAKEN_OUT = 0.12, 0.04  # of those who join
 _CLIMBS: Final = (0.02, 0.08)  # of the days, between two looks at a ladder
@@ -106,7 +106,7 @@ class Organiser:
             "games": [{"game": game, "options": _OPTIONS.get(game, {})} for game in games],
             "kind": kind,
             "rounds": 3 if kind is Kind.SWISS else 0,
-            "clock": TimeControl.per_decision(int(DAY)).model_dump(mode="json"),
+            "clock": TimeControl.per_decision(int(2 * DAY)).model_dump(mode="json"),
             "round_time": int(_ROUND),
             "answer_time": int(2 * DAY),
             "is_rated": index % 3 == 0,
