@@ -155,7 +155,7 @@ class Scene:
         jobs += [self._challenge_in_public(*one) for one in in_public]
         across = zip(self.on_discord[1:], self.on_telegram, crowd.across, strict=False)
         jobs += [self._challenge_across(*one) for one in across]
-        jobs.append(self.tournaments.climb(self._have_enough))
+        jobs.append(self.tournaments.go_on(self._have_enough))
         jobs += [one.changes(self._have_enough) for one in self.changing]
         jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
         alone = self.on_discord[-1], self.on_telegram[0]

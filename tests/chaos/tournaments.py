@@ -1,8 +1,8 @@
 """The tournaments of an evening: a Swiss of short rounds and a ladder, opened when it begins.
 
 They are opened, joined and ended through Salle's own application, over the store of her processes;
-all else is hers to do: pairing, tables, results, rounds, and what is told of them. On the ladder
-people challenge and answer each other all the time; their matches they play as any others.
+all else is hers to do: pairing, tables, results, rounds, and what is told of them. Their matches are
+played as any others, and given up rather sooner.
 """
 
 from __future__ import annotations
@@ -15,9 +15,13 @@ from random import Random
 from typing import Final
 
 from bot.application.loaded_table import BusyError
+from bot.application.refused import RefusedError
 from bot.application.tables import Tables
 from bot.application.tournaments import Tournaments
-from engines.core.record import Player, Record
+from engines.core.match_state import MatchError
+from engines.core.match_state import Status as MatchStatus
+from engines.core.record import Act, Player, Record
+from engines.core.record import Entry as TableEntry
 from engines.core.time_control import TimeControl
 from engines.core.tournaments.acts import Announced, Ended, Entry, Joined
 from engines.core.tournaments.head import GameChoice, Head, Kind
@@ -33,7 +37,7 @@ _DAY: Final = 86_400
 _BEGIN: Final = 3  # seconds after they were opened
 _ROUND: Final = 60  # seconds for a round, or a match of the ladder
 _ROUNDS: Final = 7
-_CLIMB: Final = (1.0, 4.0)  # seconds between two acts on the ladder
+_BETWEEN: Final = (0.5, 2.0)  # seconds between two acts
 _SETTLED: Final = 40.0  # seconds in which the last results are in
 _AGAIN: Final = 1.0  # seconds
 _GAMES: Final = (GameChoice(game="gyges"), GameChoice(game="en_garde", options={"touches": "1"}))
@@ -78,16 +82,33 @@ class ChaosTournaments:
                     await tournaments.act(name, lambda _, act=act: act)
                 self._names[kind] = name
 
-    async def climb(self, has_enough: Callable[[], bool]) -> None:
-        """People challenge and answer on the ladder, whenever Salle's store is there."""
+    async def go_on(self, has_enough: Callable[[], bool]) -> None:
+        """People challenge and answer on the ladder, and some give their matches up, whenever the
+        store is there: so rounds are over within the evening.
+        """
         while self._names and not has_enough():
-            async with self._application() as tournaments:
-                hands = TournamentHands(tournaments)
-                who = {"address": self._luck.choice(self._players).address}
-                luck = self._luck.getrandbits(32)
-                with suppress(StoreAwayError, StoreRefusedError):  # another time, then
-                    await hands.do("climb", who, tournament=self._names[Kind.LADDER], luck=luck)
-            await asyncio.sleep(self._luck.uniform(*_CLIMB))
+            with suppress(StoreAwayError, StoreRefusedError, RefusedError, MatchError):
+                async with self._application() as tournaments:
+                    await self._luck.choice((self._climb, self._resign))(tournaments)
+            await asyncio.sleep(self._luck.uniform(*_BETWEEN))
+
+    async def _climb(self, tournaments: Tournaments) -> None:
+        who = {"address": self._luck.choice(self._players).address}
+        luck = self._luck.getrandbits(32)
+        hands, ladder = TournamentHands(tournaments), self._names[Kind.LADDER]
+        await hands.do("climb", who, tournament=ladder, luck=luck)
+
+    async def _resign(self, tournaments: Tournaments) -> None:
+        loaded = await tournaments.load(self._luck.choice([*self._names.values()]))
+        bouts = loaded.state.open_bouts
+        if not bouts:
+            return
+        bout, tables = self._luck.choice(bouts), tournaments.tables
+        table = await tables.find(loaded.table_of(bout.round, bout.board, len(bout.attempts) + 1))
+        if table is None or table.match.status is not MatchStatus.PLAYING or not table.match.moved:
+            return
+        seat, at = self._luck.choice(sorted(table.match.moved)), int(tables.now())
+        await tables.act(table.key, lambda _: TableEntry(act=Act.RESIGN, seat=seat, at=at))
 
     async def settle(self) -> tuple[JudgedTournament, ...]:
         """As they stand when the last results are in; then they are ended, so that all is told."""
@@ -129,6 +150,7 @@ class ChaosTournaments:
         store = Store(self._salle.url)
         try:
             now = partial(shifted, self._salle.clock)
-            yield Tournaments(Tables(store, load_games(), secret=b"", now=now))
+            secret = await store.secret()
+            yield Tournaments(Tables(store, load_games(), secret=secret, now=now))
         finally:
             await store.close()
