@@ -20,6 +20,9 @@ Some people are on both platforms as one from the beginning; others are linked, 
 linked again while they play and while all fails. They are joined wholly or not at all, and as they
 were told (`half_joined`); a turn is told to one of their identities (`told_twice`).
 
+A Swiss of short rounds and a ladder run from the beginning. Each pairing has its table, and each
+result stands once (`tournaments_astray`); a chat has one message a round, and news are told once.
+
 `--small` is one process over its private Valkey, with faults of its own. On a machine that has too
 much to do, `--pause 4` lets people take four seconds between two taps.
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
+from bot.application.tournament_tickets import TOURNAMENT_PREFIX
 from bot.messages.words import say_in
 from storage.base import COMPUTER, TableKey
 from tests.chaos.folded import digest
@@ -211,8 +212,13 @@ def _look(revision: Revision, *, pictures: bool) -> Look:
     return Look(
         text=revision.text,
         pictures=tuple(digests),
-        tickets=tuple(one.text for one in _controls(revision)),
+        tickets=(*(one.text for one in _controls(revision)), *_of_tournaments(revision)),
     )
+
+
+def _of_tournaments(revision: Revision) -> Iterator[str]:
+    begins = f"{TOURNAMENT_PREFIX}:"
+    yield from (b.custom_id for b in revision.buttons if (b.custom_id or "").startswith(begins))
 
 
 def _controls(revision: Revision) -> Iterator[Control]:

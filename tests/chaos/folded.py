@@ -75,6 +75,8 @@ class Folded:
     @cached_property
     def has_public_boards(self) -> bool:
         """Whether it has a chat that others read."""
+        if self.record.head.tournament:  # it is told in private, and its tournament in public
+            return False
         chat = f"{self.key.platform}:{self.key.chat}"
         return not any(p and p.address == chat for p in self.end.players)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from engines.core.record import Record
 from storage.base import TableKey
+from tests.tournament_judge import JudgedTournament
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,4 +123,5 @@ class History:
     # All identities that are stored beside an address; None: not looked at.
     persons: Mapping[str, tuple[str, ...]] | None = None
     holders: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by game and address
+    tournaments: tuple[JudgedTournament, ...] = ()  # before they were ended
     deaths: tuple[str, ...] = ()  # last words of processes that ended by themselves

@@ -35,6 +35,7 @@ from tests.chaos.reading import (
     tickets_of,
 )
 from tests.chaos.stuck import stuck
+from tests.chaos.tournaments_told import told_again, tournaments_astray
 from tests.chaos.verdict import Verdict
 
 DRAWS = {
@@ -70,11 +71,13 @@ def judge(history: History) -> Verdict:
             *repeated_boards(boards, history),
             *repeated_messages(history),
             *told_at_both(history),
+            *told_again(history, excused),
         ],
         secrets_told=[*told_secrets(history, tables), *shown_secrets(history, tables)],
         stuck=[*stuck(history, tables), *(f"the process ended: {why}" for why in history.deaths)],
         unjust_flags=[*unjust_flags(history, tables)],
         miscounted=[*miscounted(history, tables), *history.differing],
+        tournaments_astray=[*tournaments_astray(history)],
         half_joined=[*half_joined(history)],
     )
 
@@ -281,7 +284,7 @@ def _asked_by(challenge: Challenge) -> tuple[str, str, str]:
 
 def _opened_by(table: Folded) -> tuple[str, str, str] | None:
     head = table.record.head
-    if head.rematch_of or head.played:
+    if head.rematch_of or head.played or head.tournament:
         return None
     challenger = head.challenger
     return table.identity(challenger), table.identity(challenger.other), head.game

@@ -60,6 +60,7 @@ async def run(
     salle.pause = pause or salle.pause
     async with Scene(seed, salle, crowd) as scene:
         await scene.link()
+        await scene.open_tournaments()
         scene.play()
         await scene.begun()
         plan, seconds = planned(minutes, seed, form), 60 * minutes

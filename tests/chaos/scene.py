@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from redis.exceptions import RedisError
 
+from engines.core import record
 from storage.base import StoreAwayError
 from tests.chaos import discord_hands, telegram_hands
 from tests.chaos.deployment import Deployment
@@ -21,8 +22,10 @@ from tests.chaos.people import Player
 from tests.chaos.persons import told_of_people
 from tests.chaos.stuck import stuck
 from tests.chaos.telegram_hands import TelegramHands
+from tests.chaos.tournaments import ChaosTournaments
 from tests.servers.discord import DiscordServer
 from tests.servers.telegram import TelegramServer
+from tests.tournament_judge import JudgedTournament
 
 UNREACHABLE = "Gino"
 AGAINST_SALLE = ("cannae", "gyges")  # on Discord, and on Telegram
@@ -51,6 +54,7 @@ class Crowd:
     across: tuple[str, ...]  # between the two platforms
     linked: tuple[str, ...]  # who plays on both platforms as one from the beginning
     changing: tuple[str, ...]  # who is linked and parted meanwhile
+    in_tournaments: tuple[str, ...]  # of both platforms; of who is linked, the first identity alone
     some_moves: int  # after which people are in the middle of their matches
     enough_moves: int
 
@@ -64,6 +68,7 @@ MANY: Final = Crowd(
     across=("audatia", "gyges", "en_garde", "cannae"),
     linked=("Anna", "Emil"),
     changing=("Carlo", "Dina"),
+    in_tournaments=("Anna", "Bea", "Carlo", "Dina", "Flora"),
     some_moves=10,
     enough_moves=30,
 )
@@ -75,6 +80,7 @@ FEW: Final = Crowd(
     across=("gyges",),
     linked=("Anna",),
     changing=("Carlo",),
+    in_tournaments=(),
     some_moves=3,
     enough_moves=8,
 )
@@ -93,8 +99,10 @@ class Scene:
         self.jumps: list[Jump] = []
         self.challenges: list[Challenge] = []
         self.players: list[Player] = []
+        self.tournaments = ChaosTournaments(salle, Random(seed))
         self.linked: list[LinkedPerson] = []
         self.changing: list[LinkedPerson] = []
+        self._judged: tuple[JudgedTournament, ...] = ()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Scene:
@@ -147,6 +155,7 @@ class Scene:
         jobs += [self._challenge_in_public(*one) for one in in_public]
         across = zip(self.on_discord[1:], self.on_telegram, crowd.across, strict=False)
         jobs += [self._challenge_across(*one) for one in across]
+        jobs.append(self.tournaments.go_on(self._have_enough))
         jobs += [one.changes(self._have_enough) for one in self.changing]
         jobs.append(self._challenge_privately(*self.on_telegram[-2:], "gyges"))
         alone = self.on_discord[-1], self.on_telegram[0]
@@ -159,6 +168,18 @@ class Scene:
         await asyncio.gather(*(one.on_telegram.user.starts() for one in both))
         are_linked = await asyncio.gather(*(one.link() for one in self.linked))
         assert all(are_linked), "they weren't linked"
+
+    async def open_tournaments(self) -> None:
+        """Which some have joined on Discord, and others on Telegram."""
+        names, linked = self.crowd.in_tournaments, (*self.crowd.linked, *self.crowd.changing)
+        if not names:
+            return
+        hands = [one for one in self.on_discord if one.name in names]
+        there = [one for one in self.on_telegram if one.name in names and one.name not in linked]
+        await asyncio.gather(*(one.user.starts() for one in there))
+        chats = f"discord:{self.channels[0].id}", f"telegram:{self.groups[0].id}"
+        players = [record.Player(address=one.address, name=one.name) for one in (*hands, *there)]
+        await self.tournaments.open(players, chats)
 
     async def begun(self) -> None:
         """Until people are in the middle of their matches."""
@@ -184,6 +205,7 @@ class Scene:
                 while await self._is_anybody_stuck():  # noqa: ASYNC110 - it is their own doing
                     await asyncio.sleep(_GLANCE)
         await self._stop_playing()
+        self._judged = await self.tournaments.settle()
         with suppress(TimeoutError):  # the judge will find what isn't told
             await self.telegram.settled(self.salle.quiet)
             async with asyncio.timeout(self.salle.quiet):
@@ -217,6 +239,7 @@ class Scene:
             unreachable=frozenset(
                 p.hands.address for p in self.players if not p.hands.is_reachable
             ),
+            tournaments=self._judged,
             deaths=tuple(self.salle.deaths),
         )
 

@@ -18,6 +18,7 @@ class Verdict:
     stuck: list[str] = field(default_factory=list)  # whoever has to act has nothing to act with
     unjust_flags: list[str] = field(default_factory=list)  # before his time was up
     miscounted: list[str] = field(default_factory=list)  # ended matches without a result, or two
+    tournaments_astray: list[str] = field(default_factory=list)  # tables, results, rounds
     half_joined: list[str] = field(default_factory=list)  # people, or otherwise than they were told
 
     @property

@@ -8,7 +8,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from tests.simulate.run import run
+from tests.simulate.run import TOURNAMENTS, run
 from tests.simulate.verdict import COUNTERS
 
 
@@ -16,6 +16,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.simulate", description=__doc__)
     parser.add_argument("--days", type=float, default=30.0)
     parser.add_argument("--tables", type=int, default=2_000)
+    parser.add_argument("--tournaments", type=int, default=TOURNAMENTS)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument(
         "--break",
@@ -30,6 +31,7 @@ def main() -> int:
         chosen.days,
         chosen.tables,
         chosen.seed,
+        tournaments=chosen.tournaments,
         fault=chosen.fault,
         tell=print,
         keep=chosen.keep,

@@ -6,11 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from bot.application import tournament_reports
 from bot.application.match_clock import MatchClock
 from bot.application.model import Address, Post
 from bot.application.ratings import Ratings
 from bot.timing.calendars import Calendar
+from bot.workers.tournament_worker import TournamentWorker
 from engines.core.seat import Seat
+from engines.core.tournaments.acts import Outcome, Reported
+from engines.core.tournaments.from_table import report_of
 from storage.store import Store
 from tests.simulate.messenger import WireMessenger
 from tests.simulate.people import HOUR
@@ -21,20 +25,25 @@ OFTEN = 4  # every so manyth message
 class RepeatingMessenger(WireMessenger):
     """Some messages are sent once more, under a name of their own."""
 
-    async def _send(self, to: Address, post: Post, nonce: str, *, is_private: bool) -> str:
-        reference = await super()._send(to, post, nonce, is_private=is_private)
+    async def _send(
+        self, to: Address, post: Post, nonce: str, *, is_private: bool, is_edit: bool = False
+    ) -> str:
+        how = {"is_private": is_private, "is_edit": is_edit}
+        reference = await super()._send(to, post, nonce, **how)
         if next(self.numbers) % OFTEN == 0:
-            await super()._send(to, post, f"again {nonce}", is_private=is_private)
+            await super()._send(to, post, f"again {nonce}", **how)
         return reference
 
 
 class DroppingMessenger(WireMessenger):
     """Some private messages are said to be sent, and are not."""
 
-    async def _send(self, to: Address, post: Post, nonce: str, *, is_private: bool) -> str:
+    async def _send(
+        self, to: Address, post: Post, nonce: str, *, is_private: bool, is_edit: bool = False
+    ) -> str:
         if is_private and next(self.numbers) % OFTEN == 0:
             return "nowhere"
-        return await super()._send(to, post, nonce, is_private=is_private)
+        return await super()._send(to, post, nonce, is_private=is_private, is_edit=is_edit)
 
 
 class ForgetfulStore(Store):
@@ -65,10 +74,29 @@ def _leave_no_results() -> None:
     Ratings.result = nothing  # type: ignore[method-assign,assignment]
 
 
+def _look_at_no_tournament() -> None:
+    async def nothing(*_: Any) -> bool:
+        return False
+
+    TournamentWorker.tick = nothing  # type: ignore[method-assign]
+
+
+def _turn_results_round() -> None:
+    def turned(*args: Any) -> Reported | None:
+        entry = report_of(*args)
+        outcome = entry and _TURNED.get(entry.outcome, entry.outcome)
+        return entry and entry.model_copy(update={"outcome": outcome})
+
+    tournament_reports.report_of = turned
+
+
+_TURNED = {Outcome.ONE: Outcome.TWO, Outcome.TWO: Outcome.ONE}
 _SPOILT: dict[str, Callable[[], None]] = {
     "unjust_flags": _flag_too_early,
     "reminders_at_night": _know_nobodys_hours,
     "miscounted": _leave_no_results,
+    "tournaments_stalled": _look_at_no_tournament,
+    "tournaments_astray": _turn_results_round,
 }
 _MESSENGERS = {"told_twice": RepeatingMessenger, "not_told": DroppingMessenger}
 

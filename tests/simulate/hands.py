@@ -33,6 +33,7 @@ from engines.core.record import Act, Wish
 from engines.core.seat import Seat
 from engines.core.time_control import TimeControl
 from storage.base import StoreAwayError, TableKey
+from tests.simulate.tournament_hands import TournamentHands
 
 Told = dict[str, Any]
 AWAY: Told = {"is_away": True}
@@ -46,6 +47,7 @@ class Hands:
         self._app = app
         self._tables = app.context.tables
         self._room = asyncio.Semaphore(_MANY)
+        self._in_tournaments = TournamentHands(app.context.tournaments)
 
     async def do(self, what: str, **how: Any) -> Told:
         """What came of it, as whoever did it sees it."""
@@ -93,6 +95,10 @@ class Hands:
         adjourns = bool(who["adjourns"])
         return await self._play(ask, loaded, seat, luck, has_enough=has_enough, adjourns=adjourns)
 
+    async def tournament(self, step: str, who: Told, **how: Any) -> Told:
+        """A step in a tournament."""
+        return await self._in_tournaments.do(step, who, **how)
+
     async def vacation(self, who: Told, words: str, nonce: str) -> Told:
         """As he types it."""
         me = _person(who)
@@ -128,9 +134,10 @@ class Hands:
             return await self._run("refuse", breaks.answer, ask, ticket, Act.REFUSE)
         if not is_asked:
             return {}
-        if luck % 40 == 0 and match.proposal.clock and not match.asked:
+        may_ask = not match.asked and table.record.head.tournament is None
+        if luck % 40 == 0 and match.proposal.clock and may_ask:
             return await self._run("pause", pauses.pause, ask, key, "2")
-        if luck % 41 == 0 and not match.asked and adjourns:
+        if luck % 41 == 0 and may_ask and adjourns:
             return await self._run("adjourn", adjournments.adjourn, ask, key)
         return await self._move(ask, table, seat, luck)
 

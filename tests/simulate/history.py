@@ -10,6 +10,7 @@ from storage.base import TableKey
 from tests.simulate.hours import Span
 from tests.simulate.people import Person
 from tests.simulate.platforms import Message
+from tests.tournament_judge import JudgedTournament
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,4 +40,5 @@ class History:
     records: Mapping[TableKey, Record]
     end: float
     results: Mapping[TableKey, int]  # how many each table has left
+    tournaments: Sequence[JudgedTournament]  # their tables are among `records`
     differing: Sequence[str]  # what is noted otherwise than results reckoned anew come to

@@ -14,6 +14,7 @@ from tests.simulate.banks import unjust_flags
 from tests.simulate.decisions import Decision, Replay, decisions, replays
 from tests.simulate.history import History
 from tests.simulate.hours import Span
+from tests.simulate.tournaments_told import stalled_tournaments, tournaments_astray
 from tests.simulate.verdict import Verdict
 from tests.simulate.witness import Witness
 
@@ -38,6 +39,10 @@ def judge(history: History) -> Verdict:
         reminders_at_night=[*witness.woken()],
         unfinished=[*witness.unfinished()],
         miscounted=[*_miscounted(history, found), *history.differing],
+        tournaments=len(history.tournaments),
+        matches=sum(len(one.tables) for one in history.tournaments),
+        tournaments_stalled=[*stalled_tournaments(history)],
+        tournaments_astray=[*tournaments_astray(history)],
     )
 
 

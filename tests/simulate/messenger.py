@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 
 from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
+from bot.application.tickets import TicketError
+from bot.application.tournament_tickets import TournamentTicket
 from bot.messages.messenger import PrivateChatClosedError, RetryLaterError
+from renderers.people.tournament_sheets import CrosstableSheet, StandingsSheet
 from storage.base import Notice, TableKey
 from tests.simulate.wire import Wire, WireGoneError
 
@@ -31,7 +34,7 @@ class WireMessenger:
     async def send_to_chat(
         self, chat: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
     ) -> str:
-        return await self._send(chat, post, nonce, is_private=False)
+        return await self._send(chat, post, nonce, is_private=False, is_edit=bool(previous))
 
     async def send_to_person(
         self, who: Address, post: Post, *, previous: str, noted: NotedMessages, nonce: str
@@ -44,7 +47,9 @@ class WireMessenger:
     def private_link(self, table: TableKey, *, is_open: bool) -> str:
         return f"https://salle.example/{self.platform}/{table.table}"
 
-    async def _send(self, to: Address, post: Post, nonce: str, *, is_private: bool) -> str:
+    async def _send(
+        self, to: Address, post: Post, nonce: str, *, is_private: bool, is_edit: bool = False
+    ) -> str:
         choices = post.prompt.choices if post.prompt else ()
         answer = await self._ask(
             do="send",
@@ -58,6 +63,9 @@ class WireMessenger:
             lines=list(post.lines),
             buttons=sorted({c.ticket.partition(":")[0] for c in choices if c.ticket}),
             is_over=post.is_over,
+            tournament=_tournament(post),
+            is_edit=is_edit,
+            rows=_rows(post),
         )
         match answer.get("refused"):
             case "closed":
@@ -71,3 +79,17 @@ class WireMessenger:
             return await self._wire.ask(platform=self.platform, **question)
         except WireGoneError:
             raise RetryLaterError(_SOON) from None
+
+
+def _tournament(post: Post) -> str:
+    # The one that its buttons are of.
+    for choice in post.prompt.choices if post.prompt and not post.table else ():
+        with suppress(TicketError):
+            return TournamentTicket.parse(choice.ticket).tournament
+    return ""
+
+
+def _rows(post: Post) -> list[str]:
+    sheet = post.sheet.sheet if post.sheet else None
+    rows = sheet.rows if isinstance(sheet, CrosstableSheet | StandingsSheet) else ()
+    return [f"{row.name} {row.points}" for row in rows if row]

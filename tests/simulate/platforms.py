@@ -31,6 +31,10 @@ class Message:
     lines: tuple[str, ...]
     buttons: frozenset[str]  # what its buttons begin with: their commands
     is_over: bool  # the match
+    tournament: str = ""  # its id, of a message that is about one
+    is_edit: bool = False  # of one that stands in the chat
+    nonce: str = ""
+    rows: tuple[str, ...] = ()  # of a picture of standings: who has how many points
 
     @property
     def rings_for(self) -> tuple[str, ...]:
@@ -92,6 +96,10 @@ class Platforms:
             lines=tuple(question["lines"]),
             buttons=frozenset(question["buttons"]),
             is_over=question["is_over"],
+            tournament=question["tournament"],
+            is_edit=question["is_edit"],
+            nonce=nonce,
+            rows=tuple(question["rows"]),
         )
         self.journal.append(message)
         self._numbers[to] += 1

@@ -11,6 +11,7 @@ from random import Random
 
 from bot.application.ratings import Ratings
 from bot.application.time_controls import PRESETS
+from engines.core.record import Record
 from engines.core.result import Reckoned
 from engines.core.time_control import TimeControl
 from storage.base import TableKey
@@ -21,8 +22,10 @@ from tests.simulate.judge import judge
 from tests.simulate.people import DAY, Person, populate
 from tests.simulate.salle import Salle
 from tests.simulate.schedule import schedule
+from tests.simulate.tournaments import Organiser
 from tests.simulate.verdict import Verdict
 from tests.simulate.world import GAMES, World
+from tests.tournament_judge import JudgedTournament
 
 START = 1_804_032_000.0  # a midnight: 3 March 2027, before clocks are put forward in Europe
 AFTERWARDS = 75.0  # days for the flags of those who have vanished
@@ -30,6 +33,7 @@ STEP, STEP_AFTERWARDS = 1_800.0, 14_400.0  # seconds: all that happens within is
 BEGINNING = 0.4  # of the days, in which people challenge one another
 TABLES_A_PERSON = 5  # that he opens
 TABLES_A_ROOM = 20
+TOURNAMENTS = 20
 CLOCKS = (*PRESETS.values(), TimeControl.per_decision(86_400))
 """All presets, and what a clock was before there were any."""
 
@@ -42,6 +46,7 @@ def run(
     seed: int,
     *,
     step: float = STEP,
+    tournaments: int = TOURNAMENTS,
     fault: str = "",
     tell: Tell = lambda line: None,
     keep: Path | None = None,
@@ -50,14 +55,23 @@ def run(
 
     The history is kept in the file `keep`, pickled: it can be judged again.
     """
-    history = asyncio.run(_lived(days, tables, Random(seed), step=step, fault=fault, tell=tell))
+    history = asyncio.run(
+        _lived(days, tables, Random(seed), tournaments, step=step, fault=fault, tell=tell)
+    )
     if keep:
         keep.write_bytes(pickle.dumps(history))
     return judge(history)
 
 
 async def _lived(
-    days: float, tables: int, luck: Random, *, step: float, fault: str, tell: Tell
+    days: float,
+    tables: int,
+    luck: Random,
+    tournaments: int,
+    *,
+    step: float,
+    fault: str,
+    tell: Tell,
 ) -> History:
     people = populate(
         max(8, tables // TABLES_A_PERSON),
@@ -77,11 +91,14 @@ async def _lived(
             )
             world.suffer(one)
         _plan_tables(world, people, tables, days, Random(luck.random()))
+        organiser = Organiser(world, Random(luck.random()), start=START, days=days)
+        organiser.plan(people, tournaments)
         await world.go_on(START + days * DAY)
         tell(f"{len(world.deeds)} deeds, {len(world.over)} tables are over")
+        tell(f"{len(world.tournaments_over)} of {len(world.tournaments)} tournaments have ended")
         world.has_enough, world.step = True, STEP_AFTERWARDS
         end = START + (days + AFTERWARDS) * DAY
-        await world.go_on(end, is_done=lambda: world.over.issuperset(world.opened))
+        await world.go_on(end, is_done=lambda: world.is_over)
         return await _history(world)
 
 
@@ -125,6 +142,9 @@ async def _history(world: World) -> History:
         for key in map(TableKey.parse, world.opened):
             if loaded := await store.load(key):
                 records[key] = loaded.record
+        tournaments = await _tournaments(world, store)
+        for one in tournaments:
+            records |= one.tables
         results, differing = await _results(store)
     finally:
         await store.close()
@@ -139,8 +159,23 @@ async def _history(world: World) -> History:
         records=records,
         end=salle.clock.now,
         results=results,
+        tournaments=tournaments,
         differing=differing,
     )
+
+
+async def _tournaments(world: World, store: Store) -> Sequence[JudgedTournament]:
+    tables: dict[str, dict[TableKey, Record]] = {name: {} for name in world.tournaments}
+    for key in await world.salle.hall_tables():
+        loaded = await store.load(key)
+        if loaded and (whose := loaded.record.head.tournament):
+            tables[whose.tournament][key] = loaded.record
+    found = []
+    for name, own in tables.items():
+        stored = await store.load_tournament(name)
+        assert stored
+        found.append(JudgedTournament(id=name, record=stored.record, tables=own))
+    return found
 
 
 async def _results(store: Store) -> tuple[Counter[TableKey], Sequence[str]]:

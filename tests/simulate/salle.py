@@ -18,6 +18,7 @@ from typing import Any, Self
 from redis.asyncio import Redis
 
 from storage import keys
+from storage.base import TableKey
 from tests.bot import forks
 from tests.servers.valkey import MortalValkey
 from tests.simulate.platforms import Platforms
@@ -34,9 +35,10 @@ _SHARDS = range(keys.SHARDS)
 
 _LOOK = f"""
 local first, left = -1, 0
+local timers = {{ 'deadlines:', 'reminders:', 'automatic_answers:', 'tournament_timers:' }}
 for shard = 0, {keys.SHARDS - 1} do
   local tag = '{{' .. shard .. '}}'
-  for _, name in ipairs({{ 'deadlines:', 'reminders:', 'automatic_answers:' }}) do
+  for _, name in ipairs(timers) do
     local at = tonumber(redis.call('ZRANGE', name .. tag, 0, 0, 'WITHSCORES')[2] or nil)
     if at and (first < 0 or at < first) then first = at end
   end
@@ -174,9 +176,14 @@ class Salle:
             return False
 
     async def next_timer(self) -> float | None:
-        """When a table needs attention next."""
+        """When a table, or a tournament, needs attention next."""
         at, _ = await self._look()
         return at
+
+    async def hall_tables(self) -> list[TableKey]:
+        """All that are no place's: those of tournaments."""
+        names = [name async for name in self._redis.scan_iter("table:*:web:hall:*", count=1_000)]
+        return [TableKey.parse(name.partition("}:")[2]) for name in names]
 
     async def settled(self) -> None:
         """Return when all is told that can be told.

@@ -8,16 +8,19 @@ from tests.simulate.verdict import COUNTERS
 
 
 @pytest.mark.parametrize(
-    ("days", "tables", "turns"), [(2, 20, 20), pytest.param(5, 200, 300, marks=pytest.mark.long)]
+    ("days", "tables", "tournaments", "turns"),
+    [(2, 20, 2, 20), pytest.param(5, 200, 10, 300, marks=pytest.mark.long)],
 )
-def test_some_days_of_many_tables_are_clean(days, tables, turns):
+def test_some_days_of_many_tables_and_some_tournaments_are_clean(days, tables, tournaments, turns):
     told = []
-    verdict = run(days=days, tables=tables, seed=7, step=HOUR, tell=told.append)
+    verdict = run(days, tables, 7, tournaments=tournaments, step=HOUR, tell=told.append)
     assert verdict.is_clean, "\n".join([*told, *map(str, verdict.findings.items())])
     assert verdict.told == verdict.turns > turns
+    assert verdict.tournaments == tournaments
 
 
 @pytest.mark.parametrize("counter", COUNTERS)
 def test_each_counter_sees_what_is_broken_on_purpose(counter):
-    verdict = run(days=1, tables=40, seed=7, step=HOUR, fault=counter)
+    tables, tournaments = (4, 3) if counter.startswith("tournaments") else (40, 0)
+    verdict = run(1, tables, 7, tournaments=tournaments, step=HOUR, fault=counter)
     assert verdict.findings[counter]

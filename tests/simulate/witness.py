@@ -31,7 +31,8 @@ class Witness:
         self._silent: defaultdict[tuple[str, str], list[Message]] = defaultdict(list)
         self._public: defaultdict[str, list[Message]] = defaultdict(list)
         self._answers: defaultdict[tuple[str, str], list[Deed]] = defaultdict(list)
-        for message in history.journal:
+        self.of_tables = [message for message in history.journal if not message.tournament]
+        for message in self.of_tables:
             if not message.is_private:
                 self._public[message.table].append(message)
             if message.is_private and message.is_silent:
@@ -104,7 +105,7 @@ class Witness:
     def shown_twice(self) -> Iterator[str]:
         """Messages that say the very same as one before."""
         same = defaultdict(list)
-        for message in self.history.journal:
+        for message in self.of_tables:
             if not message.rings_for:
                 looks = message.lines, message.buttons, message.is_silent
                 same[message.to, message.table, message.version, looks].append(message)

@@ -37,8 +37,10 @@ from bot.messages.words import LANGUAGES, say_in
 from bot.workers import delivery_order, patience, queue_worker
 from bot.workers.computer_turns import ComputerTurnWorker
 from bot.workers.delivery import DeliveryWorker
+from bot.workers.judging import Judges
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.timer_worker import TimerWorker
+from bot.workers.tournament_worker import TournamentWorker
 from engines.core.lab import at_random, chance_of
 from engines.core.match_state import MatchError
 from engines.core.record import Act, Entry
@@ -106,6 +108,8 @@ class Worker:
         self.tables = tables
         self.hands = Hands(Application(context))
         self.clock = TimerWorker(tables=tables)
+        judges = Judges(catalogue.computers)  # which nobody asks: clocks decide here
+        self.tournaments = TournamentWorker(tournaments=context.tournaments, judge=judges)
         self.computer_turns = ComputerTurnWorker(tables=tables, players=QuickPlayers(tables, luck))
         self._working: list[asyncio.Task[None]] = []
 
@@ -138,6 +142,8 @@ class Worker:
 
     async def _see_to_all(self) -> None:
         while await self.clock.sweep():  # a beat came before
+            pass
+        while await self.tournaments.tick():
             pass
 
     async def _there(self, look: Callable[[], Awaitable[object]]) -> bool:

@@ -41,6 +41,8 @@ class World:
         self.outages: list[Span] = []
         self.platform_outages: defaultdict[str, list[Span]] = defaultdict(list)
         self.over: set[str] = set()  # tables, as far as anybody was shown
+        self.tournaments: list[str] = []
+        self.tournaments_over: set[str] = set()
         self.has_enough = False  # people don't go on
         self._luck = luck
         self._events: list[tuple[float, int, bool, Happening]] = []
@@ -160,7 +162,8 @@ class World:
         journal = self.salle.platforms.journal
         for message in journal[self._read :]:
             if message.is_over:
-                self.over.add(message.table)
+                whose = self.tournaments_over if message.tournament else self.over
+                whose.add(message.tournament or message.table)
                 continue
             for address in message.rings_for or self._looking_on(message):
                 self._have_in_mind(self.people.get(address), message)
@@ -238,6 +241,16 @@ class World:
         except WireGoneError:
             return None
         return None if told.get("is_away") else told
+
+    async def ask_of_tournament(self, step: str, who: Person, **how: Any) -> dict[str, Any] | None:
+        """What somebody hears who does something in a tournament; None if Salle is away."""
+        return await self._ask(do="tournament", step=step, who=who.facts, **how)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all that was opened has ended, as far as anybody was shown."""
+        are_told = self.tournaments_over.issuperset(self.tournaments)
+        return are_told and self.over.issuperset(self.opened)
 
     # -- what fails --------------------------------------------------------------------------------
     def suffer(self, fault: Fault) -> None:
