@@ -16,7 +16,6 @@ from bot.commands.own_tournaments import own_tournaments
 from bot.messages.messenger import ChatGoneError
 from bot.workers.old_records import OldRecords
 from bot.workers.silent_people import SilentPeople
-from bot.workers.tournament_worker import TournamentWorker
 from engines.core.absence import VOID
 from engines.core.former import is_former
 from engines.core.match_state import Status as MatchStatus
@@ -329,7 +328,7 @@ async def test_a_damaged_tournament_is_closed_and_no_other_waits_for_it(salle, d
     with pytest.raises(DamagedTournamentError):
         await salle.context.tournaments.load(bad.name)
     salle.time.now += DAY
-    await TournamentWorker(tournaments=salle.context.tournaments).tick()
+    await Played(salle, good.name, good.people).worker.tick()
     now = await salle.context.tournaments.load(good.name)
     assert now.state.status is Status.RUNNING
     assert bad.name not in await salle.store.due_tournaments(salle.time())
