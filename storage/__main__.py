@@ -30,7 +30,8 @@ from storage.server_errors import ServerError
 from storage.store import Store
 
 _REBUILD: Final = """\
-Make the lists of tables (what runs, what is over) anew from the logs of the tables.
+Make the lists of tables (what runs, what is over) anew from the logs of the tables, and those of
+tournaments from theirs.
 
 What is missing on the lists of players and chats is added, what is wrong is removed, and nothing
 else is touched. It may be done at any time, also while Salle runs, and as often as one likes; at
@@ -59,12 +60,12 @@ class _Settings(BaseSettings):
 
 
 _EXPORT: Final = """\
-Write all tables, people and settings to a file, one JSON object a line; gzipped, if its name ends
-in .gz. It may be done while people play: each table is whole. The file is as secret as the games
-themselves, for it holds hands and what shuffles are made from; nobody else may read it.
+Write all tables, tournaments, people and settings to a file, one JSON object a line; gzipped, if
+its name ends in .gz. It may be done while people play: each table is whole. The file is as secret
+as the games themselves, for it holds hands and what shuffles are made from; nobody else may read it.
 
-Every table is replayed; one that can't be is named, and exported as it stands. Records of matches
-that are older than SALLE_KEEP_DAYS are dropped only if they stand in an export.
+Every table and tournament is replayed; one that can't be is named, and exported as it stands.
+Records that are older than SALLE_KEEP_DAYS are dropped only if they stand in an export.
 """
 
 _IMPORT: Final = """\

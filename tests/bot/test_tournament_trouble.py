@@ -92,6 +92,15 @@ async def test_no_key_names_who_has_deleted_themselves(salle):
     assert naming(await everything_kept(salle.store), "test:bea") == []
 
 
+async def test_who_managed_it_without_taking_part_is_named_no_more_either(salle):
+    played = await Played.opened(salle)
+    await played.act(TakenOut(at=int(salle.time()), by="test:eve", player="test:dario"))
+    salle.time.now += 60
+    await deletes(played, "eve")
+    assert naming(await everything_kept(salle.store), "test:eve") == []
+    assert (await played.begins()).state.status is Status.RUNNING
+
+
 async def test_a_tournament_whose_organiser_deletes_themselves_goes_on_by_itself(salle):
     played = await Played.opened(salle)
     await deletes(played, "anna")

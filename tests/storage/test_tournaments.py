@@ -82,6 +82,14 @@ async def test_who_is_taken_out_of_all_entries_is_a_former_player_in_each(store:
     assert (await loaded(store)).head_row == now.head_row
 
 
+async def test_what_lived_in_somebodys_private_chat_lives_nowhere_then(store: Store) -> None:
+    await commit(store, opened(NORTH, place=SOUTH.address))
+    await store.anonymise_tournament(NAME, WHO)
+    record = (await loaded(store)).record
+    assert is_former(record.head.place)
+    assert set(lists_of(record)) == {NORTH.address}
+
+
 async def test_nobody_goes_on_from_entries_that_were_rewritten(store: Store) -> None:
     record = begun()
     await commit(store, record)
