@@ -62,7 +62,8 @@ class _Settings(BaseSettings):
 _EXPORT: Final = """\
 Write all tables, tournaments, people and settings to a file, one JSON object a line; gzipped, if
 its name ends in .gz. It may be done while people play: each table is whole. The file is as secret
-as the games themselves, for it holds hands and what shuffles are made from; nobody else may read it.
+as the games themselves, for it holds hands and what shuffles are made from; nobody else may
+read it.
 
 Every table and tournament is replayed; one that can't be is named, and exported as it stands.
 Records that are older than SALLE_KEEP_DAYS are dropped only if they stand in an export.
