@@ -81,9 +81,9 @@ class TournamentWorker:
             async with room:
                 await self._alone(name, now)
 
-        async with asyncio.TaskGroup() as looks:
-            for name in due:
-                looks.create_task(look(name))
+        for err in await asyncio.gather(*map(look, due), return_exceptions=True):
+            if err:  # the store is away, for all of them
+                raise err
         return len(due) == _PAGE
 
     async def _alone(self, name: str, now: float) -> None:

@@ -55,7 +55,7 @@ async def killed_at(call: int, stage: Stage, *, is_done_first: bool) -> tuple[Pl
     played = await Played.opened(salle, count=3, rounds=2)
     await stage(played)
     faulty.arm(call, failures=10**9, is_done_first=is_done_first)
-    with suppress(StoreAwayError, ExceptionGroup):
+    with suppress(StoreAwayError):
         await played.settles()
     was_killed = faulty.disarm()
     another = Salle(faulty.store)
