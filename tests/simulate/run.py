@@ -52,9 +52,10 @@ def run(
     tell: Tell = lambda line: None,
     keep: Path | None = None,
 ) -> Verdict:
-    """What came of it. `afterwards`: the most days until all is over. `fault` is the counter that has to see what is broken on purpose.
+    """What came of it. `fault` is the counter that has to see what is broken on purpose.
 
-    The history is kept in the file `keep`, pickled: it can be judged again.
+    After so many days `afterwards` nobody waits any longer for what isn't over. The history is kept
+    in the file `keep`, pickled: it can be judged again.
     """
     history = asyncio.run(
         _lived(
