@@ -33,8 +33,9 @@ from storage.tournaments import tournament_key
 
 # The acts after which the card that a chat was shown is brought up to date.
 ON_CARD = (Opened, Joined, Left, TakenOut, Postponed, Begun, Announced, Ended)
-# The acts after which the message of the last round is.
-IN_ROUND = (Paired, Reported, Adjudicated, Corrected, Left, TakenOut)
+# The acts after which the message of the last round is; on a ladder also those that begin a match,
+# or move places without one.
+IN_ROUND = (Paired, Reported, Adjudicated, Corrected, Left, TakenOut, Answered, Lapsed)
 
 
 def of_entry(

@@ -23,6 +23,7 @@ from bot.observability.requests import note_end
 from bot.workers.delivery_order import DeliveryOrder
 from bot.workers.fair_queue import MOST_HELD, FairQueues
 from bot.workers.notice_sender import NoticeSender
+from bot.workers.post_sender import TO_CHATS
 from bot.workers.queue_worker import LONGEST_READ, QueueWorker
 from storage.base import CHAT, Notice, OutboxEntry, StoreAwayError
 from storage.store import Store
@@ -117,7 +118,8 @@ class DeliveryWorker:
     async def _alone(self, notice: Notice) -> AsyncIterator[None]:
         # No other process tells the chat of this table anything meanwhile.
         # Raises ToldElsewhereError if one does, StoreAwayError if that is not known.
-        if not notice.is_to_chat:  # a private notice tells the newest alone
+        is_private = not notice.is_to_chat and notice.kind not in TO_CHATS
+        if is_private:  # it tells the newest alone
             yield
             return
         name = f"telling:{notice.table}"

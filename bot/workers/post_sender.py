@@ -31,8 +31,8 @@ from storage.store import Store
 log = structlog.get_logger(__name__)
 
 
-# Kinds whose recipients are chats, named by their addresses.
-_TO_CHATS: Final = frozenset(
+# Kinds whose recipients are chats, named by their addresses. Two processes never tell one at once.
+TO_CHATS: Final = frozenset(
     {
         NoticeKind.RESULT,
         NoticeKind.TOURNAMENT_CARD,
@@ -125,7 +125,7 @@ class PostSender:
     ) -> None:
         messenger = self.messengers[whom.platform]
         post = await self.aliases.post_on(whom.platform, post)
-        is_public = notice.kind in _TO_CHATS or (notice.is_to_chat and under.startswith(CHAT))
+        is_public = notice.kind in TO_CHATS or (notice.is_to_chat and under.startswith(CHAT))
         send = messenger.send_to_chat if is_public else messenger.send_to_person
         reference = await send(
             whom, post, previous=previous, noted=noted, nonce=nonce(notice, under)

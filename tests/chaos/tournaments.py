@@ -1,8 +1,8 @@
 """The tournaments of an evening: a Swiss of short rounds and a ladder, opened when it begins.
 
 They are opened, joined and ended through Salle's own application, over the store of her processes;
-all else is hers to do: pairing, tables, results, rounds, and what is told of them. Their matches are
-played as any others, and given up rather sooner.
+all else is hers to do: pairing, tables, results, rounds, and what is told of them. Their matches
+are played as any others, and given up rather sooner.
 """
 
 from __future__ import annotations

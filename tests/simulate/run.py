@@ -47,16 +47,20 @@ def run(
     *,
     step: float = STEP,
     tournaments: int = TOURNAMENTS,
+    afterwards: float = AFTERWARDS,
     fault: str = "",
     tell: Tell = lambda line: None,
     keep: Path | None = None,
 ) -> Verdict:
     """What came of it. `fault` is the counter that has to see what is broken on purpose.
 
-    The history is kept in the file `keep`, pickled: it can be judged again.
+    After so many days `afterwards` nobody waits any longer for what isn't over. The history is kept
+    in the file `keep`, pickled: it can be judged again.
     """
     history = asyncio.run(
-        _lived(days, tables, Random(seed), tournaments, step=step, fault=fault, tell=tell)
+        _lived(
+            days, tables, Random(seed), tournaments, afterwards, step=step, fault=fault, tell=tell
+        )
     )
     if keep:
         keep.write_bytes(pickle.dumps(history))
@@ -68,6 +72,7 @@ async def _lived(
     tables: int,
     luck: Random,
     tournaments: int,
+    afterwards: float,
     *,
     step: float,
     fault: str,
@@ -78,7 +83,7 @@ async def _lived(
         luck,
         start=START,
         days=days,
-        length=(days + AFTERWARDS + 30) * DAY,
+        length=(days + afterwards + 30) * DAY,
     )
     async with Salle(START, Random(luck.random()), fault=fault) as salle:
         world = World(salle, people, Random(luck.random()), step)
@@ -97,7 +102,7 @@ async def _lived(
         tell(f"{len(world.deeds)} deeds, {len(world.over)} tables are over")
         tell(f"{len(world.tournaments_over)} of {len(world.tournaments)} tournaments have ended")
         world.has_enough, world.step = True, STEP_AFTERWARDS
-        end = START + (days + AFTERWARDS) * DAY
+        end = START + (days + afterwards) * DAY
         await world.go_on(end, is_done=lambda: world.is_over)
         return await _history(world)
 
