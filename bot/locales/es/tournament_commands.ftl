@@ -69,7 +69,7 @@ tournament_commands-ends-usual = cuando quien organiza lo cierre
 tournament_commands-yes = sí
 tournament_commands-no = no
 tournament_commands-created = Está abierto, y su ficha está en el chat. /tournament { $id } lo muestra en cualquier parte.
-tournament_commands-created-hall = Está abierto a toda la sala. /tournament { $id } lo muestra en cualquier parte.
+tournament_commands-created-hall = Está abierto a todo el mundo. /tournament { $id } lo muestra en cualquier parte.
 tournament_commands-form-gone = Este formulario es de antes, o de otra persona. /tournament create empieza uno nuevo.
 tournament_commands-name-long = El nombre de un torneo tiene como máximo { $most } caracteres.
 tournament_commands-too-many = Tienes { $count } torneos abiertos; no puede haber más a la vez. /tournament manage cierra uno.
@@ -132,7 +132,7 @@ tournament_commands-sure-begin = { $count ->
 }
 tournament_commands-sure-take-out = { $one } pierde lo que está jugando, no se empareja más, y solo tú puedes hacer que vuelva.
 tournament_commands-sure-bring-back = { $one } vuelve a participar.
-tournament_commands-sure-apart = Desde ahora { $one } y { $two } no se emparejan nunca.
+tournament_commands-sure-apart = Desde ahora { $one } { Y($two) } no se emparejan nunca.
 tournament_commands-sure-hand-over = Desde ahora organiza { $one }, y tú ya no.
 tournament_commands-sure-end = Lo que hay ahora es definitivo. Los encuentros en curso siguen, y aquí no cuentan.
 tournament_commands-whom = ¿A quién?

@@ -69,7 +69,7 @@ tournament_commands-ends-usual = quando chi organizza lo chiude
 tournament_commands-yes = sì
 tournament_commands-no = no
 tournament_commands-created = È aperto, e la sua scheda sta nella chat. /tournament { $id } lo mostra ovunque.
-tournament_commands-created-hall = È aperto a tutta la sala. /tournament { $id } lo mostra ovunque.
+tournament_commands-created-hall = È aperto a tutti. /tournament { $id } lo mostra ovunque.
 tournament_commands-form-gone = Questo modulo è di prima, o di qualcun altro. /tournament create ne comincia uno nuovo.
 tournament_commands-name-long = Il nome di un torneo ha al massimo { $most } caratteri.
 tournament_commands-too-many = Hai { $count } tornei aperti; di più insieme non si può. /tournament manage ne chiude uno.
@@ -132,7 +132,7 @@ tournament_commands-sure-begin = { $count ->
 }
 tournament_commands-sure-take-out = { $one } perde ciò che sta giocando, non viene più accoppiato, e rientra solo per mano tua.
 tournament_commands-sure-bring-back = { $one } partecipa di nuovo.
-tournament_commands-sure-apart = Da ora { $one } e { $two } non s'incontrano più.
+tournament_commands-sure-apart = Da ora { $one } { E($two) } non s'incontrano più.
 tournament_commands-sure-hand-over = Da ora organizza { $one }, e tu non più.
 tournament_commands-sure-end = Ciò che vale ora è definitivo. Gli incontri in corso continuano, e qui non contano.
 tournament_commands-whom = Chi?

@@ -264,7 +264,7 @@ async def test_a_draft_leaves_the_profile_when_it_has_been_created(salle, anna):
 async def test_in_private_it_is_for_the_whole_hall(salle, anna, bea):
     form = (await says(anna, "create Cup")).private
     reply = await anna.taps(main_button(form))
-    assert "open to the whole hall" in lines(reply)[0]
+    assert "open to everybody" in lines(reply)[0]
     assert "Cup" in labels((await says(bea, "")).private)
     (made,) = await salle.context.tournaments.of(anna.ask().me)
     assert (await again(salle, made)).head.place == ""
