@@ -1,1 +1,0 @@
-import{a as i,b as m,c as P}from"/static/build/part-5SBI3W6W.js";import"/static/build/part-PKCYU6NA.js";import"/static/build/part-TABXPUCZ.js";import"/static/build/part-QPJIZJVK.js";import"/static/build/part-AQPSCIYK.js";import{H as r}from"/static/build/part-N7IVT2MK.js";i(o=>new P(o),o=>r(m,{store:o}));
