@@ -6,15 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.application import tournament_reports
+from bot.application.loaded_tournament import LoadedTournament
 from bot.application.match_clock import MatchClock
 from bot.application.model import Address, Post
 from bot.application.ratings import Ratings
+from bot.application.table_names import match_table
 from bot.timing.calendars import Calendar
 from bot.workers.tournament_worker import TournamentWorker
 from engines.core.seat import Seat
-from engines.core.tournaments.acts import Outcome, Reported
-from engines.core.tournaments.from_table import report_of
+from storage.base import TableKey
 from storage.store import Store
 from tests.simulate.messenger import WireMessenger
 from tests.simulate.people import HOUR
@@ -81,22 +81,19 @@ def _look_at_no_tournament() -> None:
     TournamentWorker.tick = nothing  # type: ignore[method-assign]
 
 
-def _turn_results_round() -> None:
-    def turned(*args: Any) -> Reported | None:
-        entry = report_of(*args)
-        outcome = entry and _TURNED.get(entry.outcome, entry.outcome)
-        return entry and entry.model_copy(update={"outcome": outcome})
+def _name_tables_otherwise() -> None:
+    def other(loaded: LoadedTournament, round: int, board: int, attempt: int = 1) -> TableKey:
+        return match_table(f"another{loaded.id}", round, board, attempt)
 
-    tournament_reports.report_of = turned
+    LoadedTournament.table_of = other  # type: ignore[method-assign,assignment]
 
 
-_TURNED = {Outcome.ONE: Outcome.TWO, Outcome.TWO: Outcome.ONE}
 _SPOILT: dict[str, Callable[[], None]] = {
     "unjust_flags": _flag_too_early,
     "reminders_at_night": _know_nobodys_hours,
     "miscounted": _leave_no_results,
     "tournaments_stalled": _look_at_no_tournament,
-    "tournaments_astray": _turn_results_round,
+    "tournaments_astray": _name_tables_otherwise,
 }
 _MESSENGERS = {"told_twice": RepeatingMessenger, "not_told": DroppingMessenger}
 
