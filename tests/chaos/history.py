@@ -57,6 +57,7 @@ class Tap:
     answer: str | None = None  # the words of the answer; None: there was none
     left: tuple[str, ...] = ()  # the tickets under the tapped message afterwards
     seen: float = 0.0  # when they saw what came of it
+    identity: str = ""  # by which of their addresses, where `who` stands for all of them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

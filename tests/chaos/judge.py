@@ -168,6 +168,7 @@ def lost_challenges(history: History, tables: Tables) -> Iterator[str]:
 def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
     """Moves whose player was shown that they were sent, and that are not in the log."""
     taken: dict[tuple[str, TableKey, int], float] = {}
+    shown: dict[tuple[str, TableKey, int], float] = {}  # by the address that was shown it
     for tap in sorted(history.taps, key=lambda tap: tap.at):
         ticket = read(tap.ticket)
         if ticket is None or ticket.table not in tables:
@@ -175,12 +176,14 @@ def forgotten_moves(history: History, tables: Tables) -> Iterator[str]:
         decision = tap.who, ticket.table, ticket.version
         # Else it is an old message that nobody changed, or one that came late, as he is told.
         is_answered = tap.answer not in (None, *map(say_in("en"), _NOTHING_DONE))
-        # On another platform the same person may tap while the answer is on its way.
-        is_later = tap.at >= taken.get(decision, math.inf)
+        # On another platform the same person may still have an older message that asks.
+        there = tap.identity or tap.who, ticket.table, ticket.version
+        is_later = tap.at >= shown.get(there, math.inf)
         if is_later and is_answered and offers(tap.left, ticket, PRIVATE_CONTROLS):
             yield f"{decision}: asked again after it was sent"
         if _is_acknowledged(tap, ticket):
             taken.setdefault(decision, max(tap.at, tap.seen))
+            shown.setdefault(there, max(tap.at, tap.seen))
     for who, key, version in taken:
         seat, end = tables[key].seat_of(who), tables[key].end
         later = tables[key].record.log[version:]
