@@ -45,9 +45,7 @@ def told_of_people(history: History) -> tuple[History, Mapping[TableKey, Folded]
 
     def tap(one: Tap) -> Tap:
         left = tuple(map(named, one.left))
-        return replace(
-            one, who=who(one.who), identity=one.who, ticket=named(one.ticket), left=left
-        )
+        return replace(one, who=who(one.who), identity=one.who, ticket=named(one.ticket), left=left)
 
     def typed(one: Typed) -> Typed:
         return replace(one, who=who(one.who), table=tables.get(one.table, one.table))
