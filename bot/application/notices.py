@@ -87,10 +87,7 @@ def of_act(
     ]
     is_answer = entry.act is Act.ACCEPT and not record.head.played  # else it began by itself
     shown = cards if is_answer else []
-    # Of an end they are told in any case: the answer may have been lost with its process, and they
-    # have nothing left to tap. Who has it is told nothing more: it is noted.
-    is_end = match.status is Status.OVER
-    private = [note(address, kind) for address in people if is_end or address != already_shown_to]
+    private = [note(address, kind) for address in people if address != already_shown_to]
     is_followed = kind is NoticeKind.TURN or match.status is Status.OVER
     followers = [note(FOLLOWERS, NoticeKind.FOLLOWED)] if is_followed else []
     public = [note(chat, kind) for chat in chats(match)]
