@@ -175,16 +175,34 @@ def _ratings(_: argparse.Namespace) -> int:
     return BAD_INPUT if ratings.bad_lines else 0
 
 
+def _text_of(file: str) -> str:
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as err:
+        raise UsageError(f"{file} can't be read: {type(err).__name__}") from None
+
+
 def _pair_round(args: argparse.Namespace) -> int:
     from engines import tournament_lab  # noqa: PLC0415 - all other commands start without pydantic
 
     try:
-        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as err:
-        raise UsageError(f"{args.file} can't be read: {type(err).__name__}") from None
-    try:
-        print(_json(tournament_lab.pair(text)))
+        print(_json(tournament_lab.pair(_text_of(args.file))))
     except tournament_lab.TournamentFileError as err:
+        raise UsageError(str(err)) from None
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from engines import replay_lab  # noqa: PLC0415 - as above
+
+    try:
+        for ply in replay_lab.plies(_text_of(args.file)):
+            if args.json:
+                print(_json(ply))
+            else:
+                print(f"{ply['ply']}. {ply['seat']} {ply['move']}" if ply["ply"] else "start")
+                print(ply["position"])
+    except replay_lab.ReplayFileError as err:
         raise UsageError(str(err)) from None
     return 0
 
@@ -216,6 +234,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "play": _play,
     "ratings": _ratings,
     "pair": _pair_round,
+    "replay": _replay,
     "strength": _strength,
     "new": _new,
 }

@@ -25,6 +25,7 @@ examples:
   python -m engines legal en_garde - --json < positions.txt
   python -m engines ratings < results.txt
   python -m engines pair tournament.json
+  python -m engines replay gyges-2026-11-29-anna-bea.salle.txt
   python -m engines strength gyges --match keen,novice --match keen,keen~50 --matches 100
 
 With - in place of POSITION, positions come a line each on standard input, for `apply` with a tab
@@ -97,6 +98,8 @@ def parser() -> argparse.ArgumentParser:
     )
     pair = command("pair", "the next round of a tournament and its standings, as one JSON object")
     pair.add_argument("file", metavar="FILE", help="players and rounds as JSON, or - for stdin")
+    replay = command("replay", "an exported match, JSON or text: the position after each move")
+    replay.add_argument("file", metavar="FILE", help="what /export gave, or - for stdin")
     strength = question(
         "strength", "how strong the computers are, by matches among them", asks_position=False
     )
