@@ -1,23 +1,28 @@
-"""After the end: the whole record as a file, which anybody can check."""
+"""After the end: the match as a file: its whole record, which anybody can check, or one text."""
 
 from __future__ import annotations
 
 import json
+import re
+import unicodedata
+from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Reply
 from bot.application.rate_limiter import Kind
+from bot.application.refused import RefusedError
 from bot.application.tickets import Verb
-from bot.commands.arguments import TABLE
+from bot.commands.arguments import TABLE, Given, Offered, choice
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command, at_meant, at_table
+from bot.commands.declaration import ANYWHERE, Command, at_table
 from bot.commands.find_table import find_table
 from engines.core.chance import Use
 from engines.core.former import FORMER
 from engines.core.match import nonces_of, seed_of
 from engines.core.match_state import Status
+from engines.core.match_text import MatchTextError, match_text
 from engines.core.record import COMPUTER, Player, Record
 from engines.core.replay import luck_of
 from storage.base import TableKey
@@ -37,14 +42,27 @@ _ABOUT: Final = (
 )
 
 
-async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
-    """After the end: the whole record as JSON, a file that anybody can read and check."""
+_JSON: Final = "json"
+_TEXT: Final = "text"
+_LONGEST_NAME: Final = 20  # characters of a player's name in the name of a file
+
+
+async def export(
+    context: Context, ask: Ask, key: TableKey | None = None, *, form: str = _JSON
+) -> Reply:
+    """After the end: the whole record as JSON, or the match as a text that the lab reads.
+
+    Raises:
+        RefusedError: the match can't be told as a text.
+    """
     table = await find_table(context, ask, key, verb=Verb.EXPORT, wanted=Status.OVER)
     perspective = context.perspective(ask, table)
     if table.match.status is not Status.OVER:
         return perspective.refuse("hall-export-later")
     await context.admit(ask, Kind.EXPORT)
     server_seed = context.tables.seed_of(table)
+    if form == _TEXT:
+        return Reply(private=perspective.post(file=as_text(table, server_seed)), table=table.key)
     whole = {
         "salle": 2,
         "table": str(await context.tables.aliases.on(ask.where.platform, table.key)),
@@ -57,6 +75,23 @@ async def export(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
         private=perspective.post(file=(f"salle-{table.game.id}-{table.key.table}.json", body)),
         table=table.key,
     )
+
+
+def as_text(table: LoadedTable, server_seed: bytes) -> tuple[str, bytes]:
+    """The name and the content of the match's text. Raises RefusedError."""
+    try:
+        text = match_text(table.game, table.record, server_seed=server_seed)
+    except MatchTextError:
+        raise RefusedError("hall-export-json-alone") from None
+    day = datetime.fromtimestamp(table.record.head.created, UTC).date().isoformat()
+    names = (_in_file_name(player) for player in table.match.players)
+    return f"{'-'.join((table.game.id, day, *names))}.salle.txt", text.encode()
+
+
+# A name in ASCII letters and digits alone, which mean nothing else in any system's file names.
+def _in_file_name(player: Player | None) -> str:
+    plain = unicodedata.normalize("NFKD", player.name if player else "").lower()
+    return re.sub("[^a-z0-9]", "", plain)[:_LONGEST_NAME] or "player"
 
 
 def told_to(context: Context, reader: str, table: LoadedTable) -> Record:
@@ -127,10 +162,16 @@ def _explained(use: Use, first: int) -> dict[str, Any]:
     return {"shuffle": use.items, **numbers, "result": use.result, "piles": piles}
 
 
+async def _run(context: Context, ask: Ask, given: Given) -> Reply:
+    return await export(context, ask, given.table, form=given.value(_FORM.name) or _JSON)
+
+
+_FORM: Final = choice("form", *(Offered.of(one, f"hall-form-{one}") for one in (_JSON, _TEXT)))
+
 COMMAND: Final = Command(
     name="export",
-    run=at_meant(export),
-    arguments=(TABLE,),
+    run=_run,
+    arguments=(_FORM, TABLE),
     places=ANYWHERE,
     link=Verb.EXPORT,
     group="match",

@@ -12,6 +12,7 @@ import pytest
 
 from bot.commands import exports
 from engines.core.record import Act, Entry
+from engines.replay_lab import plies
 from tests.harness import GAMES
 
 PROGRAM = Path(__file__).parents[2] / "docs" / "verify.py"
@@ -127,3 +128,28 @@ async def test_the_piles_are_the_hands_that_were_dealt(exported, game):
     assert {name: len(cards) for name, cards in first["piles"].items()} == {
         "hand of one": 5, "hand of two": 5, "deck": 15,
     }  # fmt: skip
+
+
+@every_game
+async def test_as_a_text_it_is_read_back_to_the_positions_of_the_match(salle, anna, bea, game):
+    table = await salle.challenge(anna, opponent=bea.person, game=game)
+    await salle.app.tap(bea.ask(), f"ca:{table}:0:" + "0" * (game == "audatia"))
+    loaded = await salle.tables.load(table)
+    while loaded.match.active and loaded.version < 5:
+        loaded = await salle.tables.act(table, first_move, table=loaded)
+    await salle.app.tap(anna.ask(), f"{'ry'}:{table}:{loaded.version}:")
+    over = await salle.tables.load(table)
+    reply = await salle.app.run(exports.export, anna.ask(), table, form="text")
+    name, body = reply.private.file
+    assert re.fullmatch(rf"{game}-\d{{4}}-\d\d-\d\d-[a-z0-9]+-[a-z0-9]+\.salle\.txt", name)
+    told = [line["position"] for line in plies(body.decode())]
+    assert told == [line["position"] for line in plies(over.record.model_dump_json())]
+
+
+async def test_a_running_match_is_exported_in_neither_form(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person, game="en_garde")
+    await salle.app.tap(bea.ask(), f"ca:{table}:0:")
+    for form in ("json", "text"):
+        reply = await salle.app.run(exports.export, anna.ask(), table, form=form)
+        assert reply.is_error
+        assert reply.private is None or reply.private.file is None

@@ -135,6 +135,9 @@ hall-not-verified = The draws are NOT what the sealed seed makes. Please tell th
 hall-verify-how = Check it yourself: seed = SHA-256 of server_seed and the nonces (what each player gave), joined by zero bytes. Draw number i, from 0, below n is HMAC-SHA256(seed, "i:0"), read as a big-endian number, modulo n; a value in the incomplete last block is drawn again with "i:1", and so on.
 hall-verify-later = The seed is opened when the match is over; until then its seal holds it.
 hall-export-later = You can take the record away when the match is over.
+hall-export-json-alone = The rules have changed since: this match can be exported as JSON alone.
+hall-form-json = JSON
+hall-form-text = text
 hall-replay-later = The replay is made when the match is over.
 hall-film-failed = The film couldn't be made.
 
@@ -358,6 +361,8 @@ hall-within-tournament-here = here
 
 hall-menu-challenge = Challenge
 
+hall-argument-form = form
+    .about = JSON, which anybody can check, or a text to read
 hall-argument-remark = remark
     .about = What to say
 hall-argument-link = link

@@ -135,6 +135,9 @@ hall-not-verified = Las extracciones NO son las que da la semilla sellada. Díse
 hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo que dio cada jugador), unidos por bytes cero. La extracción número i, desde 0, por debajo de n es HMAC-SHA256(seed, "i:0"), leído como número big-endian, módulo n; un valor del último bloque incompleto se extrae de nuevo con "i:1", y así sucesivamente.
 hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonces la guarda su sello.
 hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
+hall-export-json-alone = Desde entonces las reglas han cambiado: este encuentro solo se puede exportar en JSON.
+hall-form-json = JSON
+hall-form-text = texto
 hall-replay-later = El encuentro se puede ver de nuevo cuando termina.
 hall-film-failed = No se ha podido hacer la película.
 
@@ -358,6 +361,8 @@ hall-within-tournament-here = aquí
 
 hall-menu-challenge = Desafiar
 
+hall-argument-form = formato
+    .about = JSON, que cualquiera puede verificar, o un texto para leer
 hall-argument-remark = frase
     .about = Qué decir
 hall-argument-link = enlace

@@ -135,6 +135,9 @@ hall-not-verified = Les tirages NE sont PAS ceux que donne la graine scellée. P
 hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des nonces (ce que chaque joueur a donné), séparés par des octets nuls. Le tirage numéro i, à partir de 0, en dessous de n est HMAC-SHA256(seed, "i:0"), lu comme un nombre gros-boutiste (big-endian), modulo n ; une valeur du dernier bloc incomplet est tirée de nouveau avec "i:1", et ainsi de suite.
 hall-verify-later = La graine est dévoilée à la fin de la partie ; d'ici là, son sceau la garde.
 hall-export-later = Tu pourras emporter la feuille de partie quand la partie sera terminée.
+hall-export-json-alone = Les règles ont changé depuis : cette partie ne peut être exportée qu'en JSON.
+hall-form-json = JSON
+hall-form-text = texte
 hall-replay-later = Tu pourras revoir la partie quand elle sera terminée.
 hall-film-failed = Le film n'a pas pu être fait.
 
@@ -358,6 +361,8 @@ hall-within-tournament-here = ici
 
 hall-menu-challenge = Défier
 
+hall-argument-form = format
+    .about = JSON, que chacun peut vérifier, ou un texte à lire
 hall-argument-remark = phrase
     .about = Que dire
 hall-argument-link = lien

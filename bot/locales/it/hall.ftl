@@ -135,6 +135,9 @@ hall-not-verified = Le estrazioni NON sono quelle che dà il seme sigillato. Dil
 hall-verify-how = Controlla tu: seed = SHA-256 di server_seed e dei nonce (ciò che ha dato ciascun giocatore), uniti da byte zero. L'estrazione numero i, a partire da 0, sotto n è HMAC-SHA256(seed, "i:0"), letto come numero big-endian, modulo n; un valore nell'ultimo blocco incompleto si estrae di nuovo con "i:1", e così via.
 hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodisce il suo sigillo.
 hall-export-later = Il verbale si può portare via a incontro finito.
+hall-export-json-alone = Da allora le regole sono cambiate: questo incontro si può esportare solo in JSON.
+hall-form-json = JSON
+hall-form-text = testo
 hall-replay-later = L'incontro si può rivedere quando è finito.
 hall-film-failed = Non è stato possibile fare il filmato.
 
@@ -358,6 +361,8 @@ hall-within-tournament-here = qui
 
 hall-menu-challenge = Sfida
 
+hall-argument-form = formato
+    .about = JSON, che chiunque può verificare, o un testo da leggere
 hall-argument-remark = frase
     .about = Che cosa dire
 hall-argument-link = link
