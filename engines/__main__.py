@@ -196,7 +196,7 @@ def _replay(args: argparse.Namespace) -> int:
     from engines import replay_lab  # noqa: PLC0415 - as above
 
     try:
-        for ply in replay_lab.plies(_text_of(args.file)):
+        for ply in replay_lab.plies(_text_of(args.file), _game_named):
             if args.json:
                 print(_json(ply))
             else:
@@ -244,6 +244,10 @@ def _game(args: argparse.Namespace) -> AnyGame:
     if args.game not in find_games():
         raise UsageError(f"no game {args.game!r}; there are: {', '.join(find_games())}")
     return load_game(args.game)
+
+
+def _game_named(name: str) -> AnyGame | None:
+    return load_game(name) if name in find_games() else None
 
 
 def _options(args: argparse.Namespace) -> Options:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from pydantic import ValidationError
@@ -14,21 +14,21 @@ from engines.core.match_text import MatchTextError
 from engines.core.match_text_reader import ReadMatch, check_move, read_match_text
 from engines.core.record import Act, DamagedRecordError, Record
 from engines.core.replay import match_states
-from engines.packages import find_games
-from engines.registry import load_game
+
+GameOf = Callable[[str], AnyGame | None]
 
 
 class ReplayFileError(ValueError):
     """The file isn't an exported match; the message says what is wrong."""
 
 
-def plies(text: str) -> Iterator[Json]:
+def plies(text: str, game_of: GameOf) -> Iterator[Json]:
     """The start, then each move: its number, seat, text, and the position after it.
 
     Raises:
         ReplayFileError: what is wrong, and for a text in which line.
     """
-    found = read_export(text)
+    found = read_export(text, game_of)
     game, record, ply = found.game, found.record, 0
     try:
         matches = list(match_states(game, record))
@@ -49,11 +49,15 @@ def plies(text: str) -> Iterator[Json]:
         ply += 1
 
 
-def read_export(text: str) -> ReadMatch:
-    """The match of an export of either form. Raises ReplayFileError."""
+def read_export(text: str, game_of: GameOf) -> ReadMatch:
+    """The match of an export of either form; `game_of` gives a game by its id, or None.
+
+    Raises:
+        ReplayFileError: as `plies` does.
+    """
     if not text.lstrip("\ufeff \n\r\t").startswith("{"):
         try:
-            return read_match_text(text, _game_of)
+            return read_match_text(text, game_of)
         except MatchTextError as err:
             raise ReplayFileError(str(err)) from None
     try:
@@ -61,11 +65,7 @@ def read_export(text: str) -> ReadMatch:
         record = Record.model_validate({"head": whole["head"], "log": whole["log"]})
     except (ValueError, KeyError, RecursionError, ValidationError):
         raise ReplayFileError("this JSON isn't what /export gives: `head` and `log`") from None
-    game = _game_of(record.head.game)
+    game = game_of(record.head.game)
     if game is None:
         raise ReplayFileError("no game has the name in `head`; `list` names all")
     return ReadMatch(game=game, record=record)
-
-
-def _game_of(name: str) -> AnyGame | None:
-    return load_game(name) if name in find_games() else None

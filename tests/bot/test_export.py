@@ -142,8 +142,8 @@ async def test_as_a_text_it_is_read_back_to_the_positions_of_the_match(salle, an
     reply = await salle.app.run(exports.export, anna.ask(), table, form="text")
     name, body = reply.private.file
     assert re.fullmatch(rf"{game}-\d{{4}}-\d\d-\d\d-[a-z0-9]+-[a-z0-9]+\.salle\.txt", name)
-    told = [line["position"] for line in plies(body.decode())]
-    assert told == [line["position"] for line in plies(over.record.model_dump_json())]
+    told = [line["position"] for line in plies(body.decode(), GAMES.get)]
+    assert told == [line["position"] for line in plies(over.record.model_dump_json(), GAMES.get)]
 
 
 async def test_a_running_match_is_exported_in_neither_form(salle, anna, bea):

@@ -27,9 +27,9 @@ def a_match(name):
 @pytest.mark.parametrize("name", ["en_garde", "gyges"])
 def test_both_forms_of_an_export_give_the_same_positions(name):
     game, record = a_match(name)
-    told = [line["position"] for line in plies(match_text(game, record))]
+    told = [line["position"] for line in plies(match_text(game, record), GAMES.get)]
     assert len(told) == 4
-    assert told == [line["position"] for line in plies(record.model_dump_json())]
+    assert told == [line["position"] for line in plies(record.model_dump_json(), GAMES.get)]
 
 
 def test_the_command_prints_a_json_object_a_ply(tmp_path, capsys):
@@ -50,4 +50,4 @@ def test_a_wrong_file_is_answered_with_a_sentence_and_exit_code_2(tmp_path, caps
 @pytest.mark.parametrize("text", ["{", "{}", '{"head": 1, "log": 2}', "[" * 9, ""])
 def test_no_text_breaks_it(text):
     with pytest.raises(ReplayFileError):
-        list(plies(text))
+        list(plies(text, GAMES.get))
