@@ -32,7 +32,14 @@ _RESULTS: Final = {Seat.ONE: "1-0", Seat.TWO: "0-1", None: "1/2-1/2"}
 
 
 class MatchTextError(ValueError):
-    """A text that isn't a match, or a match that can't be told as one; the message says why."""
+    """A text that isn't a match, or a match that can't be told as one; the message says why.
+
+    `line` is the line of the text that is wrong, counted from 1.
+    """
+
+    def __init__(self, sentence: str, *, line: int = 1) -> None:
+        super().__init__(sentence)
+        self.line = line
 
 
 def match_text(game: AnyGame, record: Record, *, server_seed: bytes = b"") -> str:

@@ -50,7 +50,7 @@ class _Line:
     text: str
 
     def wrong(self, why: str) -> MatchTextError:
-        return MatchTextError(f"line {self.number}: {why}")
+        return MatchTextError(f"line {self.number}: {why}", line=self.number)
 
 
 def read_match_text(text: str, game_of: Callable[[str], AnyGame | None]) -> ReadMatch:

@@ -13,9 +13,10 @@ from bot.adapters.telegram.links import follow_link
 from bot.adapters.telegram.menu import START, command_names, show_commands_in
 from bot.adapters.telegram.places import TURN, Place
 from bot.application.model import Ask, Reply
-from bot.commands import declaration, moves, table_list
+from bot.commands import declaration, match_files, moves, table_list
 from bot.commands.arguments import Given, Kind
 from bot.commands.declaration import MANAGED, Command, Shown, Who
+from bot.commands.match_files import SUFFIX
 from bot.commands.read_move import read_move
 from bot.commands.registry import registry
 from engines.core.game import InvalidMoveError
@@ -72,6 +73,20 @@ class Commands:
         elif said := registry().meant(meant or "help", typed.words):
             command, words = said
             await self._command(replace(typed, words=words), command)
+
+    async def open_file(self, message: Message, user: User) -> None:
+        """Show a match that was sent as a file; no other file is answered, or fetched."""
+        document = message.document
+        if document is None or not (document.file_name or "").casefold().endswith(SUFFIX):
+            return
+
+        async def fetch() -> bytes:
+            return bytes(await (await document.get_file()).download_as_bytearray())
+
+        typed = TypedMessage(ask=requests.typed(message, user), message=message)
+        size = document.file_size or 0
+        reply = await self.shared.app.run(match_files.open_file, typed.ask, size, fetch)
+        await self._answer(typed, reply)
 
     async def _command(self, typed: TypedMessage, command: Command) -> None:
         ask, words, person = typed.ask, typed.words, None

@@ -160,6 +160,9 @@ class Dispatch:
             await self._moved(message.migrate_from_chat_id, message.chat.id)
             return
         user = message.from_user
+        if user is not None and message.document and message.chat.type == Chat.PRIVATE:
+            await self._commands.open_file(message, user)
+            return
         if user is None or not message.text:
             return
         if user.is_bot:

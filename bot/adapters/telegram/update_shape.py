@@ -52,6 +52,12 @@ class _Keyboard(BaseModel):
     inline_keyboard: list[list[_Button]]
 
 
+class _Document(BaseModel):
+    file_id: StrictStr
+    file_name: StrictStr | None = None
+    file_size: StrictInt | None = Field(default=None, ge=0)
+
+
 class _Message(BaseModel):
     message_id: Number
     date: Number
@@ -67,6 +73,7 @@ class _Message(BaseModel):
     migrate_to_chat_id: Id | None = None
     migrate_from_chat_id: Id | None = None
     via_bot: _User | None = None
+    document: _Document | None = None
     reply_markup: _Keyboard | None = None
 
 

@@ -136,6 +136,8 @@ hall-verify-how = Check it yourself: seed = SHA-256 of server_seed and the nonce
 hall-verify-later = The seed is opened when the match is over; until then its seal holds it.
 hall-export-later = You can take the record away when the match is over.
 hall-export-json-alone = The rules have changed since: this match can be exported as JSON alone.
+hall-file-no-match = This file is no finished match: line { $line } isn't right. /export text gives one.
+hall-file-too-large = A match in a file has at most { $most } KB.
 hall-form-json = JSON
 hall-form-text = text
 hall-replay-later = The replay is made when the match is over.

@@ -136,6 +136,8 @@ hall-verify-how = Compruébalo: seed = SHA-256 de server_seed y los nonces (lo q
 hall-verify-later = La semilla se abre cuando termina el encuentro; hasta entonces la guarda su sello.
 hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
 hall-export-json-alone = Desde entonces las reglas han cambiado: este encuentro solo se puede exportar en JSON.
+hall-file-no-match = Este archivo no es un encuentro terminado: falla la línea { $line }. /export texto da uno.
+hall-file-too-large = El archivo de un encuentro tiene como máximo { $most } KB.
 hall-form-json = JSON
 hall-form-text = texto
 hall-replay-later = El encuentro se puede ver de nuevo cuando termina.

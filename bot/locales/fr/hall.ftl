@@ -136,6 +136,8 @@ hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des
 hall-verify-later = La graine est dévoilée à la fin de la partie ; d'ici là, son sceau la garde.
 hall-export-later = Tu pourras emporter la feuille de partie quand la partie sera terminée.
 hall-export-json-alone = Les règles ont changé depuis : cette partie ne peut être exportée qu'en JSON.
+hall-file-no-match = Ce fichier n'est pas une partie terminée : la ligne { $line } est fausse. /export texte en donne un.
+hall-file-too-large = Le fichier d'une partie a au plus { $most } Ko.
 hall-form-json = JSON
 hall-form-text = texte
 hall-replay-later = Tu pourras revoir la partie quand elle sera terminée.

@@ -136,6 +136,8 @@ hall-verify-how = Controlla tu: seed = SHA-256 di server_seed e dei nonce (ciò 
 hall-verify-later = Il seme si apre a incontro finito; fino ad allora lo custodisce il suo sigillo.
 hall-export-later = Il verbale si può portare via a incontro finito.
 hall-export-json-alone = Da allora le regole sono cambiate: questo incontro si può esportare solo in JSON.
+hall-file-no-match = Questo file non è un incontro finito: la riga { $line } non va. Uno lo dà /export testo.
+hall-file-too-large = Il file di un incontro ha al massimo { $most } KB.
 hall-form-json = JSON
 hall-form-text = testo
 hall-replay-later = L'incontro si può rivedere quando è finito.

@@ -13,6 +13,7 @@ from tests.servers.telegram.entities import Entity, detected, utf16
 from tests.servers.telegram.errors import bad_request, forbidden
 from tests.servers.telegram.inline import QUERY, InlineAnswer, InlineResult
 from tests.servers.telegram.messages import Content, Message
+from tests.servers.telegram.parameters import Upload
 
 if TYPE_CHECKING:
     from tests.servers.telegram.server import TelegramServer
@@ -130,6 +131,13 @@ class User(Chat):
         message = chat.add(self, Content(text, entities), reply_to=reply_to, topic=topic)
         if self._is_heard(message):
             self.server.post("message", message.json(), lane=chat.id)
+        return message
+
+    async def sends_file(self, name: str, data: bytes) -> Message:
+        """Send the bot a file, in private."""
+        media = self.server.files.add(Upload(name, data, "text/plain"), "document")
+        message = self.add(self, Content("", (), media))
+        self.server.post("message", message.json(), lane=self.id)
         return message
 
     async def starts(self, payload: str = "") -> Message:
