@@ -27,6 +27,9 @@ from storage.base import TableKey
 
 SUFFIX: Final = ".salle.txt"
 LARGEST: Final = 1 << 16  # bytes
+# Positions: of a longer match the film shows the last ones, and has no plate, which shows all. A
+# text of 64 KB may have thousands, and drawing them would keep others from their pictures.
+MOST_SHOWN: Final = 300
 
 # Its name for what asks for one: no table of any platform is called so, and none is stored.
 _KEY: Final = TableKey(PLATFORM, "", "match")
@@ -55,11 +58,12 @@ async def open_file(context: Context, ask: Ask, size: int, fetch: Fetch) -> Repl
     table = _table_of(read, context.now())
     perspective = Perspective(table=table, preferences=await context.preferences_of(ask))
     *earlier, last = end_plates.public_views(table)
-    end = end_plates.picture_now(perspective, last)
+    is_short = len(earlier) < MOST_SHOWN
+    end = end_plates.picture_now(perspective, last) if is_short else perspective.picture(last)
     lines = perspective.narrate(table.match.events)
     shown = replace(perspective.post(lines=lines, picture=end), table=None, players=())
     if earlier and perspective.preferences.motion is not Motion.NEVER:
-        film = (*map(perspective.picture, earlier), end)
+        film = (*map(perspective.picture, earlier[-MOST_SHOWN:]), end)
         failed = perspective.say("hall-film-failed")
         shown = replace(shown, picture=None, film=film, film_failed=failed)
     return Reply(private=shown)

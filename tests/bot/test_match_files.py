@@ -37,6 +37,13 @@ async def test_a_file_opens_as_a_film_that_ends_with_its_last_position(salle, an
     assert post.prompt is None or not post.prompt.choices
 
 
+async def test_of_a_long_match_the_last_positions_are_shown(salle, anna, monkeypatch):
+    monkeypatch.setattr(match_files, "MOST_SHOWN", 2)
+    film = (await opened(salle, anna, a_file("gyges"))).private.film
+    assert len(film) == 3
+    assert film[-1].finished is None
+
+
 @pytest.mark.parametrize(
     ("body", "said"),
     [
