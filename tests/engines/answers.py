@@ -23,6 +23,7 @@ from engines.gyges.computer.player import PLAYER as GYGES
 from engines.gyges.computer.search import Search as GygesSearch
 from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
 from engines.gyges.rules.successors import positions_after
+from engines.gyges.state import Playing
 from engines.registry import load_game, load_player
 from tests.harness import Walk, walk
 
@@ -70,7 +71,7 @@ def _moves(game: Any, player: Any, state: Any) -> Iterator[str]:
 
 
 def of_gyges(state: Any) -> Iterator[object]:
-    for seat in Seat:
+    for seat in Seat if isinstance(state.phase, Playing) else ():
         found = fresh_reaches(state.rings, seat)
         yield [(each.start, each.value, each.ends, each.hits, each.landings) for each in found]
         yield sum(positions_after(state.rings, found)), playable_row(state.rings, seat)
