@@ -10,6 +10,15 @@ COPY requirements.lock ./
 RUN pip install --no-cache-dir --disable-pip-version-check --no-build-isolation \
         --require-hashes --prefix=/packages --requirement requirements.lock
 
+# What the computers think with, compiled: this image has a C compiler, and the last one needs none.
+FROM python:3.11 AS native
+WORKDIR /salle
+COPY requirements-native.lock ./
+RUN pip install --no-cache-dir --disable-pip-version-check \
+        --require-hashes --requirement requirements-native.lock
+COPY engines ./engines
+RUN python -m engines.native_build
+
 FROM python:3.11-slim
 COPY --from=packages /packages /usr/local
 WORKDIR /salle
@@ -17,6 +26,7 @@ COPY bot ./bot
 COPY engines ./engines
 COPY renderers ./renderers
 COPY storage ./storage
+COPY --from=native /salle/build/native ./build/native
 RUN python -m compileall -q . \
     && groupadd --system --gid 10001 salle \
     && useradd --system --uid 10001 --gid salle --no-create-home --home-dir /tmp salle \

@@ -12,7 +12,7 @@ PAGE := bot/adapters/web/page
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix $(PAGE) --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run browser page page-check test test-long test-servers chaos fuzz audit sbom simulate coverage mutants words check graph format bench lock goldens rules screenshots clean
+.PHONY: help setup run native browser page page-check test test-long test-servers chaos fuzz audit sbom simulate coverage mutants words check graph format bench lock goldens rules screenshots clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -34,6 +34,9 @@ setup: $(VENV)/dev.stamp ## prepare .venv with all packages, for playing and for
 
 run: $(VENV)/run.stamp ## start Salle; without tokens: the local table in the browser
 	@exec $(BIN)/python -m bot
+
+native: $(VENV)/dev.stamp ## compile what the computers think with, where there is a C compiler
+	@$(BIN)/python -m engines.native_build
 
 $(PAGE)/node_modules/.package-lock.json: $(PAGE)/package-lock.json | $(VENV)/dev.stamp
 	@$(NPM) install --no-save --no-audit --no-fund  # `ci` wants the tools of every platform in the lock
@@ -124,6 +127,7 @@ lock: $(VENV)/dev.stamp ## resolve the lock files anew
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --output-file requirements-dev.lock
 	$(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements-dev.lock --output-file requirements.lock
 	$(BIN)/uv pip compile --group audit --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --output-file requirements-audit.lock
+	$(BIN)/uv pip compile --group native --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements-dev.lock --output-file requirements-native.lock
 	$(BIN)/uv pip compile --group setup --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --output-file requirements-setup.lock
 
 clean: ## remove what was made here, except played games

@@ -14,6 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, Protocol
 
+import structlog
+
 from bot import __version__, process_tuning
 from bot.adapters.links import all_links
 from bot.adapters.metrics_port import metrics_port
@@ -49,8 +51,11 @@ from bot.workers.reckoner import Reckoner
 from bot.workers.silent_people import SilentPeople
 from bot.workers.timer_worker import TimerWorker
 from bot.workers.tournament_worker import TournamentWorker
+from engines import native
 from storage import open_store
 from storage.base import StoreAwayError, StoreRefusedError
+
+log = structlog.get_logger(__name__)
 
 # Told to stop, a process has 20 seconds: `docs/operating.md`.
 _TO_STOP: Final = 2.0  # seconds, to take up nothing new
@@ -273,6 +278,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = read_settings(**given)
         _begin_logging(settings)
+        if why := native.form().refused:
+            log.warning("what make native compiled is not used", why=why)
         asyncio.run(serve(settings))
     except (StartError, StoreAwayError, StoreRefusedError) as err:
         print(f"Salle: {err}", file=sys.stderr)  # noqa: T201 - the operator's one line

@@ -5,9 +5,12 @@ from __future__ import annotations
 import gc
 import sys
 
+from engines import native
+
 
 def main() -> int:
     """Start Salle; the exit code."""
+    native.use()
     if sys.argv[1:2] == ["doctor"]:
         from bot.doctor.main import main as examine  # noqa: PLC0415 - it loads what Salle doesn't
 

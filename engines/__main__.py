@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from engines import ratings_lab, strength_lab
+from engines import native, ratings_lab, strength_lab
 from engines.command_line import UsageError, parser
 from engines.core import lab
 from engines.core.game import AnyGame, Outcome, PositionError, RuleError
@@ -299,4 +299,5 @@ def _run() -> int:
 
 
 if __name__ == "__main__":
+    native.use()  # no game has been imported yet
     sys.exit(_run())

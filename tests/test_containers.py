@@ -43,7 +43,8 @@ def test_what_is_copied_into_the_image_is_there_and_not_ignored():
     for source in sources:
         assert (ROOT / source).exists(), source
         assert f"!{source}" in ignored
-    assert {"bot", "engines", "renderers", "storage", "requirements.lock"} == set(sources)
+    locks = {"requirements.lock", "requirements-native.lock"}
+    assert {"bot", "engines", "renderers", "storage", *locks} == set(sources)
 
 
 def test_what_is_left_out_of_the_image_is_left_out_of_the_wheel_too():
@@ -62,9 +63,11 @@ def test_what_is_left_out_of_the_image_is_left_out_of_the_wheel_too():
 
 
 def test_packages_are_installed_by_their_hashes_alone():
-    (installing,) = [line for line in instructions("RUN") if "pip install" in line]
-    assert "--require-hashes" in installing
-    assert "--requirement requirements.lock" in installing
+    salle, native = [line for line in instructions("RUN") if "pip install" in line]
+    assert "--require-hashes" in salle
+    assert "--requirement requirements.lock" in salle
+    assert "--require-hashes" in native
+    assert "--requirement requirements-native.lock" in native
 
 
 def test_it_does_not_run_as_root():

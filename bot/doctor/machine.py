@@ -22,6 +22,7 @@ from bot.application.game_contract import find_missing
 from bot.observability.findings import Finding, failed, ok, warning
 from bot.roles import Role
 from bot.settings import Settings
+from engines import native
 from engines.packages import find_faults, find_games
 
 _LITTLE: Final = 2**30  # bytes of free space
@@ -128,6 +129,18 @@ def check_games() -> Iterator[Finding]:
         yield ok("Games", f"{', '.join(playable)} can be played")
     else:
         yield failed("Games", "none can be played", "install Salle anew")
+
+
+def check_computers() -> Iterator[Finding]:
+    """Which form of the computer players' hot modules runs: the compiled one, or plain Python."""
+    form = native.form()
+    if form.refused:
+        what = f"what make native compiled isn't used: {form.refused}"
+        yield warning("Computers", what, "run make native again, or remove build/native")
+    elif form.compiled:
+        yield ok("Computers", f"{form.compiled} modules of theirs are compiled")
+    else:
+        yield ok("Computers", "they think in plain Python; make native compiles what takes longest")
 
 
 async def check_ports(settings: Settings) -> list[Finding]:

@@ -53,6 +53,7 @@ def _checks(settings: Settings) -> dict[str, Check]:
         "Data": lambda: asyncio.to_thread(lambda: list(machine.check_data(settings))),
         "Redis": lambda: store.check(settings),
         "Games": lambda: asyncio.to_thread(lambda: list(machine.check_games())),
+        "Computers": lambda: asyncio.to_thread(lambda: list(machine.check_computers())),
         "Fonts": lambda: asyncio.to_thread(lambda: list(machine.check_fonts())),
         "Ports": lambda: machine.check_ports(settings),
     }

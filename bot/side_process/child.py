@@ -18,6 +18,8 @@ from threading import Thread
 from traceback import extract_tb
 from typing import Any, Final
 
+from engines import native
+
 Function = Callable[..., str]
 
 _LONGEST_ERROR: Final = 8_000  # characters
@@ -41,6 +43,7 @@ def read_answer(line: bytes) -> tuple[str, str]:
 def main() -> None:
     """Answer until standard input ends, as it does when the parent is gone."""
     _volunteer()
+    native.use()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # for what a game may print
     questions: SimpleQueue[bytes] = SimpleQueue()

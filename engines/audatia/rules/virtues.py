@@ -25,8 +25,11 @@ Modifiers = tuple[Modifier, ...]
 
 def total(man: Man, virtue: Virtue, more: Modifiers = ()) -> int:
     """One for the virtue's card, and what the top of his pile lends, and `more`."""
-    lends = sum(mod.amount for mod in (*man.mods, *more) if mod.virtue is virtue)
-    return (virtue in man.virtues) + lends
+    amount = 1 if virtue in man.virtues else 0
+    for mod in man.mods + more:
+        if mod.virtue is virtue:
+            amount += mod.amount
+    return amount
 
 
 def has_advantage(

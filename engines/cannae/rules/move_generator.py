@@ -25,7 +25,8 @@ from engines.cannae.rules.bitboards import (
 )
 from engines.cannae.terms import SIDE, Arm, Kind
 
-RelativeBoard = tuple[int, int, int, int]
+# Four; of open length, for mypyc would make a tuple of four anew at every look-up (docs/native.md).
+RelativeBoard = tuple[int, ...]
 # Legal actions, each with the settled board after it.
 Successors = list[tuple[Action, RelativeBoard]]
 
@@ -119,6 +120,12 @@ def settled(board: RelativeBoard, *, shut_in: bool) -> RelativeBoard:
     (ruling 20). Removing cavalry surrounds nobody, so once is enough.
     """
     infantry, cavalry, enemies, enemy_cavalry = board
+    return _settled(infantry, cavalry, enemies, enemy_cavalry, shut_in)
+
+
+def _settled(
+    infantry: int, cavalry: int, enemies: int, enemy_cavalry: int, shut_in: bool
+) -> RelativeBoard:
     safe, enemy_safe = ~adjacent_to_two(enemies), ~adjacent_to_two(infantry)
     if shut_in:
         room = adjacent_to(ALL ^ (infantry | cavalry | enemies | enemy_cavalry))
@@ -143,32 +150,35 @@ def infantry_moves(board: RelativeBoard, *, shut_in: bool = False, only: int = A
         left ^= origin
         for target, step, push, ray, shift in ADVANCES[origin.bit_length() - 1]:
             if not occupied & target:
-                after = own ^ origin ^ target, cavalry, enemies, enemy_cavalry
-                found.append((step, settled(after, shut_in=shut_in)))
+                after = _settled(own ^ origin ^ target, cavalry, enemies, enemy_cavalry, shut_in)
+                found.append((step, after))
                 continue
             line, moving, active, opposing = push_line(board, origin, ray)
             if not is_too_weak(active, opposing):
-                after = _pushed(board, line, moving, shift)
-                found.append((push, settled(after, shut_in=shut_in)))
+                found.append((push, _pushed(board, line, moving, shift, shut_in)))
     return found
 
 
-def _pushed(board: RelativeBoard, line: int, moving: int, shift: int) -> RelativeBoard:
-    # The board after `moving` went on by `shift` bits, and the rest of `line` off the board.
+def _pushed(
+    board: RelativeBoard, line: int, moving: int, shift: int, shut_in: bool
+) -> RelativeBoard:
+    # The settled board after `moving` went on by `shift` bits, and the rest of `line` off it.
     own, cavalry, enemies, enemy_cavalry = board
     rest = ~line
     if shift > 0:
-        return (
+        return _settled(
             own & rest | (own & moving) << shift,
             cavalry & rest | (cavalry & moving) << shift,
             enemies & rest | (enemies & moving) << shift,
             enemy_cavalry & rest | (enemy_cavalry & moving) << shift,
+            shut_in,
         )
-    return (
+    return _settled(
         own & rest | (own & moving) >> -shift,
         cavalry & rest | (cavalry & moving) >> -shift,
         enemies & rest | (enemies & moving) >> -shift,
         enemy_cavalry & rest | (enemy_cavalry & moving) >> -shift,
+        shut_in,
     )
 
 
@@ -184,12 +194,14 @@ def cavalry_moves(board: RelativeBoard, *, shut_in: bool = False, only: int = AL
         for ray in RIDES[origin.bit_length() - 1]:
             for target, slide, charge, supporters in ray:
                 if not occupied & target:
-                    after = infantry, own ^ origin ^ target, enemies, enemy_cavalry
-                    found.append((slide, settled(after, shut_in=shut_in)))
+                    rode = own ^ origin ^ target
+                    after = _settled(infantry, rode, enemies, enemy_cavalry, shut_in)
+                    found.append((slide, after))
                     continue
                 if charge is not None and enemies & target and not enemies & supporters:
-                    after = infantry, own ^ origin ^ target, enemies ^ target, enemy_cavalry
-                    found.append((charge, settled(after, shut_in=shut_in)))
+                    rode, left_over = own ^ origin ^ target, enemies ^ target
+                    after = _settled(infantry, rode, left_over, enemy_cavalry, shut_in)
+                    found.append((charge, after))
                 break
     return found
 

@@ -88,16 +88,17 @@ class FastRound:
 
     def copy(self) -> FastRound:
         """An independent round in the same position."""
-        twin = FastRound.__new__(FastRound)
-        twin.rules = self.rules
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.deck = self.deck[:]
-        twin.sizes = self.sizes[:]
-        twin.ground = self.ground[:]
-        twin.seen = self.seen[:]
-        twin.actor = self.actor
-        twin.phase = self.phase
-        twin.attack = self.attack
+        twin = FastRound(
+            self.rules,
+            self.hands,
+            self.deck,
+            sizes=self.sizes,
+            ground=self.ground,
+            seen=self.seen,
+            actor=self.actor,
+            phase=self.phase,
+            attack=self.attack,
+        )
         twin.winner = self.winner
         return twin
 

@@ -5,7 +5,7 @@ A move ends with one ring put down; moves that differ only in where it is put ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engines.core.seat import Seat
@@ -53,7 +53,7 @@ class Placing(NamedTuple):
     squares: int  # where it may be put, as a mask
 
 
-def positions_after(rings: int, found: tuple[Reach, ...]) -> Iterator[int]:
+def positions_after(rings: int, found: Iterable[Reach]) -> Iterator[int]:
     """The rings after each move but those into a goal; twice where two moves lead there."""
     for left, value, squares in placings(rings, found):
         ring = put(0, 0, value)
@@ -61,7 +61,7 @@ def positions_after(rings: int, found: tuple[Reach, ...]) -> Iterator[int]:
             yield left | ring << square
 
 
-def placings(rings: int, found: tuple[Reach, ...]) -> Iterator[Placing]:
+def placings(rings: int, found: Iterable[Reach]) -> Iterator[Placing]:
     """All moves but those into a goal, by the ring that is put down last."""
     for reach in found:
         mover = plane_at(rings, reach.start)

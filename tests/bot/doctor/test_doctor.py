@@ -13,6 +13,8 @@ from bot.doctor.main import examine
 from bot.observability.findings import Level
 from bot.observability.health import Health
 from bot.settings import Settings
+from engines import native
+from engines.native import Form
 from renderers.kit import fonts
 from renderers.kit.fonts import Face
 from storage import keys
@@ -49,7 +51,7 @@ def levels(findings):
 async def test_without_platforms_and_redis_it_checks_the_rest_and_changes_nothing(tmp_path):
     code, said = await doctor(tmp_path / "data")
     assert code == 0, said
-    for about in ("Settings", "Python", "Data", "Redis", "Games", "Fonts", "Ports"):
+    for about in ("Settings", "Python", "Data", "Redis", "Games", "Computers", "Fonts", "Ports"):
         assert f" {about}" in said
     assert "failed" not in said
     assert "Discord" not in said
@@ -109,6 +111,20 @@ async def test_a_check_that_breaks_costs_no_other_its_lines(monkeypatch, tmp_pat
     (broken,) = [one for one in findings if one.level is Level.FAILED]
     assert (broken.about, "ZeroDivisionError" in broken.what) == ("Fonts", True)
     assert len(findings) > 8
+
+
+@pytest.mark.parametrize(
+    ("form", "level", "words"),
+    [
+        (Form(), Level.OK, "in plain Python"),
+        (Form(compiled=30), Level.OK, "30 modules of theirs are compiled"),
+        (Form(refused="a.py has changed"), Level.WARNING, "isn't used: a.py has changed"),
+    ],
+)
+def test_it_says_which_form_the_computers_think_in(form, level, words, monkeypatch):
+    monkeypatch.setattr(native, "_form", form)
+    (finding,) = machine.check_computers()
+    assert (finding.level, words in finding.what) == (level, True)
 
 
 @pytest.mark.parametrize(

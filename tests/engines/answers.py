@@ -1,0 +1,93 @@
+"""What the computers answer to random positions; `test_native.py` compares both forms by it.
+
+Each line is one question: to the rules and the functions that the players think with, and to the
+players themselves, every level, with little work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from engines.cannae.computer.evaluation import evaluate
+from engines.cannae.computer.player import PLAYER as CANNAE
+from engines.cannae.computer.search import Search as CannaeSearch
+from engines.cannae.rules.move_generator import distinct_turns, flipped
+from engines.core.chance import SeededChance
+from engines.core.seat import Seat
+from engines.gyges.computer.evaluation import balance
+from engines.gyges.computer.goal_paths import squares_of_goal_path
+from engines.gyges.computer.master import Budget
+from engines.gyges.computer.player import PLAYER as GYGES
+from engines.gyges.computer.search import Search as GygesSearch
+from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
+from engines.gyges.rules.successors import positions_after
+from engines.gyges.state import Playing
+from engines.registry import load_game, load_player
+from tests.harness import Walk, walk
+
+WALKS = 6
+"""Matches at random in each game."""
+
+EVERY = 5
+"""Of the positions in a match, one of so many is asked about."""
+
+LITTLE = Budget(attack=2_000, defence=2_000, total=6_000, reply=500, compared=4, sound=2)
+
+PLAYERS: dict[str, Any] = {
+    "audatia": replace(load_player("audatia"), trials=24),
+    "cannae": replace(CANNAE, nodes=20),
+    "en_garde": replace(load_player("en_garde"), trials=24),
+    "gyges": replace(GYGES, budget=LITTLE),
+}
+
+
+def answers(seed: int) -> Iterator[str]:
+    luck = SeededChance(str(seed).encode())
+    for name, player in PLAYERS.items():
+        game = load_game(name)
+        for _ in range(WALKS):
+            for number, (_, here) in enumerate(walk(game, _way(luck))):
+                if number % EVERY == 0 and here.state is not None and game.active(here.state):
+                    yield f"{name}: {game.write(here.state)}"
+                    yield from map(repr, QUESTIONS.get(name, lambda _: iter(()))(here.state))
+                    yield from _moves(game, player, here.state)
+
+
+def _way(luck: SeededChance) -> Walk:
+    return Walk(
+        seed=luck.below(2**32),
+        choices=tuple(luck.below(12) for _ in range(6)),
+        picks=[luck.below(10_000) for _ in range(50)],
+    )
+
+
+def _moves(game: Any, player: Any, state: Any) -> Iterator[str]:
+    seat = min(game.active(state))
+    for level in player.levels:
+        luck = SeededChance(level.encode())
+        yield f"{level}: {player.choose(game.view(state, seat), level, luck)} {luck.draws}"
+
+
+def of_gyges(state: Any) -> Iterator[object]:
+    for seat in Seat if isinstance(state.phase, Playing) else ():
+        found = fresh_reaches(state.rings, seat)
+        yield [(each.start, each.value, each.ends, each.hits, each.landings) for each in found]
+        yield sum(positions_after(state.rings, found)), playable_row(state.rings, seat)
+        yield has_goal(state.rings, seat), squares_of_goal_path(state.rings, seat)
+        search = GygesSearch(origin_end=True)
+        yield balance(state.rings, seat), search.attacks(state.rings, seat)
+        yield search.safe(state.rings, seat), search.work
+
+
+def of_cannae(state: Any) -> Iterator[object]:
+    for shut_in in (False, True):
+        for board in (state.board, flipped(state.board)):
+            turns = distinct_turns(board, shut_in=shut_in)
+            yield [(after, *map(str, actions)) for after, actions in turns.items()]
+            yield [evaluate(after) for after in turns]
+            yield CannaeSearch(shut_in=shut_in).promising(board)
+
+
+QUESTIONS: dict[str, Callable[[Any], Iterator[object]]] = {"cannae": of_cannae, "gyges": of_gyges}
