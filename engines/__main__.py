@@ -178,15 +178,42 @@ def _ratings(_: argparse.Namespace) -> int:
 def _pair_round(args: argparse.Namespace) -> int:
     from engines import tournament_lab  # noqa: PLC0415 - all other commands start without pydantic
 
-    try:
-        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as err:
-        raise UsageError(f"{args.file} can't be read: {type(err).__name__}") from None
+    text = _text_of(args.file)
     try:
         print(_json(tournament_lab.pair(text)))
     except tournament_lab.TournamentFileError as err:
         raise UsageError(str(err)) from None
     return 0
+
+
+def _analyse(args: argparse.Namespace) -> int:
+    from engines import analysis_lab  # noqa: PLC0415 - all other commands start without pydantic
+    from engines.core.analysis.analysis import Budget  # noqa: PLC0415 - as above
+
+    game = _game(args)
+    if args.seconds <= 0 or args.playouts < 0:
+        raise UsageError("some seconds, or some play-outs; such as --seconds 60 or --playouts 400")
+    budget = Budget(playouts=args.playouts, seconds=args.seconds, now=_processor_seconds)
+    try:
+        record = analysis_lab.read_match(_text_of(args.file))
+        computer = load_player(game.id)
+        for line in analysis_lab.analysis_lines(game, computer, record, budget, seed=args.seed):
+            print(_json(line), flush=True)
+    except analysis_lab.MatchFileError as err:
+        raise UsageError(str(err)) from None
+    return 0
+
+
+def _processor_seconds() -> float:
+    times = os.times()
+    return times.user + times.system
+
+
+def _text_of(file: str) -> str:
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as err:
+        raise UsageError(f"{file} can't be read: {type(err).__name__}") from None
 
 
 def _strength(args: argparse.Namespace) -> int:
@@ -217,6 +244,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "ratings": _ratings,
     "pair": _pair_round,
     "strength": _strength,
+    "analyse": _analyse,
     "new": _new,
 }
 

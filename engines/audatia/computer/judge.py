@@ -1,0 +1,92 @@
+"""Judges decisions of Audatia by play-outs of the assault, as the level `master` chooses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.audatia.computer.determinization import (
+    ImaginedDuel,
+    imagine,
+    imagine_another,
+    opened,
+    seat_asked,
+    with_shuffled_decks,
+)
+from engines.audatia.computer.keen import best_act
+from engines.audatia.computer.playout import played_on
+from engines.audatia.moves import Act, AudatiaMove, Fetch, acts_of, chained
+from engines.audatia.rules.apply import apply_act
+from engines.audatia.rules.legal_acts import anytime_acts, window_acts
+from engines.audatia.rules.legal_moves import LegalMoves
+from engines.audatia.terms import Window
+from engines.audatia.views import AudatiaView
+from engines.core.analysis.judge import Verdict
+from engines.core.analysis.trials import compare
+from engines.core.search.luck import FastLuck
+from engines.core.seat import Seat
+
+_BREADTH: Final = 6  # poste weighed by keen for a candidate
+
+
+class AudatiaJudge:
+    """A decision is tried in duels that fit the view, which the level keen plays on."""
+
+    def judge(
+        self,
+        view: AudatiaView,
+        move: AudatiaMove,
+        *,
+        playouts: int,
+        luck: FastLuck,
+        rival: AudatiaView | None = None,
+    ) -> Verdict:
+        """As `DecisionJudge.judge`; with both hands open the decks are still shuffled.
+
+        Raises ValueError: the view isn't that of a seat that decides.
+        """
+        seat, duel = seat_asked(view), imagine(view)
+        known = duel if rival is None else opened(duel, rival)
+        acts = LegalMoves(duel, seat).canonical_acts(move) or acts_of(move)
+        candidates = _candidates(duel, seat, luck)
+        if acts not in candidates:
+            candidates.append(acts)
+
+        def world() -> tuple[ImaginedDuel, int]:
+            if rival is None:
+                return imagine_another(known, seat, luck), luck.below(1 << 30)
+            return with_shuffled_decks(known, luck), luck.below(1 << 30)
+
+        trials = compare(
+            len(candidates),
+            candidates.index(acts),
+            world=world,
+            score=lambda one, index: _score(*one, candidates[index], seat),
+            playouts=playouts,
+        )
+        return Verdict(
+            best=move if candidates[trials.best] == acts else chained(candidates[trials.best]),
+            chance=trials.chance,
+            after=trials.after,
+            error=trials.error,
+            difference=trials.difference,
+        )
+
+
+def _score(duel: ImaginedDuel, seed: int, acts: tuple[Act, ...], seat: Seat) -> float:
+    # 1 if these acts win the duel, 0 if they lose it. Keen's luck is the same for all candidates.
+    assault = duel.assault
+    for number, act in enumerate(acts, start=1):
+        duel = apply_act(duel, seat, act, [], is_followed=number < len(acts))
+    return (1.0 + played_on(duel, seat, FastLuck(seed), assault)) / 2
+
+
+def _candidates(duel: ImaginedDuel, seat: Seat, luck: FastLuck) -> list[tuple[Act, ...]]:
+    # What keen would do, and all acts but mulligans and trades; of what may be fetched, only what
+    # he doesn't hold.
+    hand = duel.men[seat].hand
+    found = [best_act(duel, seat, luck, _BREADTH)]
+    if duel.window is not Window.MULLIGAN:
+        found += window_acts(duel, seat, hand, hand)
+        more = anytime_acts(duel, seat, hand)
+        found += (act for act in more if not isinstance(act, Fetch) or act.card not in hand)
+    return [(act,) for act in dict.fromkeys(found)]
