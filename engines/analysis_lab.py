@@ -8,14 +8,9 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from engines.core.analysis.analysis import (
-    Budget,
-    LuckAndSkill,
-    PlyAnalysis,
-    analyse,
-    luck_and_skill,
-)
+from engines.core.analysis.analysis import Budget, analyse
 from engines.core.analysis.decisions import last_state
+from engines.core.analysis.plies import LuckAndSkill, PlyAnalysis, luck_and_skill
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame, has_luck
 from engines.core.match_state import Status
