@@ -14,6 +14,7 @@ from engines.audatia.computer.determinization import (
 )
 from engines.audatia.computer.keen import best_act
 from engines.audatia.computer.playout import played_on
+from engines.audatia.computer.secret_poste import SecretPosta
 from engines.audatia.moves import Act, AudatiaMove, Fetch, acts_of, chained
 from engines.audatia.rules.apply import apply_act
 from engines.audatia.rules.legal_acts import anytime_acts, window_acts
@@ -51,10 +52,17 @@ class AudatiaJudge:
         if acts not in candidates:
             candidates.append(acts)
 
+        secret = None
+        if duel.window is Window.MEASURE and known.men[seat.other].chosen is None:
+            secret = SecretPosta(duel, seat, luck, playouts // 2)
+
         def world() -> tuple[ImaginedDuel, int]:
-            if rival is None:
-                return imagine_another(known, seat, luck), luck.below(1 << 30)
-            return with_shuffled_decks(known, luck), luck.below(1 << 30)
+            one = (
+                imagine_another(known, seat, luck)
+                if rival is None
+                else with_shuffled_decks(known, luck)
+            )
+            return (secret.chosen(one, luck) if secret else one), luck.below(1 << 30)
 
         trials = compare(
             len(candidates),

@@ -28,10 +28,11 @@ from engines.core.analysis.judge import Verdict
 from engines.core.search.luck import FastLuck
 
 # One more in the evaluation is so much in the log odds; docs/analysis.md: measured.
-_SLOPE: Final = 0.008
+_SLOPE: Final = 0.013
 
-# How far the difference of two chances read from evaluations is off: its standard error, supposed.
-_ERROR: Final = 0.03
+# How far the difference of two chances read from evaluations is off: by so much, as a standard
+# deviation, a search one turn deeper changed them.
+_ERROR: Final = 0.05
 
 _PLIES: Final = 3  # turns after the one that is judged
 _WIDTH: Final = 8  # turns looked into at each of them but the last
