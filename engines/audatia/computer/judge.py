@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engines.audatia.computer.determinization import (
@@ -14,19 +15,23 @@ from engines.audatia.computer.determinization import (
 )
 from engines.audatia.computer.keen import best_act
 from engines.audatia.computer.playout import played_on
-from engines.audatia.computer.secret_poste import SecretPosta
-from engines.audatia.moves import Act, AudatiaMove, Fetch, acts_of, chained
+from engines.audatia.computer.secret_poste import SecretPoste
+from engines.audatia.moves import Act, AudatiaMove, Fetch, TakePosta, acts_of, chained
 from engines.audatia.rules.apply import apply_act
-from engines.audatia.rules.legal_acts import anytime_acts, window_acts
+from engines.audatia.rules.legal_acts import anytime_acts, take_posta, window_acts
 from engines.audatia.rules.legal_moves import LegalMoves
 from engines.audatia.terms import Window
 from engines.audatia.views import AudatiaView
 from engines.core.analysis.judge import Verdict
-from engines.core.analysis.trials import compare
+from engines.core.analysis.trials import Trials, compare
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 
 _BREADTH: Final = 6  # poste weighed by keen for a candidate
+
+Acts = tuple[Act, ...]
+# An imagined duel, and the seed of keen's luck in it, which is the same for all candidates.
+World = tuple[ImaginedDuel, int]
 
 
 class AudatiaJudge:
@@ -48,31 +53,35 @@ class AudatiaJudge:
         seat, duel = seat_asked(view), imagine(view)
         known = duel if rival is None else opened(duel, rival)
         acts = LegalMoves(duel, seat).canonical_acts(move) or acts_of(move)
-        candidates = _candidates(duel, seat, luck)
-        if acts not in candidates:
-            candidates.append(acts)
 
-        secret = None
-        if duel.window is Window.MEASURE and known.men[seat.other].chosen is None:
-            secret = SecretPosta(duel, seat, luck, playouts // 2)
-
-        def world() -> tuple[ImaginedDuel, int]:
+        def world() -> World:
             one = (
                 imagine_another(known, seat, luck)
                 if rival is None
                 else with_shuffled_decks(known, luck)
             )
-            return (secret.chosen(one, luck) if secret else one), luck.below(1 << 30)
+            return one, luck.below(1 << 30)
 
-        trials = compare(
-            len(candidates),
-            candidates.index(acts),
-            world=world,
-            score=lambda one, index: _score(*one, candidates[index], seat),
-            playouts=playouts,
-        )
+        if duel.window is Window.MEASURE and known.men[seat.other].chosen is None:
+            secret = SecretPoste(known, seat, luck, playouts // 2)
+            best: Acts = (take_posta(secret.likeliest),)
+            trials = _secretly(secret, acts, seat, world, playouts)
+            is_best = not trials.best or acts == best
+        else:
+            candidates = _candidates(duel, seat, luck)
+            if acts not in candidates:
+                candidates.append(acts)
+            trials = compare(
+                len(candidates),
+                candidates.index(acts),
+                world=world,
+                score=lambda one, index: _score(*one, candidates[index], seat),
+                playouts=playouts,
+            )
+            best = candidates[trials.best]
+            is_best = acts == best
         return Verdict(
-            best=move if candidates[trials.best] == acts else chained(candidates[trials.best]),
+            best=move if is_best else chained(best),
             chance=trials.chance,
             after=trials.after,
             error=trials.error,
@@ -80,15 +89,37 @@ class AudatiaJudge:
         )
 
 
-def _score(duel: ImaginedDuel, seed: int, acts: tuple[Act, ...], seat: Seat) -> float:
-    # 1 if these acts win the duel, 0 if they lose it. Keen's luck is the same for all candidates.
-    assault = duel.assault
+def _secretly(
+    secret: SecretPoste, acts: Acts, seat: Seat, world: Callable[[], World], playouts: int
+) -> Trials:
+    # What was done (0), beside a posta taken by lot as an equilibrium has it (1); against the
+    # rival's, by lot too. The best answer to his would only show where his is known too roughly.
+    def score(one: World, index: int) -> float:
+        duel, seed = one
+        luck, assault = FastLuck(seed), duel.assault
+        duel = secret.after_rivals(duel, luck)
+        if not index:
+            duel = _after(duel, acts, seat)
+        if index or not isinstance(acts[-1], TakePosta):  # whoever trades still takes a posta
+            duel = secret.after_own(duel, luck)
+        return (1.0 + played_on(duel, seat, luck, assault)) / 2
+
+    return compare(2, 0, world=world, score=score, playouts=playouts)
+
+
+def _after(duel: ImaginedDuel, acts: Acts, seat: Seat) -> ImaginedDuel:
     for number, act in enumerate(acts, start=1):
         duel = apply_act(duel, seat, act, [], is_followed=number < len(acts))
-    return (1.0 + played_on(duel, seat, FastLuck(seed), assault)) / 2
+    return duel
 
 
-def _candidates(duel: ImaginedDuel, seat: Seat, luck: FastLuck) -> list[tuple[Act, ...]]:
+def _score(duel: ImaginedDuel, seed: int, acts: Acts, seat: Seat) -> float:
+    # 1 if these acts win the duel, 0 if they lose it.
+    after = _after(duel, acts, seat)
+    return (1.0 + played_on(after, seat, FastLuck(seed), duel.assault)) / 2
+
+
+def _candidates(duel: ImaginedDuel, seat: Seat, luck: FastLuck) -> list[Acts]:
     # What keen would do, and all acts but mulligans and trades; of what may be fetched, only what
     # he doesn't hold.
     hand = duel.men[seat].hand

@@ -10,7 +10,7 @@ from typing import Final
 from engines.core.seat import Seat
 
 # A turning point gives away this much of a match's points at least, ...
-LEAST_LOSS: Final = 0.08
+LEAST_LOSS: Final = 0.05
 # ... more than so many standard errors, ...
 SURE: Final = 3.0
 # ... and is among so many of a match that give most away.
@@ -78,7 +78,9 @@ class LuckAndSkill:
 
 def luck_and_skill(plies: Sequence[PlyAnalysis], score: float) -> LuckAndSkill:
     """How much of a result, `score` for seat one, is luck; from the analysis of every move."""
-    lost = {seat: sum(one.difference for one in plies if one.seat is seat) for seat in Seat}
+    lost = {
+        seat: max(0.0, sum(one.difference for one in plies if one.seat is seat)) for seat in Seat
+    }
     skill = lost[Seat.TWO] - lost[Seat.ONE]
     return LuckAndSkill(
         score=score,
