@@ -9,12 +9,12 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from engines.core.analysis.analysis import Budget, analyse
-from engines.core.analysis.decisions import last_state
 from engines.core.analysis.plies import LuckAndSkill, PlyAnalysis, luck_and_skill
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame, has_luck
 from engines.core.match_state import Status
 from engines.core.record import DamagedRecordError, Record
+from engines.core.replay import replay
 from engines.core.result import score_of
 from engines.core.seat import Seat
 
@@ -28,7 +28,7 @@ class MatchFileError(ValueError):
 def read_match(text: str) -> Record:
     """The record in an export. Raises MatchFileError."""
     try:
-        whole = json.loads(text)
+        whole = json.loads(text.removeprefix("\ufeff"))
         return Record.model_validate({"head": whole["head"], "log": whole["log"]})
     except (ValueError, KeyError, TypeError, RecursionError, ValidationError):
         raise MatchFileError(
@@ -46,7 +46,7 @@ def analysis_lines(
     if record.head.game != game.id:
         raise MatchFileError(f"this is a match of {record.head.game}, not of {game.id}")
     try:
-        match = last_state(game, record)
+        match = replay(game, record, check=True)
         if match.status is not Status.OVER:
             raise MatchFileError("this match isn't over")
         plies = list(analyse(game, computer, record, budget, seed=seed))

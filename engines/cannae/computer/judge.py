@@ -34,7 +34,8 @@ _SLOPE: Final = 0.013
 # deviation, a search one turn deeper changed them.
 _ERROR: Final = 0.05
 
-_PLIES: Final = 3  # turns after the one that is judged
+_PLIES: Final = 3  # turns after the one that is judged; 2 where little work is allowed
+_LITTLE: Final = 24  # play-outs
 _WIDTH: Final = 8  # turns looked into at each of them but the last
 _COMPARED: Final = 3  # of the turns that the master ranks first
 
@@ -68,7 +69,7 @@ class CannaeJudge:
         ranked = rank_by_evaluation(turns, _no_noise)
         if ranked[0][0] < WON:
             ranked = rank_by_search(search, ranked, _no_noise, nodes=playouts)
-        scales = _Scales(search, _PLIES)
+        scales = _Scales(search, _PLIES - (playouts < _LITTLE))
         boards = [one for _, one in ranked[:_COMPARED] if one != played]
         values = {one: scales.value(one) for one in (played, *boards)}
         best = max(values, key=values.__getitem__)

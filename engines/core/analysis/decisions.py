@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import islice
 
 from engines.core.game import AnyGame
-from engines.core.match_state import MatchState
 from engines.core.moves import Move
 from engines.core.record import Act, Record
 from engines.core.replay import match_states
@@ -44,12 +43,6 @@ def decisions_of(game: AnyGame, record: Record) -> Iterator[Decision]:
                 is_free=_is_free(game, state, entry.seat, move),
             )
         before = after
-
-
-def last_state(game: AnyGame, record: Record) -> MatchState:
-    """The match as it ended. Raises DamagedRecordError."""
-    *_, match = match_states(game, record)
-    return match
 
 
 def _is_free(game: AnyGame, state: State, seat: Seat, move: Move) -> bool:

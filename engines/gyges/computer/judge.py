@@ -27,6 +27,8 @@ from engines.gyges.views import GygesView
 
 # Work, in the units of `Search.work`, that takes about as long as a play-out elsewhere.
 _WORK: Final = 100
+# At most for one question, of which a decision asks ten or so: 7 µs each (interpreted).
+_MOST_WORK: Final = 100_000
 
 # The log odds of whoever has moved and leaves a balance of 0, and what each point of it adds:
 # fitted to 420 positions that nobody was seen to win, of 70 games (docs/analysis.md).
@@ -63,7 +65,9 @@ class GygesJudge:
         if seat is None or seat is not view.to_act:
             raise ValueError("a decision is judged from the view of the seat to act")
         rings = packed(view.cells)
-        scales = _Scales(Search(origin_end=view.origin_end), seat, _WORK * playouts)
+        scales = _Scales(
+            Search(origin_end=view.origin_end), seat, min(_WORK * playouts, _MOST_WORK)
+        )
         if view.phase is Phase.SETUP:
             return _setup(scales, rings, move)
         return _Judged(view, rings, scales, luck).verdict(move)
