@@ -39,12 +39,19 @@ def test_a_line_a_move_and_luck_and_skill_at_the_end(lab):
     assert round(last["luck"]["one"] + last["skill"]["one"], 3) == 0.5
 
 
-def test_a_time_is_kept_to_and_the_blunder_is_found(lab, tmp_path):
+def test_the_blunder_of_a_match_in_a_file_is_found(lab, tmp_path):
     file = tmp_path / "match.json"
     file.write_text(exported(GAME, MOVES, touches="1"))
-    _, out, _ = lab("analyse", "en_garde", str(file), "--seconds", "0.5")
+    _, out, _ = lab("analyse", "en_garde", str(file), "--playouts", "60")
     plies = map(json.loads, out[:-1])
     assert [one["ply"] for one in plies if one["is_turning_point"]] == [6]
+
+
+def test_a_match_with_a_move_that_is_not_legal_is_refused(lab):
+    wrong = exported(GAME, MOVES, touches="1").replace('"move": "-2"', '"move": "5x5"')
+    code, _, err = lab("analyse", "en_garde", "-", stdin=wrong)
+    assert code == 2
+    assert "entry 6 of the log" in err[0]
 
 
 def test_a_game_without_luck_has_no_last_line_about_it(lab):

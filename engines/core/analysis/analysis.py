@@ -77,18 +77,20 @@ def _within(budget: Budget, work: _Work, decisions: Sequence[Decision]) -> None:
         work.judge([one], _FIRST if left() > budget.seconds / 4 else _HASTE)
     spent = max(1e-3, budget.seconds - left())
     playouts = min(_MOST, int(_FIRST * 0.5 * left() / spent))
-    if playouts >= 2 * _FIRST:
+    if playouts < 2 * _FIRST:
+        playouts = _FIRST
+    else:
         work.all += len(free)
         for one in free:
             if left() > budget.seconds / 4:
                 work.judge([one], playouts)
     costliest = work.costliest(decisions)
     each = max(1e-3, (budget.seconds - left()) / max(1, len(free)))
-    more = int(max(playouts, _FIRST) * 0.8 * left() / (each * max(1, len(costliest))))
+    more = min(_MOST, int(playouts * 0.8 * left() / (each * max(1, len(costliest)))))
     if more >= 2 * playouts:
         for one in costliest:
             if left() > 0:
-                work.judge([one], min(_MOST, more))
+                work.judge([one], more)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 import pytest
 from hypothesis import given
 from salle_shields.engines.shields.computer.player import PLAYER as SHIELDS_PLAYER
 from salle_shields.engines.shields.game import GAME as SHIELDS
 
+from engines.core.analysis.analysis import Budget, analyse
 from engines.core.analysis.decisions import Decision, decisions_of
 from engines.core.analysis.playout_judge import PlayoutJudge
 from engines.core.analysis.plies import PlyAnalysis, luck_and_skill, turning_points
@@ -19,6 +21,7 @@ from engines.core.seat import Seat
 from engines.en_garde.game import GAME as EN_GARDE
 from engines.registry import load_player
 from tests.engines.analysed import analysed, played
+from tests.every import every
 from tests.harness import GAMES, few, other_world, salts, walk, walks, whole_game
 
 LUNGE = ("two +5", "one +5", "two +4", "one +1", "two +4", "one 2x3")
@@ -83,6 +86,18 @@ def test_few_worlds_that_agree_make_nothing_certain():
 def test_equal_work_gives_equal_answers():
     record = played(EN_GARDE, LUNGE, seed=5, touches="1")
     assert analysed(EN_GARDE, record, playouts=24) == analysed(EN_GARDE, record, playouts=24)
+
+
+@every("seconds", [2.0, 12.0, 60.0])
+def test_whatever_time_there_is_every_move_is_judged_and_progress_is_told(seconds):
+    """The clock of the test goes on by a second whenever somebody looks at it."""
+    record, told = played(EN_GARDE, LUNGE, seed=5, touches="1"), []
+    budget = Budget(seconds=seconds, now=count().__next__)
+    plies = analyse(
+        EN_GARDE, load_player("en_garde"), record, budget, on_progress=lambda *one: told.append(one)
+    )
+    assert [one.ply for one in plies] == [1, 2, 3, 4, 5, 6]
+    assert all(done <= of for done, of in told)
 
 
 def test_an_answer_that_is_forced_is_no_decision():
