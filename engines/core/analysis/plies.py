@@ -10,7 +10,7 @@ from typing import Final
 from engines.core.seat import Seat
 
 # A turning point gives away this much of a match's points at least, ...
-LEAST_LOSS: Final = 0.05
+LEAST_LOSS: Final = 0.08
 # ... more than so many standard errors, ...
 SURE: Final = 3.0
 # ... and is among so many of a match that give most away.
