@@ -207,6 +207,29 @@ def _replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def _analyse(args: argparse.Namespace) -> int:
+    from engines import analysis_lab, replay_lab  # noqa: PLC0415 - as above
+    from engines.core.analysis.analysis import Budget  # noqa: PLC0415 - as above
+
+    game = _game(args)
+    if args.seconds <= 0 or args.playouts < 0:
+        raise UsageError("some seconds, or some play-outs; such as --seconds 60 or --playouts 400")
+    budget = Budget(playouts=args.playouts, seconds=args.seconds, now=_processor_seconds)
+    try:
+        record = replay_lab.read_export(_text_of(args.file), _game_named).record
+        computer = load_player(game.id)
+        for line in analysis_lab.analysis_lines(game, computer, record, budget, seed=args.seed):
+            print(_json(line), flush=True)
+    except (analysis_lab.MatchFileError, replay_lab.ReplayFileError) as err:
+        raise UsageError(str(err)) from None
+    return 0
+
+
+def _processor_seconds() -> float:
+    times = os.times()
+    return times.user + times.system
+
+
 def _strength(args: argparse.Namespace) -> int:
     game, computer = _game(args), load_player(args.game)
     contest = Contest(game=game, computer=computer, options=_options(args), seed=args.seed)
@@ -236,6 +259,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "pair": _pair_round,
     "replay": _replay,
     "strength": _strength,
+    "analyse": _analyse,
     "new": _new,
 }
 

@@ -27,6 +27,7 @@ examples:
   python -m engines pair tournament.json
   python -m engines replay gyges-2026-11-29-anna-bea.salle.txt
   python -m engines strength gyges --match keen,novice --match keen,keen~50 --matches 100
+  python -m engines analyse gyges salle-gyges-k3zq7.json --seconds 60
 
 With - in place of POSITION, positions come a line each on standard input, for `apply` with a tab
 and the move after each. A bad line answers {"error": ...} on its own line and the rest goes on.
@@ -36,6 +37,8 @@ and the move after each. A bad line answers {"error": ...} on its own line and t
 [[{"one": "a", "two": "b", "score": 1}, …]], "withdrawn": []}; docs/lab.md says more.
 `strength` prints a line for the score of each two who played, which it reads again with --scores,
 then one for each player. keen~50 is keen who plays 50 moves of 100 at random.
+`analyse` reads a finished match as /export writes it, and prints a JSON object a move: what it was
+worth by what its player could know; docs/analysis.md says more.
 Bad input: exit code 2.
 """
 
@@ -114,6 +117,7 @@ def parser() -> argparse.ArgumentParser:
     strength.add_argument(
         "--scores", action="store_true", help="reckon scores from standard input as well"
     )
+    _add_analyse(command("analyse", "where a finished match turned, as a JSON object a move"))
     new = commands.add_parser("new", help=ABOUT, description=ABOUT, allow_abbrev=False)
     new.add_argument("game", metavar="GAME", help="its name in the code, such as nim")
     new.add_argument("--title", default="", help="its name for people; the same if left out")
@@ -123,3 +127,23 @@ def parser() -> argparse.ArgumentParser:
     for sub in (apply, play, strength):
         sub.add_argument("--seed", type=int, default=0, metavar="N", help="of all luck (0)")
     return whole
+
+
+def _add_analyse(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument("game", metavar="GAME", help="a game's name, as `list` prints it")
+    sub.add_argument("file", metavar="FILE", help="an exported match, or - for stdin")
+    sub.add_argument(
+        "--seconds",
+        type=float,
+        default=60.0,
+        metavar="S",
+        help="of processor time for the whole match, about (60)",
+    )
+    sub.add_argument(
+        "--playouts",
+        type=int,
+        default=0,
+        metavar="N",
+        help="a decision, however long that takes: then equal matches get equal answers",
+    )
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="of all luck (0)")

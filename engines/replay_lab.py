@@ -55,7 +55,8 @@ def read_export(text: str, game_of: GameOf) -> ReadMatch:
     Raises:
         ReplayFileError: as `plies` does.
     """
-    if not text.lstrip("\ufeff \n\r\t").startswith("{"):
+    text = text.removeprefix("\ufeff")
+    if not text.lstrip().startswith("{"):
         try:
             return read_match_text(text, game_of)
         except MatchTextError as err:

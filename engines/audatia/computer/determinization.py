@@ -13,7 +13,7 @@ from engines.audatia.rules.hands import in_order, without
 from engines.audatia.state import AudatiaState
 from engines.audatia.view_preview import state_from_view
 from engines.audatia.views import AudatiaView
-from engines.core.chance import Chance
+from engines.core.chance import Chance, shuffled
 from engines.core.seat import Seat
 
 # A state that is a guess: public things are real, hidden ones are made up.
@@ -53,3 +53,21 @@ def imagine(view: AudatiaView) -> ImaginedDuel:
 def imagine_another(duel: ImaginedDuel, seat: Seat, chance: Chance) -> ImaginedDuel:
     """Another state that `seat` can't tell from this one."""
     return resample(duel, seat, chance)
+
+
+def opened(duel: ImaginedDuel, rival: AudatiaView) -> ImaginedDuel:
+    """The duel with the hand and the secret choice that the rival's own view shows.
+
+    Raises ValueError: it is a spectator's.
+    """
+    seat = rival.onlooker
+    if seat is None:
+        raise ValueError("a spectator's view opens no hand")
+    man = state_from_view(rival).men[seat]
+    return replace(duel, men=duel.men.put(seat, man))
+
+
+def with_shuffled_decks(duel: ImaginedDuel, chance: Chance) -> ImaginedDuel:
+    """The duel with other cards to come, and the same hands."""
+    men = duel.men.map(lambda man: replace(man, deck=shuffled(in_order(man.deck), chance)))
+    return replace(duel, men=men)

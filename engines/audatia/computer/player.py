@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engines.audatia.computer.determinization import imagine, seat_asked
+from engines.audatia.computer.judge import AudatiaJudge
 from engines.audatia.computer.keen import best_act
 from engines.audatia.computer.master import TRIALS, act_by_playouts
 from engines.audatia.computer.novice import random_act
@@ -23,6 +24,7 @@ class AudatiaComputer:
 
     trials: int = TRIALS  # of the master, for one decision
     levels: tuple[str, ...] = ("novice", "keen", "master")
+    judge: ClassVar[AudatiaJudge] = AudatiaJudge()
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=837, deviation=27),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
+from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
 from engines.cannae.moves import Turn
 from engines.cannae.rules.board import relative_to
@@ -38,6 +39,7 @@ class CannaeComputer:
 
     nodes: int = _NODES
     levels: tuple[str, ...] = ("novice", "keen", "master")
+    judge: ClassVar[CannaeJudge] = CannaeJudge()
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=802, deviation=142),

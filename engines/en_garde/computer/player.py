@@ -12,6 +12,7 @@ from engines.core.strength import Strength
 from engines.en_garde.computer.determinization import known_round, rival_turn
 from engines.en_garde.computer.evaluation import best_action
 from engines.en_garde.computer.fast_round import FastAction, FastRound, fast_action
+from engines.en_garde.computer.judge import EnGardeJudge
 from engines.en_garde.computer.playout import TRIALS, search
 from engines.en_garde.moves import Action
 from engines.en_garde.view_preview import possible_moves
@@ -24,6 +25,7 @@ class EnGardeComputer:
 
     trials: int = TRIALS  # of the fencer, for one decision
     levels: tuple[str, ...] = ("novice", "counter", "fencer")
+    judge: ClassVar[EnGardeJudge] = EnGardeJudge()
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=719, deviation=32),

@@ -10,6 +10,7 @@ from engines.core.chance import Chance
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 from engines.core.strength import Strength
+from engines.gyges.computer.judge import GygesJudge
 from engines.gyges.computer.master import MASTER, ONE_PLY, Budget, Decision
 from engines.gyges.computer.search import Search
 from engines.gyges.computer.setup_choice import any_setup, good_setup
@@ -28,6 +29,7 @@ class GygesComputer:
 
     budget: Budget = MASTER  # of the level master
     levels: tuple[str, ...] = ("novice", "keen", "master")
+    judge: ClassVar[GygesJudge] = GygesJudge()
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=874, deviation=40),
