@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from engines.core.match import advance
-from engines.core.record import Act
+from engines.core.match_text import match_text
+from engines.core.record import Act, Record
 from engines.core.replay import replay
 from engines.core.seat import Seat
 from engines.en_garde.game import GAME
@@ -16,11 +17,16 @@ from tests.harness import SERVER_SEED, entry, seated
 MOVES = ("two +5", "one +5", "two +4", "one +1", "two +4", "one -2")
 
 
-def exported(game, moves, **options) -> str:
-    """As /export writes it: a match that seat two has given up."""
+def given_up(game, moves, **options) -> Record:
+    """A match that seat two has given up."""
     record = played(game, moves, seed=5, **options)
     match = replay(game, record)
-    record, _ = advance(game, record, match, entry(Act.RESIGN, Seat.TWO), SERVER_SEED)
+    return advance(game, record, match, entry(Act.RESIGN, Seat.TWO), SERVER_SEED)[0]
+
+
+def exported(game, moves, **options) -> str:
+    """The same as /export writes it."""
+    record = given_up(game, moves, **options)
     return json.dumps({"salle": 2, "table": "t", **record.model_dump(mode="json"), "luck": {}})
 
 
@@ -47,6 +53,14 @@ def test_the_blunder_of_a_match_in_a_file_is_found(lab, tmp_path):
     assert [one["ply"] for one in plies if one["is_turning_point"]] == [6]
 
 
+def test_a_match_as_text_is_the_same_match(lab):
+    moves = ("one setup 223010/010003", "two setup 000332/102010", "one c1-c2")
+    text = match_text(GYGES, given_up(GYGES, moves))
+    told = lab("analyse", "gyges", "-", "--playouts", "4", stdin=text)
+    assert told == lab("analyse", "gyges", "-", "--playouts", "4", stdin=exported(GYGES, moves))
+    assert len(told[1]) == 3
+
+
 def test_a_match_with_a_move_that_is_not_legal_is_refused(lab):
     wrong = exported(GAME, MOVES, touches="1").replace('"move": "-2"', '"move": "5x5"')
     code, _, err = lab("analyse", "en_garde", "-", stdin=wrong)
@@ -63,7 +77,7 @@ def test_a_game_without_luck_has_no_last_line_about_it(lab):
 def test_what_is_no_match_is_refused_with_what_would_be_right(lab):
     code, out, err = lab("analyse", "en_garde", "-", stdin="{}")
     assert (code, out) == (2, [])
-    assert "as /export writes it" in err[0]
+    assert "/export" in err[0]
 
 
 def test_a_match_of_another_game_is_refused(lab):

@@ -12,7 +12,7 @@ from tests.engines.cannae.boards import state_of
 def judged(text: str, turn: str):
     state = state_of(text)
     view = GAME.view(state, state.actor)
-    return CannaeJudge().judge(view, GAME.parse(turn), playouts=20, luck=FastLuck(1))
+    return CannaeJudge().judge(view, GAME.parse(turn), playouts=60, luck=FastLuck(1))
 
 
 def test_the_last_infantry_that_is_not_taken_is_a_win_let_go():
