@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from engines.core.seat import Pair, Seat
 from engines.core.strength_fit import UnconnectedError
 from engines.new_game import NewGame, NewGameError
 from engines.packages import find_games
-from engines.registry import load_game, load_player
+from engines.registry import load_game, load_maker, load_player
 from engines.strength_lab import Contest
 
 BAD_INPUT: Final = 2
@@ -249,6 +250,30 @@ def _strength(args: argparse.Namespace) -> int:
     return BAD_INPUT if bad_lines else 0
 
 
+def _puzzles(args: argparse.Namespace) -> int:
+    from engines import puzzle_lab  # noqa: PLC0415 - all other commands start without pydantic
+
+    game = _game(args)
+    maker = load_maker(game.id)
+    if maker is None:
+        raise UsageError(f"{game.id} has no puzzles")
+    if args.count < 1:
+        raise UsageError("1 puzzle or more, such as --count 20")
+    try:
+        if args.prove:
+            wrong = list(puzzle_lab.unproved(game, maker, args.prove))
+            print(*wrong, sep="\n", end="\n" if wrong else "")
+            return 1 if wrong else 0
+        with args.out.open("w", encoding="utf-8") if args.out else nullcontext(sys.stdout) as out:
+            computer = load_player(game.id)
+            found = puzzle_lab.made(game, computer, maker, seed=args.seed, count=args.count)
+            for line in found:
+                print(line, file=out, flush=True)
+    except (puzzle_lab.PuzzleFileError, OSError) as err:
+        raise UsageError(str(err)) from None
+    return 0
+
+
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "list": _list,
     "legal": _answers(_legal),
@@ -260,6 +285,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "replay": _replay,
     "strength": _strength,
     "analyse": _analyse,
+    "puzzles": _puzzles,
     "new": _new,
 }
 

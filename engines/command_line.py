@@ -26,6 +26,7 @@ examples:
   python -m engines ratings < results.txt
   python -m engines pair tournament.json
   python -m engines replay gyges-2026-11-29-anna-bea.salle.txt
+  python -m engines puzzles gyges --count 20 --seed 1 --out more.jsonl
   python -m engines strength gyges --match keen,novice --match keen,keen~50 --matches 100
   python -m engines analyse gyges salle-gyges-k3zq7.json --seconds 60
 
@@ -118,13 +119,18 @@ def parser() -> argparse.ArgumentParser:
         "--scores", action="store_true", help="reckon scores from standard input as well"
     )
     _add_analyse(command("analyse", "where a finished match turned, as a JSON object a move"))
+    puzzles = command("puzzles", "positions with one right move, proved, as a JSON line each")
+    puzzles.add_argument("game", metavar="GAME", help="a game's name, as `list` prints it")
+    puzzles.add_argument("--count", type=int, default=10, metavar="N", help="how many (10)")
+    puzzles.add_argument("--out", type=Path, metavar="FILE", help="write them there, as found")
+    puzzles.add_argument("--prove", type=Path, metavar="FILE", help="prove those of a file anew")
     new = commands.add_parser("new", help=ABOUT, description=ABOUT, allow_abbrev=False)
     new.add_argument("game", metavar="GAME", help="its name in the code, such as nim")
     new.add_argument("--title", default="", help="its name for people; the same if left out")
     new.add_argument("--package", type=Path, metavar="FOLDER", help=ABOUT_PACKAGE)
     for sub in (legal, apply):
         sub.add_argument("--seat", choices=[*Seat], help="whose move, where both choose at once")
-    for sub in (apply, play, strength):
+    for sub in (apply, play, strength, puzzles):
         sub.add_argument("--seed", type=int, default=0, metavar="N", help="of all luck (0)")
     return whole
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import cast
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.packages import find_game, find_games
+
+if TYPE_CHECKING:  # it needs pydantic, without which the lab starts faster
+    from engines.core.puzzles import AnyMaker
 
 
 def load_game(id_: str) -> AnyGame:
@@ -20,6 +25,17 @@ def load_game(id_: str) -> AnyGame:
 def load_player(id_: str) -> AnyComputer:
     """A game's computer player. Raises as `load_game` does."""
     return cast(AnyComputer, import_module(f"{find_game(id_).engine}.computer.player").PLAYER)
+
+
+def load_maker(id_: str) -> AnyMaker | None:
+    """What a game brings to have puzzles; None: nothing. Raises as `load_game` does."""
+    name = f"{find_game(id_).engine}.puzzles"
+    return cast("AnyMaker", import_module(name).PUZZLES) if find_spec(name) else None
+
+
+def puzzle_file(id_: str) -> Path:
+    """Where the puzzles are that come with a game; it need not exist."""
+    return Path(import_module(find_game(id_).engine).__file__ or "").parent / "puzzles.jsonl"
 
 
 @cache

@@ -1,0 +1,201 @@
+"""Puzzles: positions in which one move is right, cut from the computers' games and proved.
+
+What is right is each game's own affair: it brings a `PuzzleMaker`. Here games are played, positions
+are offered to it, and what it proves is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import count as numbers
+from typing import Any, Final, Protocol, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from engines.core import lab
+from engines.core.chance import SeededChance
+from engines.core.computer import AnyComputer
+from engines.core.game import AnyGame, has_luck
+from engines.core.lab_players import chooser
+from engines.core.options import complete
+from engines.core.seat import Pair, Seat
+from engines.core.values import State
+
+BEST_DECISION: Final = "best-decision"
+LEAST_MARGIN: Final = 0.10  # by which the best decision beats every other, three errors taken off
+LONGEST_WIN: Final = 11  # plies
+
+_ID_LENGTH: Final = 10
+_A_GAME: Final = 2  # puzzles that one game gives at most
+
+
+class UnprovedError(ValueError):
+    """A position is no puzzle; the message says why."""
+
+
+class Puzzle(BaseModel):
+    """A position in which `seat` has one right move, and what is right about it.
+
+    It names nobody. In games with hidden things `position` is a world dealt for it, which `seat`
+    can't tell from the one that was played: only its view may be shown.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: str  # a digest of game, position and seat
+    game: str
+    rules: int
+    options: Mapping[str, str]  # those that differ from the defaults
+    position: str
+    seat: Seat
+    first: str  # the right move
+    line: tuple[str, ...]  # it, and what may follow with the longest defence
+    kind: str  # win-in-3 to win-in-11, in plies of both sides; or best-decision
+    margin: float | None = None  # of a decision: by how much it beats the next best, in chances
+    seed: int  # of the search that found it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Solution:
+    """The one right move of a position, and why it is."""
+
+    line: tuple[str, ...]  # the first is the right move
+    kind: str
+    margin: float | None = None
+
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class PuzzleMaker(Protocol[S_contra]):
+    """What a game brings to have puzzles: `engines/<game>/puzzles.py` has one as `PUZZLES`."""
+
+    players: tuple[str, ...]  # who play the games that puzzles are cut from, as the lab names them
+    plies: int  # how far from their ends positions are looked at
+
+    def solve(self, state: S_contra, seat: Seat) -> Solution:
+        """The one right move of `seat`, who is to act.
+
+        Equal positions get equal answers. With hidden things, it hangs on nothing but the view.
+
+        Raises:
+            UnprovedError: there is none, or several, or it wasn't found.
+        """
+
+    def key(self, state: S_contra, seat: Seat) -> Hashable:
+        """What positions have in common that count as one: mirrored, or with sides exchanged."""
+
+
+AnyMaker = PuzzleMaker[Any]
+
+
+def find_puzzles(
+    game: AnyGame, computer: AnyComputer, maker: AnyMaker, *, seed: int, count: int
+) -> Iterator[Puzzle]:
+    """`count` puzzles, no position twice; the first of them are the same for any count."""
+    seen: set[Hashable] = set()
+    left = count
+    for number in numbers():
+        for puzzle in _of_one_game(game, computer, maker, seed, number, seen):
+            if not left:
+                return
+            left -= 1
+            yield puzzle
+        if not left:
+            return
+
+
+def prove(game: AnyGame, maker: AnyMaker, puzzle: Puzzle) -> None:
+    """Solve a puzzle anew.
+
+    Raises:
+        UnprovedError: its move isn't the one right one, or rules or position aren't the game's.
+    """
+    if puzzle.game != game.id or puzzle.rules != game.rules:
+        raise UnprovedError(f"it is of {puzzle.game}, rules {puzzle.rules}")
+    state = game.read(puzzle.position, complete(game.options, puzzle.options))
+    if puzzle.seat not in game.active(state):
+        raise UnprovedError(f"seat {puzzle.seat} isn't to act")
+    if puzzle.id != _id(game, puzzle.position, puzzle.seat):
+        raise UnprovedError("its id isn't that of its position")
+    solution = maker.solve(state, puzzle.seat)
+    if (solution.line[0], solution.kind) != (puzzle.first, puzzle.kind):
+        raise UnprovedError(f"{solution.line[0]} is right there, {solution.kind}")
+    if not is_right(game, puzzle, puzzle.first):
+        raise UnprovedError(f"{puzzle.first} isn't legal")
+
+
+def is_right(game: AnyGame, puzzle: Puzzle, text: str) -> bool:
+    """Whether a move solves a puzzle: the right one, or one that leads to the same position.
+
+    Raises:
+        InvalidMoveError: it is no move at all.
+    """
+    state = game.read(puzzle.position, complete(game.options, puzzle.options))
+    move, right = game.parse(text), game.parse(puzzle.first)
+    if move not in game.legal_moves(state, puzzle.seat):
+        return False
+    if move == right:
+        return True
+    after = [
+        game.write(game.apply(state, puzzle.seat, each, SeededChance(b"puzzle")).state)
+        for each in (move, right)
+    ]
+    return not has_luck(game) and after[0] == after[1]
+
+
+def _of_one_game(
+    game: AnyGame,
+    computer: AnyComputer,
+    maker: AnyMaker,
+    seed: int,
+    number: int,
+    seen: set[Hashable],
+) -> Iterator[Puzzle]:
+    chance = SeededChance(f"puzzles {game.id} {seed} {number}".encode())
+    one, two = (maker.players[chance.below(len(maker.players))] for _ in Seat)
+    names = Pair(one=one, two=two)
+    options = complete(game.options, {})
+    turns = lab.play_out(
+        game, options, names.map(lambda name: chooser(computer, name)), seed=chance.below(1 << 32)
+    )
+    positions = [turn.position for turn in turns]
+    kinds: set[str] = set()
+    for position in reversed(positions[-maker.plies - 1 : -1]):
+        state = game.read(position, options)
+        active = game.active(state)
+        if len(active) != 1:
+            continue
+        (seat,) = active
+        if (key := maker.key(state, seat)) in seen:
+            continue
+        seen.add(key)
+        try:
+            solution = maker.solve(state, seat)
+        except UnprovedError:
+            continue
+        if solution.kind in kinds and solution.kind != BEST_DECISION:
+            continue
+        kinds.add(solution.kind)
+        shown = game.write(game.resample(state, seat, chance))
+        yield Puzzle(
+            id=_id(game, shown, seat),
+            game=game.id,
+            rules=game.rules,
+            options={},
+            position=shown,
+            seat=seat,
+            first=solution.line[0],
+            line=solution.line,
+            kind=solution.kind,
+            margin=solution.margin,
+            seed=seed,
+        )
+        if len(kinds) >= _A_GAME or solution.kind == BEST_DECISION:
+            return
+
+
+def _id(game: AnyGame, position: str, seat: Seat) -> str:
+    return hashlib.sha256(f"{game.id} {position} {seat}".encode()).hexdigest()[:_ID_LENGTH]

@@ -1,0 +1,51 @@
+"""`python -m engines puzzles`: finds puzzles, writes them a JSON line each, proves them again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from engines.core.computer import AnyComputer
+from engines.core.game import AnyGame, PositionError, RuleError
+from engines.core.puzzles import AnyMaker, Puzzle, UnprovedError, find_puzzles, prove
+
+
+class PuzzleFileError(ValueError):
+    """A file can't be read, or isn't one of puzzles."""
+
+
+def read(path: Path) -> Iterator[Puzzle]:
+    """The puzzles of a file. Raises PuzzleFileError."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as err:
+        raise PuzzleFileError(f"{path.name} can't be read: {type(err).__name__}") from None
+    for number, line in enumerate(lines, start=1):
+        try:
+            yield Puzzle.model_validate_json(line)
+        except ValidationError as err:
+            raise PuzzleFileError(f"line {number}: this is no puzzle: {err.title}") from None
+
+
+def made(
+    game: AnyGame, computer: AnyComputer, maker: AnyMaker, *, seed: int, count: int
+) -> Iterator[str]:
+    """New puzzles, a JSON line each."""
+    for puzzle in find_puzzles(game, computer, maker, seed=seed, count=count):
+        yield line_of(puzzle)
+
+
+def line_of(puzzle: Puzzle) -> str:
+    """A puzzle as one line of JSON."""
+    return puzzle.model_dump_json(exclude_none=True)
+
+
+def unproved(game: AnyGame, maker: AnyMaker, path: Path) -> Iterator[str]:
+    """Of the puzzles of a file, those that aren't proved, and why. Raises PuzzleFileError."""
+    for puzzle in read(path):
+        try:
+            prove(game, maker, puzzle)
+        except (UnprovedError, PositionError, RuleError) as err:
+            yield f"{puzzle.id}: {err}"
