@@ -46,7 +46,5 @@ if __name__ == "__main__":
     exported = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
     found = list(faults(exported, (sys.argv[2:] or [exported["head"]["commitment"]])[0]))
     if not found:
-        print(
-            f"Checked, and all holds: the seal, the seed, {len(exported['luck']['draws'])} draws."
-        )
+        print(f"Checked, and all holds: the seal, the seed, {len(exported['luck']['draws'])} draws.")
     sys.exit("\n".join(found) or None)

@@ -23,6 +23,7 @@ def test_some_days_of_many_tables_and_some_tournaments_are_clean(days, tables, t
 def test_each_counter_sees_what_is_broken_on_purpose(counter):
     # Of tournaments so many that some of their tables begin in any case.
     days, tables, tournaments = (2, 4, 8) if counter.startswith("tournaments") else (1, 40, 0)
+    tables = 120 if counter == "reminders_at_night" else tables  # few are reminded at all
     more = {"tournaments_stalled": 2.0}.get(counter, AFTERWARDS)  # for they never end
     verdict = run(
         days, tables, 7, tournaments=tournaments, afterwards=more, step=HOUR, fault=counter

@@ -135,8 +135,8 @@ hall-not-verified = Les tirages NE sont PAS ceux que donne la graine scellée. P
 hall-verify-how = Vérifie par toi-même : seed = SHA-256 de server_seed et des nonces (ce que chaque joueur a donné), séparés par des octets nuls. Le tirage numéro i, à partir de 0, en dessous de n est HMAC-SHA256(seed, "i:0"), lu comme un nombre gros-boutiste (big-endian), modulo n ; une valeur du dernier bloc incomplet est tirée de nouveau avec "i:1", et ainsi de suite.
 hall-verify-later = La graine est dévoilée à la fin de la partie ; d'ici là, son sceau la garde.
 hall-export-later = Tu pourras emporter la feuille de partie quand la partie sera terminée.
-hall-export-json-alone = Les règles ont changé depuis : cette partie ne peut être exportée qu'en JSON.
-hall-file-no-match = Ce fichier n'est pas une partie terminée : la ligne { $line } est fausse. /export texte en donne un.
+hall-export-json-alone = Les règles ont changé depuis : cette partie ne peut être exportée qu'en JSON.
+hall-file-no-match = Ce fichier n'est pas une partie terminée : la ligne { $line } est fausse. /export texte en donne un.
 hall-file-too-large = Le fichier d'une partie a au plus { $most } Ko.
 hall-form-json = JSON
 hall-form-text = texte
