@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
-from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -20,6 +18,7 @@ from bot.application.loaded_tournament import (
     LoadedTournament,
     NoTournamentError,
 )
+from bot.application.table_names import table_name
 from bot.application.tables import Tables
 from bot.application.tournament_notices import of_entry
 from bot.timing.outages import Outages
@@ -39,8 +38,7 @@ log = structlog.get_logger(__name__)
 _TRIES: Final = 6
 _KEPT: Final = 64  # tournaments; one of 512 players has some megabytes
 _MANY: Final = 200  # entries
-_ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"  # none that look alike
-_LENGTH: Final = 8
+_LENGTH: Final = 8  # of an id
 # Seconds before each look whether a commit was written.
 _LOOKING_AGAIN: Final = (0.1, 0.4, 1.0)
 
@@ -103,7 +101,8 @@ class Tournaments:
         Raises:
             BusyError, StoreAwayError: none was opened.
         """
-        name = _id_for(f"{by}:{ask_id}" if ask_id else secrets.token_hex())
+        source = f"{by}:{ask_id}" if ask_id else secrets.token_hex()
+        name = table_name(f"tournament {source}", length=_LENGTH)
         entry = Opened(at=head.created, by=by, ask_id=ask_id)
         await self.store.list_tournament(listed_by(head, entry), name, at=entry.at)
         record = Record(head=head, log=(entry,))
@@ -156,10 +155,6 @@ class Tournaments:
         found = [one for one in await asyncio.gather(*map(self.find, names)) if one]
         found.sort(key=lambda one: (not one.is_running, -one.head.created))
         return found[:limit]
-
-    async def identities_in(self, loaded: LoadedTournament, address: str) -> Collection[str]:
-        """All addresses of a person: any of them may have joined."""
-        return await self.store.identities(address)
 
     def _acted(
         self, before: LoadedTournament, record: Record, state: TournamentState
@@ -223,12 +218,3 @@ def _replayed(record: Record, state: TournamentState | None, known: int) -> Tour
     except TournamentError as err:
         raise DamagedRecordError(f"the log of a tournament: {err.code}") from None
     return state
-
-
-def _id_for(source: str) -> str:
-    number = int.from_bytes(hashlib.sha256(f"tournament {source}".encode()).digest()[:8])
-    letters = []
-    for _ in range(_LENGTH):
-        number, index = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[index])
-    return "".join(letters)

@@ -1,6 +1,9 @@
 import pytest
 
 from bot.application.rate_limiter import Kind, Rate
+from engines.core.rating import Rating
+from engines.core.result import Standing
+from storage.results import Standings
 from tests.bot.linked import Elsewhere
 from tests.bot.salle import Salle
 from tests.bot.unwarmed import SIDE_COMMAND
@@ -56,3 +59,20 @@ def unlimited(monkeypatch):
     monkeypatch.setattr("bot.application.open_tables.AT_MOST", 1_000)
     rates = dict.fromkeys(Kind, Rate(most=1_000, every=0.01))
     monkeypatch.setattr("bot.application.rate_limiter.PERSON", rates)
+
+
+@pytest.fixture
+def rated(salle, monkeypatch):
+    """Ratings by names, which nobody had to play for."""
+    ratings = {}
+
+    async def standings(self, game, players):
+        of = {
+            who: Standing(rating=Rating(value=ratings.get(who.partition(":")[2], 1500.0)))
+            for who in players
+        }
+        return Standings(results=0, of=of)
+
+    monkeypatch.setattr("storage.results.Results.standings", standings)
+    monkeypatch.setattr(type(salle.store), "standings", standings)
+    return ratings

@@ -11,30 +11,10 @@ from bot.commands.seek_draft import SeekDraft
 from bot.messages.words import LANGUAGES
 from bot.timing.calendars import DAYS_OFF, SLEEP, ZONE
 from engines.core.match_state import Status
-from engines.core.rating import Rating
-from engines.core.result import Standing
-from storage.results import Standings
 from tests.bot.salle import Someone, button, labels
 from tests.bot.seeking import offers, rivals, seeks
 
 DAY = 86_400
-
-
-@pytest.fixture
-def rated(salle, monkeypatch):
-    """Ratings by names, which nobody had to play for."""
-    ratings = {}
-
-    async def standings(self, game, players):
-        of = {
-            who: Standing(rating=Rating(value=ratings.get(who.partition(":")[2], 1500.0)))
-            for who in players
-        }
-        return Standings(results=0, of=of)
-
-    monkeypatch.setattr("storage.results.Results.standings", standings)
-    monkeypatch.setattr(type(salle.store), "standings", standings)
-    return ratings
 
 
 # -- found -----------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from engines.core.tournaments.state import Out
 from tests.bot.commands.tournaments.opening import again, begins, names_in, opens, says
 from tests.bot.linked import joins as links
 from tests.bot.salle import ROOM, button, labels
-from tests.bot.test_seek import rated  # noqa: F401
 
 
 @pytest.fixture
@@ -100,7 +99,7 @@ async def test_one_for_a_place_is_joined_in_that_place(salle, anna, bea):
     assert names_in(await again(salle, made)) == ["Bea"]
 
 
-async def test_ratings_outside_are_refused_with_the_bound(salle, anna, bea, eve, rated):  # noqa: F811
+async def test_ratings_outside_are_refused_with_the_bound(salle, anna, bea, eve, rated):
     rated |= {"bea": 1150.4, "eve": 1250.6}
     made = await opens(anna, "Cup", "More…", "Rating from", "1200", "Back")
     refused = await joins(bea, made)
