@@ -8,7 +8,6 @@ both make in secret are left out: there a mixture is right. Luck is drawn from t
 from __future__ import annotations
 
 from collections.abc import Hashable
-from math import sqrt
 from typing import Final
 
 from engines.audatia.computer.determinization import imagine, imagine_another
@@ -18,13 +17,12 @@ from engines.audatia.rules.legal_acts import anytime_acts, window_acts
 from engines.audatia.state import AudatiaState
 from engines.audatia.terms import SECRET_WINDOWS, Window
 from engines.audatia.view_builder import build_view
-from engines.core.puzzles import BEST_DECISION, LEAST_MARGIN, Solution, UnprovedError
+from engines.core.puzzles import BEST_DECISION, Solution, UnprovedError, clearly_best
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 
 SCREENED: Final = 12  # duels after which hopeless positions are left
 DUELS: Final = 80
-_ERRORS: Final = 3.0  # standard errors that the margin has to spare
 _MOST: Final = 8  # acts that are tried
 _CEREMONY: Final = (Window.VIRTUE, Window.SALUTE, Window.RETURN)
 
@@ -55,30 +53,13 @@ class AudatiaPuzzles:
             for index, act in enumerate(acts):
                 chances[index].append((1.0 + play_out(duel, act, seat, luck)) / 2)
             if count == SCREENED:
-                _margin(chances, errors=0.0)
-        best, margin = _margin(chances, errors=_ERRORS)
+                clearly_best(chances, errors=0.0)
+        best, margin = clearly_best(chances)
         return Solution(line=(str(acts[best]),), kind=BEST_DECISION, margin=margin)
 
     def key(self, state: AudatiaState, seat: Seat) -> Hashable:
         """What the seat sees."""
         return write(imagine(build_view(state, seat))), seat
-
-
-def _margin(chances: list[list[float]], *, errors: float) -> tuple[int, float]:
-    # The best, and by how much it beats the next; in the same duels, so that luck cancels out.
-    means = [sum(one) / len(one) for one in chances]
-    best = max(range(len(means)), key=means.__getitem__)
-    margins = []
-    for index, other in enumerate(chances):
-        if index == best:
-            continue
-        gaps = [mine - his for mine, his in zip(chances[best], other, strict=True)]
-        mean = sum(gaps) / len(gaps)
-        variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-        margins.append(mean)
-        if mean - errors * sqrt(variance / len(gaps)) < LEAST_MARGIN:
-            raise UnprovedError("another act may be as good")
-    return best, round(min(margins), 3)
 
 
 PUZZLES: Final = AudatiaPuzzles()

@@ -7,9 +7,10 @@ are offered to it, and what it proves is kept.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count as numbers
+from math import sqrt
 from typing import Any, Final, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -25,6 +26,7 @@ from engines.core.values import State
 
 BEST_DECISION: Final = "best-decision"
 LEAST_MARGIN: Final = 0.10  # by which the best decision beats every other, three errors taken off
+MARGIN_ERRORS: Final = 3.0
 LONGEST_WIN: Final = 11  # plies
 
 _ID_LENGTH: Final = 10
@@ -89,6 +91,32 @@ class PuzzleMaker(Protocol[S_contra]):
 
 
 AnyMaker = PuzzleMaker[Any]
+
+
+def clearly_best(
+    chances: Sequence[Sequence[float]], *, errors: float = MARGIN_ERRORS
+) -> tuple[int, float]:
+    """Which of some moves is the best, and by how much it beats the next.
+
+    Each has its chances in the same worlds in the same order, so that luck cancels out. `errors`:
+    the standard errors that every margin has to spare above `LEAST_MARGIN`.
+
+    Raises:
+        UnprovedError: another move may be as good.
+    """
+    means = [sum(one) / len(one) for one in chances]
+    best = max(range(len(means)), key=means.__getitem__)
+    margins = []
+    for index, other in enumerate(chances):
+        if index == best:
+            continue
+        gaps = [mine - theirs for mine, theirs in zip(chances[best], other, strict=True)]
+        mean = sum(gaps) / len(gaps)
+        variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+        margins.append(mean)
+        if mean - errors * sqrt(variance / len(gaps)) < LEAST_MARGIN:
+            raise UnprovedError("another move may be as good")
+    return best, round(min(margins), 3)
 
 
 def find_puzzles(

@@ -7,10 +7,15 @@ every action by the level `counter` on both sides. Luck is drawn from the view a
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from math import sqrt
 from typing import Final
 
-from engines.core.puzzles import BEST_DECISION, LEAST_MARGIN, Solution, UnprovedError
+from engines.core.puzzles import (
+    BEST_DECISION,
+    LEAST_MARGIN,
+    Solution,
+    UnprovedError,
+    clearly_best,
+)
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 from engines.en_garde.computer.determinization import known_round, sample_world
@@ -22,7 +27,6 @@ from engines.en_garde.view_preview import possible_moves
 
 SCREENED: Final = 40  # worlds after which hopeless positions are left
 WORLDS: Final = 400
-_ERRORS: Final = 3.0  # standard errors that the margin has to spare
 _LONGEST: Final = 60  # decisions of a play-out; no round is as long
 
 
@@ -66,26 +70,9 @@ def _best(known: FastRound, actions: Sequence[FastAction]) -> tuple[FastAction, 
         for index, action in enumerate(actions):
             scores[index].append(_played_out(world, action, known.actor))
         if count == SCREENED:
-            _margin(scores, errors=0.0)
-    best, margin = _margin(scores, errors=_ERRORS)
+            clearly_best(scores, errors=0.0)
+    best, margin = clearly_best(scores)
     return actions[best], margin
-
-
-def _margin(scores: list[list[float]], *, errors: float) -> tuple[int, float]:
-    # The best, and by how much it beats the next; in the same worlds, so that luck cancels out.
-    means = [sum(one) / len(one) for one in scores]
-    best = max(range(len(means)), key=means.__getitem__)
-    margins = []
-    for index, other in enumerate(scores):
-        if index == best:
-            continue
-        gaps = [mine - his for mine, his in zip(scores[best], other, strict=True)]
-        mean = sum(gaps) / len(gaps)
-        variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-        margins.append(mean)
-        if mean - errors * sqrt(variance / len(gaps)) < LEAST_MARGIN:
-            raise UnprovedError("another action may be as good")
-    return best, round(min(margins), 3)
 
 
 def _played_out(world: FastRound, action: FastAction, me: int) -> float:
