@@ -1,9 +1,9 @@
 import pytest
 
-from bot.application.rate_limiter import Kind, Rate
 from engines.core.rating import Rating
 from engines.core.result import Standing
 from storage.results import Standings
+from tests.bot.limits import lift_limits
 from tests.bot.linked import Elsewhere
 from tests.bot.salle import Salle
 from tests.bot.unwarmed import SIDE_COMMAND
@@ -53,12 +53,7 @@ def hardly_gives_way(monkeypatch):
 @pytest.fixture
 def unlimited(monkeypatch):
     """As many challenges may wait, and tables be open, as a test likes to make."""
-    monkeypatch.setattr("bot.application.challenge_limits.OF_A_PERSON", 1_000)
-    monkeypatch.setattr("bot.application.challenge_limits.IN_A_CHAT", 1_000)
-    monkeypatch.setattr("bot.application.open_tables.AT_FIRST", 1_000)
-    monkeypatch.setattr("bot.application.open_tables.AT_MOST", 1_000)
-    rates = dict.fromkeys(Kind, Rate(most=1_000, every=0.01))
-    monkeypatch.setattr("bot.application.rate_limiter.PERSON", rates)
+    lift_limits(monkeypatch)
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from bot.application.preset_answers import automatic_answers
-from bot.application.rate_limiter import Kind, Rate
 from bot.commands import preset_answers
 from engines.core.match_state import Status
 from engines.core.record import Act
 from storage.store import Store
+from tests.bot.limits import lift_limits
 from tests.servers.valkey import valkey
 from tests.shields.evening import DELAY, Evening
 
@@ -25,9 +25,8 @@ def server():
 
 @pytest.fixture
 async def store(server, monkeypatch):
-    """All tests share the one server, and so its rates of challenges."""
-    rates = dict.fromkeys(Kind, Rate(most=1_000, every=0.01))
-    monkeypatch.setattr("bot.application.rate_limiter.PERSON", rates)
+    """All tests share the one server, and so its limits: luck says how many tables are dealt."""
+    lift_limits(monkeypatch)
     store = Store(server)
     yield store
     await store.close()
