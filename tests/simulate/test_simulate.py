@@ -6,6 +6,13 @@ from tests.simulate.people import HOUR
 from tests.simulate.run import AFTERWARDS, run
 from tests.simulate.verdict import COUNTERS
 
+# By counter: days, tables and tournaments, where it takes others than usual to see a fault.
+_BROKEN = {
+    "reminders_at_night": (1, 120, 0),
+    "tournaments_stalled": (1, 4, 3),
+    "tournaments_astray": (2, 4, 5),
+}
+
 
 @pytest.mark.parametrize(
     ("days", "tables", "tournaments", "turns"),
@@ -21,10 +28,9 @@ def test_some_days_of_many_tables_and_some_tournaments_are_clean(days, tables, t
 
 @pytest.mark.parametrize("counter", COUNTERS)
 def test_each_counter_sees_what_is_broken_on_purpose(counter):
-    # Of tournaments so many that some of their tables begin in any case.
-    days, tables, tournaments = (2, 4, 8) if counter.startswith("tournaments") else (1, 40, 0)
-    tables = 120 if counter == "reminders_at_night" else tables  # few are reminded at all
-    more = {"tournaments_stalled": 2.0}.get(counter, AFTERWARDS)  # for they never end
+    # Of tournaments so many that some of their tables begin in any case, and few are reminded.
+    days, tables, tournaments = _BROKEN.get(counter, (1, 40, 0))
+    more = 2.0 if tournaments else AFTERWARDS  # broken ones never end
     verdict = run(
         days, tables, 7, tournaments=tournaments, afterwards=more, step=HOUR, fault=counter
     )
