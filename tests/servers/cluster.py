@@ -15,7 +15,7 @@ from typing import Any, Final
 from redis import Redis
 from redis.exceptions import RedisError
 
-from tests.servers.node import ServerNode, until
+from tests.servers.node import BUS, ServerNode, until
 
 SLOTS: Final = 16_384
 _OPTIONS: Final = (
@@ -56,7 +56,8 @@ class ClusterServers:
         for number, node in enumerate(self.nodes):
             node.client.execute_command("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
             for other in self.nodes[:number]:
-                node.client.execute_command("CLUSTER", "MEET", "127.0.0.1", other.port)
+                where = ("127.0.0.1", other.port, other.port + BUS)
+                node.client.execute_command("CLUSTER", "MEET", *where)
         until(lambda: all(map(self._knows_all, self.nodes)), "the nodes don't meet")
         for number, replica in enumerate(replicas):
             replica.client.execute_command(

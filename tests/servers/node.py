@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import random
 import resource
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,8 +21,10 @@ from redis.exceptions import RedisError
 
 from storage.server_binary import find_binary
 
-BUS: Final = 10_000
+BUS: Final = 6_000
 """A node of a cluster talks to its like on its port and so much."""
+
+_PORTS: Final = range(20_000, 26_000)  # with BUS: below those that the system gives away itself
 
 _OWN_FILES: Final = 16_384  # bytes at most of what a node of a cluster must be able to write
 _PATIENCE: Final = 60.0
@@ -37,9 +41,10 @@ class ServerNode:
 
     def __init__(self, folder: Path, options: tuple[str, ...], *, config: str = "") -> None:
         self._folder = folder
-        self._options = options
         self._run: subprocess.Popen[bytes] | None = None
-        self.port = free_port_pair()
+        self.port = reserve_port()
+        in_cluster = "--cluster-enabled" in options
+        self._options = (*options, *(("--cluster-port", str(self.port + BUS)) * in_cluster))
         self.client: Any = Redis(port=self.port, decode_responses=True, socket_timeout=10)
         folder.mkdir()
         self._config: tuple[str, ...] = ()
@@ -57,7 +62,7 @@ class ServerNode:
         return self._run is not None and self._run.poll() is None
 
     def start(self) -> None:
-        """Return when it answers."""
+        """Return when it answers. Raises TimeoutError; RuntimeError if it ends at once."""
         command = [
             *(str(binary()), *self._config),
             *("--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self._folder)),
@@ -66,7 +71,9 @@ class ServerNode:
         quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
         # Python ignores SIGXFSZ, and so shall the server: `fill_disk`.
         self._run = subprocess.Popen(command, **quiet, restore_signals=False)
-        until(lambda: self.answers("PING"), "a node doesn't start")
+        until(lambda: self.answers("PING") or not self.is_running, "a node doesn't start")
+        if not self.is_running:
+            raise RuntimeError(f"a node ends at once: {(self._folder / 'log').read_text()}")
 
     def answers(self, *command: str) -> Any:
         """What it says; None if it doesn't."""
@@ -125,11 +132,18 @@ def until(is_so: Callable[[], Any], otherwise: str) -> None:
         time.sleep(0.02)
 
 
-def free_port_pair() -> int:
-    """A port whose neighbour for the cluster's own talk is free as well."""
+def reserve_port() -> int:
+    """A port that is free, as is its neighbour for the cluster's own talk.
+
+    No other process of tests gets it while this one lives, which keeps a locked file open.
+    """
+    luck = random.SystemRandom()  # tests that seed the common one would all try the same
     while True:
-        port = random.randrange(20_000, 32_000)  # below those that the system gives away itself
+        port = luck.choice(_PORTS)
+        lock = os.open(Path(tempfile.gettempdir(), f"salle-test-port-{port}"), os.O_CREAT)
         with socket.socket() as one, socket.socket() as other, suppress(OSError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             one.bind(("127.0.0.1", port))
             other.bind(("127.0.0.1", port + BUS))
             return port
+        os.close(lock)
