@@ -53,7 +53,10 @@ browser: $(VENV)/dev.stamp ## find a browser for the tests of the page, or get o
 # Every worker loads each test, so what was compiled is kept, whatever the environment says.
 TESTS := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest
 
+# Five workers that load thousands of asserts not yet compiled would each compile them all.
 test: browser ## run the tests
+	@$(TESTS) --collect-only -qq tests/bot/test_*.py >/dev/null & \
+	$(TESTS) --collect-only -qq --ignore-glob '*/tests/bot/test_*.py' >/dev/null; wait
 	$(TESTS) --numprocesses 5 --dist loadgroup -m "not long"  # two cores: many tests wait
 
 test-long: browser ## run the long profile too: thousands of games, many more examples

@@ -20,9 +20,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument(
         "--break",
-        dest="fault",
+        dest="faults",
         choices=COUNTERS,
-        default="",
+        action="append",
+        default=[],
         help="break Salle on purpose, so that this counter has to see it",
     )
     parser.add_argument("--keep", type=Path, help="a file for the history")
@@ -32,7 +33,7 @@ def main() -> int:
         chosen.tables,
         chosen.seed,
         tournaments=chosen.tournaments,
-        fault=chosen.fault,
+        faults=chosen.faults,
         tell=print,
         keep=chosen.keep,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
@@ -98,16 +98,17 @@ _SPOILT: dict[str, Callable[[], None]] = {
 _MESSENGERS = {"told_twice": RepeatingMessenger, "not_told": DroppingMessenger}
 
 
-def spoil(fault: str) -> None:
-    """Put the fault in, if it isn't one of the classes below."""
-    _SPOILT.get(fault, lambda: None)()
+def spoil(faults: Collection[str]) -> None:
+    """Put in those that aren't one of the classes below."""
+    for fault in faults:
+        _SPOILT.get(fault, lambda: None)()
 
 
-def messenger_class(fault: str) -> type[WireMessenger]:
-    """What messages are sent through."""
-    return _MESSENGERS.get(fault, WireMessenger)
+def messenger_class(faults: Collection[str]) -> type[WireMessenger]:
+    """What messages are sent through; one fault of them at a time."""
+    return next((_MESSENGERS[one] for one in faults if one in _MESSENGERS), WireMessenger)
 
 
-def store_class(fault: str) -> type[Store]:
+def store_class(faults: Collection[str]) -> type[Store]:
     """What tables are kept in."""
-    return ForgetfulStore if fault == "unfinished" else Store
+    return ForgetfulStore if "unfinished" in faults else Store

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from random import Random
 
@@ -48,18 +48,18 @@ def run(
     step: float = STEP,
     tournaments: int = TOURNAMENTS,
     afterwards: float = AFTERWARDS,
-    fault: str = "",
+    faults: Collection[str] = (),
     tell: Tell = lambda line: None,
     keep: Path | None = None,
 ) -> Verdict:
-    """What came of it. `fault` is the counter that has to see what is broken on purpose.
+    """What came of it. `faults` are the counters that have to see what is broken on purpose.
 
     After so many days `afterwards` nobody waits any longer for what isn't over. The history is kept
     in the file `keep`, pickled: it can be judged again.
     """
     history = asyncio.run(
         _lived(
-            days, tables, Random(seed), tournaments, afterwards, step=step, fault=fault, tell=tell
+            days, tables, Random(seed), tournaments, afterwards, step=step, faults=faults, tell=tell
         )
     )
     if keep:
@@ -75,7 +75,7 @@ async def _lived(
     afterwards: float,
     *,
     step: float,
-    fault: str,
+    faults: Collection[str],
     tell: Tell,
 ) -> History:
     people = populate(
@@ -85,7 +85,7 @@ async def _lived(
         days=days,
         length=(days + afterwards + 30) * DAY,
     )
-    async with Salle(START, Random(luck.random()), fault=fault) as salle:
+    async with Salle(START, Random(luck.random()), faults=faults) as salle:
         world = World(salle, people, Random(luck.random()), step)
         await _tell_salle(salle, people)
         for person in people:

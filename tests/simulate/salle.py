@@ -7,7 +7,7 @@ import json
 import os
 import signal
 from asyncio.subprocess import PIPE
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -53,7 +53,7 @@ return {{ tostring(first), left }}
 class Salle:
     """Enter it; kill workers and Valkey; ask it things."""
 
-    def __init__(self, start: float, luck: Random, *, fault: str = "") -> None:
+    def __init__(self, start: float, luck: Random, *, faults: Collection[str] = ()) -> None:
         self._folder = TemporaryDirectory(prefix="simulate-")
         folder = Path(self._folder.name)
         self.clock = VirtualClock(folder / "clock", start)
@@ -65,7 +65,7 @@ class Salle:
         self.kills_at_a_message = False  # the next one is the last that its worker sends
         self._socket = str(folder / "socket")
         self._luck = luck
-        self._fault = fault
+        self._faults = ",".join(faults)
         self._names = count(1)
         self._takers: dict[str, list[str]] = {}  # under which names a worker takes notices
         self._dead: set[str] = set()  # of these, who can't have been missed yet
@@ -102,7 +102,7 @@ class Salle:
         name = f"worker {next(self._names)}"
         self._wires[name] = asyncio.get_running_loop().create_future()
         luck = str(self._luck.getrandbits(32))
-        facts = (self.valkey.url, self._socket, str(self.clock.path), name, luck, self._fault)
+        facts = (self.valkey.url, self._socket, str(self.clock.path), name, luck, self._faults)
         assert self._maker.stdin
         self._maker.stdin.write(json.dumps(facts).encode() + b"\n")
         async with asyncio.timeout(_READY):

@@ -17,7 +17,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -89,10 +89,10 @@ class QuickPlayers:
 class Worker:
     """Salle in one process."""
 
-    def __init__(self, url: str, clock: Path, luck: Random, fault: str) -> None:
-        spoil(fault)
-        self.store = store_class(fault)(url)
-        self._messenger = messenger_class(fault)
+    def __init__(self, url: str, clock: Path, luck: Random, faults: Collection[str]) -> None:
+        spoil(faults)
+        self.store = store_class(faults)(url)
+        self._messenger = messenger_class(faults)
         self.now = reader(clock)
         catalogue = Catalogue()
         tables = Tables(
@@ -162,10 +162,10 @@ def hurry() -> None:
     patience.AWAY = 0.05
 
 
-async def work(url: str, socket: str, clock: str, name: str, seed: str, fault: str) -> None:
+async def work(url: str, socket: str, clock: str, name: str, seed: str, faults: str) -> None:
     """From when it is told to begin until it is killed, or the wire is cut."""
     hurry()
-    worker = Worker(url, Path(clock), Random(seed), fault)
+    worker = Worker(url, Path(clock), Random(seed), faults.split(","))
     streams = await asyncio.open_unix_connection(socket, limit=LONGEST)
     wire = Wire(*streams, worker.answer)
     running = asyncio.create_task(wire.run())
