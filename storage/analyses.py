@@ -49,9 +49,13 @@ class Analyses(StorePart):
         )
 
     async def ask_for_analysis(self, *tables: TableKey, at: float = _ASKED) -> None:
-        """Have matches analysed: before all others, unless `at` puts them behind."""
+        """Have matches analysed: before all others, unless `at` puts them behind.
+
+        What failed before is tried anew.
+        """
         await self._client.ask_all(
-            *(("ZADD", keys.to_analyse(keys.shard_of(one)), at, str(one)) for one in tables)
+            *(("HDEL", keys.analysis(one), _FAILED) for one in tables),
+            *(("ZADD", keys.to_analyse(keys.shard_of(one)), at, str(one)) for one in tables),
         )
 
     async def to_analyse(self, until: float, *, limit: int) -> Sequence[TableKey]:

@@ -6,25 +6,18 @@ what it tells of one match could be of use in the next.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.next_matches import find_next
 from bot.application.refused import RefusedError
 from bot.application.tables import Tables
+from engines.core.analysis.kept_plies import read_plies
 from engines.core.analysis.plies import LuckAndSkill, PlyAnalysis, luck_and_skill
 from engines.core.match_state import Status
+from engines.core.record import Act
 from engines.core.seat import Seat
 from storage.analyses import StoredAnalysis
-from storage.base import TableKey
-
-_FORM: Final = 1  # of what is stored: another one is made anew
-_DIGITS: Final = 4
-# Fields of a ply as they are stored, in this order.
-_CHANCES: Final = ("chance", "after", "error", "open_chance", "open_after", "difference")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +65,7 @@ class Analyses:
         if not await self.may_be_made(table):
             return Analysis()
         stored = await self.tables.store.analysis(table.key)
-        plies = read_plies(stored.found)
+        plies = _of_this_log(table, stored)
         return Analysis(
             plies=plies,
             done=stored.done,
@@ -83,19 +76,14 @@ class Analyses:
         )
 
     async def ask_for(self, table: LoadedTable) -> None:
-        """Have it made before others, if it isn't there.
+        """Have it made before others.
 
         Raises RefusedError: it may not be made.
         """
         if not await self.may_be_made(table):
             is_over = table.match.status is Status.OVER
             raise RefusedError("review-after-series" if is_over else "review-later")
-        if not read_plies((await self.tables.store.analysis(table.key)).found):
-            await self.tables.store.ask_for_analysis(table.key)
-
-    async def all_of_series(self, table: LoadedTable) -> Sequence[TableKey]:
-        """The matches of a series before this one."""
-        return [TableKey.parse(one.table) for one in table.record.head.played]
+        await self.tables.store.ask_for_analysis(table.key)
 
 
 def luck_of(table: LoadedTable, analysis: Analysis) -> LuckAndSkill | None:
@@ -108,59 +96,12 @@ def luck_of(table: LoadedTable, analysis: Analysis) -> LuckAndSkill | None:
     return luck_and_skill(analysis.plies, score)
 
 
+# What is stored, unless it is of another match that had this name.
+def _of_this_log(table: LoadedTable, stored: StoredAnalysis) -> tuple[PlyAnalysis, ...]:
+    plies = read_plies(stored.found)
+    played = [(e.seat, e.move) for e in table.record.log if e.act is Act.MOVE]
+    return plies if [(one.seat, one.move) for one in plies] == played else ()
+
+
 def _has_failed(stored: StoredAnalysis) -> bool:
     return stored.failed > 0 and not stored.is_waiting and not stored.found
-
-
-def write_plies(plies: Sequence[PlyAnalysis]) -> str:
-    """Plies as they are stored, without what their numbers and the log tell."""
-    rows = [
-        [
-            one.seat.value,
-            one.move,
-            one.best,
-            one.open_best,
-            int(one.is_turning_point),
-            int(one.is_decision),
-            *(_rounded(getattr(one, name)) for name in _CHANCES),
-        ]
-        for one in plies
-    ]
-    return json.dumps({"form": _FORM, "plies": rows}, separators=(",", ":"))
-
-
-def read_plies(text: str) -> tuple[PlyAnalysis, ...]:
-    """Read back what `write_plies` wrote; () if it can't be read, or is of another form."""
-    try:
-        kept = json.loads(text)
-        if kept["form"] != _FORM:
-            return ()
-        return tuple(_ply(number, *row) for number, row in enumerate(kept["plies"], start=1))
-    except (ValueError, TypeError, KeyError):
-        return ()
-
-
-def _ply(
-    ply: int,
-    seat: str,
-    move: str,
-    best: str,
-    open_best: str | None,
-    is_turning_point: int,
-    is_decision: int,
-    *chances: float,
-) -> PlyAnalysis:
-    return PlyAnalysis(
-        ply=ply,
-        seat=Seat(seat),
-        move=move,
-        best=best,
-        open_best=open_best,
-        is_turning_point=bool(is_turning_point),
-        is_decision=bool(is_decision),
-        **dict(zip(_CHANCES, chances, strict=True)),
-    )
-
-
-def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, _DIGITS)

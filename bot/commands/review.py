@@ -8,6 +8,7 @@ from typing import Final
 from bot.application.analyses import Analyses
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
+from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
 from bot.application.walkthrough import walk_through
 from bot.commands.arguments import TABLE
@@ -32,7 +33,11 @@ async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
 
 async def _judge(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(_admitted(context, ask, ticket), ticket.table)
-    await Analyses(tables=context.tables).ask_for(table)
+    analyses = Analyses(tables=context.tables)
+    found = await analyses.of(table)
+    if not (found.is_there or found.is_waiting):
+        await context.admit(ask, Kind.JUDGEMENT)
+        await analyses.ask_for(table)
     return await _at(context, ask, table, _ply_of(ticket))
 
 

@@ -37,3 +37,4 @@ async def test_a_match_is_gone_through_from_its_beginning_to_its_end(salle, anna
         *(f"Move {ply} of 4" for ply in range(1, 5)),
     ]
     assert all(one.picture for one in seen)
+
