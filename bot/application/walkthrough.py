@@ -27,6 +27,7 @@ class Step:
     """A position of a match: the beginning (ply 0), or that after a move."""
 
     ply: int
+    version: int  # the log's length after the move
     seat: Seat | None  # who made the move that led here; None at the beginning
     move: str
     view: View  # with both hands open
@@ -60,7 +61,7 @@ def walk_through(table: LoadedTable) -> tuple[Step, ...]:
 def _steps(table: LoadedTable) -> Iterator[Step]:
     step: Step | None = None
     changes = zip(table.record.log, pairwise(table.match_states), strict=True)
-    for entry, (before, after) in changes:
+    for version, (entry, (before, after)) in enumerate(changes, start=1):
         if after.state is None or after.halted_at is not None:
             continue
         is_move = entry.act is Act.MOVE and entry.seat is not None
@@ -71,6 +72,7 @@ def _steps(table: LoadedTable) -> Iterator[Step]:
             yield step
         step = Step(
             ply=step.ply + 1 if step else 0,
+            version=version,
             seat=entry.seat if is_move else None,
             move=entry.move if is_move else "",
             view=open_view(table.game, after.game_state),

@@ -41,17 +41,25 @@ async def _judge(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     return await _at(context, ask, table, _ply_of(ticket))
 
 
-# Raises RefusedError: it isn't over.
+async def load_review(context: Context, ask: Ask, key: TableKey) -> Review:
+    """All of it, for a page. Raises RefusedError: the match isn't over."""
+    return await _review(context, ask, await context.load(ask, key))
+
+
 async def _at(context: Context, ask: Ask, table: LoadedTable, ply: int) -> Reply:
+    found = await _review(context, ask, table)
+    return Reply(private=found.at(ply), table=table.key)
+
+
+async def _review(context: Context, ask: Ask, table: LoadedTable) -> Review:
     steps = walk_through(table)
     seat = table.seat_of(ask.me, ask.as_seat)
-    found = Review(
+    return Review(
         perspective=context.perspective(ask, table),
         steps=steps,
         analysis=await Analyses(tables=context.tables).of(table),
         admission=() if seat else (context.tables.pass_to(table.key, ask.me),),
     )
-    return Reply(private=found.at(ply), table=table.key)
 
 
 def _ply_of(ticket: Ticket) -> int:

@@ -64,15 +64,14 @@ class Review:
             self.perspective.seat,
             is_over=True,
         )
-        if step.ply == 0:
-            yield self._state()
-        elif (found := self.analysis.of_ply(step.ply)) and found.is_decision:
-            yield from self._worth(step, found)
-        elif not self.analysis.is_there:
-            yield self._state()
+        if step.ply == 0 or not self.analysis.is_there:
+            yield self.state
+        else:
+            yield from self.worth(step)
 
-    # How far the analysis is, or what it has found.
-    def _state(self) -> str:
+    @property
+    def state(self) -> str:
+        """How far the analysis is, or what it has found."""
         say, analysis = self.perspective.say, self.analysis
         if analysis.is_there:
             turns = analysis.turning_points
@@ -85,9 +84,10 @@ class Review:
             return say("review-waits")
         return say("review-failed" if analysis.has_failed else "review-not-judged")
 
-    def _worth(self, step: Step, found: PlyAnalysis) -> Iterator[str]:
-        say = self.perspective.say
-        if found.chance is None or found.after is None:
+    def worth(self, step: Step) -> Iterator[str]:
+        """What a move was worth; of a turning point what would have been better, and why."""
+        say, found = self.perspective.say, self.analysis.of_ply(step.ply)
+        if found is None or not found.is_decision or found.chance is None or found.after is None:
             return
         before, after = _percent(found.chance), _percent(found.after)
         if not found.is_turning_point:
@@ -119,11 +119,18 @@ class Review:
             yield self._to("review-last", self.last)
         if turn := next((one for one in self.analysis.turning_points if one > ply), None):
             yield self._to("review-next-turn", turn)
-        if self.analysis.is_allowed and not self.analysis.is_there:
-            key = "review-how-far" if self.analysis.is_waiting else "review-judge"
-            yield self.perspective.choice(key, Verb.JUDGE, ply, *self.admission)
+        if asking := self.asking(ply):
+            yield asking
         if self.perspective.seat:
             yield self.perspective.choice("hall-to-board", Verb.HAND)
+
+    def asking(self, ply: int) -> Choice | None:
+        """The button that has the moves judged, or says how far that is; None if they are."""
+        is_judged = self.analysis.is_there or not self.analysis.is_allowed
+        if is_judged or self.last == 0:
+            return None
+        key = "review-how-far" if self.analysis.is_waiting else "review-judge"
+        return self.perspective.choice(key, Verb.JUDGE, ply, *self.admission)
 
     def _to(self, key: str, ply: int, *, style: ButtonStyle = ButtonStyle.QUIET) -> Choice:
         return self.perspective.choice(key, Verb.GO_THROUGH, ply, *self.admission, style=style)
