@@ -6,10 +6,11 @@ ended the match, or by somebody who asked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
+from engines.core.seat import Seat
 from storage import keys
 from storage.base import TableKey
 from storage.client import LuaScript
@@ -18,6 +19,7 @@ from storage.part import StorePart
 _KEEP: Final = LuaScript.named("keep_analysis")
 _ASKED: Final = 0  # before all that waits since its end
 _FOUND, _DONE, _OF, _FAILED = "found", "done", "of", "failed"
+_SHOWN = "shown_to_"  # and a seat: the player who has asked, and at which position he is
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +30,7 @@ class StoredAnalysis:
     done: int = 0  # while it is made: how many decisions were judged, ...
     of: int = 0  # ... and how many there are to judge
     failed: int = 0  # how often it broke, or its process was killed
+    shown_to: Mapping[Seat, int] = field(default_factory=dict)  # at which ply, who has asked
     is_waiting: bool = False  # it is made, or somebody will make it
 
 
@@ -45,6 +48,9 @@ class Analyses(StorePart):
             done=int(kept.get(_DONE, 0)),
             of=int(kept.get(_OF, 0)),
             failed=int(kept.get(_FAILED, 0)),
+            shown_to={
+                seat: int(kept[f"{_SHOWN}{seat}"]) for seat in Seat if f"{_SHOWN}{seat}" in kept
+            },
             is_waiting=waits is not None,
         )
 
@@ -57,6 +63,10 @@ class Analyses(StorePart):
             *(("HDEL", keys.analysis(one), _FAILED) for one in tables),
             *(("ZADD", keys.to_analyse(keys.shard_of(one)), at, str(one)) for one in tables),
         )
+
+    async def note_shown(self, table: TableKey, seat: Seat, ply: int) -> None:
+        """A player who has asked for the analysis is at this position of the match."""
+        await self._client.ask("HSET", keys.analysis(table), f"{_SHOWN}{seat}", ply)
 
     async def to_analyse(self, until: float, *, limit: int) -> Sequence[TableKey]:
         """Matches that wait since then, those first that somebody has asked for. One round trip."""

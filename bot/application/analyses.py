@@ -6,7 +6,8 @@ what it tells of one match could be of use in the next.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from bot.application.loaded_table import LoadedTable
 from bot.application.next_matches import find_next
@@ -30,6 +31,7 @@ class Analysis:
     is_waiting: bool = False
     is_allowed: bool = False  # its match, and the series of it, is over
     has_failed: bool = False
+    shown_to: Mapping[Seat, int] = field(default_factory=dict)  # at which ply: who has asked
 
     @property
     def is_there(self) -> bool:
@@ -73,6 +75,7 @@ class Analyses:
             is_waiting=stored.is_waiting,
             is_allowed=True,
             has_failed=_has_failed(stored),
+            shown_to=stored.shown_to,
         )
 
     async def ask_for(self, table: LoadedTable) -> None:

@@ -35,9 +35,12 @@ async def _judge(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(_admitted(context, ask, ticket), ticket.table)
     analyses = Analyses(tables=context.tables)
     found = await analyses.of(table)
-    if not (found.is_there or found.is_waiting):
-        await context.admit(ask, Kind.JUDGEMENT)
+    if not found.is_there:
+        if not found.is_waiting:
+            await context.admit(ask, Kind.JUDGEMENT)
         await analyses.ask_for(table)
+        if seat := table.seat_of(ask.me, ask.as_seat):
+            await context.store.note_shown(table.key, seat, _ply_of(ticket))
     return await _at(context, ask, table, _ply_of(ticket))
 
 
@@ -48,6 +51,9 @@ async def load_review(context: Context, ask: Ask, key: TableKey) -> Review:
 
 async def _at(context: Context, ask: Ask, table: LoadedTable, ply: int) -> Reply:
     found = await _review(context, ask, table)
+    seat = found.perspective.seat
+    if seat and seat in found.analysis.shown_to and not found.analysis.is_there:
+        await context.store.note_shown(table.key, seat, ply)
     return Reply(private=found.at(ply), table=table.key)
 
 

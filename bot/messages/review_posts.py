@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from bot.application.analyses import Analysis
 from bot.application.model import ButtonStyle, Choice, Picture, Post, Prompt, SheetPicture
@@ -13,6 +14,13 @@ from bot.messages import end_plates
 from bot.messages.event_sentences import describe_events
 from bot.messages.perspective import Perspective
 from engines.core.analysis.plies import PlyAnalysis
+from engines.core.chance import SeededChance
+from engines.core.open_views import open_view
+from engines.core.values import View
+from renderers.game_text import deed
+from renderers.wording import Deed
+
+_ANY_LUCK: Final = bytes(16)  # a move is told without what was drawn after it
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,16 +103,30 @@ class Review:
             name = self.perspective.names_at(step.before)[found.seat]
             yield say(key, name=name, before=before, after=after)
             return
-        best = found.best
-        yield say("review-turn", move=found.move, best=best, before=before, after=after)
+        move, best = self._words(step, found.move), self._words(step, found.best)
+        yield say("review-turn", move=move, best=best, before=before, after=after)
         if reason := self.reason(step, found):
             yield reason
         if found.open_chance is None or found.open_after is None:
             return
         before, after = _percent(found.open_chance), _percent(found.open_after)
-        hindsight = found.open_best or found.move
-        key = "review-open-best" if hindsight == found.move else "review-open"
-        yield say(key, move=found.move, best=hindsight, before=before, after=after)
+        is_best = found.open_best in (None, found.move)
+        best = self._words(step, found.open_best or found.move)
+        key = "review-open-best" if is_best else "review-open"
+        yield say(key, move=move, best=best, before=before, after=after)
+
+    # A move as a line of the log has it: "forward 2 → 7"; in notation if its game can't tell.
+    def _words(self, step: Step, text: str) -> str:
+        game, seat, state = self.perspective.table.game, step.seat, step.before.game_state
+        move = game.parse(text)
+        if seat is None or move not in game.legal_moves(state, seat):
+            return text
+        after = game.apply(state, seat, move, SeededChance(_ANY_LUCK)).state
+        before, made = (self._deed(step, open_view(game, one)) for one in (state, after))
+        return made.words if made and made.seat is seat and made != before else text
+
+    def _deed(self, step: Step, view: View) -> Deed | None:
+        return deed(view, self.perspective.names_at(step.before), self.perspective.say)
 
     def reason(self, step: Step, found: PlyAnalysis) -> str:
         """Why the move of a turning point was worse than the best; "" where nobody can say."""

@@ -17,6 +17,7 @@ import structlog
 from bot.application.analyses import Analyses
 from bot.application.game_faults import fault_of
 from bot.application.loaded_table import LoadedTable
+from bot.application.model import is_reachable
 from bot.application.tables import Tables
 from bot.application.walkthrough import walk_through
 from bot.side_process.child import Function
@@ -24,7 +25,7 @@ from bot.side_process.parent import SideProcessError, SideProcesses
 from bot.workers.judging_matches import judge_match
 from bot.workers.patience import now_and_then
 from engines.core.computer import AnyComputer
-from storage.base import StoreAwayError, TableKey
+from storage.base import Notice, NoticeKind, StoreAwayError, TableKey
 from storage.owners import new_owner
 
 log = structlog.get_logger(__name__)
@@ -90,6 +91,7 @@ class MatchAnalyst:
                 await store.give_up_analysis(key)
             else:
                 await store.keep_analysis(key, await self._judged(table))
+                await self._show(table)
         except StoreAwayError:
             raise
         except (SideProcessError, OSError) as err:  # it is tried again
@@ -141,6 +143,23 @@ class MatchAnalyst:
             judging.cancel()
             with suppress(asyncio.CancelledError, SideProcessError, OSError):
                 await judging
+
+    # To those who have asked, in the message that they look at.
+    async def _show(self, table: LoadedTable) -> None:
+        shown_to = (await self.tables.store.analysis(table.key)).shown_to
+        players = (table.match.players[seat] for seat in shown_to)
+        await self.tables.store.enqueue(
+            [
+                Notice(
+                    table=table.key,
+                    version=table.version,
+                    to=player.address,
+                    kind=NoticeKind.JUDGED,
+                )
+                for player in players
+                if player and is_reachable(player.address)
+            ]
+        )
 
     async def _lease(self, key: TableKey) -> bool:
         return await self.tables.store.lease(_lease_of(key), self._owner, lasting=_LEASE)

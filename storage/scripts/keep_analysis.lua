@@ -3,10 +3,11 @@
 -- ARGV: the table; the analysis
 
 redis.call('ZREM', KEYS[2], ARGV[1])
-redis.call('DEL', KEYS[1])
-
 if redis.call('EXISTS', KEYS[3]) == 1 then
+  redis.call('HDEL', KEYS[1], 'done', 'of', 'failed')
   redis.call('HSET', KEYS[1], 'found', ARGV[2])
+else
+  redis.call('DEL', KEYS[1])
 end
 
 return 1

@@ -47,7 +47,9 @@ def supposed(game, record, turning=(2,)):
             open_best=decision.text,
         )
         if ply.ply in turning:
-            ply = replace(ply, chance=0.64, after=0.38, best="+9", is_turning_point=True)
+            others = map(str, load_game(game).legal_moves(decision.state, decision.seat))
+            best = next(move for move in others if move != decision.text)
+            ply = replace(ply, chance=0.64, after=0.38, best=best, is_turning_point=True)
         yield ply
 
 

@@ -174,3 +174,16 @@ async def test_a_process_of_its_own_does_it_and_says_how_far_it_is(salle, anna, 
         await real.close()
     assert (await salle.store.analysis(table)).found == "en_garde 30"
     assert heard == [(1, 4)]
+
+
+async def test_who_has_asked_sees_it_in_the_message_that_they_look_at(salle, anna, bea, analyst):
+    table = await played(salle, anna, bea)
+    async with salle.delivering():
+        await salle.wait_for(lambda sent: sent.to == anna.address and sent.post.is_over)
+        await salle.app.tap(anna.ask(), f"gj:{table}:5:0")
+        await salle.app.tap(anna.ask(), f"gt:{table}:5:2")
+        await analyst.analyse_next()
+        told = await salle.wait_for(lambda sent: sent.post.lines[0] == "Move 2 of 4")
+    assert (told.to, told.post.is_silent) == (anna.address, True)
+    assert told.previous
+    assert "Turning point" in told.post.lines[2]

@@ -1,5 +1,7 @@
 """Going through a match that is over, by the command and its buttons."""
 
+import re
+
 import pytest
 
 from bot.commands import boards, review
@@ -85,7 +87,8 @@ async def test_a_turning_point_is_one_tap_away_and_says_what_would_have_been_bet
     post = await tapped(anna, await reviewed(salle, anna, table), "Next turning point")
     assert post.lines[0] == "Move 2 of 4"
     turn, hindsight = post.lines[-2:]
-    assert "worth 38\xa0%. Better: +9, worth 64\xa0%." in turn
+    figures = r"Turning point\. Played: forward 1 → 2, worth 38.%\. Better: (.+), worth 64.%\."
+    assert re.fullmatch(figures, turn)[1] == "forward 2 → 3"
     assert hindsight.startswith("With open cards, in hindsight: ")
     assert "Next turning point" not in labels(post)
 
