@@ -43,6 +43,7 @@ from bot.workers.deletions import Deletions
 from bot.workers.delivery import DeliveryWorker
 from bot.workers.judging import Judges
 from bot.workers.linker import Linker
+from bot.workers.match_analyst import MatchAnalyst
 from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
@@ -168,6 +169,9 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             jobs["computer turns"] = lambda: ComputerTurnWorker(
                 tables=tables, players=players
             ).run()
+            analyst = MatchAnalyst(tables=tables, computers=catalogue.computers)
+            stack.push_async_callback(analyst.close)
+            jobs["analyses"] = analyst.run
         delivering: dict[str, Run] = {}
         if Role.DELIVER in settings.roles:
             sender = NoticeSender(

@@ -200,6 +200,7 @@ class NoticeKind(StrEnum):
     TOURNAMENT_ROUND = "tournament_round"  # a round and the standings, to a chat
     TOURNAMENT_END = "tournament_end"  # who has won, to a chat
     TOURNAMENT_NEWS = "tournament_news"  # what its last act means for one of its players
+    JUDGED = "judged"  # what the moves of a match were worth, to a player who has asked
     FOLLOWED = "followed"  # the board after an act, or the end, to somebody who follows the match
 
 

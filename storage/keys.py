@@ -84,6 +84,8 @@ reached: Final = _of_table("reached")
 talk: Final = _of_table("talk")
 # The hash of those who follow a match that runs, and of what each is told.
 followers: Final = _of_table("followers")
+# The hash of what became of the decisions of a match that is over: see `storage.analyses`.
+analysis: Final = _of_table("analysis")
 
 
 # -- a tournament's, in the shard of its `storage.tournaments.tournament_key` ---------------------
@@ -116,6 +118,8 @@ set_aside: Final = _of_shard("set_aside")
 # The sorted set of tables whose match is over, by when it ended: a log doesn't tell without its
 # game.
 ended: Final = _of_shard("ended")
+# The sorted set of those of them that are to be analysed, by when they ended; 0: asked for.
+to_analyse: Final = _of_shard("to_analyse")
 # When it was noted last that Salle is running.
 credited: Final = _of_shard("credited")
 # The list of times in which Salle was away: from when until when.

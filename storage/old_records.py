@@ -35,7 +35,7 @@ class OldRecords(StorePart):
         shard, name = keys.shard_of(table), str(table)
         own = (
             *(keys.log, keys.preset_answers, keys.message_refs),
-            *(keys.reached, keys.talk, keys.followers),
+            *(keys.reached, keys.talk, keys.followers, keys.analysis),
         )
         listed = (
             keys.ended,
@@ -43,6 +43,7 @@ class OldRecords(StorePart):
             keys.reminders,
             keys.automatic_answers,
             keys.set_aside,
+            keys.to_analyse,
         )
         await self._client.do_all(
             *(("DEL", key(table)) for key in own), *(("ZREM", key(shard), name) for key in listed)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from storage import keys
 from storage.administration import Administration
 from storage.aliases import Aliases
+from storage.analyses import Analyses
 from storage.base import KEPT_AFTER_END
 from storage.client import Observe, RedisClient
 from storage.computer_turns import ComputerTurns
@@ -47,7 +48,7 @@ class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
     Results, VoidedResults, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News,
     RulesInUse, Deletions, NamedPeople, FormerTables, Passkeys, Sessions, Administration,
-    Aliases, Tournaments,
+    Aliases, Tournaments, Analyses,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

@@ -271,6 +271,8 @@ class Tables(StorePart):
             keys.computer_turns(shard),
             keys.unreckoned(shard),
             keys.followers(table),
+            keys.to_analyse(shard),
+            keys.analysis(table),
         )
         own = [one for one in notices if not one.is_to_followers]
         times = {"deadline": timer.deadline, "reminder": timer.reminder, "answer": timer.answer_at}

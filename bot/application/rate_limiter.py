@@ -27,6 +27,7 @@ class Kind(StrEnum):
     OFFER = "request"  # a draw, a move taken back, a break, other terms: the rival is asked
     SETTING = "setting"
     EXPORT = "export"  # a file is made
+    JUDGEMENT = "judgement"  # of a match's moves, which takes a minute of a processor
     LINK = "link"  # a code is said: nobody finds one by trying
 
 
@@ -36,6 +37,7 @@ PERSON: Final[Mapping[Kind, Rate]] = {
     Kind.OFFER: Rate(most=20, every=30.0),
     Kind.SETTING: Rate(most=60, every=2.0),
     Kind.EXPORT: Rate(most=10, every=30.0),
+    Kind.JUDGEMENT: Rate(most=5, every=120.0),
     Kind.LINK: Rate(most=5, every=600.0),
 }
 

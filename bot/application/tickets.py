@@ -91,6 +91,8 @@ class Verb(StrEnum):
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
     ANIMATION = "rp"
+    GO_THROUGH = "gt"  # a finished match, at one of its positions
+    JUDGE = "gj"  # its moves, before those of other matches
     MISSED = "ms"  # what happened since I last looked, in motion
     FOLLOW = "fo"  # asks what one wants to be told of a match of others
     FOLLOW_END = "fe"

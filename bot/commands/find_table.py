@@ -17,7 +17,15 @@ from engines.core.match_state import Status
 from storage.base import TableKey
 
 # What may be asked for at a table where one doesn't play.
-_LOOKS: Final = {Verb.HAND, Verb.BOARD, Verb.TEXT, Verb.SEEN, Verb.HISTORY, Verb.RULES}
+_LOOKS: Final = {
+    Verb.HAND,
+    Verb.BOARD,
+    Verb.TEXT,
+    Verb.SEEN,
+    Verb.HISTORY,
+    Verb.RULES,
+    Verb.GO_THROUGH,
+}
 
 # What one means at the table where one has to act, if there is just one.
 _OF_MOVERS: Final = {Verb.HAND, Verb.WALK}

@@ -119,6 +119,7 @@ def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
     return (
         *(() if is_going_on or perspective.table.match.tournament else (rematch,)),
         perspective.choice("hall-replay", Verb.ANIMATION),
+        perspective.choice("review-begin", Verb.GO_THROUGH),
         perspective.choice("hall-verify", Verb.VERIFY),
         perspective.choice("hall-export", Verb.EXPORT),
     )

@@ -21,22 +21,30 @@ from typing import Any, Final
 from engines import native
 
 Function = Callable[..., str]
+Report = Callable[[str], None]
 
 _LONGEST_ERROR: Final = 8_000  # characters
 _FIRST_TO_GO: Final = "1000"  # of 1000
 _GIVES_WAY: Final = 10  # steps of `nice`: a tenth of a processor that Salle wants too
 
 
-def written(function: Function, *args: Any) -> bytes:
-    """A question, as a line of the process's standard input."""
-    return base64.b64encode(pickle.dumps((function, args))) + b"\n"
+def written(function: Function, *args: Any, reports: bool = False) -> bytes:
+    """A question, as a line of the process's standard input.
+
+    One that `reports` how far it is gets a `Report` to do so with, after its other arguments.
+    """
+    return base64.b64encode(pickle.dumps((function, args, reports))) + b"\n"
 
 
-def read_answer(line: bytes) -> tuple[str, str]:
-    """What was found out, and "" or else why nothing was, from a line of its standard output."""
-    found: str
-    error: str
-    found, error = json.loads(line)
+def read_answer(line: bytes) -> tuple[str, str] | str:
+    """What was found out, and "" or else why nothing was, from a line of its standard output.
+
+    Or a text: how far the work is that goes on.
+    """
+    answer: list[str] | str = json.loads(line)
+    if isinstance(answer, str):
+        return answer
+    found, error = answer
     return found, error
 
 
@@ -48,9 +56,13 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # for what a game may print
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(questions,), daemon=True).start()
-    while True:
-        answers.write(json.dumps(_answer(questions.get())).encode() + b"\n")
+
+    def write(answer: tuple[str, str] | str) -> None:
+        answers.write(json.dumps(answer).encode() + b"\n")
         answers.flush()
+
+    while True:
+        write(_answer(questions.get(), write))
 
 
 def _listen(questions: SimpleQueue[bytes]) -> None:
@@ -60,10 +72,11 @@ def _listen(questions: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _answer(question: bytes) -> tuple[str, str]:
+def _answer(question: bytes, report: Report) -> tuple[str, str]:
     try:
-        function, args = pickle.loads(base64.b64decode(question))  # noqa: S301 - by `written`
-        return function(*args), ""
+        # It was written by `written`.
+        function, args, reports = pickle.loads(base64.b64decode(question))  # noqa: S301
+        return function(*args, *([report] if reports else [])), ""
     except Exception as err:
         return "", _fault_of(err)
 

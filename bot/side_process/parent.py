@@ -13,7 +13,7 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Any, Final
 
-from bot.side_process.child import Function, read_answer, written
+from bot.side_process.child import Function, Report, read_answer, written
 
 _LONGEST_LINE: Final = 1 << 23  # bytes
 _COMMAND: Final = "from bot.side_process.child import main; main()"
@@ -56,10 +56,11 @@ class SideProcesses:
         """Whether there is a process."""
         return any(one.has_begun for one in self._all)
 
-    async def ask(self, function: Function, *args: Any) -> str:
+    async def ask(self, function: Function, *args: Any, on_report: Report | None = None) -> str:
         """What the function says to this, called in a process; it must be importable there.
 
-        The one that was free last is asked, for it has begun.
+        The one that was free last is asked, for it has begun. With `on_report` the function gets a
+        `Report`, after its other arguments, and what it says with that is heard at once.
 
         Raises:
             WorkFailedError, ProcessDiedError, WorkTooLongError.
@@ -67,7 +68,7 @@ class SideProcesses:
         async with self._places:
             one = self._free.pop()
             try:
-                return await one.ask(function, *args, within=self.longest)
+                return await one.ask(function, *args, within=self.longest, on_report=on_report)
             finally:
                 if not self._lasts:
                     await one.end(is_asked=False)
@@ -88,10 +89,13 @@ class _SideProcess:
     def has_begun(self) -> bool:
         return self._process is not None
 
-    async def ask(self, function: Function, *args: Any, within: float) -> str:
+    async def ask(
+        self, function: Function, *args: Any, within: float, on_report: Report | None
+    ) -> str:
         try:
             async with asyncio.timeout(within):
-                found, error = await self._call(written(function, *args))
+                question = written(function, *args, reports=on_report is not None)
+                found, error = await self._call(question, on_report)
         except BaseException as err:
             # Also if nobody wants the answer any more: the next must not take it for his.
             await self.end(is_asked=False)
@@ -115,21 +119,23 @@ class _SideProcess:
             with suppress(asyncio.CancelledError):
                 await (process.wait() if is_asked else process.communicate())
 
-    async def _call(self, question: bytes) -> tuple[str, str]:
+    async def _call(self, question: bytes, on_report: Report | None) -> tuple[str, str]:
         if self._process is None or self._process.returncode is not None:
             await self.end(is_asked=False)
             self._process = await _begin(self._name)
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin  # noqa: S101 - both are pipes
         assert stdout  # noqa: S101 - the same
-        line = b""
         with suppress(ConnectionError):
             stdin.write(question)
             await stdin.drain()
-            line = await stdout.readline()
-        if not line.endswith(b"\n"):
-            raise ProcessDiedError("its process died")
-        return read_answer(line)
+            while (line := await stdout.readline()).endswith(b"\n"):
+                answer = read_answer(line)
+                if not isinstance(answer, str):
+                    return answer
+                if on_report:
+                    on_report(answer)
+        raise ProcessDiedError("its process died")
 
 
 async def _begin(name: str) -> Process:

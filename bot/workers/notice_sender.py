@@ -24,6 +24,7 @@ from bot.messages.perspective import Perspective
 from bot.workers import delivery_order
 from bot.workers.chat_notices import ChatNotices, is_computers_move
 from bot.workers.follower_notices import FollowerNotices
+from bot.workers.judged_notices import JudgedNotices
 from bot.workers.overdue import is_reminded_by
 from bot.workers.own_notices import OwnNotices
 from bot.workers.pinned_list import PinnedList
@@ -45,6 +46,7 @@ _Teller = (
     | PlaceNotices
     | ResultNotices
     | FollowerNotices
+    | JudgedNotices
     | TournamentTeller
 )
 
@@ -95,6 +97,7 @@ class NoticeSender:
             NoticeKind.SAID: TalkNotices(tables=tables, readers=readers, out=out),
             NoticeKind.PLACE_LEFT: PlaceNotices(tables=tables, readers=readers, out=out),
             NoticeKind.RESULT: ResultNotices(tables=tables, readers=readers, out=out),
+            NoticeKind.JUDGED: JudgedNotices(tables=tables, readers=readers, out=out),
             NoticeKind.FOLLOWED: FollowerNotices(tables=tables, readers=readers, out=out),
             **dict.fromkeys(TOURNAMENT_KINDS, of_tournaments),
         }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.audatia.moves import Act, Discard, Fetch, Play, Verb
 from engines.audatia.rules.apply import may_hold
 from engines.audatia.rules.data import BLOW_OF
@@ -49,6 +51,12 @@ def build_view(state: AudatiaState, onlooker: Seat | None) -> AudatiaView:
         break_off_saves_from_exchange=state.rules.break_off_saves_from_exchange,
         auto_pass=state.rules.auto_pass,
     )
+
+
+def open_view(state: AudatiaState) -> AudatiaView:
+    """The table with both hands open, for nobody's seat: of a duel that is over."""
+    view = build_view(state, None)
+    return replace(view, men=view.men.map(lambda man: replace(man, hand=state.men[man.seat].hand)))
 
 
 def man_of(state: AudatiaState, seat: Seat) -> ManView:

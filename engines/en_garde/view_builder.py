@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.core.moves import Listed
 from engines.core.seat import Seat
 from engines.en_garde.moves import (
@@ -58,6 +60,11 @@ def build_view(state: EnGardeState, onlooker: Seat | None) -> EnGardeView:
         cards_after_final_retreat=state.rules.cards_after_final_retreat,
         seen=tuple(sorted(state.played)),
     )
+
+
+def open_view(state: EnGardeState) -> EnGardeView:
+    """The table with both hands open, for nobody's seat: of a match that is over."""
+    return replace(build_view(state, None), opened=state.hands)
 
 
 def _uses(hand: Hand, moves: Listed[Action]) -> Uses:

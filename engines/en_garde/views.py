@@ -67,6 +67,7 @@ class EnGardeView(View):
     riposte_after_final_parry: bool = False
     cards_after_final_retreat: bool = False
     seen: Hand = ()  # all cards played this round, sorted: public, though no picture shows them
+    opened: Pair[Hand] | None = None  # both hands, once the match is over and looked at again
     missed: tuple[LastAction, ...] = ()  # of this round, before the last: missed by the onlooker
 
     @property

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Final
 
 from engines.audatia.rules.hands import in_order
-from engines.audatia.terms import Window
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from renderers.audatia.chips import Chips, PlacedCard, shown_chips
@@ -58,10 +57,10 @@ def _near_seat(view: AudatiaView, style: RenderStyle) -> Seat:
 
 
 def cards_of(view: AudatiaView, style: RenderStyle, design: Design) -> list[PlacedCard]:
-    """Open hands at the end; else one's own, and what one has seen of the others'."""
+    """Hands that are open; else one's own, and what one has seen of the others'."""
     near = _near_seat(view, style)
     shown = shown_chips(view, near.other)
-    if view.window is Window.OVER:
+    if all(man.hand is not None for man in view.men):
         return placed_cards((), shown, near, design)
     if view.onlooker is None:
         return placed_cards((), [_known(view, seat) for seat in (near.other, near)], near, design)

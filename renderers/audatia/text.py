@@ -39,7 +39,7 @@ def alt(view: AudatiaView, names: Pair[str], say: Say) -> str:
         parts.append(say("audatia-alt-man", **of_man(man, names, say)))
         parts += _stance(view, man.seat, names, say)
     parts += [*_table(view, names, say), str(asked(view, names, say))]
-    if view.window is Window.OVER:
+    if all(man.hand is not None for man in view.men):
         parts.append(_hands(view, names, say))
     elif view.onlooker is not None:
         parts.append(say("audatia-alt-hand", hand=with_codes(view.hand, say)))

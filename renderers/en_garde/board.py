@@ -49,6 +49,7 @@ class Board:
 def board_of(view: EnGardeView, style: RenderStyle) -> Board:
     """The board of a view: for a player the scene as it is, for others the end of a round too."""
     last_round, is_over = view.last_round, view.phase is Phase.OVER
+    has_open_head = style.framing is Framing.TALL and not layout_of(style).is_large
     if last_round is None or (view.onlooker is not None and not is_over):
         return Board(
             scene=view.scene,
@@ -56,15 +57,15 @@ def board_of(view: EnGardeView, style: RenderStyle) -> Board:
             to_act=view.to_act,
             is_preview=is_preview(view),
             missed=view.missed,
+            open_hands=view.opened if has_open_head else None,
         )
     is_public = view.onlooker is None
-    is_open = is_public and style.framing is Framing.TALL and not layout_of(style).is_large
     return Board(
         scene=last_round.scene,
         touches=view.touches,
         last_round=last_round,
         salutes=is_over and is_public,
-        open_hands=last_round.hands if is_open else None,
+        open_hands=last_round.hands if is_public and has_open_head else None,
     )
 
 

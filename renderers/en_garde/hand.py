@@ -82,6 +82,8 @@ def held_cards(view: EnGardeView) -> tuple[HeldCard, ...]:
 
 def open_hands(view: EnGardeView) -> Pair[Hand] | None:
     """Both hands if they lie open for this onlooker."""
+    if view.last_round is None and view.opened is not None:
+        return view.opened
     if view.last_round is None or (view.onlooker is not None and view.phase is not Phase.OVER):
         return None
     return view.last_round.hands

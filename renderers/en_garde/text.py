@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engines.core.seat import Pair, Seat
-from engines.en_garde.terms import ActionKind, LastAction, Phase, RoundEnd, Use
+from engines.en_garde.terms import ActionKind, Hand, LastAction, Phase, RoundEnd, Use
 from engines.en_garde.views import EnGardeView, FinishedRound, Scene
 from renderers.en_garde.facts import is_indirect, of_attack, of_cards, of_fencer, of_scene
 from renderers.en_garde.preview import is_preview
@@ -31,6 +31,8 @@ def alt(view: EnGardeView, names: Pair[str], say: Say) -> str:
     if view.phase is not Phase.OVER:
         parts += [say("en_garde-alt-now", round=view.round)] if view.last_round else []
         parts += _moment(view, view.scene, names, say)
+    if view.opened is not None and view.last_round is None:
+        parts.append(_both_hands(view.opened, view.scene, names, say))
     parts.append(str(asked(view, names, say)))
     parts += _own(view, say)
     return truncate(" ".join(parts), ALT_LIMIT)
@@ -228,9 +230,7 @@ def _end_of_last_round(
     if last_round.end is not RoundEnd.BROKEN_OFF:
         lines.insert(0, say("en_garde-alt-end", round=len(view.results)))
     if last_round.hands is not None:
-        one, two = last_round.hands.map(lambda cards: card_row(cards) or say("en_garde-no-hand"))
-        facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
-        lines.append(say("en_garde-alt-hands", **facts))
+        lines.append(_both_hands(last_round.hands, scene, names, say))
     facts = of_scene(scene, names)
     if view.phase is Phase.OVER:
         return lines  # the result follows, and says it
@@ -238,6 +238,12 @@ def _end_of_last_round(
         return [*lines, say("en_garde-round-drawn", **facts)]
     facts |= of_roles(last_round.winner, view.onlooker, names) | {"end": last_round.end.value}
     return [*lines, say("en_garde-round-won", **facts)]
+
+
+def _both_hands(hands: Pair[Hand], scene: Scene, names: Pair[str], say: Say) -> str:
+    one, two = hands.map(lambda cards: card_row(cards) or say("en_garde-no-hand"))
+    facts = of_scene(scene, names) | {"one_hand": one, "two_hand": two}
+    return say("en_garde-alt-hands", **facts)
 
 
 def _moment(view: EnGardeView, scene: Scene, names: Pair[str], say: Say) -> list[str]:

@@ -6,7 +6,8 @@
 --       references; its shard's tables that are over (as deadlines); those set aside (as
 --       deadlines); who has been reached at the table; what has been said there; its shard's
 --       computer turns (a stream); its shard's results that stand in no standings yet (by the end
---       of their matches); who follows the match
+--       of their matches); who follows the match; its shard's matches to analyse (as deadlines);
+--       the table's analysis
 -- ARGV: a JSON object, then rows for the log. The object holds
 --       table: its name; expected: how many entries the writer saw, -1 if there was no table;
 --       head_begins: how the first row of a log begins in today's form;
@@ -26,6 +27,7 @@
 local log, preset_answers, outbox = KEYS[1], KEYS[2], KEYS[6]
 local message_refs, ended, set_aside, reached, talk = KEYS[7], KEYS[8], KEYS[9], KEYS[10], KEYS[11]
 local computer_turns, unreckoned, followers = KEYS[12], KEYS[13], KEYS[14]
+local to_analyse, analysis = KEYS[15], KEYS[16]
 local sorted_sets = { deadline = KEYS[3], reminder = KEYS[4], answer = KEYS[5] }
 local change = cjson.decode(ARGV[1])
 
@@ -102,7 +104,7 @@ else
 end
 
 if change.expected == -1 then
-  redis.call('DEL', message_refs, reached, talk, followers) -- of an earlier table that had this name
+  redis.call('DEL', message_refs, reached, talk, followers, analysis) -- of an earlier table that had this name
 end
 
 for address, notice in pairs(change.reached) do
@@ -122,6 +124,7 @@ end
 
 if change.ending == 'over' then
   redis.call('ZADD', ended, change.ended_at, change.table)
+  redis.call('ZADD', to_analyse, change.ended_at, change.table)
 elseif change.ending == 'closed' then
   redis.call('PEXPIRE', log, change.kept_after_end)
 end

@@ -141,6 +141,7 @@ def make_app(
             web.get("/api/table/{table}/guide", guides.explain),
             web.get("/api/table/{table}", tables.visit),
             web.get("/api/table/{table}/at/{at:[0-9]{1,6}}", tables.position),
+            web.get("/api/table/{table}/review", tables.review),
             web.get("/api/table/{table}/complete", tables.complete),
             web.post("/api/table/{table}/tap", tables.tap),
             web.post("/api/table/{table}/type", tables.type),

@@ -20,6 +20,7 @@ from bot.adapters.web.requests import (
     table_named,
     table_of,
 )
+from bot.adapters.web.serialise_review import review
 from bot.adapters.web.typed_commands import complete
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
@@ -31,6 +32,7 @@ from bot.commands.context import Context
 from bot.commands.declaration import Place
 from bot.commands.read_lines import LONGEST
 from bot.commands.registry import registry
+from bot.commands.review import load_review
 from bot.commands.term_settings import challengers_seat
 from bot.messages.clock_words import read_clock
 from engines.core.seat import Seat
@@ -64,6 +66,12 @@ class TableHandlers:
         found = await table_page.load_moment(self.shared.app.context, ask, key, version)
         serialiser = await self.shared.serialiser(request, ask)
         return web.json_response({"sides": [serialiser.moment(moment) for moment in found]})
+
+    async def review(self, request: web.Request) -> web.Response:
+        """What the moves of a match that is over were worth."""
+        ask, key = await self.shared.at(self.shared.ask(request), table_of(request))
+        found = await load_review(self.shared.app.context, ask, key)
+        return web.json_response(review(found, await self.shared.serialiser(request, ask)))
 
     async def tap(self, request: web.Request) -> web.Response:
         """One of our buttons. It must be of the table that the address names."""

@@ -13,6 +13,7 @@ limit-often-request = Hai chiesto molte cose in poco tempo. Potrai chiedere di n
 limit-often-setting = Hai cambiato molto in poco tempo. Potrai fare il prossimo cambiamento tra { $seconds } s.
 limit-often-link = Hai provato molti codici. Puoi provare il prossimo tra { $seconds } s.
 limit-often-export = Sono molti file in poco tempo. Potrai avere il prossimo tra { $seconds } s.
+limit-often-judgement = Sono molti incontri da valutare in poco tempo. Potrai chiedere il prossimo tra { $seconds } s.
 limit-page-wait = Un momento
 limit-page-often = Da te o dalla tua rete sono arrivate troppe richieste in poco tempo. Riprova tra { $seconds } s.
 limit-page-slow = La richiesta ci ha messo troppo ad arrivare. Inviala di nuovo.

@@ -17,7 +17,10 @@ ALONE = {
 IN_GROUPS = {"admin"}  # which nobody manages a private chat by
 GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},
-    "match": {"draw", "say", "resign", "takeback", "rematch", "history", "verify", "export"},
+    "match": {
+        *("draw", "say", "resign", "takeback", "rematch"),
+        *("history", "verify", "export", "review"),
+    },
     "prepare": {"answers", "if"},
     "settings": {
         *("show", "language", "theme", "quiet", "hours", "vacation"),

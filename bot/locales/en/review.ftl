@@ -1,0 +1,33 @@
+### Going through a match that is over.
+
+review-begin = Go through it
+review-first = « First
+review-back = ‹ Back
+review-next = Next ›
+review-last = Last »
+review-next-turn = Next turning point
+review-judge = Judge the moves
+review-how-far = How far is it?
+review-ply = Move { $ply } of { $count }
+review-start = The beginning of { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+review-chance = Chances of { $name }: { $before } % before, { $after } % after.
+review-chance-same = Chances of { $name }: { $after } %.
+review-turn = Turning point. Played: { $move }, worth { $after } %. Better: { $best }, worth { $before } %.
+review-open = With open cards, in hindsight: { $best } was worth { $before } %, { $move } { $after } %.
+review-open-best = With open cards, in hindsight: { $move } was the best, worth { $after } %.
+review-turns = { $count ->
+    [0] Nobody gave much away: there is no turning point.
+    [one] One turning point: move { $plies }.
+   *[other] { $count } turning points: moves { $plies }.
+}
+review-not-judged = The moves haven't been judged yet.
+review-waits = The moves will soon be judged.
+review-progress = The moves are being judged: { $done } of { $of }.
+review-failed = The moves couldn't be judged.
+review-series = The moves will be judged when the series is over.
+review-later = You can go through a match when it is over.
+review-after-series = The moves of a series are judged when the whole series is over.
+review-nothing = Nothing was played in this match.

@@ -1,0 +1,33 @@
+### Repasar un encuentro terminado.
+
+review-begin = Repasar
+review-first = « Inicio
+review-back = ‹ Atrás
+review-next = Adelante ›
+review-last = Final »
+review-next-turn = Siguiente giro
+review-judge = Valorar las jugadas
+review-how-far = ¿Cuánto falta?
+review-ply = Jugada { $ply } de { $count }
+review-start = El comienzo de { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+review-chance = Posibilidades de { $name }: { $before } % antes, { $after } % después.
+review-chance-same = Posibilidades de { $name }: { $after } %.
+review-turn = Punto de giro. Jugado: { $move }, vale { $after } %. Mejor: { $best }, vale { $before } %.
+review-open = Con las cartas a la vista, a posteriori: { $best } valía { $before } %, { $move } { $after } %.
+review-open-best = Con las cartas a la vista, a posteriori: { $move } era lo mejor, valía { $after } %.
+review-turns = { $count ->
+    [0] Nadie cedió mucho: no hay puntos de giro.
+    [one] Un punto de giro: la jugada { $plies }.
+   *[other] { $count } puntos de giro: las jugadas { $plies }.
+}
+review-not-judged = Las jugadas aún no se han valorado.
+review-waits = Las jugadas se valorarán pronto.
+review-progress = Se están valorando las jugadas: { $done } de { $of }.
+review-failed = No se han podido valorar las jugadas.
+review-series = Las jugadas se valorarán cuando termine la serie.
+review-later = Un encuentro se puede repasar cuando termina.
+review-after-series = Las jugadas de una serie se valoran cuando termina toda la serie.
+review-nothing = En este encuentro no se ha jugado nada.

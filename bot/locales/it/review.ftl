@@ -1,0 +1,33 @@
+### Ripercorrere un incontro finito.
+
+review-begin = Ripercorri
+review-first = « Inizio
+review-back = ‹ Indietro
+review-next = Avanti ›
+review-last = Fine »
+review-next-turn = Prossima svolta
+review-judge = Valuta le mosse
+review-how-far = A che punto è?
+review-ply = Mossa { $ply } di { $count }
+review-start = L'inizio di { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+review-chance = Probabilità per { $name }: { $before } % prima, { $after } % dopo.
+review-chance-same = Probabilità per { $name }: { $after } %.
+review-turn = Svolta. Giocata: { $move }, vale { $after } %. Migliore: { $best }, vale { $before } %.
+review-open = A carte scoperte, col senno di poi: { $best } valeva { $before } %, { $move } { $after } %.
+review-open-best = A carte scoperte, col senno di poi: { $move } era la mossa migliore, valeva { $after } %.
+review-turns = { $count ->
+    [0] Nessuno ha concesso molto: non ci sono svolte.
+    [one] Una svolta: la mossa { $plies }.
+   *[other] { $count } svolte: le mosse { $plies }.
+}
+review-not-judged = Le mosse non sono ancora state valutate.
+review-waits = Le mosse saranno valutate tra poco.
+review-progress = Le mosse vengono valutate: { $done } di { $of }.
+review-failed = Non è stato possibile valutare le mosse.
+review-series = Le mosse saranno valutate quando la serie sarà finita.
+review-later = Si può ripercorrere un incontro quando è finito.
+review-after-series = Le mosse di una serie si valutano quando l'intera serie è finita.
+review-nothing = In questo incontro non si è giocato nulla.
