@@ -1,4 +1,4 @@
-"""Pictures of people, around matches: a profile, a leaderboard, a series, a tournament.
+"""Pictures of people, around matches: profile, leaderboard, series, tournament, a match's curve.
 
 A sheet of `renderers.people.sheets` in, a PNG out. Of a style theme, colour vision, text size and
 scale count. Nothing here loads Pillow: that is done when a picture is first asked for.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from renderers.people.measures import size_in_units
 from renderers.people.sheets import LeaderboardSheet, ProfileSheet, SeriesSheet, Sheet
 from renderers.people.tournament_sheets import TournamentSheet
+from renderers.people.turning_sheet import TurningSheet
 from renderers.style import RenderStyle
 
 
@@ -32,6 +33,11 @@ def draw_tournament(sheet: TournamentSheet, style: RenderStyle) -> bytes:
     return _drawn(sheet, style)
 
 
+def draw_turning(sheet: TurningSheet, style: RenderStyle) -> bytes:
+    """How the chances of a finished match went, and where it turned."""
+    return _drawn(sheet, style)
+
+
 def size_of(sheet: Sheet, style: RenderStyle) -> tuple[int, int]:
     """Width and height of the sheet's picture in pixels, without drawing it."""
     width, height = size_in_units(sheet)
@@ -44,4 +50,11 @@ def _drawn(sheet: Sheet, style: RenderStyle) -> bytes:
     return drawn(sheet, style)
 
 
-__all__ = ["draw_leaderboard", "draw_profile", "draw_series", "draw_tournament", "size_of"]
+__all__ = [
+    "draw_leaderboard",
+    "draw_profile",
+    "draw_series",
+    "draw_tournament",
+    "draw_turning",
+    "size_of",
+]

@@ -25,6 +25,8 @@ from renderers.people.tournament_sheets import (
     StandingsSheet,
     TournamentEndSheet,
 )
+from renderers.people.turning import turning
+from renderers.people.turning_sheet import TurningSheet
 from renderers.style import RenderStyle
 
 _NOTHINGS: Final = RenderStyle(names=Pair(one="", two=""))
@@ -52,6 +54,8 @@ def laid(sheet: Sheet, style: RenderStyle) -> Layers:
             return ladder(sheet, style)
         case TournamentEndSheet():
             return tournament_end(sheet, style)
+        case TurningSheet():
+            return turning(sheet, style)
         case _:
             return leaderboard(sheet, style)
 
@@ -59,7 +63,8 @@ def laid(sheet: Sheet, style: RenderStyle) -> Layers:
 @sized_cache(2**20, size_of=len)  # bytes: pictures of about 25 KB each
 def encoded(sheet: Sheet, style: RenderStyle) -> bytes:
     """The same, of a style in which nothing is set that these pictures don't depend on."""
-    encode = encode_png if isinstance(sheet, ProfileSheet | SeriesSheet) else encode_densely
+    is_rich = isinstance(sheet, ProfileSheet | SeriesSheet | TurningSheet)
+    encode = encode_png if is_rich else encode_densely
     return encode(laid(sheet, style))
 
 

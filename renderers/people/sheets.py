@@ -12,6 +12,7 @@ from typing import Final
 from engines.core.seat import Pair, Seat
 from renderers.coat import Coat
 from renderers.people.tournament_sheets import TournamentSheet
+from renderers.people.turning_sheet import TurningSheet
 
 # Rows that a profile has room for; further ones aren't drawn.
 MOST_GAMES: Final = 6
@@ -106,4 +107,4 @@ class SeriesSheet:
     is_over: bool
 
 
-Sheet = ProfileSheet | LeaderboardSheet | SeriesSheet | TournamentSheet
+Sheet = ProfileSheet | LeaderboardSheet | SeriesSheet | TournamentSheet | TurningSheet

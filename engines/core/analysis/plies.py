@@ -50,6 +50,13 @@ class PlyAnalysis:
         return (self.chance or 0.0) - (self.after or 0.0)
 
 
+def chance_of_one(ply: PlyAnalysis) -> float | None:
+    """The chance of seat one after a move, whoever made it; None where nothing can be said."""
+    if ply.after is None:
+        return None
+    return ply.after if ply.seat is Seat.ONE else 1.0 - ply.after
+
+
 def turning_points(plies: Sequence[PlyAnalysis]) -> Iterator[PlyAnalysis]:
     """The same, with those marked that decided something: beyond doubt, and most of all."""
     sure = [one for one in plies if one.loss >= LEAST_LOSS and one.loss > SURE * one.error]

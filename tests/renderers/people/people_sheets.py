@@ -22,6 +22,7 @@ from renderers.people.sheets import (
 )
 from renderers.style import RenderStyle
 from tests.renderers.people.tournament_pictures import FULLEST_TOURNAMENTS, TOURNAMENT_PICTURES
+from tests.renderers.people.turning_sheets import FULLEST_TURNING, TURNING, TURNING_PICTURES
 from tests.renderers.picture_checks import DARK, STYLE
 
 NOW = 1_795_000_000.0
@@ -124,6 +125,7 @@ RUNNING = replace(
 LONG_NAME = "Maximiliana Bartholomäa von Hohenlohe-Waldenburg-Schillingsfürst"
 FULLEST: dict[str, Sheet] = {
     **FULLEST_TOURNAMENTS,
+    "turning": FULLEST_TURNING,
     "profile": replace(
         PROFILE,
         name=LONG_NAME,
@@ -157,6 +159,7 @@ PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
     "people_leaderboard": (LEADERBOARD, STYLE),
     "people_series": (SERIES, STYLE),
     **{name: (sheet, STYLE) for name, sheet in TOURNAMENT_PICTURES.items()},
+    **TURNING_PICTURES,
 }
 DOC_PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
     "people_profile": (PROFILE, STYLE),
@@ -164,4 +167,5 @@ DOC_PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
     "people_leaderboard": (LEADERBOARD, STYLE),
     "people_series": (SERIES, STYLE),
     **{name: (sheet, STYLE) for name, sheet in TOURNAMENT_PICTURES.items()},
+    "people_turning": (TURNING, STYLE),
 }

@@ -1,0 +1,79 @@
+"""The curve of a match that is over, with its turning points: as a picture, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.messages.words import Words
+from engines.core.analysis.plies import LuckAndSkill, PlyAnalysis, chance_of_one
+from engines.core.seat import Pair
+from renderers.coat import Coat
+from renderers.game_text import ALT_LIMIT
+from renderers.people.turning_sheet import TurningPoint, TurningSheet
+
+
+def turning_sheet(
+    plies: Sequence[PlyAnalysis],
+    *,
+    title: str,
+    date: str,
+    names: Pair[str],
+    coats: Pair[Coat | None],
+    luck: LuckAndSkill | None = None,
+) -> TurningSheet:
+    """What the picture is drawn from: of every move in its order; `luck` in games of cards."""
+    turning = [one for one in plies if one.is_turning_point]
+    return TurningSheet(
+        title=title,
+        date=date,
+        names=names,
+        coats=coats,
+        chances=tuple(map(chance_of_one, plies)),
+        points=tuple(_point(number, one) for number, one in enumerate(turning, 1)),
+        luck=luck.luck if luck else None,
+        skill=luck.skill if luck else None,
+    )
+
+
+def turning_alt(sheet: TurningSheet, say: Words) -> str:
+    """The picture in words, in their language."""
+    return "\n".join(_lines(sheet, say))[:ALT_LIMIT]
+
+
+def _point(number: int, ply: PlyAnalysis) -> TurningPoint:
+    return TurningPoint(
+        number=number,
+        ply=ply.ply,
+        seat=ply.seat,
+        played=ply.move,
+        best=ply.best,
+        chance=ply.chance or 0.0,
+        after=ply.after or 0.0,
+    )
+
+
+def _lines(sheet: TurningSheet, say: Words) -> Iterator[str]:
+    one, two = sheet.names
+    yield say("turning-alt", title=sheet.title, one=one, two=two)
+    known = [round(100 * chance) for chance in sheet.chances if chance is not None]
+    if known:
+        figures = {"lowest": min(known), "highest": max(known), "last": known[-1]}
+        yield say("turning-course", name=one, first=known[0], **figures)
+    for point in sheet.points:
+        yield say(
+            "turning-point",
+            number=point.number,
+            ply=point.ply,
+            name=sheet.names[point.seat],
+            played=point.played,
+            best=point.best,
+            chance=round(100 * point.chance),
+            after=round(100 * point.after),
+        )
+    if not sheet.points:
+        yield say("turning-none")
+    for key, value in (("luck", sheet.luck), ("skill", sheet.skill)):
+        if value is not None:
+            points = round(100 * abs(value))
+            name = two if value < 0 else one
+            yield say(f"turning-{key}", name=name, points=points)
