@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
 
+from engines.core.analysis.reasons import Reason
 from engines.core.seat import Seat
 
 # A turning point gives away this much of a match's points at least, ...
@@ -37,6 +38,7 @@ class PlyAnalysis:
     open_chance: float | None = None
     open_after: float | None = None
     open_best: str | None = None
+    reason: Reason | None = None  # of a turning point, where its game names one
     difference: float = 0.0  # as measured, by noise perhaps below 0: for sums
 
     @property
