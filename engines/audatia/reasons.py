@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.audatia.moves import PASS, Act, AudatiaMove, Play, acts_of
-from engines.audatia.rules.data import BLOW_OF, BLOWS, FROM_SIDE, POSTE, REMEDIES
+from engines.audatia.rules.data import BLOW_OF, BLOWS, DECKS, FROM_SIDE, POSTE, REMEDIES
 from engines.audatia.terms import ATTACK_WINDOWS, Blow, Card, Cards, Side, Use, Window
 from engines.audatia.views import AudatiaView
 from engines.core.analysis.reasons import Reason
@@ -20,6 +20,8 @@ REASONS: Final = {
     "missed-answer": ("card",),
     "missed-remedy": ("card",),
     "known-parry": ("card",),
+    "known-counter": ("card",),
+    "perhaps-countered": ("card",),
     "last-parry": ("card",),
 }
 _WINNING: Final = (Card.KICK, Card.VILLANO)
@@ -37,6 +39,7 @@ def reason_of(view: AudatiaView, move: AudatiaMove, best: AudatiaMove) -> Reason
         or _drawn(view, seat, move)
         or _missed_attack(view, acts_of(move)[0], acts_of(best)[0])
         or _known_parry(view, seat, acts_of(move)[0], acts_of(best)[0])
+        or _countered(view, seat, _card(acts_of(move)), acts_of(best)[0])
         or _last_parry(view, move, best)
     )
 
@@ -84,6 +87,23 @@ def _known_parry(view: AudatiaView, seat: Seat, played: Act, best: Act) -> Reaso
     for card in view.seen:
         if BLOW_OF.get(card) in reach and parries(card, attack):
             return Reason(key="known-parry", facts={"card": str(card)})
+    return None
+
+
+def _countered(
+    view: AudatiaView, seat: Seat, played: Card | Blow | None, best: Act
+) -> Reason | None:
+    # The perfect counter to a remedy is in the rival's hand, or may be.
+    if view.window is not Window.REMEDY or not isinstance(played, Card) or played not in REMEDIES:
+        return None
+    perfect, rival = REMEDIES[played].perfect, view.men[seat.other]
+    if isinstance(best, Play) and best.card in REMEDIES:
+        return None
+    if perfect in view.seen:
+        return Reason(key="known-counter", facts={"card": str(perfect)})
+    out = (*rival.discard, *rival.pile).count(perfect)
+    if out < DECKS[rival.character].cards.count(perfect) and len(view.seen) < rival.hand_size:
+        return Reason(key="perhaps-countered", facts={"card": str(perfect)})
     return None
 
 

@@ -13,10 +13,11 @@ from engines.en_garde.moves import (
     Parry,
     Retreat,
 )
-from engines.en_garde.terms import COPIES, VALUES, Phase, Variant
+from engines.en_garde.terms import COPIES, VALUES, Phase, Variant, advance_of
 from engines.en_garde.views import EnGardeView
 
 _LONGEST: Final = VALUES[-1]
+_LATE: Final = 8  # cards in the deck, from which on ground is named
 
 # Every key, and the facts of its sentence.
 REASONS: Final = {
@@ -27,6 +28,7 @@ REASONS: Final = {
     "attack-parried": ("count", "value", "unseen", "left"),
     "last-parry": ("value", "unseen"),
     "within-reach": ("value", "unseen", "left"),
+    "ground": ("deck", "own", "better", "theirs"),
     "parry": ("count", "value"),
     "parry-spends": ("count", "value", "left"),
 }
@@ -46,7 +48,7 @@ def reason_of(view: EnGardeView, move: Action, best: Action) -> Reason | None:
         case ((DirectAttack() | IndirectAttack()), _):
             return _attack_parried(view, move)
         case ((Advance() | Retreat()), (Advance() | Retreat())) if view.phase is Phase.TURN:
-            return _within_reach(view, move, best)
+            return _moved(view, move, best)
         case Retreat(), Parry(value=value, count=count):
             return Reason(key="parry", facts={"count": count, "value": value})
         case Parry(value=value, count=count), Retreat():
@@ -112,17 +114,28 @@ def _attack_parried(view: EnGardeView, move: DirectAttack | IndirectAttack) -> R
     return Reason(key="attack-parried", facts=facts)
 
 
-def _within_reach(
-    view: EnGardeView, move: Advance | Retreat, best: Advance | Retreat
-) -> Reason | None:
-    distance = distance_after(view, move)
-    danger = _danger(view, move)
+def _moved(view: EnGardeView, move: Advance | Retreat, best: Advance | Retreat) -> Reason | None:
+    distance, danger = distance_after(view, move), _danger(view, move)
     if danger <= 0 or danger <= _danger(view, best):
-        return None
+        return _ground(view, move, best)
     out, held = unseen(view, distance), held_after(view, move, distance)
     if held == 0 and move.value == distance and view.variant is not Variant.BASIC:
         return Reason(key="last-parry", facts={"value": distance, "unseen": out})
     return Reason(key="within-reach", facts={"value": distance, "unseen": out, "left": held})
+
+
+def _ground(view: EnGardeView, move: Advance | Retreat, best: Advance | Retreat) -> Reason | None:
+    # How far each has come from the start: that decides a round when the deck runs out.
+    me, deck = view.to_act, view.scene.deck_size
+    if me is None or deck > _LATE:
+        return None
+    before = advance_of(view.scene.squares)
+    own, better = (before[me] + view.scene.distance - distance_after(view, one)
+                   for one in (move, best))  # fmt: skip
+    if own >= better:
+        return None
+    facts = {"deck": deck, "own": own, "better": better, "theirs": before[me.other]}
+    return Reason(key="ground", facts=facts)
 
 
 def _danger(view: EnGardeView, move: Advance | Retreat) -> int:

@@ -14,9 +14,10 @@ from engines.registry import load_players
 
 GAMES = [game for game, player in load_players().items() if hasattr(player, "reason_of")]
 SOME = {
-    "count": (1, 2), "value": (3,), "unseen": (0, 1, 2, 5), "left": (0, 1, 4), "arm":
-    ("infantry", "cavalry"), "square": ("d5",), "infantry": ("c4, e4",), "answer": ("Xb2d5",),
-    "path": ("c1–c4–GN",), "card": ("MFl", "MS", "kick", "cover", "turn"), "draws": (0, 1),
+    "count": (1, 2), "value": (3,), "unseen": (0, 1, 2, 5), "left": (0, 1, 4), "deck": (1, 7),
+    "own": (4,), "better": (9,), "theirs": (7,), "arm": ("infantry", "cavalry"),
+    "square": ("d5",), "infantry": ("c4, e4",), "answer": ("Xb2d5",), "path": ("c1–c4–GN",),
+    "card": ("MFl", "MS", "kick", "cover", "turn"), "draws": (0, 1),
 }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from engines.cannae.terms import SQUARES
 from engines.core.analysis.reasons import Reason
 from engines.core.seat import Seat
 from engines.en_garde.game import GAME as EN_GARDE
+from engines.en_garde.terms import advance_of
 from engines.gyges.game import GAME as GYGES
 from engines.gyges.moves import slide
 from engines.gyges.terms import GOALS, NUMBERS
@@ -72,6 +73,12 @@ def check_en_garde(one: Explained) -> None:
             for card in one.move.cards:
                 left.remove(card)
             assert left.count(facts["value"]) == facts.get("left", 0)
+        case "ground":
+            after = one.after(one.move)
+            if after.results == state.results:
+                reached = advance_of(after.squares)
+                assert (reached[seat], reached[seat.other]) == (facts["own"], facts["theirs"])
+            assert facts["deck"] == len(state.deck)
         case "parry-spends":
             assert facts["left"] == len(state.hands[seat]) - facts["count"]
 
@@ -166,6 +173,12 @@ def check_audatia(one: Explained) -> None:
             if after.window is Window.DEFEND:
                 answers = map(str, AUDATIA.legal_moves(after, seat.other).after(()).steps)
                 assert any(facts["card"] in answer for answer in answers)
+        case "known-counter":
+            assert Card(facts["card"]) in state.men[seat.other].hand
+            assert one.after(one.move).window is Window.COUNTER
+        case "perhaps-countered":
+            rival = state.men[seat.other]
+            assert Card(facts["card"]) in (*rival.hand, *rival.deck)
         case "last-parry":
             hand = list(state.men[seat].hand)
             assert can_parry(tuple(hand), Blow(facts["card"]))

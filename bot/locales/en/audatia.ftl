@@ -943,4 +943,6 @@ audatia-reason-missed-attack = An attack with { audatia-card.a } was possible.
 audatia-reason-missed-answer = The attack could have been met with { audatia-card.a }.
 audatia-reason-missed-remedy = A remedy was possible: { audatia-card }.
 audatia-reason-known-parry = The other is known to hold { audatia-card.a }, which parries that attack.
+audatia-reason-known-counter = The other is known to hold the { audatia-card }, the perfect counter to that remedy.
+audatia-reason-perhaps-countered = The other may hold the { audatia-card }, the perfect counter to that remedy.
 audatia-reason-last-parry = That gives up the last card in hand that parries { audatia-card.a }.

@@ -373,5 +373,6 @@ en_garde-reason-fewer-cards = With fewer { $value }s in the attack one goes on {
 en_garde-reason-attack-parried = That attack with { en_garde-cards } can be parried, as { en_garde-unseen }; the riposte is awaited { en_garde-in-hand }.
 en_garde-reason-last-parry = That plays the last { $value } in hand and leaves the distance at { $value }, while { en_garde-unseen }.
 en_garde-reason-within-reach = That leaves the distance at { $value } { en_garde-in-hand }, while { en_garde-unseen }.
+en_garde-reason-ground = When the deck ends, { $deck } cards from now, ground counts: that makes { $own } squares against { $theirs }, instead of { $better }.
 en_garde-reason-parry = A parry with { en_garde-cards } was possible, and one's own turn follows it.
 en_garde-reason-parry-spends = The parry takes { en_garde-cards }; cards left for the turn that follows: { $left }.

@@ -1014,4 +1014,6 @@ audatia-reason-missed-attack = Era posible atacar con { audatia-card.a }.
 audatia-reason-missed-answer = Al ataque se podía responder con { audatia-card.a }.
 audatia-reason-missed-remedy = Era posible un remedio: { audatia-card }.
 audatia-reason-known-parry = Se sabe que la otra parte tiene en la mano { audatia-card.a }, que para ese ataque.
+audatia-reason-known-counter = Se sabe que la otra parte tiene en la mano { audatia-card }, el contrarremedio perfecto de ese remedio.
+audatia-reason-perhaps-countered = La otra parte puede tener en la mano { audatia-card }, el contrarremedio perfecto de ese remedio.
 audatia-reason-last-parry = Así se cede la última carta de la mano que para { audatia-card.a }.

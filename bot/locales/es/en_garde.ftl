@@ -403,5 +403,6 @@ en_garde-reason-fewer-cards = Con menos { $value } en el fondo se sigue { en_gar
 en_garde-reason-attack-parried = Ese fondo con { en_garde-cards } admite parada, pues { en_garde-unseen }; la respuesta se espera { en_garde-in-hand }.
 en_garde-reason-last-parry = Así se juega el último { $value } de la mano y la distancia queda en { $value }, mientras { en_garde-unseen }.
 en_garde-reason-within-reach = Así la distancia queda en { $value } { en_garde-in-hand }, mientras { en_garde-unseen }.
+en_garde-reason-ground = Al acabarse el mazo, dentro de { $deck } cartas, cuenta el terreno: así son { $own } casillas contra { $theirs }, en vez de { $better }.
 en_garde-reason-parry = Era posible una parada con { en_garde-cards }, y tras ella viene el turno propio.
 en_garde-reason-parry-spends = La parada gasta { en_garde-cards }; cartas para el turno que sigue: { $left }.

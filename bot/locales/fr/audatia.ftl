@@ -951,4 +951,6 @@ audatia-reason-missed-attack = Il était possible d'attaquer avec { audatia-card
 audatia-reason-missed-answer = Il était possible de répondre à l'attaque avec { audatia-card.a }.
 audatia-reason-missed-remedy = Un remède était possible : { audatia-card }.
 audatia-reason-known-parry = L'autre tient { audatia-card.a }, c'est connu, et cette carte pare l'attaque.
+audatia-reason-known-counter = L'autre tient { audatia-card }, c'est connu : le contre-remède parfait de ce remède.
+audatia-reason-perhaps-countered = L'autre tient peut-être { audatia-card }, le contre-remède parfait de ce remède.
 audatia-reason-last-parry = C'est céder la dernière carte en main qui pare { audatia-card.a }.

@@ -376,5 +376,6 @@ en_garde-reason-fewer-cards = Avec moins de { $value } dans l'attaque, la suite 
 en_garde-reason-attack-parried = Cette attaque avec { en_garde-cards } peut être parée, car { en_garde-unseen } ; la riposte est attendue { en_garde-in-hand }.
 en_garde-reason-last-parry = C'est jouer le dernier { $value } en main et laisser la distance à { $value }, alors que { en_garde-unseen }.
 en_garde-reason-within-reach = C'est laisser la distance à { $value } { en_garde-in-hand }, alors que { en_garde-unseen }.
+en_garde-reason-ground = À la fin de la pioche, dans { $deck } cartes, le terrain compte : cela fait { $own } cases contre { $theirs }, au lieu de { $better }.
 en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et elle donne ensuite son propre tour.
 en_garde-reason-parry-spends = La parade prend { en_garde-cards } ; cartes pour le tour qui suit : { $left }.

@@ -926,4 +926,6 @@ audatia-reason-missed-attack = Si poteva attaccare con { audatia-card.a }.
 audatia-reason-missed-answer = All'attacco si poteva rispondere con { audatia-card.a }.
 audatia-reason-missed-remedy = Era possibile un rimedio: { audatia-card }.
 audatia-reason-known-parry = Si sa che l'altro ha in mano { audatia-card.a }, che para quell'attacco.
+audatia-reason-known-counter = Si sa che l'altro ha in mano { audatia-card }, il contrario perfetto di quel rimedio.
+audatia-reason-perhaps-countered = L'altro può avere in mano { audatia-card }, il contrario perfetto di quel rimedio.
 audatia-reason-last-parry = Così si cede l'ultima carta in mano che para { audatia-card.a }.

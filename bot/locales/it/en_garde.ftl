@@ -376,5 +376,6 @@ en_garde-reason-fewer-cards = Con meno { $value } nell'affondo si continua { en_
 en_garde-reason-attack-parried = L'affondo con { en_garde-cards } si può parare, perché { en_garde-unseen }; la risposta si aspetta { en_garde-in-hand }.
 en_garde-reason-last-parry = Così si gioca l'ultimo { $value } in mano e la distanza diventa { $value }, mentre { en_garde-unseen }.
 en_garde-reason-within-reach = Così la distanza diventa { $value } { en_garde-in-hand }, mentre { en_garde-unseen }.
+en_garde-reason-ground = Alla fine del tallone, tra { $deck } carte, conta il terreno: così sono { $own } caselle contro { $theirs }, invece di { $better }.
 en_garde-reason-parry = Si poteva parare con { en_garde-cards }, e dopo una parata segue il proprio turno.
 en_garde-reason-parry-spends = La parata prende { en_garde-cards }; carte per il turno che segue: { $left }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -53,6 +54,18 @@ def test_what_could_not_be_otherwise_is_no_turning_point():
 
 def test_only_the_five_greatest_losses_of_a_match_are_turning_points():
     assert marked(*(ply(number, loss=number / 10) for number in range(1, 8))) == [3, 4, 5, 6, 7]
+
+
+def test_a_turning_point_has_a_reason_only_where_its_game_names_reasons():
+    moves = ("two +5", "one +5", "two +4", "one +1", "two +4", "one -2")
+    record, player = played(EN_GARDE, moves, seed=5, touches="1"), load_player("en_garde")
+    silent = SimpleNamespace(levels=player.levels, choose=player.choose, judge=player.judge)
+    told, untold = (
+        [one.reason for one in analyse(EN_GARDE, each, record, Budget(playouts=40))][-1]
+        for each in (player, silent)
+    )
+    assert told is not None
+    assert untold is None
 
 
 def test_luck_and_skill_make_up_the_result():
