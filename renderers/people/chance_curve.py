@@ -33,6 +33,7 @@ _RULE_PEN: Final = 2.5
 _RING: Final = 5.0
 _MANY: Final = 160  # plies, from which on the line is finer
 _FINE: Final = 0.75  # times the common pen
+_FINEST: Final = 3  # px from point to point; of a longer match some are left out
 _AIR: Final = 6  # px of the field above a chance of 1, and below one of 0
 _APART: Final = 2 * MARKER + 3  # px between the middles of two markers
 _STEP: Final = 6  # px by which a marker gives way to another one
@@ -62,9 +63,7 @@ def place_chances(
     """Lay the curve into a box, and a marker for each point."""
     field = _Field(box, len(chances))
     known = [(n, chance) for n, chance in enumerate(chances, 1) if chance is not None]
-    line: list[Point] = [(field.x(ply), field.y(chance)) for ply, chance in known]
-    if len(line) == 1:
-        line.append((box.right, line[0][1]))
+    line = _line(field, known, {point.ply for point in points})
     layers.place(_ground(box, tuple(line), design))
     layers.place(_half_line(box, round(field.y(_HALF)), design))
     places = _places(field, dict(known), points)
@@ -77,6 +76,17 @@ def place_chances(
     for point, place in zip(points, places, strict=True):
         placed_marker = marker(design, point.number, is_filled=point.is_for_one)
         layers.place(placed_marker, round(place.x), round(place.marker))
+
+
+def _line(field: _Field, known: Sequence[tuple[int, float]], marked: set[int]) -> list[Point]:
+    line: list[Point] = []
+    for ply, chance in known:
+        x = field.x(ply)
+        if not line or x - line[-1][0] >= _FINEST or ply in marked or ply == known[-1][0]:
+            line.append((x, field.y(chance)))
+    if len(line) == 1:
+        line.append((field.box.right, line[0][1]))
+    return line
 
 
 class _Place(NamedTuple):

@@ -111,10 +111,10 @@ def _place_point(
     layers.place(emblem(design, sheet.coats[point.seat], point.seat, _MARK - 10), x, y)
     left, right = x + _MARK // 2, size_in_units(sheet)[0] - MARGIN
     middle, gap = (left + right) // 2, round(1.1 * px)
-    layers.place(_arrow(px, palette.soft, design), middle, y)
+    layers.place(_arrow(px, palette.soft, design), middle - px // 4, y)
     for text, chance, colour, start, end in (
         (point.played, point.after, palette.ink, left, middle - gap),
-        (point.best, point.chance, palette.leaf, middle + round(0.75 * px), right),
+        (point.best, point.chance, palette.leaf, middle + round(0.8 * px), right),
     ):
         inner = start + _place_percent(layers, chance, start, y, colour, design) + _AIR
         name = fit(text, px + 4, design.layout.least, round(end - inner))
