@@ -8,6 +8,7 @@ from bot.messages.words import Words
 from engines.core.analysis.plies import LuckAndSkill, PlyAnalysis, chance_of_one
 from engines.core.seat import Pair
 from renderers.coat import Coat
+from renderers.finished_match import LuckShare
 from renderers.game_text import ALT_LIMIT
 from renderers.people.turning_sheet import TurningPoint, TurningSheet
 
@@ -38,6 +39,21 @@ def turning_sheet(
 def turning_alt(sheet: TurningSheet, say: Words) -> str:
     """The picture in words, in their language."""
     return "\n".join(_lines(sheet, say))[:ALT_LIMIT]
+
+
+def luck_shares(luck: LuckAndSkill) -> Pair[LuckShare]:
+    """Luck and skill of both seats, for the plate of the match: what one has, the other lacks."""
+    return Pair(
+        one=LuckShare(luck=luck.luck, skill=luck.skill),
+        two=LuckShare(luck=-luck.luck, skill=-luck.skill),
+    )
+
+
+def luck_lines(names: Pair[str], luck: float, skill: float, say: Words) -> Iterator[str]:
+    """The same in words, a line each; figures are those of seat one."""
+    for key, value in (("luck", luck), ("skill", skill)):
+        name = names.two if value < 0 else names.one
+        yield say(f"turning-{key}", name=name, points=round(100 * abs(value)))
 
 
 def _point(number: int, ply: PlyAnalysis) -> TurningPoint:
@@ -72,8 +88,5 @@ def _lines(sheet: TurningSheet, say: Words) -> Iterator[str]:
         )
     if not sheet.points:
         yield say("turning-none")
-    for key, value in (("luck", sheet.luck), ("skill", sheet.skill)):
-        if value is not None:
-            points = round(100 * abs(value))
-            name = two if value < 0 else one
-            yield say(f"turning-{key}", name=name, points=points)
+    if sheet.luck is not None and sheet.skill is not None:
+        yield from luck_lines(sheet.names, sheet.luck, sheet.skill, say)

@@ -17,10 +17,11 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import Point, rectangle
-from renderers.kit.layers import Layers
+from renderers.kit.layers import Layers, place_in
 from renderers.kit.sprites import Sprite
-from renderers.kit.viewport import Viewport
+from renderers.kit.viewport import Viewport, whole
 from renderers.people.design import Design
+from renderers.people.measures import WIDE
 from renderers.people.strokes import pieces, stroke
 from renderers.people.turning_sheet import TurningPoint
 
@@ -30,6 +31,7 @@ _HALF: Final = 0.5
 _HATCH_GAP, _HATCH_PEN = 18, 4
 _DASH: Final = 10
 _RULE_PEN: Final = 2.5
+_EDGE: Final = 4  # px around the field
 _RING: Final = 5.0
 _MANY: Final = 160  # plies, from which on the line is finer
 _FINE: Final = 0.75  # times the common pen
@@ -64,15 +66,8 @@ def place_chances(
     field = _Field(box, len(chances))
     known = [(n, chance) for n, chance in enumerate(chances, 1) if chance is not None]
     line = _line(field, known, {point.ply for point in points})
-    layers.place(_ground(box, tuple(line), design))
-    layers.place(_half_line(box, round(field.y(_HALF)), design))
     places = _places(field, dict(known), points)
-    for place in places:
-        layers.place(_vertical(design, box.bottom - box.top), round(place.x), box.top)
-    pen = design.layout.pen * (_FINE if len(chances) > _MANY else 1)
-    for piece in pieces(line):
-        layers.place(stroke(piece, design.palette.ink, pen, design))
-    layers.place(_edge(box, design))
+    layers.place(_drawn(field, line, places, design))
     for point, place in zip(points, places, strict=True):
         placed_marker = marker(design, point.number, is_filled=point.is_for_one)
         layers.place(placed_marker, round(place.x), round(place.marker))
@@ -122,31 +117,54 @@ def marker(canvas: Canvas, design: Design, number: int, *, is_filled: bool) -> N
     canvas.numeral(0, 0, str(number), Face.LABEL, _LETTER_PX, palette.ebony)
 
 
-# Without soft edges, which nobody sees: on them lies the line, and they are of alike colours.
-@lru_cache(maxsize=16)
-def _ground(box: Box, line: tuple[Point, ...], design: Design) -> Sprite:
-    view = Viewport(box, design.scale)
+def _drawn(
+    field: _Field, line: Sequence[Point], places: Sequence[_Place], design: Design
+) -> Sprite:
+    # All but the markers as one sprite without clear pixels: what lies on one another is mixed
+    # here, faster than by layers.
+    box = field.box
+    view = Viewport(_whole(box), design.scale)
     picture = _hatched(box, design).copy()
     if line:
+        # Without soft edges, which nobody sees: the line lies on them.
         outline = [(line[0][0], box.bottom), *line, (line[-1][0], box.bottom)]
         placed = [(view.x(x), view.y(y)) for x, y in outline]
         ImageDraw.Draw(picture).polygon(placed, fill=design.colours.tints.one)
-    return Sprite(picture.convert("RGBA"), *_corner(box, design))
+
+    def lay(sprite: Sprite, x: int = 0, y: int = 0) -> None:
+        placed = place_in(view, sprite, x, y)
+        sprite.paste_on(picture, placed.left, placed.top)
+
+    lay(_half_line(box, round(field.y(_HALF)), design))
+    for place in places:
+        lay(_vertical(design, box.bottom - box.top), round(place.x), box.top)
+    pen = design.layout.pen * (_FINE if field.plies > _MANY else 1)
+    for piece in pieces(line):
+        lay(stroke(piece, design.palette.ink, pen, design))
+    lay(_edge(box, design))
+    picture_of_all = whole(*WIDE, design.scale)
+    left, top = picture_of_all.x(view.box.left), picture_of_all.y(view.box.top)
+    return Sprite(picture.convert("RGBA"), left, top)
+
+
+def _whole(box: Box) -> Box:
+    # With the edge, and room for the line where it is near to it.
+    return Box(box.left - _EDGE, box.top - _EDGE, box.right + _EDGE, box.bottom + _EDGE)
 
 
 @lru_cache(maxsize=16)
 def _hatched(box: Box, design: Design) -> Image.Image:
-    view = Viewport(box, design.scale)
+    view = Viewport(_whole(box), design.scale)
     picture = Image.new("RGB", view.size, design.palette.ground)
-    draw, (width, height) = ImageDraw.Draw(picture), view.size
+    corners = [(view.x(box.left), view.y(box.top)), (view.x(box.right), view.y(box.bottom))]
+    (left, top), (right, bottom) = corners
+    hatch = Image.new("RGB", (round(right - left), round(bottom - top)), design.palette.ground)
+    draw, (width, height) = ImageDraw.Draw(hatch), hatch.size
     pen, gap = max(1, round(_HATCH_PEN * design.scale)), max(2, round(_HATCH_GAP * design.scale))
     for x in range(-height, width, gap):
         draw.line([(x, height), (x + height, 0)], fill=design.colours.tints.two, width=pen)
+    picture.paste(hatch, (round(left), round(top)))
     return picture
-
-
-def _corner(box: Box, design: Design) -> tuple[int, int]:
-    return round(box.left * design.scale), round(box.top * design.scale)
 
 
 @lru_cache(maxsize=16)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.turning_sheets import turning_alt, turning_sheet
+from bot.messages.turning_sheets import luck_shares, turning_alt, turning_sheet
 from bot.messages.words import LANGUAGES, say_in
 from engines.core.analysis.plies import PlyAnalysis, luck_and_skill
 from engines.core.seat import Pair, Seat
@@ -35,6 +35,8 @@ def test_chances_are_those_of_the_first_seat_whoever_moved():
         (1, 2, Seat.TWO), (2, 3, Seat.ONE),
     ]  # fmt: skip
     assert [one.is_for_one for one in sheet.points] == [True, False]
+    shares = luck_shares(luck_and_skill(plies, 1.0))
+    assert (shares.one.luck, shares.two.luck) == (sheet.luck, -sheet.luck)
     assert (sheet.luck, sheet.skill) == pytest.approx((0.6, -0.1))
 
 
