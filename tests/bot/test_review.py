@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.commands import boards, review
+from engines.core.analysis.reasons import Reason
 from engines.core.open_views import open_view
 from engines.core.seat import Seat
 from tests.bot.reviewing import given_up, judged, moved, played
@@ -91,6 +92,31 @@ async def test_a_turning_point_is_one_tap_away_and_says_what_would_have_been_bet
     assert re.fullmatch(figures, turn)[1] == "forward 2 → 3"
     assert hindsight.startswith("With open cards, in hindsight: ")
     assert "Next turning point" not in labels(post)
+
+
+async def test_the_curve_of_the_match_stands_before_its_first_move(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    assert (await reviewed(salle, anna, table)).sheet is None
+    await judged(salle, table)
+    start = await reviewed(salle, anna, table)
+    assert [point.ply for point in start.sheet.sheet.points] == [2]
+    assert start.sheet.alt.startswith("En Garde, Anna against Bea: how the chances went.")
+    assert (await tapped(anna, start, "Next ›")).sheet is None
+
+
+async def test_the_plate_tells_what_luck_and_skill_made(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    await judged(salle, table)
+    end = await tapped(anna, await reviewed(salle, anna, table), "Last »")
+    shares = end.picture.finished.luck
+    assert 0.5 + shares.one.luck + shares.one.skill == pytest.approx(0.0)  # Bea won
+
+
+async def test_the_reason_of_a_turning_point_is_named(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    await judged(salle, table, Reason(key="parry", facts={"value": 3, "count": 2}))
+    turning = await tapped(anna, await reviewed(salle, anna, table), "Next turning point")
+    assert turning.lines[3] == "A parry with two 3s was possible, and one's own turn follows it."
 
 
 async def test_what_is_not_judged_yet_is_asked_for_by_a_button(salle, anna, bea):
