@@ -35,7 +35,9 @@ class CannaePuzzles:
     """Forced wins in 3 plies, for seats that don't win at once."""
 
     players = ("keen", "keen~20", "keen~40", "novice")
-    plies = 10
+    plies = 16
+    branches = 40
+    of_one_game = 3
 
     def solve(self, state: CannaeState, seat: Seat) -> Solution:
         """The turn after which no answer prevents the win.
