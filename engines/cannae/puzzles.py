@@ -2,7 +2,8 @@
 
 Turns that lead to the same board count as one. A win in 3 plies is unique among all turns of both
 sides. A longer one is unique among wins in which every turn but the last threatens to take the last
-infantry at once; in 3 plies it must, for the rival may pass. What the rival answers is always searched whole.
+infantry at once; in 3 plies it must, for the rival may pass. What the
+rival answers is always searched whole.
 """
 
 from __future__ import annotations
