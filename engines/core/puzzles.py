@@ -65,6 +65,8 @@ class Puzzle(BaseModel):
     kind: str  # win-in-3 to win-in-11, in plies of both sides; or best-decision
     margin: float | None = None  # of a decision: by how much it beats the next best, in chances
     seed: int  # of the search that found it
+    match: str | None = None  # where it was cut from a match of people: the name of its table, ...
+    ply: int | None = None  # ... and which of its moves was to be made
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,7 +172,7 @@ def find_puzzles(
     variety = Variety()
     for number in numbers():
         positions = _of_one_game(game, computer, maker, seed, number)
-        for puzzle in cut(game, maker, positions, seen, variety, seed=seed):
+        for _, puzzle in cut(game, maker, positions, seen, variety, seed=seed):
             yield puzzle
             if variety.count == count:
                 return
@@ -185,14 +187,15 @@ def cut(
     *,
     seed: int,
     options: Mapping[str, str] | None = None,
-) -> Iterator[Puzzle]:
-    """The puzzles among the positions of one game, `maker.of_one_game` at most.
+) -> Iterator[tuple[int, Puzzle]]:
+    """The puzzles among the positions of one game, and which of these each is, from 0.
 
-    `options` are those that differ from the defaults. What `seen` has is passed over; it is filled.
+    There are `maker.of_one_game` at most. `options` are those that differ from the defaults.
+    Positions with a key in `seen` are passed over; the keys of the others are put in.
     """
     chance = SeededChance(f"puzzles {game.id} {seed}".encode())
     firsts: set[str] = set()
-    for position in positions:
+    for index, position in enumerate(positions):
         state = game.read(position, complete(game.options, options or {}))
         active = game.active(state)
         if len(active) != 1:
@@ -210,18 +213,21 @@ def cut(
         firsts.add(solution.line[0])
         variety.add(solution)
         shown = game.write(game.resample(state, seat, chance))
-        yield Puzzle(
-            id=_id(game, shown, seat),
-            game=game.id,
-            rules=game.rules,
-            options=dict(options or {}),
-            position=shown,
-            seat=seat,
-            first=solution.line[0],
-            line=solution.line,
-            kind=solution.kind,
-            margin=solution.margin,
-            seed=seed,
+        yield (
+            index,
+            Puzzle(
+                id=_id(game, shown, seat),
+                game=game.id,
+                rules=game.rules,
+                options=dict(options or {}),
+                position=shown,
+                seat=seat,
+                first=solution.line[0],
+                line=solution.line,
+                kind=solution.kind,
+                margin=solution.margin,
+                seed=seed,
+            ),
         )
         if len(firsts) == maker.of_one_game:
             return
