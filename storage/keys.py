@@ -120,6 +120,8 @@ set_aside: Final = _of_shard("set_aside")
 ended: Final = _of_shard("ended")
 # The sorted set of those of them that are to be analysed, by when they ended; 0: asked for.
 to_analyse: Final = _of_shard("to_analyse")
+# The sorted set of those that puzzles are to be cut from, by when they were analysed.
+to_cut: Final = _of_shard("to_cut")
 # When it was noted last that Salle is running.
 credited: Final = _of_shard("credited")
 # The list of times in which Salle was away: from when until when.
@@ -197,6 +199,9 @@ holders: Final = _of_source("holders")
 leaderboard_week_ago: Final = _of_source("leaderboard_week_ago")
 leaderboard_week: Final = _of_source("leaderboard_week")
 
+
+# The hash of the puzzles that were cut from its matches, as JSON, by their ids.
+cut_puzzles: Final = _of_source("cut_puzzles")
 
 # The hash of those who look for somebody to play, by their addresses: see `storage.seekers`.
 seekers: Final = _of_source("seekers")
