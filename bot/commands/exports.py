@@ -128,7 +128,7 @@ def told_to(context: Context, reader: str, table: LoadedTable) -> Record:
         )
     if table.key.platform != platform:  # their names hold the chat where the table was opened
         played = tuple(one.model_copy(update={"table": ""}) for one in head.played)
-        head = head.model_copy(update={"rematch_of": "", "played": played})
+        head = head.model_copy(update={"rematch_of": "", "start_of": "", "played": played})
     return Record.model_construct(head=head, log=log)
 
 
