@@ -220,7 +220,12 @@ def can_begin_anywhere(game: AnyGame) -> bool:
 
     A game without luck whose view has no secrets needs nothing for it.
     """
-    return hasattr(game, "reshuffle") or not has_luck(game)
+    return reshuffles(game) or not has_luck(game)
+
+
+def reshuffles(game: AnyGame) -> bool:
+    """Whether a match that begins at a position deals anew what nobody could know there."""
+    return hasattr(game, "reshuffle")
 
 
 def has_unequal_seats(game: AnyGame) -> bool:

@@ -17,7 +17,17 @@ ALONE = {
 IN_GROUPS = {"admin"}  # which nobody manages a private chat by
 GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},
-    "match": {"draw", "say", "resign", "takeback", "rematch", "history", "verify", "export"},
+    "match": {
+        "draw",
+        "say",
+        "resign",
+        "takeback",
+        "rematch",
+        "playon",
+        "history",
+        "verify",
+        "export",
+    },
     "prepare": {"answers", "if"},
     "settings": {
         *("show", "language", "theme", "quiet", "hours", "vacation"),
