@@ -1,7 +1,7 @@
 ### Une partie qui commence à une position d'une autre.
 
 start-play-on = Jouer d'ici
-start-where = Tu joues à partir du coup { $ply }, à la place de { $name }.
+start-where = Tu joues à partir du coup { $ply }, à la place { DE($name) }.
 start-against-whom = Contre qui ?
 start-people = Contre des personnes
 start-anybody = Qui voudra : un défi ouvert
