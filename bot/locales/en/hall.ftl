@@ -138,6 +138,8 @@ hall-export-later = You can take the record away when the match is over.
 hall-export-json-alone = The rules have changed since: this match can be exported as JSON alone.
 hall-file-no-match = This file is no finished match: line { $line } isn't right. /export text gives one.
 hall-file-too-large = A match in a file has at most { $most } KB.
+hall-file-no-record = This file is no finished match of Salle. /export gives one.
+hall-file-missing = Send the file of a match here as a file. Its name ends in .salle.txt, and /export text gives one. On Discord it comes with the command.
 hall-form-json = JSON
 hall-form-text = text
 hall-replay-later = The replay is made when the match is over.
@@ -271,6 +273,8 @@ hall-command-rematch = rematch
     .about = The same again, sides swapped
 hall-command-playon = playon
     .about = Play on from a position of a finished match
+hall-command-replay = replay
+    .about = Show a match from its file
 hall-command-rules = rules
     .about = A game's rules, with pictures
 hall-command-card = card
@@ -365,6 +369,8 @@ hall-within-tournament-here = here
 
 hall-menu-challenge = Challenge
 
+hall-argument-file = file
+    .about = A file that /export gave: .salle.txt or .json
 hall-argument-form = form
     .about = JSON, which anybody can check, or a text to read
 hall-argument-remark = remark

@@ -138,6 +138,8 @@ hall-export-later = Puedes llevarte el acta cuando termine el encuentro.
 hall-export-json-alone = Desde entonces las reglas han cambiado: este encuentro solo se puede exportar en JSON.
 hall-file-no-match = Este archivo no es un encuentro terminado: falla la línea { $line }. /export texto da uno.
 hall-file-too-large = El archivo de un encuentro tiene como máximo { $most } KB.
+hall-file-no-record = Este archivo no es un encuentro terminado de Salle. /export da uno.
+hall-file-missing = Envía aquí el archivo de un encuentro, como archivo: su nombre acaba en .salle.txt, y /export texto da uno. En Discord se adjunta a la orden.
 hall-form-json = JSON
 hall-form-text = texto
 hall-replay-later = El encuentro se puede ver de nuevo cuando termina.
@@ -271,6 +273,8 @@ hall-command-rematch = revancha
     .about = Lo mismo otra vez, con los asientos cambiados
 hall-command-playon = continuar
     .about = Juega desde una posición de un encuentro acabado
+hall-command-replay = reproducir
+    .about = Muestra un encuentro a partir de su archivo
 hall-command-rules = reglas
     .about = Las reglas de un juego, con imágenes
 hall-command-card = carta
@@ -365,6 +369,8 @@ hall-within-tournament-here = aquí
 
 hall-menu-challenge = Desafiar
 
+hall-argument-file = archivo
+    .about = Un archivo de /export: .salle.txt o .json
 hall-argument-form = formato
     .about = JSON, que cualquiera puede verificar, o un texto para leer
 hall-argument-remark = frase

@@ -138,6 +138,8 @@ hall-export-later = Tu pourras emporter la feuille de partie quand la partie ser
 hall-export-json-alone = Les règles ont changé depuis : cette partie ne peut être exportée qu'en JSON.
 hall-file-no-match = Ce fichier n'est pas une partie terminée : la ligne { $line } est fausse. /export texte en donne un.
 hall-file-too-large = Le fichier d'une partie a au plus { $most } Ko.
+hall-file-no-record = Ce fichier n'est pas une partie terminée de Salle. /export en donne un.
+hall-file-missing = Envoie ici le fichier d'une partie, comme fichier : son nom finit par .salle.txt, et /export texte en donne un. Sur Discord, il se joint à la commande.
 hall-form-json = JSON
 hall-form-text = texte
 hall-replay-later = Tu pourras revoir la partie quand elle sera terminée.
@@ -271,6 +273,8 @@ hall-command-rematch = revanche
     .about = La même partie, places échangées
 hall-command-playon = reprendre
     .about = Jouer à partir d'une position d'une partie finie
+hall-command-replay = revoir
+    .about = Montrer une partie à partir de son fichier
 hall-command-rules = règles
     .about = Les règles d'un jeu, en images
 hall-command-card = carte
@@ -365,6 +369,8 @@ hall-within-tournament-here = ici
 
 hall-menu-challenge = Défier
 
+hall-argument-file = fichier
+    .about = Un fichier donné par /export : .salle.txt ou .json
 hall-argument-form = format
     .about = JSON, que chacun peut vérifier, ou un texte à lire
 hall-argument-remark = phrase

@@ -138,6 +138,8 @@ hall-export-later = Il verbale si può portare via a incontro finito.
 hall-export-json-alone = Da allora le regole sono cambiate: questo incontro si può esportare solo in JSON.
 hall-file-no-match = Questo file non è un incontro finito: la riga { $line } non va. Uno lo dà /export testo.
 hall-file-too-large = Il file di un incontro ha al massimo { $most } KB.
+hall-file-no-record = Questo file non è un incontro finito di Salle. Uno lo dà /export.
+hall-file-missing = Manda qui il file di un incontro, come file: il nome finisce in .salle.txt, e uno lo dà /export testo. Su Discord si allega al comando.
 hall-form-json = JSON
 hall-form-text = testo
 hall-replay-later = L'incontro si può rivedere quando è finito.
@@ -271,6 +273,8 @@ hall-command-rematch = rivincita
     .about = Di nuovo lo stesso, a posti scambiati
 hall-command-playon = riprendi
     .about = Gioca da una posizione di un incontro finito
+hall-command-replay = rivedi
+    .about = Mostra un incontro dal suo file
 hall-command-rules = regole
     .about = Le regole di un gioco, con figure
 hall-command-card = carta
@@ -365,6 +369,8 @@ hall-within-tournament-here = qui
 
 hall-menu-challenge = Sfida
 
+hall-argument-file = file
+    .about = Un file dato da /export: .salle.txt o .json
 hall-argument-form = formato
     .about = JSON, che chiunque può verificare, o un testo da leggere
 hall-argument-remark = frase

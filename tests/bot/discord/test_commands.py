@@ -24,6 +24,7 @@ GROUPS = {
         "takeback",
         "rematch",
         "playon",
+        "replay",
         "history",
         "verify",
         "export",
