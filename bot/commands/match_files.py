@@ -45,8 +45,12 @@ _KEY: Final = TableKey(PLATFORM, "", "match")
 Fetch = Callable[[], Awaitable[bytes]]
 
 
-async def open_file(context: Context, ask: Ask, size: int, fetch: Fetch) -> Reply:
+async def open_file(
+    context: Context, ask: Ask, size: int, fetch: Fetch, *, is_stepped: bool = False
+) -> Reply:
     """The match of a file as a film with its end; who wants nothing to move gets the end alone.
+
+    `is_stepped`: the reader goes through the positions, and nothing moves by itself.
 
     `size` is in bytes, as the platform tells it: what is too large isn't fetched.
 
@@ -72,7 +76,7 @@ async def open_file(context: Context, ask: Ask, size: int, fetch: Fetch) -> Repl
     end = end_plates.picture_now(perspective, last) if is_short else perspective.picture(last)
     lines = perspective.narrate(table.match.events)
     shown = replace(perspective.post(lines=lines, picture=end), table=None, players=())
-    if earlier and perspective.preferences.motion is not Motion.NEVER:
+    if earlier and (is_stepped or perspective.preferences.motion is not Motion.NEVER):
         film = (*map(perspective.picture, earlier[-MOST_SHOWN:]), end)
         failed = perspective.say("hall-film-failed")
         shown = replace(shown, picture=None, film=film, film_failed=failed)

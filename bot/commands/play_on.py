@@ -21,7 +21,7 @@ from engines.core.former import is_former
 from engines.core.game import can_begin_anywhere, reshuffles
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
-from engines.core.play_on import start_after
+from engines.core.play_on import moves_of, start_after
 from engines.core.record import Series
 from engines.core.seat import Seat
 
@@ -98,6 +98,8 @@ async def _beginning(context: Context, ask: Ask, table: LoadedTable, ply: int) -
     game, perspective = table.game, context.perspective(ask, table)
     if not can_begin_anywhere(game):
         raise RefusedError("start-not-this-game", game=named(f"{game.id}-name"))
+    if ply > (most := moves_of(table.record)) and table.match.status is Status.OVER:
+        raise RefusedError("start-no-such-move", most=most)
     start = await asyncio.to_thread(start_after, game, table.record, ply)
     state = game.read(start, agreed_options(game, table.record))
     first = min(game.active(state), default=Seat.ONE)

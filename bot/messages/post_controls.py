@@ -121,6 +121,7 @@ def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
         perspective.choice("hall-replay", Verb.ANIMATION),
         perspective.choice("hall-verify", Verb.VERIFY),
         perspective.choice("hall-export", Verb.EXPORT),
+        perspective.choice("hall-export-text", Verb.EXPORT, 1),
     )
 
 

@@ -22,7 +22,7 @@ def start_after(game: AnyGame, record: Record, ply: int) -> str:
         raise MatchError("not-over", "the match is still being played")
     found = _after(record, matches, ply)
     if found is None:
-        raise MatchError("no-such-move", f"the match has no move {ply}", most=moves_of(record))
+        raise MatchError("no-such-move", f"the match has no move {ply}")
     if found.halted_at is not None or not found.active:
         raise MatchError("ended-there", "nobody can move in this position")
     return game.write(found.game_state)

@@ -13,3 +13,4 @@ start-card = Begins after move { $ply } of a finished match.
 start-card-hands = Both may know the hands of that moment; the decks are shuffled anew.
 start-began-at = The match goes on from move { $ply } of an earlier one.
 start-not-this-game = Matches of { $game } always begin at the usual start.
+start-no-such-move = This match has { $most } moves. Name one of them, or 0 for the start.

@@ -13,3 +13,4 @@ start-card = Empieza tras la jugada { $ply } de un encuentro acabado.
 start-card-hands = Ambos pueden conocer las manos de ese momento; los mazos se barajan de nuevo.
 start-began-at = El encuentro sigue desde la jugada { $ply } de uno anterior.
 start-not-this-game = Los encuentros de { $game } empiezan siempre en el inicio habitual.
+start-no-such-move = Este encuentro tiene { $most } jugadas. Indica una de ellas, o 0 para el inicio.

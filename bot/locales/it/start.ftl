@@ -13,3 +13,4 @@ start-card = Comincia dopo la mossa { $ply } di un incontro finito.
 start-card-hands = Tutti e due possono conoscere le mani di quel momento; i mazzi si mescolano di nuovo.
 start-began-at = L'incontro continua dalla mossa { $ply } di uno precedente.
 start-not-this-game = Gli incontri di { $game } cominciano sempre dall'inizio solito.
+start-no-such-move = Questo incontro ha { $most } mosse. Indicane una, o 0 per l'inizio.
