@@ -10,10 +10,11 @@ from aiohttp import web
 
 from bot.adapters.client_errors import UNREADABLE_BODY
 from bot.adapters.web.context import WebContext
-from bot.adapters.web.requests import BODY_WITHIN, RefusedRequestError
+from bot.adapters.web.requests import BODY_WITHIN, RefusedRequestError, parse_body
 from bot.commands import match_files
 from storage.base import StoreAwayError
 
+_MOST: Final = 2 * match_files.LARGEST  # bytes: what the file is as a string of JSON
 _IMMUTABLE: Final = {"Cache-Control": "private, max-age=3600, immutable"}
 
 
@@ -35,9 +36,11 @@ class MatchFileHandlers:
         ask = self.shared.ask(request)
 
         async def fetch() -> bytes:
-            return await _body(request)
+            said = parse_body((await _body(request)).decode("utf-8", "replace"))
+            return said.text("file", limit=_MOST).encode("utf-8", "replace")
 
         size = request.content_length or 0
+        size = size if size > _MOST else 0  # that of the file is seen when it is there
         reply = await self.shared.app.run(match_files.open_file, ask, size, fetch, is_stepped=True)
         if reply.is_away:
             raise StoreAwayError(reply.ack)
@@ -58,16 +61,15 @@ class MatchFileHandlers:
         return web.Response(body=body, content_type=f"image/{kind}", headers=_IMMUTABLE)
 
 
-# Raises RefusedRequestError: it comes too slowly, or is cut short. Of what is too large no more is
-# read than tells that.
+# Raises RefusedRequestError: it comes too slowly, or is cut short, or too long.
 async def _body(request: web.Request) -> bytes:
     found = bytearray()
     try:
         async with asyncio.timeout(BODY_WITHIN):
             async for part in request.content.iter_any():
                 found += part
-                if len(found) > match_files.LARGEST:
-                    break
+                if len(found) > _MOST:
+                    raise RefusedRequestError(413, "page-too-long")
     except TimeoutError:
         raise RefusedRequestError(408, "limit-page-slow") from None
     except UNREADABLE_BODY:

@@ -70,9 +70,6 @@ export const get = <T>(path: string) => during(call<T>("GET", path));
 export const post = <T>(path: string, body: object, signal?: AbortSignal) =>
   during(call<T>("POST", path, body, signal));
 
-/** Have a file looked at; whoever is new gets his cookie first. */
-export const postFile = <T>(path: string, file: File) => during(call<T>("POST", path, file));
-
 /** Who asks here; whoever is new gets his cookie. */
 export const greet = () => get<Hall>("/api/hello");
 
@@ -104,9 +101,9 @@ async function once(method: string, path: string, body?: object, signal?: AbortS
         "X-Salle": "1",
         "X-Salle-Chair": String(chair),
         "X-Salle-Zone": ZONE,
-        ...(body && { "Content-Type": body instanceof File ? "text/plain" : "application/json" }),
+        ...(body && { "Content-Type": "application/json" }),
       },
-      body: body instanceof File ? body : body ? JSON.stringify(body) : null,
+      body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]),
     });
     if (response.status >= 502 && response.status <= 504) return null;

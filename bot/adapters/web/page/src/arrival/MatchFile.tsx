@@ -1,6 +1,6 @@
 // A match in a file: chosen with a button, or dropped anywhere on the page.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { postFile, Refused } from "../api.ts";
+import { post, Refused } from "../api.ts";
 import type { FileReply } from "../types.ts";
 import { say } from "../words.ts";
 import { useArrival } from "./store.ts";
@@ -18,7 +18,7 @@ export function MatchFile() {
       return;
     }
     try {
-      const reply = await postFile<FileReply>("/api/file", file);
+      const reply = await post<FileReply>("/api/file", { file: await file.text() });
       store.openSheet({ kind: "file", title: reply.post?.title ?? "", positions: reply.positions });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

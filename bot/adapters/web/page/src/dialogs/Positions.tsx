@@ -13,7 +13,13 @@ export function Positions({ positions }: { positions: Picture[] }) {
   return (
     <div class="positions">
       <div class="steps">
-        <button type="button" class="btn" disabled={at === 0} aria-label={say("file-back")} onClick={() => step(-1)}>
+        <button
+          type="button"
+          class="btn"
+          disabled={at === 0}
+          aria-label={say("file-back")}
+          onClick={() => step(-1)}
+        >
           ◀
         </button>
         <input

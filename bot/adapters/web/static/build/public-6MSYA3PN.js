@@ -1,1 +1,0 @@
-import{a as i,b as m,c as P}from"/static/build/part-7TFYO3VA.js";import"/static/build/part-O6P6O3U3.js";import"/static/build/part-4QD24ULD.js";import"/static/build/part-RLNR6OVE.js";import"/static/build/part-OYGK5IDC.js";import{I as r}from"/static/build/part-CIPLJ473.js";i(o=>new P(o),o=>r(m,{store:o}));
