@@ -338,7 +338,8 @@ class Serialiser(ListSerialiser):
 
     def film_frames(self, post: Post) -> list[Json]:
         """The pictures of a post's film one by one; or its only picture."""
-        film = post.film or ((post.picture,) if post.picture else ())
+        small = post.film or ((post.picture,) if post.picture else ())
+        film = tuple(replace(one, style=replace(one.style, scale=LARGE_SCALE)) for one in small)
         return [
             {
                 **dict(zip(("width", "height"), self._size(picture), strict=True)),
