@@ -49,7 +49,10 @@ async def against_bea(salle, anna, bea, ply=2, **terms):
     return table, reply.table
 
 
-@pytest.mark.parametrize("game", ["en_garde", "gyges", "cannae", "audatia"])
+@pytest.mark.parametrize(
+    "game",
+    ["audatia", *(pytest.param(one, marks=pytest.mark.long) for one in ("en_garde", "gyges"))],
+)
 async def test_a_match_goes_on_from_a_position_of_another(salle, anna, bea, game):
     table, again = await against_bea(salle, anna, bea, game=game)
     begun = await salle.app.run(challenge_answers.accept, bea.ask(), again)
@@ -100,7 +103,7 @@ async def test_it_is_never_rated_and_its_options_stand(salle, anna, bea):
 
 
 async def test_against_salle_it_begins_when_she_is_chosen(salle, anna, bea):
-    table = await finished(salle, anna, bea)
+    table = await finished(salle, anna, bea, game="gyges")
     post = await menu(anna, table, 3)
     level = next(c for g in post.prompt.groups if g.key == "levels" for c in g.choices)
     card = (await anna.taps(level)).private
