@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
@@ -29,7 +30,7 @@ from engines.registry import load_game
 from engines.replay_lab import ReplayFileError, read_export
 from storage.base import TableKey
 
-SUFFIX: Final = ".salle.txt"
+_NAMES: Final = re.compile(r".+\.salle\.txt|salle-.+\.json", re.IGNORECASE | re.DOTALL)
 LARGEST: Final = 1 << 19  # bytes: the JSON of a long match with all its luck
 LARGEST_TEXT: Final = 1 << 16
 # Positions: of a longer match the film shows the last ones, and has no plate, which shows all. A
@@ -43,6 +44,11 @@ _KEY: Final = TableKey(PLATFORM, "", "match")
 
 # Gets the content of a file from where it lies.
 Fetch = Callable[[], Awaitable[bytes]]
+
+
+def is_named_as_match(name: str) -> bool:
+    """Whether a file is called as `/export` calls one: sent by itself, such a file is opened."""
+    return bool(_NAMES.fullmatch(name))
 
 
 async def open_file(

@@ -1,9 +1,12 @@
 """A match that comes as a file with `/match replay` is shown to whoever sent it."""
 
+import pytest
+
 from tests.bot.test_match_files import a_file
 from tests.servers.discord.model import EPHEMERAL
 
 
+@pytest.mark.long
 async def test_a_file_is_answered_by_its_film_to_its_sender_alone(evening):
     sent = ("anna-bea.salle.txt", a_file("en_garde"))
     reply = await (await evening.anna.slash(evening.games, "match replay", file=sent)).done()

@@ -9,6 +9,7 @@ from tests.bot.web.driver import press
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.long
 async def test_a_file_opens_and_is_gone_through_position_by_position(crowd):
     crowd.forgiven = "422"
     anna = await crowd.person()
