@@ -16,7 +16,7 @@ from bot.application.model import Ask, Reply
 from bot.commands import declaration, match_files, moves, table_list
 from bot.commands.arguments import Given, Kind
 from bot.commands.declaration import MANAGED, Command, Shown, Who
-from bot.commands.match_files import is_named_as_matchES
+from bot.commands.match_files import is_named_as_match
 from bot.commands.read_move import read_move
 from bot.commands.registry import registry
 from engines.core.game import InvalidMoveError
