@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
@@ -44,6 +44,7 @@ from storage.base import TalkLine
 
 # Of the board's picture in large windows, and where the screen has two pixels a CSS pixel.
 LARGE_SCALE: Final = 1.5
+_TOGETHER: Final = 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,18 +208,18 @@ class Serialiser(ListSerialiser):
 
     def picture(self, picture: Picture | SheetPicture) -> Json:
         """A picture by an address at which this reader alone may fetch it."""
-        if isinstance(picture, SheetPicture):
-            width, height = size_of(picture.sheet, picture.style)
-        elif picture.finished:
-            width, height = PLATE_SIZE
-        else:
-            width, height = size(picture.view, picture.style)
+        width, height = self._size(picture)
         return {
             "src": self._address(picture),
             "width": width,
             "height": height,
             "alt": picture.alt,
         }
+
+    def _size(self, picture: Picture | SheetPicture) -> tuple[int, int]:
+        if isinstance(picture, SheetPicture):
+            return size_of(picture.sheet, picture.style)
+        return PLATE_SIZE if picture.finished else size(picture.view, picture.style)
 
     def _address(self, picture: Picture | SheetPicture) -> str:
         token = self.picture_tokens.put(self.person, picture)
@@ -334,6 +335,27 @@ class Serialiser(ListSerialiser):
             "text": card.text,
             "picture": self.picture(card.picture) if card.picture else None,
         }
+
+    def film_frames(self, post: Post) -> list[Json]:
+        """The pictures of a post's film one by one; or its only picture."""
+        small = post.film or ((post.picture,) if post.picture else ())
+        film = tuple(replace(one, style=replace(one.style, scale=LARGE_SCALE)) for one in small)
+        return [
+            {
+                **dict(zip(("width", "height"), self._size(picture), strict=True)),
+                "src": f"/picture/{token}/{number}.png",
+                "alt": picture.alt,
+            }
+            for token, few in self._tokens_of(film)
+            for number, picture in enumerate(few)
+        ]
+
+    # A few pictures have a name together: one for each would take the place of others' pictures,
+    # and one for all be as long to check as they are many.
+    def _tokens_of(self, film: tuple[Picture, ...]) -> Iterator[tuple[str, tuple[Picture, ...]]]:
+        for start in range(0, len(film), _TOGETHER):
+            few = film[start : start + _TOGETHER]
+            yield self.picture_tokens.put(self.person, *few), few
 
     def _film(self, film: tuple[Picture, ...]) -> str:
         return f"/picture/{self.picture_tokens.put(self.person, *film)}.mp4" if film else ""

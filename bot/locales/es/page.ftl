@@ -128,3 +128,9 @@ page-to-arrival = A la entrada
 page-bad-request = No puedo leer esta petición: { $why }.
 page-no-cookie = No sé quién eres. Recarga la página y permite su cookie.
 page-too-long = Es demasiado largo para mí.
+
+page-file-open = Abrir un encuentro de un archivo
+page-file-position = Posición
+page-file-back = Una atrás
+page-file-on = Una adelante
+page-file-too-large = El archivo de un encuentro tiene como máximo { $most } KB.

@@ -128,3 +128,9 @@ page-to-arrival = À l'entrée
 page-bad-request = Je ne peux pas lire cette demande : { $why }.
 page-no-cookie = Je ne sais pas qui tu es. Recharge la page et autorise son cookie.
 page-too-long = C'est trop long pour moi.
+
+page-file-open = Ouvrir une partie d'un fichier
+page-file-position = Position
+page-file-back = Une en arrière
+page-file-on = Une en avant
+page-file-too-large = Le fichier d'une partie a au plus { $most } Ko.

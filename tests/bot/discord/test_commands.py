@@ -18,8 +18,8 @@ IN_GROUPS = {"admin"}  # which nobody manages a private chat by
 GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},
     "match": {
-        *("draw", "say", "resign", "takeback", "rematch"),
-        *("history", "verify", "export", "review"),
+        *("draw", "say", "resign", "takeback", "rematch", "playon"),
+        *("history", "verify", "export", "review", "replay"),
     },
     "prepare": {"answers", "if"},
     "settings": {

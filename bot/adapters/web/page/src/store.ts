@@ -5,7 +5,7 @@ import { useContext, useEffect, useReducer } from "preact/hooks";
 import { connection, type Lost } from "./alive/connection.ts";
 import { isFresh, orKept, shownFrom } from "./alive/kept.ts";
 import { chairNow, get, greet, nonce, post, Refused, readBoot, sitIn, Withdrawn } from "./api.ts";
-import type { Choice, Hall, Position, Post, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
+import type { Choice, Hall, Picture, Position, Post, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
 import { say, setWords } from "./words.ts";
 
 /** One of the onlooker's sides: his seat (null: he only watches), what it shows, and what was wrong. */
@@ -24,6 +24,7 @@ export interface Side {
 export type Sheet =
   | { kind: "post"; post: Post; title: string }
   | { kind: "person"; post: Post }
+  | { kind: "file"; title: string; positions: Picture[] }
   | { kind: "rules" }
   | { kind: "cards"; code: string }
   | { kind: "keys" }

@@ -150,6 +150,11 @@ export interface Post extends Position {
   file: { name: string; text: string } | null;
 }
 
+/** The match of a file. */
+export interface FileReply extends Reply {
+  positions: Picture[];
+}
+
 /** A line of the log: an act, or (with `heading` alone) the beginning of a section. */
 export interface Row {
   version: number;
