@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.application.analyses import Analysis, luck_of
 from bot.application.model import ButtonStyle, Choice, Picture, Post, Prompt, SheetPicture
-from bot.application.tickets import Verb
+from bot.application.tickets import Verb, play_from
 from bot.application.walkthrough import Step
 from bot.messages import end_plates
 from bot.messages.event_sentences import describe_events
@@ -18,6 +18,7 @@ from bot.messages.reasons import reason_sentence
 from bot.messages.turning_sheets import luck_shares, turning_alt, turning_sheet
 from engines.core.analysis.plies import LuckAndSkill, PlyAnalysis
 from engines.core.chance import SeededChance
+from engines.core.game import can_begin_anywhere
 from engines.core.open_views import open_view
 from engines.core.values import View
 from renderers.game_text import deed
@@ -168,7 +169,15 @@ class Review:
         if asking := self.asking(ply):
             yield asking
         if self.perspective.seat:
+            yield from self._playing_on(ply)
             yield self.perspective.choice("hall-to-board", Verb.HAND)
+
+    # Not from a position in which the game itself has ended.
+    def _playing_on(self, ply: int) -> Iterator[Choice]:
+        table, say = self.perspective.table, self.perspective.say
+        has_ended = ply == self.last and table.game.outcome(table.match.game_state) is not None
+        if can_begin_anywhere(table.game) and not has_ended:
+            yield Choice(label=say("start-play-on"), ticket=play_from(table.key, ply))
 
     def asking(self, ply: int) -> Choice | None:
         """The button that has the moves judged, or says how far that is; None if they are."""

@@ -139,6 +139,13 @@ async def test_an_analysis_of_other_moves_is_not_shown(salle, anna, bea):
     assert "haven't been judged" in (await reviewed(salle, anna, table)).lines[-1]
 
 
+async def test_one_plays_on_from_where_one_is(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    post = await tapped(anna, await reviewed(salle, anna, table), "Next ›")
+    asked = await tapped(anna, post, "Play on")
+    assert asked.lines[0] == "You play on after move 1, in the place of Anna."
+
+
 # Who may see what, and when
 
 
@@ -183,4 +190,4 @@ async def test_a_match_without_moves_has_nothing_to_be_judged(salle, anna, bea):
     table = await salle.match(anna, bea)
     await given_up(salle, table, anna)
     post = await reviewed(salle, anna, table)
-    assert labels(post) == ["Back to the table"]
+    assert labels(post) == ["Play on", "Back to the table"]
