@@ -174,6 +174,8 @@ ceremony: Final = _of("ceremony")
 
 # The hash of a player's last absence in which they lost on time.
 absence: Final = _of("absence")
+# The hash of what somebody has made of puzzles, as JSON, by game and id.
+puzzle_attempts: Final = _of("puzzle_attempts")
 
 
 # -- a game's --------------------------------------------------------------------------------------
@@ -197,6 +199,9 @@ holders: Final = _of_source("holders")
 leaderboard_week_ago: Final = _of_source("leaderboard_week_ago")
 leaderboard_week: Final = _of_source("leaderboard_week")
 
+
+# The hash of how often its puzzles were tried and found, and by how much they were rated anew.
+puzzle_counts: Final = _of_source("puzzle_counts")
 
 # The hash of those who look for somebody to play, by their addresses: see `storage.seekers`.
 seekers: Final = _of_source("seekers")

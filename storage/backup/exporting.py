@@ -75,6 +75,7 @@ HASHES: Final = {
     "following": keys.following,
     "passkeys": keys.passkeys,
     "sessions": keys.sessions,
+    "puzzles": keys.puzzle_attempts,
 }
 
 

@@ -126,6 +126,7 @@ class AddressLine(_Line):
     following: dict[str, str] = Field(default_factory=dict)  # matches
     passkeys: dict[str, str] = Field(default_factory=dict)
     sessions: dict[str, str] = Field(default_factory=dict)
+    puzzles: dict[str, str] = Field(default_factory=dict)  # what they made of each
 
 
 class EndedSessionsLine(_Line):
