@@ -40,7 +40,7 @@ class Profiles(StorePart):
         return bool(await self._client.run(_NOTE_SEEN, touched, field, day, outdated))
 
     async def forget(self, address: str) -> None:
-        """Remove a player's settings, passkeys, puzzles, lists of tables; the logs of tables stay."""
+        """Remove a player's settings, passkeys, puzzles, lists of tables; logs of tables stay."""
         own = (
             *(keys.profile, keys.passkeys, keys.sessions, keys.waiting),
             *(keys.absence, keys.following, keys.puzzle_attempts, *_LISTS),

@@ -57,3 +57,33 @@ class Puzzles(StorePart):
         steps = [("HINCRBY", key, f"{puzzle}:{name}", n) for name, n in counts.items() if n]
         more = [("HINCRBYFLOAT", key, f"{puzzle}:moved", repr(moved))] if moved else []
         await self._client.ask_all(*steps, *more)
+
+    async def daily_puzzles(self) -> Mapping[str, str]:
+        """The daily puzzles so far: their names, by the numbers of their days."""
+        found: dict[str, str] = await self._client.ask("HGETALL", keys.DAILY_PUZZLES)
+        return found
+
+    async def settle_daily_puzzle(self, day: int, name: str) -> str:
+        """The puzzle of a day: this one, unless another was settled before."""
+        kept: str = (
+            await self._client.ask_all(
+                ("HSETNX", keys.DAILY_PUZZLES, str(day), name),
+                ("HGET", keys.DAILY_PUZZLES, str(day)),
+            )
+        )[1]
+        return kept
+
+    async def note_daily_reader(self, address: str, day: int) -> None:
+        """A chat, or somebody in private, is told the puzzle of a day."""
+        await self._client.ask("ZADD", keys.DAILY_PUZZLE_READERS, day, address)
+
+    async def daily_readers(self, day: int) -> list[str]:
+        """Those who have been told the puzzle of a day."""
+        found: list[str] = await self._client.ask(
+            "ZRANGEBYSCORE", keys.DAILY_PUZZLE_READERS, day, day
+        )
+        return found
+
+    async def forget_daily_reader(self, address: str) -> None:
+        """They are told none any more."""
+        await self._client.ask("ZREM", keys.DAILY_PUZZLE_READERS, address)

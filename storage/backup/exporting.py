@@ -31,6 +31,7 @@ from storage.backup.lines import (
     written,
 )
 from storage.backup.order import order_lines
+from storage.backup.puzzles import puzzle_lines
 from storage.backup.results import person_lines, result_lines
 from storage.backup.seekers import seeker_lines
 from storage.backup.tournaments import tournament_lines
@@ -121,7 +122,7 @@ class Exporter:
         ended = await self._client.ask("SMEMBERS", keys.ENDED_SESSIONS)
         for some in _batches(sorted(ended), _ENDED_IN_LINE):
             self._write(EndedSessionsLine(sessions=some))
-        for lines_of in (result_lines, seeker_lines, person_lines, order_lines):
+        for lines_of in (result_lines, seeker_lines, person_lines, order_lines, puzzle_lines):
             async for line in lines_of(self._store):
                 self._write(line)
         digest = self._digest.hexdigest()

@@ -208,6 +208,15 @@ class PseudonymLine(_Line):
     address: str
 
 
+class PuzzlesLine(_Line):
+    """How the puzzles of a game have fared; or, of no game, which was the daily one of each day."""
+
+    kind: Literal["puzzles"] = "puzzles"
+    game: str = ""
+    counts: dict[str, str] = Field(default_factory=dict)
+    days: dict[str, str] = Field(default_factory=dict)
+
+
 class PairLine(_Line):
     """Two who were found for each other, and whose table isn't there yet."""
 
@@ -237,6 +246,7 @@ Line = (
     | PlaceLine
     | SeekerLine
     | PairLine
+    | PuzzlesLine
     | OrderLine
     | PseudonymLine
     | Closing

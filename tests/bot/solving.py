@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.application.model import Post, Reply
 from bot.application.puzzle_shelf import NumberedPuzzle, shelf_of
 from bot.application.puzzle_tickets import PuzzleTicket
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
+from bot.messages.prompts import find_path
 from engines.core.options import complete
 from engines.core.puzzles import is_right
 from engines.packages import find_games
 from engines.registry import puzzle_file
-from tests.bot.salle import Someone, main_button
+from tests.bot.salle import Salle, Someone, main_button
 
 GAMES = [id_ for id_ in find_games() if puzzle_file(id_).is_file()]
 
@@ -56,3 +59,14 @@ async def wrong_then_right(who: Someone, post: Post) -> Reply:
     one = shown(who, post)
     post = (await taps_move(who, post, first_wrong(who, one))).private
     return await taps_move(who, post, one.puzzle.first)
+
+
+def solution(salle: Salle, game_id: str, text: str) -> tuple[NumberedPuzzle, list[str]]:
+    """The puzzle that a message shows, and the paths of the taps that enter its right move."""
+    game, number = salle.games[game_id], re.search(r"puzzle (\d+)", text)
+    assert number, text
+    one = shelf_of(game).numbered(int(number[1]))
+    state = game.read(one.puzzle.position, complete(game.options, one.puzzle.options))
+    legal = game.legal_moves(state, one.puzzle.seat)
+    path = find_path(legal, game.parse(one.puzzle.first).steps)
+    return one, [".".join(map(str, path[:depth])) for depth in range(1, len(path) + 1)]
