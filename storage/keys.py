@@ -30,8 +30,8 @@ DELETIONS: Final = "salle:deletions"
 DELETED: Final = "salle:deleted"
 # The hash of the daily puzzles, by the numbers of their days.
 DAILY_PUZZLES: Final = "salle:daily_puzzles"
-# The sorted set of the chats and the people that have had a daily puzzle, by the number of its day.
-DAILY_PUZZLE_READERS: Final = "salle:daily_puzzle_readers"
+# The sorted set of the chats that have had one, by the number of its day.
+DAILY_PUZZLE_CHATS: Final = "salle:daily_puzzle_chats"
 # The set of sessions of the page that were ended: see `storage.sessions`.
 ENDED_SESSIONS: Final = "salle:ended_sessions"
 # The sorted set of the outbox's workers, by when they last said that they live.

@@ -7,7 +7,7 @@ the two leaves a puzzle with one solver less than it had, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from storage import keys
@@ -73,17 +73,23 @@ class Puzzles(StorePart):
         )[1]
         return kept
 
-    async def note_daily_reader(self, address: str, day: int) -> None:
-        """A chat, or somebody in private, is told the puzzle of a day."""
-        await self._client.ask("ZADD", keys.DAILY_PUZZLE_READERS, day, address)
+    async def daily_puzzles_of(self, days: Iterable[int]) -> Mapping[int, str]:
+        """Those of some days, as far as they are settled."""
+        wanted = list(days)
+        names = await self._client.ask("HMGET", keys.DAILY_PUZZLES, *map(str, wanted))
+        return {day: name for day, name in zip(wanted, names, strict=True) if name}
 
-    async def daily_readers(self, day: int) -> list[str]:
-        """Those who have been told the puzzle of a day."""
+    async def note_daily_chat(self, address: str, day: int) -> None:
+        """A chat is told the puzzle of a day."""
+        await self._client.ask("ZADD", keys.DAILY_PUZZLE_CHATS, day, address)
+
+    async def daily_chats(self, day: int) -> list[str]:
+        """The chats that have been told the puzzle of a day."""
         found: list[str] = await self._client.ask(
-            "ZRANGEBYSCORE", keys.DAILY_PUZZLE_READERS, day, day
+            "ZRANGEBYSCORE", keys.DAILY_PUZZLE_CHATS, day, day
         )
         return found
 
-    async def forget_daily_reader(self, address: str) -> None:
-        """They are told none any more."""
-        await self._client.ask("ZREM", keys.DAILY_PUZZLE_READERS, address)
+    async def forget_daily_chat(self, address: str) -> None:
+        """A chat is told none any more."""
+        await self._client.ask("ZREM", keys.DAILY_PUZZLE_CHATS, address)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.application import puzzles
+from bot.application.daily_puzzles import note_tried
 from bot.application.model import Ask, Reply
 from bot.application.puzzle_record import Fared
 from bot.application.puzzle_shelf import NoPuzzleError, NumberedPuzzle, shelf_of
@@ -44,6 +45,7 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     one = shelf_of(context.games[ticket.game]).find(ticket.id)
     if ticket.verb == SHOW_ME:
         solver = await puzzles.give_up(context.store, solver, one, now=context.now())
+        await note_tried(context.store, one, now=context.now())
         return Reply(private=puzzle_post(await _reader(context, ask, solver, one)))
     reader = await _reader(context, ask, solver, one)
     if ticket.verb == FILM:
@@ -97,6 +99,7 @@ async def _judged(
     solver = await puzzles.try_move(
         context.store, solver, one, is_right=found, ask=ask.id, now=context.now()
     )
+    await note_tried(context.store, one, now=context.now())
     reader = await _reader(context, ask, solver, one)
     if found:
         return Reply(private=puzzle_post(reader))

@@ -163,6 +163,26 @@ def puzzle_post(reader: PuzzleReader, *told: str, partial: PartialMove | None = 
     )
 
 
+def daily_post(reader: PuzzleReader) -> Post:
+    """The puzzle of the day, for everybody in a chat: how it is solved stands in private."""
+    say = reader.say
+    return Post(
+        title=say("puzzle-daily", title=reader.title),
+        lines=(reader.task, _of_puzzle(reader)),
+        picture=_picture(reader, reader.view),
+        sheet=puzzle_sheet(reader, reader.view),
+        prompt=Prompt(
+            controls=(
+                Choice(
+                    label=say("puzzle-solve"),
+                    ticket=reader.ticket.to(Verb.WALK),
+                    style=ButtonStyle.GO,
+                ),
+            )
+        ),
+    )
+
+
 def film_post(reader: PuzzleReader) -> Post:
     """The solution in motion; for readers who want nothing to move, its end."""
     views = line_views(reader.game, reader.numbered.puzzle)

@@ -47,7 +47,8 @@ Fold = Callable[[Record], MatchState]
 
 _AT_ONCE: Final = 64  # tables that are read at the same time
 _ENDED_IN_LINE: Final = 1000  # sessions
-_INBOX: Final = ":inbox"  # ends the name of a reminder that belongs to no table
+# These end the name of a reminder that belongs to no table.
+_INBOX: Final = (":inbox", ":daily", ":dailyhere")
 # What of a table may expire, as `TableLine.kept_for` calls it.
 KEPT: Final = {
     "log": keys.log,

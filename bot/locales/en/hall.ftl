@@ -213,6 +213,8 @@ hall-set-profile_shown-all = shown to all
 hall-set-profile_shown-without_times = without times
 hall-set-profile_shown-nothing = yours alone
 hall-set-digest_hour = Daily summary
+hall-set-puzzle_hour = Daily puzzle
+hall-set-puzzle_hour-auto = no
 hall-forgotten = What I kept of you is gone; copies with others go within the hour. Your matches stay as those of "Former player".
 
 ## Help

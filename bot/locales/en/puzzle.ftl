@@ -1,7 +1,7 @@
 ### Puzzles: a position in which one move is right.
 
 puzzle-title = { $game } · puzzle { $number }
-puzzle-short = puzzle { $number }
+puzzle-daily = Puzzle of the day · { $title }
 
 ## What there is to find
 
@@ -49,6 +49,7 @@ puzzle-margin = It wins { $points } times in a hundred more often than the next 
 
 ## Buttons
 
+puzzle-solve = Solve it
 puzzle-show-me = Show me
 puzzle-film = Show it
 puzzle-next = Next one

@@ -213,6 +213,8 @@ hall-set-profile_shown-all = visible para todos
 hall-set-profile_shown-without_times = sin los tiempos
 hall-set-profile_shown-nothing = solo para ti
 hall-set-digest_hour = Resumen diario
+hall-set-puzzle_hour = Problema del día
+hall-set-puzzle_hour-auto = no
 hall-forgotten = Lo que guardaba de ti ya no está; las copias de otros desaparecen en una hora. Tus encuentros quedan como los de «Cuenta borrada».
 
 ## Ayuda

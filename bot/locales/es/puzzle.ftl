@@ -1,7 +1,7 @@
 ### Puzzles: a position in which one move is right.
 
 puzzle-title = { $game } · problema { $number }
-puzzle-short = problema { $number }
+puzzle-daily = Problema del día · { $title }
 
 ## What there is to find
 
@@ -49,6 +49,7 @@ puzzle-margin = Gana { $points } veces de cada cien más a menudo que la segunda
 
 ## Buttons
 
+puzzle-solve = Resolverlo
 puzzle-show-me = Enséñamela
 puzzle-film = Verla
 puzzle-next = El siguiente

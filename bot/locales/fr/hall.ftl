@@ -213,6 +213,8 @@ hall-set-profile_shown-all = visible par tous
 hall-set-profile_shown-without_times = sans les temps
 hall-set-profile_shown-nothing = pour toi seul
 hall-set-digest_hour = Résumé du jour
+hall-set-puzzle_hour = Problème du jour
+hall-set-puzzle_hour-auto = non
 hall-forgotten = Ce que je gardais de toi n'est plus là ; les copies chez d'autres partent dans l'heure. Tes parties restent celles de « Compte effacé ».
 
 ## Aide

@@ -1,7 +1,7 @@
 ### Puzzles: a position in which one move is right.
 
 puzzle-title = { $game } · problème { $number }
-puzzle-short = problème { $number }
+puzzle-daily = Problème du jour · { $title }
 
 ## What there is to find
 
@@ -49,6 +49,7 @@ puzzle-margin = Il gagne { $points } fois sur cent de plus que le deuxième.
 
 ## Buttons
 
+puzzle-solve = Le résoudre
 puzzle-show-me = Montre-moi
 puzzle-film = Voir la suite
 puzzle-next = Le suivant

@@ -213,6 +213,8 @@ hall-set-profile_shown-all = visibile a tutti
 hall-set-profile_shown-without_times = senza i tempi
 hall-set-profile_shown-nothing = solo per te
 hall-set-digest_hour = Riepilogo del giorno
+hall-set-puzzle_hour = Problema del giorno
+hall-set-puzzle_hour-auto = no
 hall-forgotten = Ciò che conservavo di te non c'è più; le copie presso altri spariscono entro un'ora. I tuoi incontri restano come quelli di «Account cancellato».
 
 ## Aiuto

@@ -1,7 +1,7 @@
 ### Puzzles: a position in which one move is right.
 
 puzzle-title = { $game } · problema { $number }
-puzzle-short = problema { $number }
+puzzle-daily = Problema del giorno · { $title }
 
 ## What there is to find
 
@@ -49,6 +49,7 @@ puzzle-margin = Vince { $points } volte su cento più spesso della seconda migli
 
 ## Buttons
 
+puzzle-solve = Risolvilo
 puzzle-show-me = Mostrami
 puzzle-film = Fammi vedere
 puzzle-next = Il prossimo
