@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.application import puzzles
 from bot.application.daily_puzzles import note_tried
-from bot.application.model import Ask, Reply
+from bot.application.model import Ask, Reply, Subject
 from bot.application.puzzle_record import Fared
 from bot.application.puzzle_shelf import NoPuzzleError, NumberedPuzzle, shelf_of
 from bot.application.puzzle_tickets import ANOTHER, FILM, PUZZLE_PREFIX, SHOW_ME, PuzzleTicket
@@ -46,8 +46,8 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     if ticket.verb == SHOW_ME:
         solver = await puzzles.give_up(context.store, solver, one, now=context.now())
         await note_tried(context.store, one, now=context.now())
-        return Reply(private=puzzle_post(await _reader(context, ask, solver, one)))
-    reader = await _reader(context, ask, solver, one)
+        return Reply(private=puzzle_post(await reader_of(context, ask, solver, one)))
+    reader = await reader_of(context, ask, solver, one)
     if ticket.verb == FILM:
         if not reader.attempt.is_done:
             raise TicketError(text)
@@ -78,7 +78,7 @@ async def _typed(context: Context, ask: Ask, solver: Solver, game: str, text: st
     if present not in context.games or game not in ("", present):
         raise RefusedError("puzzle-nothing-open")
     one = shelf_of(context.games[present]).find(id_)
-    reader = await _reader(context, ask, solver, one)
+    reader = await reader_of(context, ask, solver, one)
     if reader.attempt.is_done:
         return Reply(private=puzzle_post(reader))
     table = reader.perspective.table
@@ -100,7 +100,7 @@ async def _judged(
         context.store, solver, one, is_right=found, ask=ask.id, now=context.now()
     )
     await note_tried(context.store, one, now=context.now())
-    reader = await _reader(context, ask, solver, one)
+    reader = await reader_of(context, ask, solver, one)
     if found:
         return Reply(private=puzzle_post(reader))
     wrong = reader.say("puzzle-wrong", move=move.plain)
@@ -113,7 +113,7 @@ async def _new(
     counts = await context.store.puzzle_counts(game)
     one = puzzles.next_puzzle(solver, context.games[game], counts, besides=besides)
     await context.store.note_present_puzzle(ask.me, one.name)
-    return Reply(private=puzzle_post(await _reader(context, ask, solver, one)))
+    return Reply(private=puzzle_post(await reader_of(context, ask, solver, one)))
 
 
 async def _usual_game(context: Context, ask: Ask, solver: Solver) -> str:
@@ -125,7 +125,10 @@ async def _usual_game(context: Context, ask: Ask, solver: Solver) -> str:
     return last if last in with_puzzles or not with_puzzles else with_puzzles[0]
 
 
-async def _reader(context: Context, ask: Ask, solver: Solver, one: NumberedPuzzle) -> PuzzleReader:
+async def reader_of(
+    context: Context, ask: Ask, solver: Solver | None, one: NumberedPuzzle
+) -> PuzzleReader:
+    """A puzzle as the asker sees it; without a solver, as everybody does."""
     game = context.games[one.puzzle.game]
     settings = await context.store.profile(ask.me)
     counts = await context.store.puzzle_counts(game.id)
@@ -137,8 +140,14 @@ async def _reader(context: Context, ask: Ask, solver: Solver, one: NumberedPuzzl
         all=len(shelf_of(game)),
         now=context.now(),
         zone=zone_of(settings),
-        record=solver.record,
+        record=solver.record if solver else None,
+        page=await _page_of(context, one),
     )
+
+
+async def _page_of(context: Context, one: NumberedPuzzle) -> str:
+    subject = Subject(game=one.puzzle.game, puzzle=str(one.number))
+    return await context.links.to_page(context.store, subject)
 
 
 COMMAND: Final = Command(

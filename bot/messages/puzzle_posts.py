@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import tzinfo
 from functools import cached_property
 from typing import Final
 
-from bot.application.model import ButtonStyle, Choice, Picture, Post, Prompt, SheetPicture
+from bot.application.model import (
+    ButtonStyle,
+    Choice,
+    Group,
+    Picture,
+    Post,
+    Prompt,
+    SheetPicture,
+    Subject,
+)
 from bot.application.profile import Motion
 from bot.application.puzzle_record import Attempt, Came, Fared, PuzzleRecord
 from bot.application.puzzle_shelf import NumberedPuzzle
@@ -30,6 +39,7 @@ from renderers.game_text import ALT_LIMIT, keypad_of, text_of
 from renderers.people.sheets import PuzzleSheet
 
 STARS: Final = 5
+FOUND: Final = "✓"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,6 +54,7 @@ class PuzzleReader:
     now: float
     zone: tzinfo
     record: PuzzleRecord | None = None
+    page: str = ""  # where it is by itself, if people can open that
 
     @property
     def say(self) -> Words:
@@ -59,6 +70,11 @@ class PuzzleReader:
     def seat(self) -> Seat:
         """The side that has a right move."""
         return self.numbered.puzzle.seat
+
+    @property
+    def subject(self) -> Subject:
+        """What has a page by itself."""
+        return Subject(game=self.game.id, puzzle=str(self.numbered.number))
 
     @property
     def attempt(self) -> Attempt:
@@ -144,7 +160,11 @@ def puzzle_post(reader: PuzzleReader, *told: str, partial: PartialMove | None = 
     controls = (
         send_controls(reader.perspective, ticket, partial, Verb.SEND, is_warned=bool(words.warning))
         if partial.steps
-        else (_choice(reader, "show-me", SHOW_ME), _choice(reader, "another", ANOTHER))
+        else (
+            _choice(reader, "show-me", SHOW_ME),
+            _choice(reader, "another", ANOTHER),
+            *_as_page(reader),
+        )
     )
     return Post(
         title=reader.title,
@@ -160,6 +180,7 @@ def puzzle_post(reader: PuzzleReader, *told: str, partial: PartialMove | None = 
             idle_ticket=ticket.to(Verb.WALK, *partial.path),
         ),
         is_preview=bool(partial.steps),
+        subject=reader.subject,
     )
 
 
@@ -181,6 +202,17 @@ def daily_post(reader: PuzzleReader) -> Post:
             )
         ),
     )
+
+
+def list_post(
+    title: str, lines: Sequence[str], by_stars: Mapping[int, Sequence[Choice]], more: Group
+) -> Post:
+    """All puzzles of a game, the easiest first, each a link; and the other games."""
+    groups = [
+        Group(key=f"stars-{stars}", label="★" * stars + "☆" * (STARS - stars), choices=tuple(found))
+        for stars, found in sorted(by_stars.items())
+    ]
+    return Post(title=title, lines=tuple(lines), prompt=Prompt(groups=(*groups, more)))
 
 
 def film_post(reader: PuzzleReader) -> Post:
@@ -230,10 +262,12 @@ def _solved(reader: PuzzleReader, told: Sequence[str]) -> Post:
         lines=tuple(lines),
         picture=_picture(reader, view),
         sheet=puzzle_sheet(reader, view),
+        subject=reader.subject,
         prompt=Prompt(
             controls=(
                 _choice(reader, "next", ANOTHER, style=ButtonStyle.GO),
                 _choice(reader, "film", FILM),
+                *_as_page(reader),
             )
         ),
     )
@@ -275,3 +309,8 @@ def _choice(
     reader: PuzzleReader, key: str, verb: str, *, style: ButtonStyle = ButtonStyle.QUIET
 ) -> Choice:
     return Choice(label=reader.say(f"puzzle-{key}"), ticket=reader.ticket.to(verb), style=style)
+
+
+def _as_page(reader: PuzzleReader) -> list[Choice]:
+    words = reader.say("profile-page")
+    return [Choice(label=words, ticket="", url=reader.page)] if reader.page else []

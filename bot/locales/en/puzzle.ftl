@@ -2,6 +2,7 @@
 
 puzzle-title = { $game } · puzzle { $number }
 puzzle-daily = Puzzle of the day · { $title }
+puzzle-all = Puzzles of { $game }
 
 ## What there is to find
 

@@ -2,6 +2,7 @@
 
 puzzle-title = { $game } · problema { $number }
 puzzle-daily = Problema del día · { $title }
+puzzle-all = Problemas de { $game }
 
 ## What there is to find
 

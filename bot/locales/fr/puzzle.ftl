@@ -2,6 +2,7 @@
 
 puzzle-title = { $game } · problème { $number }
 puzzle-daily = Problème du jour · { $title }
+puzzle-all = Problèmes de { $game }
 
 ## What there is to find
 

@@ -2,6 +2,7 @@
 
 puzzle-title = { $game } · problema { $number }
 puzzle-daily = Problema del giorno · { $title }
+puzzle-all = Problemi di { $game }
 
 ## What there is to find
 
