@@ -13,6 +13,7 @@ from bot.application.puzzle_tickets import PuzzleTicket
 from bot.commands.context import Context
 from bot.commands.puzzle import reader_of
 from bot.messages.puzzle_posts import FOUND, daily_post, list_post, puzzle_post
+from bot.messages.words import Words
 from renderers.style import Framing
 
 
@@ -58,8 +59,15 @@ async def all_of(context: Context, ask: Ask, game: str, *, for_anybody: bool) ->
     found = solver.record.found(game) if solver else 0
     post = list_post(
         say("puzzle-all", game=say(f"{game}-name")),
-        [say("puzzle-solved", found=found, all=len(shelf))] if solver else [],
+        _lines(say, game, found if solver else None, len(shelf)),
         by_stars,
         Group(key="games", label=say("leaderboard-games"), choices=others),
     )
     return Reply(private=replace(post, subject=Subject(game=game, puzzle=ALL_PUZZLES)))
+
+
+# `found` is None for somebody who isn't told from others.
+def _lines(say: Words, game: str, found: int | None, count: int) -> list[str]:
+    if not count:
+        return [say("puzzle-no-game", game=say(f"{game}-name"))]
+    return [] if found is None else [say("puzzle-solved", found=found, all=count)]

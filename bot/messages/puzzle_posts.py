@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import tzinfo
 from functools import cached_property
 from typing import Final
@@ -35,11 +35,13 @@ from engines.core.moves import Move, Moves
 from engines.core.puzzles import BEST_DECISION
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
+from renderers.coat import Coat
 from renderers.game_text import ALT_LIMIT, keypad_of, text_of
 from renderers.people.sheets import PuzzleSheet
 
 STARS: Final = 5
 FOUND: Final = "✓"
+_NO_COATS: Final[Pair[Coat | None]] = Pair(one=None, two=None)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -169,7 +171,7 @@ def puzzle_post(reader: PuzzleReader, *told: str, partial: PartialMove | None = 
     return Post(
         title=reader.title,
         lines=(*told, *_lines(reader)),
-        picture=reader.perspective.picture(ahead),
+        picture=_picture(reader, ahead),
         sheet=None if partial.steps else puzzle_sheet(reader, ahead),
         prompt=Prompt(
             lead=words.warning or words.lead,
@@ -218,7 +220,7 @@ def list_post(
 def film_post(reader: PuzzleReader) -> Post:
     """The solution in motion; for readers who want nothing to move, its end."""
     views = line_views(reader.game, reader.numbered.puzzle)
-    film = tuple(map(reader.perspective.picture, views))
+    film = tuple(_picture(reader, view) for view in views)
     lines = (_solution(reader), *_goes_on(reader))
     if reader.preferences.motion is Motion.NEVER:
         return Post(title=reader.title, lines=lines, picture=film[-1])
@@ -246,8 +248,10 @@ def puzzle_sheet(reader: PuzzleReader, view: View) -> SheetPicture:
     return SheetPicture(sheet=sheet, style=picture.style, alt=". ".join(told)[:ALT_LIMIT])
 
 
+# Nobody's coats are on it.
 def _picture(reader: PuzzleReader, view: View) -> Picture:
-    return reader.perspective.picture(view)
+    picture = reader.perspective.picture(view)
+    return replace(picture, style=replace(picture.style, coats=_NO_COATS))
 
 
 def _solved(reader: PuzzleReader, told: Sequence[str]) -> Post:

@@ -148,6 +148,7 @@ class Serialiser(ListSerialiser):
             "sheet": self.picture(post.sheet) if post.sheet else None,
             "plate": self.picture(post.picture) if post.picture and not post.table else None,
             "page": self.names.page_of(post.subject) if post.subject else "",
+            "sides": _sides(post),
             "is_apart": post.table is None,
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self._film(post.film),
@@ -358,6 +359,14 @@ def _names_others(ticket: str) -> bool:
     if registry().menu_of(ticket):
         return begin not in (SETTING_PREFIX, PUZZLE_PREFIX)
     return bool(ticket) and not rest.startswith((f"{PLATFORM}:", f"{ALIAS}:"))
+
+
+# What both sides are called at no table, such as in a puzzle.
+def _sides(post: Post) -> Json | None:
+    if post.table or post.picture is None:
+        return None
+    one, two = post.picture.style.names
+    return {"one": one, "two": two}
 
 
 # What a button does: under a puzzle what it would do at a table.

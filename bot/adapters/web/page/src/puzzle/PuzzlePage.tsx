@@ -25,9 +25,6 @@ export function PuzzlePage({ store }: { store: PublicStore }) {
       <main class="public puzzle">
         <h1>{store.title}</h1>
         {shown ? <Solving key={shown.page} store={store} post={shown} /> : <p role="alert">{refusal}</p>}
-        <p>
-          <a href={`/puzzle/${GAME}`}>{hall.games.find(game => game.id === GAME)?.name}</a>
-        </p>
         <p class="people-ways at-foot">
           <PeopleWays hall={hall} game={GAME} />
         </p>

@@ -42,7 +42,7 @@ export class PuzzleTable extends TableStore {
   }
 }
 
-function visitOf(game: string, { title }: Post): Visit {
+function visitOf(game: string, { title, sides }: Post): Visit {
   return {
     table: "",
     game,
@@ -50,7 +50,7 @@ function visitOf(game: string, { title }: Post): Visit {
     title,
     version: 0,
     status: "playing",
-    names: { one: "", two: "" },
+    names: sides ?? { one: "", two: "" },
     sides: [],
     log: [],
     looked: 0,
