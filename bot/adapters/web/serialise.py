@@ -23,6 +23,7 @@ from bot.application.model import (
     SheetPicture,
     Subject,
 )
+from bot.application.puzzle_tickets import PUZZLE_PREFIX, PuzzleTicket
 from bot.application.summaries import LogRow, TableMoment, TablePage
 from bot.application.table_aliases import ALIAS
 from bot.application.tickets import Ticket, Verb
@@ -148,6 +149,7 @@ class Serialiser(ListSerialiser):
             "sheet": self.picture(post.sheet) if post.sheet else None,
             "plate": self.picture(post.picture) if post.picture and not post.table else None,
             "page": self.names.page_of(post.subject) if post.subject else "",
+            "sides": _sides(post),
             "is_apart": post.table is None,
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self._film(post.film),
@@ -195,8 +197,8 @@ class Serialiser(ListSerialiser):
             "notation": choice.notation,
             "style": choice.style,
             "ticket": self._ticket(choice.ticket),
-            "verb": choice.ticket.partition(":")[0],
-            "href": _href(self.aliases.data_on(PLATFORM, choice.ticket)),
+            "verb": _verb(choice.ticket),
+            "href": _of_page(choice.url) or _href(self.aliases.data_on(PLATFORM, choice.ticket)),
             "square": choice.square,
             "card": choice.card,
             "sign": choice.sign,
@@ -377,8 +379,26 @@ class Serialiser(ListSerialiser):
 def _names_others(ticket: str) -> bool:
     begin, _, rest = ticket.partition(":")
     if registry().menu_of(ticket):
-        return begin != SETTING_PREFIX
+        return begin not in (SETTING_PREFIX, PUZZLE_PREFIX)
     return bool(ticket) and not rest.startswith((f"{PLATFORM}:", f"{ALIAS}:"))
+
+
+# What both sides are called at no table, such as in a puzzle.
+def _sides(post: Post) -> Json | None:
+    if post.table or post.picture is None:
+        return None
+    one, two = post.picture.style.names
+    return {"one": one, "two": two}
+
+
+# What a button does: under a puzzle what it would do at a table.
+def _verb(ticket: str) -> str:
+    begin = ticket.partition(":")[0]
+    return PuzzleTicket.parse(ticket).verb if begin == PUZZLE_PREFIX else begin
+
+
+def _of_page(url: str) -> str:
+    return url if url.startswith("/") else ""
 
 
 # Of a button that only looks at a table: there it is a link.

@@ -216,6 +216,8 @@ hall-set-profile_shown-all = shown to all
 hall-set-profile_shown-without_times = without times
 hall-set-profile_shown-nothing = yours alone
 hall-set-digest_hour = Daily summary
+hall-set-puzzle_hour = Daily puzzle
+hall-set-puzzle_hour-auto = no
 hall-forgotten = What I kept of you is gone; copies with others go within the hour. Your matches stay as those of "Former player".
 
 ## Help
@@ -248,6 +250,8 @@ hall-command-seen = seen
     .about = Which cards are out, and which can still come
 hall-command-profile = profile
     .about = Somebody's ratings and matches; without a name, your own
+hall-command-puzzle = puzzle
+    .about = Find the right move: a puzzle, for you alone
 hall-command-leaderboard = leaderboard
     .about = The best of a game, here or of all
 hall-command-follow = follow

@@ -105,6 +105,7 @@ page-profile-of = Profile: { $name }
 page-seek = Look for somebody to play
 page-my-profile = My profile
 page-leaderboard = Leaderboard
+page-puzzles = Puzzles
 page-calendar = Calendar
 page-hours = My hours
 page-vacation = Vacation

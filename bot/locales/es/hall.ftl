@@ -216,6 +216,8 @@ hall-set-profile_shown-all = visible para todos
 hall-set-profile_shown-without_times = sin los tiempos
 hall-set-profile_shown-nothing = solo para ti
 hall-set-digest_hour = Resumen diario
+hall-set-puzzle_hour = Problema del día
+hall-set-puzzle_hour-auto = no
 hall-forgotten = Lo que guardaba de ti ya no está; las copias de otros desaparecen en una hora. Tus encuentros quedan como los de «Cuenta borrada».
 
 ## Ayuda
@@ -248,6 +250,8 @@ hall-command-seen = vistas
     .about = Qué cartas han salido, y cuáles pueden salir aún
 hall-command-profile = perfil
     .about = Puntuación y encuentros de alguien; sin nombre, los tuyos
+hall-command-puzzle = problema
+    .about = Halla la jugada correcta: un problema solo para ti
 hall-command-leaderboard = clasificación
     .about = Los mejores de un juego, aquí o de todos
 hall-command-follow = seguir-encuentro

@@ -105,6 +105,7 @@ page-profile-of = Perfil: { $name }
 page-seek = Buscar a alguien con quien jugar
 page-my-profile = Mi perfil
 page-leaderboard = Clasificación
+page-puzzles = Problemas
 page-calendar = Calendario
 page-hours = Mi horario
 page-vacation = Vacaciones

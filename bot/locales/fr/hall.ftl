@@ -216,6 +216,8 @@ hall-set-profile_shown-all = visible par tous
 hall-set-profile_shown-without_times = sans les temps
 hall-set-profile_shown-nothing = pour toi seul
 hall-set-digest_hour = Résumé du jour
+hall-set-puzzle_hour = Problème du jour
+hall-set-puzzle_hour-auto = non
 hall-forgotten = Ce que je gardais de toi n'est plus là ; les copies chez d'autres partent dans l'heure. Tes parties restent celles de « Compte effacé ».
 
 ## Aide
@@ -248,6 +250,8 @@ hall-command-seen = vues
     .about = Les cartes sorties, et celles qui peuvent encore sortir
 hall-command-profile = profil
     .about = Le classement et les parties de quelqu'un ; sans nom, les tiens
+hall-command-puzzle = problème
+    .about = Trouve le bon coup : un problème pour toi
 hall-command-leaderboard = palmarès
     .about = Les meilleurs d'un jeu, ici ou de tous
 hall-command-follow = suivre

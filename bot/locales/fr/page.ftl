@@ -105,6 +105,7 @@ page-profile-of = Profil : { $name }
 page-seek = Chercher quelqu'un avec qui jouer
 page-my-profile = Mon profil
 page-leaderboard = Classement
+page-puzzles = Problèmes
 page-calendar = Calendrier
 page-hours = Mes horaires
 page-vacation = Vacances

@@ -216,6 +216,8 @@ hall-set-profile_shown-all = visibile a tutti
 hall-set-profile_shown-without_times = senza i tempi
 hall-set-profile_shown-nothing = solo per te
 hall-set-digest_hour = Riepilogo del giorno
+hall-set-puzzle_hour = Problema del giorno
+hall-set-puzzle_hour-auto = no
 hall-forgotten = Ciò che conservavo di te non c'è più; le copie presso altri spariscono entro un'ora. I tuoi incontri restano come quelli di «Account cancellato».
 
 ## Aiuto
@@ -248,6 +250,8 @@ hall-command-seen = viste
     .about = Quali carte sono uscite, e quali possono ancora uscire
 hall-command-profile = profilo
     .about = Punteggi e incontri di qualcuno; senza nome, i tuoi
+hall-command-puzzle = problema
+    .about = Trova la mossa giusta: un problema tutto per te
 hall-command-leaderboard = classifica
     .about = I migliori di un gioco, qui o in assoluto
 hall-command-follow = segui

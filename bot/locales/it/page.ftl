@@ -105,6 +105,7 @@ page-profile-of = Profilo: { $name }
 page-seek = Cerca qualcuno con cui giocare
 page-my-profile = Il mio profilo
 page-leaderboard = Classifica
+page-puzzles = Problemi
 page-calendar = Calendario
 page-hours = I miei orari
 page-vacation = Vacanze

@@ -36,10 +36,11 @@ export type Focus = "" | "asked" | "send" | { move: string };
 
 const READ = new Set(["rp", "vf"]); // replay, verify: opened on a sheet under the button's own words
 
-/** Which decision a post's moves belong to: its table and version, as the tickets have them. */
+/** Which decision a post's moves belong to, as the tickets have it: its table and version, or its puzzle. */
 export function decision({ prompt }: Post): string {
   const every = [...prompt.groups.flatMap(group => group.choices), ...prompt.controls];
   const first = every.find(one => one.verb.startsWith("p"));
+  if (first?.ticket.startsWith("pz:")) return first.ticket.split("/").slice(0, 2).join("/");
   return first?.ticket.split(":").slice(1, 5).join(":") ?? "";
 }
 

@@ -137,6 +137,8 @@ export interface Post extends Position {
   plate: Picture | null;
   /** Where the page shows the same by itself; "" if nowhere. */
   page: string;
+  /** What both sides are called at no table, such as in a puzzle. */
+  sides?: Record<Seat, string> | null;
   /** Whether it is about no table: it opens over the board, and takes the place of nothing. */
   is_apart: boolean;
   paragraphs: Paragraph[];
