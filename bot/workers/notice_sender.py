@@ -102,9 +102,7 @@ class NoticeSender:
             NoticeKind.JUDGED: JudgedNotices(tables=tables, readers=readers, out=out),
             NoticeKind.FOLLOWED: FollowerNotices(tables=tables, readers=readers, out=out),
             **dict.fromkeys(TOURNAMENT_KINDS, of_tournaments),
-            **dict.fromkeys(
-                PUZZLE_KINDS, PuzzleNotices(tables=tables, readers=readers, out=out)
-            ),
+            **dict.fromkeys(PUZZLE_KINDS, PuzzleNotices(tables=tables, readers=readers, out=out)),
         }
 
     async def whom(self, notice: Notice) -> Address:

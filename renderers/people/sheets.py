@@ -125,6 +125,4 @@ class PuzzleSheet:
     streak_words: str = ""  # before it; "": the picture is for everybody
 
 
-Sheet = (
-    ProfileSheet | LeaderboardSheet | SeriesSheet | PuzzleSheet | TournamentSheet | TurningSheet
-)
+Sheet = ProfileSheet | LeaderboardSheet | SeriesSheet | PuzzleSheet | TournamentSheet | TurningSheet
