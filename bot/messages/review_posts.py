@@ -84,11 +84,8 @@ class Review:
     def lines(self, step: Step) -> Iterator[str]:
         """Which move it is, what happened, what it was worth."""
         say = self.perspective.say
-        yield (
-            say("review-ply", ply=step.ply, count=self.last)
-            if step.ply
-            else say("review-start", count=self.last)
-        )
+        key = "review-ply" if step.ply else "review-start" if self.last else "review-nothing"
+        yield say(key, ply=step.ply, count=self.last)
         yield from describe_events(
             step.events,
             say,
@@ -96,7 +93,7 @@ class Review:
             self.perspective.seat,
             is_over=True,
         )
-        if step.ply == 0 or not self.analysis.is_there:
+        if self.last and (step.ply == 0 or not self.analysis.is_there):
             yield self.state
         else:
             yield from self.worth(step)

@@ -190,4 +190,5 @@ async def test_a_match_without_moves_has_nothing_to_be_judged(salle, anna, bea):
     table = await salle.match(anna, bea)
     await given_up(salle, table, anna)
     post = await reviewed(salle, anna, table)
+    assert post.lines[0] == "Nothing was played in this match."
     assert labels(post) == ["Play on", "Back to the table"]

@@ -435,6 +435,8 @@ async def test_a_second_rematch_tap_accepts_the_first_and_both_play_on_in_the_th
 
 async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
     thread = await evening.match()
+    mover, message = await evening.mover()
+    await evening.play(message, mover)
     await evening.resign(evening.anna)
     board = await evening.anna.wait_message(thread, is_over)
     end = await evening.anna.wait_dm(is_over)
@@ -448,6 +450,10 @@ async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
     assert (file.filename, file.content_type) == ("replay.mp4", "video/mp4")
     assert file.data[4:8] == b"ftyp"
     assert file.alt
+    review = await board.click(evening.anna, "Go through it")
+    assert (review.ephemeral, "The beginning" in review.text) == (True, True)
+    first = await review.message.click(evening.anna, "Last »")
+    assert "« First" in (await first.done()).message.labels
     assert is_over(end), "what stands by itself takes nobody's buttons"
 
 

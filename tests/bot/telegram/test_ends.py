@@ -33,8 +33,9 @@ async def test_a_draw_is_offered_and_taken(evening):
     assert "drawn" in final.text
 
 
-async def resigned(evening):
-    person, _, _ = await my_turn(evening)
+async def resigned(evening, person=None):
+    if person is None:
+        person, _, _ = await my_turn(evening)
     await person.sends("/resign")
     asked = await person.wait(lambda m: "Resign?" in m.text)
     await person.taps(asked, "Resign")
@@ -118,3 +119,18 @@ async def test_a_replay_that_can_not_be_made_is_told_in_words(evening, monkeypat
     told = await person.wait(lambda m: "The film couldn't be made." in m.text)
     assert "Anna on square 1" in told.text
     assert told.animation is None
+
+
+async def test_a_match_is_gone_through_in_one_message(evening):
+    person, message, _ = await my_turn(evening)
+    await evening.play(person, message)
+    await evening.mover()
+    _, final = await resigned(evening, person)
+    mark = evening.server.mark()
+    await person.taps(final, "Go through it")
+    await final.changes(lambda m: "The beginning" in m.text)
+    for label in ("Last »", "« First"):
+        await person.taps(final, label)
+        await final.changes(lambda m, label=label: label not in m.labels)
+    assert final.content.media is not None
+    assert person.since(mark) == []
