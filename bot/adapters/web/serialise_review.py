@@ -15,6 +15,8 @@ def review(found: Review, serialiser: Serialiser) -> Json:
     asking, shares = found.asking(0), luck_of(table, analysis)
     return {
         "state": found.state,
+        "title": found.perspective.say("review-begin"),
+        "next_turn": found.perspective.say("review-next-turn"),
         "is_there": analysis.is_there,
         "is_waiting": analysis.is_waiting,
         "done": analysis.done,

@@ -450,10 +450,11 @@ async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
     assert (file.filename, file.content_type) == ("replay.mp4", "video/mp4")
     assert file.data[4:8] == b"ftyp"
     assert file.alt
-    review = await board.click(evening.anna, "Go through it")
+    review = await (await board.click(evening.anna, "Go through it")).done()
     assert (review.ephemeral, "The beginning" in review.text) == (True, True)
-    first = await review.message.click(evening.anna, "Last »")
-    assert "« First" in (await first.done()).message.labels
+    last = await (await review.message.click(evening.anna, "Last »")).done()
+    assert last.message is review.message
+    assert "« First" in last.message.labels
     assert is_over(end), "what stands by itself takes nobody's buttons"
 
 

@@ -252,6 +252,10 @@ export class TableStore {
       this.openSheet({ kind: "rules" });
       return true;
     }
+    if (act === "review" && this.visit.status === "over") {
+      await this.stepTo(this.log.find(row => row.number > 0)?.version ?? null);
+      return true;
+    }
     return this.ask(side, `act/${act}`, { words }, { focus: "asked", isTyped: Boolean(words), title });
   }
 

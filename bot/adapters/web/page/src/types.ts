@@ -123,6 +123,31 @@ export interface Position {
   deed: Deed | null;
 }
 
+/** What the moves of a match that is over were worth. */
+export interface Review {
+  title: string;
+  next_turn: string;
+  /** How far it is, or what was found, in words. */
+  state: string;
+  is_there: boolean;
+  is_waiting: boolean;
+  /** The button that has the moves judged, or asks how far that is. */
+  ask: Choice | null;
+  turning_points: number[];
+  plies: Ply[];
+}
+
+/** A move; chances are its mover's, before and after it, null where nothing can be said. */
+export interface Ply {
+  ply: number;
+  version: number;
+  seat: Seat;
+  lines: string[];
+  chance: number | null;
+  after: number | null;
+  is_turning_point: boolean;
+}
+
 export interface Post extends Position {
   title: string;
   lines: string[];

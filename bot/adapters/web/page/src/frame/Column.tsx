@@ -16,6 +16,7 @@ import { Steps } from "./Steps.tsx";
 import { ToNow } from "./ToNow.tsx";
 import { type Steps as StepsData, useFilm } from "./useSteps.ts";
 import { useWholeRows } from "./useWholeRows.ts";
+import { Worth } from "./Worth.tsx";
 import { useLayout } from "./windows.ts";
 
 interface ColumnProps {
@@ -58,6 +59,7 @@ function Told({ side, told, shown, steps, hasHand }: ColumnProps) {
       <Records>
         <Log isNewestFirst={layout === "phone"} />
       </Records>
+      {side.post.is_over && <Worth steps={steps} />}
       <Steps steps={steps} film={film} />
       {side.seat && !side.post.is_over && <Field side={side} />}
     </>
