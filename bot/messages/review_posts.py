@@ -155,14 +155,19 @@ class Review:
         return reason_sentence(game, found.reason, say) if found.reason else ""
 
     def _controls(self, ply: int) -> Iterator[Choice]:
-        if ply > 0:
-            yield self._to("review-first", 0)
-            yield self._to("review-back", ply - 1)
-        if ply < self.last:
-            yield self._to("review-next", ply + 1, style=ButtonStyle.GO)
-            yield self._to("review-last", self.last)
-        if turn := next((one for one in self.analysis.turning_points if one > ply), None):
-            yield self._to("review-next-turn", turn)
+        # Two buttons that lead to one position are one: platforms refuse a message with both.
+        turn = next((one for one in self.analysis.turning_points if one > ply), None)
+        ways = {
+            0: "review-first",
+            ply - 1: "review-back",
+            self.last: "review-last",
+            ply + 1: "review-next",
+            turn: "review-next-turn",
+        }
+        for to, key in sorted((to, key) for to, key in ways.items() if to is not None):
+            if 0 <= to <= self.last and to != ply:
+                style = ButtonStyle.GO if to == ply + 1 else ButtonStyle.QUIET
+                yield self._to(key, to, style=style)
         if asking := self.asking(ply):
             yield asking
         if self.perspective.seat:

@@ -80,6 +80,15 @@ async def test_under_each_move_stands_what_it_was_worth(salle, anna, bea):
     assert first.lines[-1].endswith(": 50\xa0%.")
 
 
+async def test_no_two_buttons_lead_to_one_position(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    await judged(salle, table)
+    for ply in range(5):
+        post = (await salle.app.tap(anna.ask(), f"gt:{table}:5:{ply}")).private
+        tickets = [choice.ticket for choice in post.prompt.controls]
+        assert len({*tickets}) == len(tickets)
+
+
 async def test_a_turning_point_is_one_tap_away_and_says_what_would_have_been_better(
     salle, anna, bea
 ):

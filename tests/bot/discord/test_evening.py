@@ -452,9 +452,9 @@ async def test_after_the_end_one_can_check_keep_and_watch_it_again(evening):
     assert file.alt
     review = await (await board.click(evening.anna, "Go through it")).done()
     assert (review.ephemeral, "The beginning" in review.text) == (True, True)
-    last = await (await review.message.click(evening.anna, "Last »")).done()
+    last = await (await review.message.click(evening.anna, "Next ›")).done()
     assert last.message is review.message
-    assert "« First" in last.message.labels
+    assert "‹ Back" in last.message.labels
     assert is_over(end), "what stands by itself takes nobody's buttons"
 
 
