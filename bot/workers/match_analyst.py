@@ -107,6 +107,8 @@ class MatchAnalyst:
         has_judge = table.game.id in self.computers
         if not has_judge or not await self._analyses.may_be_made(table):
             return False
+        if table.record.head.is_study and not (await store.analysis(table.key)).shown_to:
+            return False  # nobody has asked for what one has played alone
         earlier = [TableKey.parse(one.table) for one in table.record.head.played]
         missing = [one for one in earlier if not (await store.analysis(one)).found]
         if missing:
