@@ -152,3 +152,4 @@ async def test_both_hands_of_a_position_lie_open_after_the_end(crowd):
     page = await winner.sits_at(table)
     await press(row(page, 1))
     await expect(page.locator(".hand .whose")).to_have_count(2)
+    await expect(page.locator(".worth")).to_contain_text("The moves will soon be judged.")
