@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.linked import joins
 from tests.bot.salle import button, labels
 from tests.bot.solving import GAMES, asks, first_wrong, shown, taps_move, wrong_then_right
@@ -13,9 +15,8 @@ async def counts(salle, one):
     return {name.partition(":")[2]: n for name, n in stored.items() if one.puzzle.id in name}
 
 
-@every("game", GAMES)
-async def test_a_puzzle_is_shown_with_its_board_and_the_buttons_of_its_game(anna, game):
-    post = (await asks(anna, game)).private
+async def test_a_puzzle_is_shown_with_its_board_and_the_buttons_of_its_game(anna):
+    post = (await asks(anna, "en_garde")).private
     one = shown(anna, post)
     assert post.title.endswith(f"puzzle {one.number}")
     assert post.sheet.sheet.view == post.picture.view
@@ -101,6 +102,7 @@ async def test_the_film_isnt_shown_before_the_puzzle_is_done(anna):
     assert reply.is_error
 
 
+@pytest.mark.long
 async def test_the_same_puzzle_comes_until_it_is_done_and_never_again(anna):
     first = shown(anna, (await asks(anna, "cannae")).private)
     assert shown(anna, (await asks(anna)).private) == first
