@@ -15,6 +15,7 @@ from bot.messages.staying_post import PRIVACY_PREFIX
 # What is told, in this order.
 _LINES: Final = (
     *("profile", "matches", "talk", "reach", "people", "results"),
+    "puzzles",
     *("seen", "hidden", "days", "logs", "deleted", "chats"),
 )
 

@@ -22,7 +22,7 @@ def rome(*when):
     return datetime(2027, *when, tzinfo=ROME).timestamp()
 
 
-async def passes(salle, until, *, step=HOUR):
+async def passes(salle, until, *, step=3 * HOUR):
     """Time passes, and Salle looks at what is due all the while."""
     while salle.time.now < until:
         salle.time.now = min(until, salle.time.now + step)
@@ -125,6 +125,7 @@ async def test_somebody_has_it_in_private_at_an_hour_of_theirs_if_they_chose_one
     assert (await asks(anna, one.puzzle.first)).private.lines[0].startswith("That's it")
 
 
+@pytest.mark.long
 async def test_linked_people_have_it_once(salle, anna, anna_there):
     salle.time.now = rome(3, 26, 12)
     for who in (anna, anna_there):

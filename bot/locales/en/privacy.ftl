@@ -10,6 +10,7 @@ privacy-talk = What you say at a table, for you and your rival: 30 days after th
 privacy-reach = Which message shows which table, so that I edit it and tell you nothing twice: 30 days after the end. Which browsers I notify: until you switch that off.
 privacy-people = Whom you have blocked, whom you look for, which matches you follow: nobody else is told.
 privacy-results = Your results and ratings, for your profile and the leaderboards; your settings say what others see of them.
+privacy-puzzles = Which puzzles you have tried and found, so that you get new ones of your strength: nobody else is told.
 privacy-seen = Others see your name, your moves and what you say at a table.
 privacy-hidden = Your hand, your answers in advance and your drafts are shown to you alone; answers and drafts go with the match.
 privacy-days = If I hear nothing from you for { $days } days, I ask you once; { $notice } days later I delete all of it.

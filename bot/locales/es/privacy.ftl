@@ -10,6 +10,7 @@ privacy-talk = Lo que dices en una mesa, para ti y tu rival: 30 días después d
 privacy-reach = Qué mensaje muestra qué mesa, para editarlo y no decirte nada dos veces: 30 días después del final. Qué navegadores aviso: hasta que lo desactives.
 privacy-people = A quién has bloqueado, a quién buscas, qué encuentros sigues: nadie más lo sabe.
 privacy-results = Tus resultados y puntuaciones, para tu perfil y las clasificaciones; tus ajustes dicen qué ven los demás.
+privacy-puzzles = Qué problemas has intentado y hallado, para darte otros nuevos de tu nivel: nadie más lo sabe.
 privacy-seen = Los demás ven tu nombre, tus jugadas y lo que dices en una mesa.
 privacy-hidden = Tu mano, tus respuestas por adelantado y tus borradores solo los ves tú; respuestas y borradores se van con el encuentro.
 privacy-days = Si no sé nada de ti en { $days } días, te pregunto una vez; { $notice } días después lo borro todo.

@@ -10,6 +10,7 @@ privacy-talk = Ce que tu dis à une table, pour toi et ton adversaire : 30 jour
 privacy-reach = Quel message montre quelle table, pour le modifier et ne rien te dire deux fois : 30 jours après la fin. Quels navigateurs j'avertis : jusqu'à ce que tu arrêtes.
 privacy-people = Qui tu as bloqué, qui tu cherches, quelles parties tu suis : personne d'autre ne le sait.
 privacy-results = Tes résultats et classements, pour ton profil et les palmarès ; tes réglages disent ce qu'en voient les autres.
+privacy-puzzles = Quels problèmes tu as essayés et trouvés, pour t'en donner de nouveaux à ta mesure : personne d'autre ne le sait.
 privacy-seen = Les autres voient ton nom, tes coups et ce que tu dis à une table.
 privacy-hidden = Ta main, tes réponses d'avance et tes brouillons ne sont montrés qu'à toi ; réponses et brouillons partent avec la partie.
 privacy-days = Sans nouvelles de toi pendant { $days } jours, je te demande une fois ; { $notice } jours plus tard j'efface tout.

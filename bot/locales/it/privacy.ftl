@@ -10,6 +10,7 @@ privacy-talk = Ciò che dici a un tavolo, per te e il tuo avversario: 30 giorni 
 privacy-reach = Quale messaggio mostra quale tavolo, per modificarlo e non dirti nulla due volte: 30 giorni dopo la fine. Quali browser avviso: finché non smetti.
 privacy-people = Chi hai bloccato, chi cerchi, quali incontri segui: nessun altro lo sa.
 privacy-results = Risultati e punteggi, per il tuo profilo e le classifiche; le tue impostazioni dicono che cosa ne vedono gli altri.
+privacy-puzzles = Quali problemi hai provato e trovato, per dartene di nuovi alla tua altezza: nessun altro lo viene a sapere.
 privacy-seen = Gli altri vedono il tuo nome, le tue mosse e ciò che dici a un tavolo.
 privacy-hidden = La mano, le risposte in anticipo e le bozze le vedi solo tu; risposte e bozze se ne vanno con l'incontro.
 privacy-days = Se per { $days } giorni non ti sento, ti chiedo una volta; { $notice } giorni dopo cancello tutto.

@@ -78,7 +78,9 @@ def test_the_fullest_picture_is_small_and_within_its_frame(name, style):
     stays_in_its_frame(picture.convert("RGB"), style)
 
 
-@pytest.mark.parametrize("framing", [Framing.TALL, Framing.WIDE])
+@pytest.mark.parametrize(
+    "framing", [pytest.param(Framing.TALL, marks=pytest.mark.long), Framing.WIDE]
+)
 def test_whatever_a_puzzle_says_stays_in_its_frame(framing):
     style = replace(STYLES[-1], framing=framing)
     picture = opened(draw_puzzle(FULLEST_PUZZLE, style))
