@@ -42,9 +42,9 @@ def made(
 def cut_from(
     game: AnyGame, maker: AnyMaker, record: Record, *, match: str, seed: int
 ) -> Iterator[str]:
-    """Those in a finished match, likewise. Raises PuzzleFileError."""
+    """That of a finished match, likewise, if there is one. Raises PuzzleFileError."""
     try:
-        for puzzle in cut_match(game, maker, record, match=match, seed=seed):
+        if puzzle := cut_match(game, maker, record, match=match, seed=seed):
             yield line_of(puzzle)
     except (NotOverError, DamagedRecordError) as err:
         raise PuzzleFileError(str(err)) from None

@@ -16,9 +16,9 @@ from engines.registry import load_game, load_maker, puzzle_file
 
 
 def cut_puzzles(game: str, record: str, match: str, known: Sequence[str], seed: int) -> str:
-    """The puzzles in a match, JSON by their ids, as JSON: none that is `known` or comes with Salle.
+    """The puzzle in a match, JSON by its id, as JSON: none that is `known` or comes with Salle.
 
-    `match` is what they are to call it.
+    `match` is what it is to call it.
     """
     give_way()
     rules, maker = load_game(game), load_maker(game)
@@ -36,7 +36,7 @@ def cut_puzzles(game: str, record: str, match: str, known: Sequence[str], seed: 
             seed=seed,
             seen=set(_keys(rules, maker, there)),
         )
-        return json.dumps({one.id: line_of(one) for one in found})
+        return json.dumps({found.id: line_of(found)} if found else {})
     except (NotOverError, DamagedRecordError):
         return json.dumps({})
 

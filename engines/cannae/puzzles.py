@@ -44,7 +44,6 @@ class CannaePuzzles:
     players = ("keen", "keen~20", "keen~40", "novice")
     plies = 16
     branches = 40
-    of_one_game = 3
 
     def solve(self, state: CannaeState, seat: Seat) -> Solution:
         """The turn after which no answer prevents the win, in as few plies as can be.

@@ -1,12 +1,12 @@
-"""The puzzles in a finished match, as its record has it.
+"""The puzzle in a finished match, as its record has it.
 
-They name the match and the move, and nobody who played. Work is counted and not timed: the same
-record, seed and budget give the same puzzles on every machine.
+It names the match and the move, and nobody who played. Work is counted and not timed: the same
+record, seed and budget give the same puzzle on every machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import Final
 
 from engines.core.analysis.decisions import decisions_of
@@ -33,8 +33,8 @@ def cut_match(
     seed: int,
     most: int = POSITIONS,
     seen: set[Hashable] | None = None,
-) -> Iterator[Puzzle]:
-    """The puzzles in a match called `match`, the last moves first.
+) -> Puzzle | None:
+    """The puzzle that is nearest to the end of a match, which is called `match`.
 
     At most `most` positions are looked at, of those that `maker.plies` allows. `seen` has what
     counts as known, by `maker.key`, and is filled.
@@ -57,5 +57,8 @@ def cut_match(
     decisions = free[::-1][:most]
     positions = (game.write(one.state) for one in decisions)
     known = set() if seen is None else seen
-    for index, puzzle in cut(game, maker, positions, known, Variety(), seed=seed, options=options):
-        yield puzzle.model_copy(update={"match": match, "ply": decisions[index].ply})
+    found = cut(game, maker, positions, known, Variety(), seed=seed, options=options)
+    if found is None:
+        return None
+    index, puzzle = found
+    return puzzle.model_copy(update={"match": match, "ply": decisions[index].ply})

@@ -87,7 +87,6 @@ class PuzzleMaker(Protocol[S_contra]):
     players: tuple[str, ...]  # who play the games that puzzles are cut from, as the lab names them
     plies: int  # how far from their ends positions are looked at
     branches: int  # how often a game is played on at random from one of these; 0 with luck in it
-    of_one_game: int  # puzzles that one game gives at most, no two with the same first move
 
     def solve(self, state: S_contra, seat: Seat) -> Solution:
         """The one right move of `seat`, who is to act.
@@ -172,10 +171,10 @@ def find_puzzles(
     variety = Variety()
     for number in numbers():
         positions = _of_one_game(game, computer, maker, seed, number)
-        for _, puzzle in cut(game, maker, positions, seen, variety, seed=seed):
-            yield puzzle
-            if variety.count == count:
-                return
+        if found := cut(game, maker, positions, seen, variety, seed=seed):
+            yield found[1]
+        if variety.count == count:
+            return
 
 
 def cut(
@@ -187,14 +186,13 @@ def cut(
     *,
     seed: int,
     options: Mapping[str, str] | None = None,
-) -> Iterator[tuple[int, Puzzle]]:
-    """The puzzles among the positions of one game, and which of these each is, from 0.
+) -> tuple[int, Puzzle] | None:
+    """The first puzzle among the positions of one game, and which of them it is, from 0.
 
-    There are `maker.of_one_game` at most. `options` are those that differ from the defaults.
+    A second one would be much like it. `options` are those that differ from the defaults.
     Positions with a key in `seen` are passed over; the keys of the others are put in.
     """
     chance = SeededChance(f"puzzles {game.id} {seed}".encode())
-    firsts: set[str] = set()
     for index, position in enumerate(positions):
         state = game.read(position, complete(game.options, options or {}))
         active = game.active(state)
@@ -208,29 +206,25 @@ def cut(
             solution = maker.solve(state, seat)
         except UnprovedError:
             continue
-        if solution.line[0] in firsts or not variety.has_room(solution):
+        if not variety.has_room(solution):
             continue
-        firsts.add(solution.line[0])
         variety.add(solution)
         shown = game.write(game.resample(state, seat, chance))
-        yield (
-            index,
-            Puzzle(
-                id=_id(game, shown, seat),
-                game=game.id,
-                rules=game.rules,
-                options=dict(options or {}),
-                position=shown,
-                seat=seat,
-                first=solution.line[0],
-                line=solution.line,
-                kind=solution.kind,
-                margin=solution.margin,
-                seed=seed,
-            ),
+        puzzle = Puzzle(
+            id=_id(game, shown, seat),
+            game=game.id,
+            rules=game.rules,
+            options=dict(options or {}),
+            position=shown,
+            seat=seat,
+            first=solution.line[0],
+            line=solution.line,
+            kind=solution.kind,
+            margin=solution.margin,
+            seed=seed,
         )
-        if len(firsts) == maker.of_one_game:
-            return
+        return index, puzzle
+    return None
 
 
 def prove(game: AnyGame, maker: AnyMaker, puzzle: Puzzle) -> None:

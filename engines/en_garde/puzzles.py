@@ -37,7 +37,6 @@ class EnGardePuzzles:
     players = ("counter", "counter~20", "novice")
     plies = 60
     branches = 0
-    of_one_game = 1
 
     def solve(self, state: EnGardeState, seat: Seat) -> Solution:
         """The action that beats every other by 0.10, three standard errors taken off.

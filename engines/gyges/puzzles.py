@@ -31,7 +31,6 @@ class GygesPuzzles:
     players = ("keen", "keen~20", "keen~40")
     plies = 24
     branches = 12
-    of_one_game = 2
 
     def solve(self, state: GygesState, seat: Seat) -> Solution:
         """The shortest win by threats, if one first move alone brings it in so many plies.
