@@ -126,6 +126,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             forget_days=settings.forget_days,
             notice_days=settings.forget_notice_days,
         )
+        stack.push_async_callback(context.hints.close)
         app = Application(context)
         health = app.health
         await stack.enter_async_context(metrics_port(settings, tables.store, health))

@@ -99,6 +99,6 @@ def _would_count(table: LoadedTable) -> bool:
         return False
     if record.head.start:  # half of it was played by others
         return False
-    has_takeback = any(entry.act is Act.ALLOW_TAKEBACK for entry in record.log)
+    has_help = any(entry.act in (Act.ALLOW_TAKEBACK, Act.HINT) for entry in record.log)
     is_void = is_without_result(match.outcome) or is_given_up_at_once(record, match.outcome)
-    return not (has_takeback or is_void)
+    return not (has_help or is_void)

@@ -113,6 +113,7 @@ def _head_after(table: LoadedTable, series: SeriesStanding) -> Head:
         is_rated=terms.is_rated,
         series=terms.series,
         has_memory=terms.has_memory,
+        has_hints=terms.has_hints,
         played=played_with(series),
         tournament=match.tournament and match.tournament.with_exchanged_seats(),
     )

@@ -36,6 +36,7 @@ BESIDE_BOARD: Final = frozenset(
     {
         *(Act.OFFER_DRAW, Act.REFUSE_DRAW, Act.ASK_TAKEBACK, Act.REFUSE_TAKEBACK),
         *(Act.ASK, Act.GRANT, Act.REFUSE, Act.ADJOURN, Act.GIVE_TIME, Act.FLAG, Act.VACATION),
+        Act.HINT,
     }
 )
 

@@ -60,6 +60,7 @@ class Verb(StrEnum):
     BOARD = "bo"  # as a spectator sees it, for the asker alone
     TEXT = "bt"
     SEEN = "sn"  # which cards are out, and which can still come
+    HINT = "ht"  # what to look at; asked again, what to do
     HISTORY = "hi"
     MORE = "mo"
     RULES = "ru"

@@ -101,6 +101,7 @@ class ChallengeDraft:
                     is_swapped=terms.challenger is Seat.TWO,
                     is_rated=bool(terms.is_rated),
                     has_memory=terms.has_memory,
+                    has_hints=terms.has_hints,
                     series=terms.series or Series.NONE,
                 ),
                 says_rating=terms.is_rated is not None,

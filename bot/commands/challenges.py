@@ -63,6 +63,7 @@ class Terms:
     clock: TimeControl | None = None
     is_rated: bool | None = None  # None: nothing is said
     has_memory: bool = True  # of no account in games that count no cards
+    has_hints: bool = False  # of no account in rated matches
     series: Series | None = None  # None: nothing is said
     is_study: bool = False
     partner: str = ""  # what one's second seat is called at a study table
@@ -209,6 +210,7 @@ def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
         start_of=terms.start_of,
         is_rated=bool(terms.is_rated),
         has_memory=terms.has_memory or not counts_cards(game),
+        has_hints=terms.has_hints,
         series=terms.series or Series.NONE,
     )
 

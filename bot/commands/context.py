@@ -18,6 +18,7 @@ from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
 from bot.application.tables import Tables
 from bot.application.tournaments import Tournaments
+from bot.commands.hint_thoughts import HintThoughts
 from bot.messages.perspective import Perspective
 from bot.messages.preferences import Preferences
 from bot.messages.words import Words, say_in
@@ -40,6 +41,7 @@ class Context:
     notice_days: float = NOTICE_DAYS  # and deleted so many days later
     # By platform: those where Salle needs permissions put themselves in.
     inspectors: dict[str, PlaceInspector] = field(default_factory=dict)
+    hints: HintThoughts = field(default_factory=HintThoughts)
     tournaments: Tournaments = field(init=False)
 
     def __post_init__(self) -> None:

@@ -103,6 +103,7 @@ async def open_table(context: Context, ask: Ask, draft: ChallengeDraft) -> Reply
         clock=proposal.clock,
         is_rated=proposal.is_rated if form.says_rating else None,
         has_memory=proposal.has_memory,
+        has_hints=proposal.has_hints,
         series=proposal.series if form.says_series else None,
         is_study=draft.is_study,
         challenger=Seat.TWO if proposal.is_swapped else Seat.ONE,

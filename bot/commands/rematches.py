@@ -179,6 +179,7 @@ def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
         clock=table.match.proposal.clock,
         is_rated=table.match.proposal.is_rated,
         has_memory=table.match.proposal.has_memory,
+        has_hints=table.match.proposal.has_hints,
         series=table.match.proposal.series,
         is_study=head.is_study,
         partner=rival.name if head.is_study else "",

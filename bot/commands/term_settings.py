@@ -8,7 +8,13 @@ from typing import Final
 from bot.application.time_controls import PRESETS, preset_name, write_figures
 from bot.commands.clock_figures import OWN
 from bot.messages.clock_words import clock_name, clock_sentence
-from bot.messages.term_changes import memory_words, rating_words, series_words, side_words
+from bot.messages.term_changes import (
+    hints_words,
+    memory_words,
+    rating_words,
+    series_words,
+    side_words,
+)
 from bot.messages.words import Words
 from engines.core.game import AnyGame, has_unequal_seats
 from engines.core.options import BEGINNERS, BEGINS, FALSE, TRUE, Option
@@ -21,6 +27,7 @@ CLOCK: Final = "clock"
 SIDE: Final = "side"
 RATED: Final = "rated"
 MEMORY: Final = "memory"
+HINTS: Final = "hints"
 SERIES: Final = "series"
 
 # The value of `SERIES` for a match by itself; the others are those of `Series`.
@@ -128,6 +135,19 @@ def memory_setting(say: Words, *, has_memory: bool) -> Setting:
         values=values,
         words=tuple(memory_words(say, has_memory=value == TRUE) for value in values),
         chosen=int(not has_memory),
+        is_switch=True,
+    )
+
+
+def hints_setting(say: Words, *, has_hints: bool) -> Setting:
+    """Whether both may ask for hints: in friendly matches of two people."""
+    values = (FALSE, TRUE)
+    return Setting(
+        name=HINTS,
+        label=say("hint-button"),
+        values=values,
+        words=tuple(hints_words(say, has_hints=value == TRUE) for value in values),
+        chosen=int(has_hints),
         is_switch=True,
     )
 

@@ -27,6 +27,7 @@ from bot.application.time_controls import (
 from bot.commands.clock_figures import OWN, PAGES, figures_page
 from bot.commands.term_settings import (
     CLOCK,
+    HINTS,
     MEMORY,
     RATED,
     SERIES,
@@ -35,6 +36,7 @@ from bot.commands.term_settings import (
     Setting,
     clock_setting,
     has_sides,
+    hints_setting,
     memory_setting,
     option_setting,
     rating_setting,
@@ -53,7 +55,7 @@ _IN_NUMBERS: Final = (NO_CLOCK, BRISK, DAILY, LEISURELY)
 # Whether it is rated, in numbers; None: nothing is said. Numbers of before said nothing.
 _RATINGS: Final = (None, True, False)
 # Settings that are no options of the game.
-_NO_OPTIONS: Final = frozenset({CLOCK, SIDE, RATED, MEMORY, SERIES})
+_NO_OPTIONS: Final = frozenset({CLOCK, SIDE, RATED, MEMORY, SERIES, HINTS})
 # How many matches, in numbers; None: nothing is said, as in numbers of before.
 _LENGTHS: Final = (None, *Series)
 _AT_ONCE: Final = 8  # values that are all shown beside the others; more of them are a page
@@ -100,7 +102,9 @@ class TermsForm:
         number, rating = divmod(number, len(_RATINGS))
         is_rated = _RATINGS[rating]
         number, is_from_memory = divmod(number, 2)
-        series = _LENGTHS[number % len(_LENGTHS)]  # what is agreed on later may stand above
+        number, length = divmod(number, len(_LENGTHS))
+        series = _LENGTHS[length]
+        has_hints = bool(number % 2)  # what is agreed on later may stand above
         options: dict[str, str] = {}
         for option in game.options:
             index, value = divmod(index, len(option.values))
@@ -114,6 +118,7 @@ class TermsForm:
             is_swapped=can_swap,
             is_rated=bool(is_rated),
             has_memory=not is_from_memory,
+            has_hints=has_hints,
             series=series or Series.NONE,
         )
         return cls(
@@ -126,7 +131,7 @@ class TermsForm:
     @property
     def number(self) -> int:
         """All that is chosen: the clock's preset, each option, the side, own figures, the rating,
-        whether it is played from memory, how many matches.
+        whether it is played from memory, how many matches, whether there are hints.
 
         0 is every option as usual, no clock, and nothing said of the rating.
         """
@@ -138,7 +143,8 @@ class TermsForm:
         figures = figures_to_number(clock) if clock and not preset else 0
         combinations = prod(len(option.values) for option in self.game.options)
         is_rated = self.proposal.is_rated if self.says_rating else None
-        number = _LENGTHS.index(self.proposal.series if self.says_series else None)
+        number = int(self.proposal.has_hints) * len(_LENGTHS)
+        number += _LENGTHS.index(self.proposal.series if self.says_series else None)
         number = number * 2 + (not self.proposal.has_memory)
         number = number * len(_RATINGS) + _RATINGS.index(is_rated)
         number = number * FIGURES + figures
@@ -170,7 +176,7 @@ class TermsForm:
         return self.figures_page + PAGES
 
     def settings(self, say: Words) -> tuple[Setting, ...]:
-        """Every option, the clock, who begins, rating, memory and how many matches, in words."""
+        """Every option, the clock, who begins, rating, memory, hints, how many matches."""
         values = complete(self.game.options, self.proposal.options)
         options = (
             option_setting(self.game, option, values[option.name], self.names, say)
@@ -179,12 +185,14 @@ class TermsForm:
         side = side_setting(self.game, self.names, say, is_swapped=self.proposal.is_swapped)
         rating = rating_setting(say, is_rated=self.proposal.is_rated)
         memory = memory_setting(say, has_memory=self.proposal.has_memory)
+        hints = hints_setting(say, has_hints=self.proposal.has_hints)
         return (
             *options,
             clock_setting(self.proposal.clock, say),
             *((side,) if has_sides(self.game) else ()),
             *((rating,) if self.says_rating else ()),
             *((memory,) if counts_cards(self.game) else ()),
+            *((hints,) if self.says_rating and not self.proposal.is_rated else ()),
             series_setting(self.game, say, self.proposal.series),
         )
 
@@ -225,6 +233,7 @@ class TermsForm:
             is_rated = chosen[RATED] == TRUE
         if MEMORY in chosen:
             has_memory = chosen[MEMORY] == TRUE
+        has_hints = chosen[HINTS] == TRUE if HINTS in chosen else self.proposal.has_hints
         terms = proposal_of(
             self.game,
             options,
@@ -232,6 +241,7 @@ class TermsForm:
             is_swapped=is_swapped,
             is_rated=is_rated,
             has_memory=has_memory,
+            has_hints=has_hints,
             series=series_named(chosen[SERIES]) if SERIES in chosen else self.proposal.series,
         )
         return replace(self, proposal=terms, says_series=self.says_series or SERIES in chosen)
@@ -318,6 +328,7 @@ def proposal_of(
     is_swapped: bool = False,
     is_rated: bool = False,
     has_memory: bool = True,
+    has_hints: bool = False,
     series: Series = Series.NONE,
 ) -> Proposal:
     """Terms to be stored: of the options only those that differ, and a memory in games that have
@@ -331,6 +342,7 @@ def proposal_of(
         is_swapped=is_swapped,
         is_rated=is_rated,
         has_memory=has_memory or not counts_cards(game),
+        has_hints=has_hints,
         series=series,
     )
 

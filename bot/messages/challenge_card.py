@@ -23,6 +23,7 @@ from bot.messages.ratings import strength
 from bot.messages.term_changes import (
     begins_words,
     changes,
+    hints_words,
     memory_words,
     rating_words,
     series_words,
@@ -223,6 +224,7 @@ def agreed(perspective: Perspective) -> list[str]:
         clock_words(terms.clock, say),
         *([] if is_solo(table.record.head) else [rating_words(say, is_rated=terms.is_rated)]),
         *([] if terms.has_memory else [memory_words(say, has_memory=False)]),
+        *([hints_words(say, has_hints=True)] if terms.has_hints and not terms.is_rated else []),
         *([] if terms.series is Series.NONE else [series_words(table.game, say, terms.series)]),
     ]
 

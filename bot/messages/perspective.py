@@ -177,6 +177,8 @@ class Perspective:
         match = self.table.match
         if match.proposal.is_rated and match.state is not None:
             parts.append(self.say("entrance-rated"))
+        if hints := sum(match.hints):
+            parts.append(self.say("hint-count", count=hints))
         return " · ".join(parts)
 
     def _name_of(self, match: MatchState, seat: Seat) -> str:

@@ -261,7 +261,8 @@ def since_my_last_act(perspective: Perspective, *, is_brief: bool = False) -> tu
     """
     table, seat = perspective.table, perspective.seat
     log, given = table.record.log, table.given_for(seat)
-    own = (n for n, e in enumerate(log) if e.actor is seat and seat and n not in given)
+    acts = ((n, e) for n, e in enumerate(log) if e.act is not Act.HINT)  # decides nothing
+    own = (n for n, e in acts if e.actor is seat and seat and n not in given)
     mine = max(own, default=-1)
     begun = next((n for n, e in enumerate(log) if e.act is Act.ACCEPT), 0)
     if mine <= begun:  # who accepted hears how it began, though that was his own act

@@ -26,6 +26,9 @@ def changes(perspective: Perspective, before: Proposal, now: Proposal) -> str:
     if before.has_memory != now.has_memory:
         was, is_ = (memory_words(say, has_memory=one.has_memory) for one in (before, now))
         found.append(_change(was, is_, say))
+    if before.has_hints != now.has_hints:
+        was, is_ = (hints_words(say, has_hints=one.has_hints) for one in (before, now))
+        found.append(_change(was, is_, say))
     if before.series != now.series:
         was, is_ = (series_words(table.game, say, one.series) for one in (before, now))
         found.append(_change(was, is_, say))
@@ -53,6 +56,11 @@ def rating_words(say: Words, *, is_rated: bool) -> str:
 def memory_words(say: Words, *, has_memory: bool) -> str:
     """Whether both are told which cards are out, or play from memory."""
     return say("seen-on" if has_memory else "seen-off")
+
+
+def hints_words(say: Words, *, has_hints: bool) -> str:
+    """Whether both may ask for hints."""
+    return say("hint-on" if has_hints else "hint-off")
 
 
 def series_words(game: AnyGame, say: Words, series: Series) -> str:

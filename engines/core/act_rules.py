@@ -265,6 +265,23 @@ def _check_draw_answer(match: MatchState, entry: Entry) -> None:
         raise MatchError("no-offer", "the other player offers no draw")
 
 
+def hints_refusal(match: MatchState) -> str:
+    """Why no hints are taken in a match; a key of the locales, or "".
+
+    Whoever plays alone may; two, if they have agreed on it; never where it counts for a rating or
+    a tournament.
+    """
+    if match.proposal.is_rated or match.tournament:
+        return "hint-rated"
+    return "" if match.proposal.has_hints or is_solo(match.players) else "hint-not-agreed"
+
+
+def _check_hint(match: MatchState, entry: Entry) -> None:
+    _check_turn(match, entry)
+    if code := hints_refusal(match):
+        raise MatchError(code, "in this match no hints are given")
+
+
 def _check_takeback(match: MatchState, entry: Entry) -> None:
     _check_playing(match, entry)
     if match.takeback_asked_by is not None:
@@ -324,6 +341,7 @@ _CHECKS: Final[dict[Act, Callable[[MatchState, Entry], None]]] = {
     Act.GRANT: _check_grant,
     Act.REFUSE: _check_request_answer,
     Act.ADJOURN: _check_adjourn,
+    Act.HINT: _check_hint,
     Act.VACATION: _check_clock,
     Act.ANNUL: _check_annul,
     Act.ADJUDICATE: _check_adjudicate,

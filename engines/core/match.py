@@ -67,6 +67,11 @@ class DrawRefused(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HintTaken(SeatEvent):
+    """`seat` asked Salle for a hint. What it said is told nobody else."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakebackAsked(SeatEvent):
     """`seat` asks to take its last move back."""
 
@@ -173,8 +178,8 @@ def after_entry(
             return annulled(game, match, entry)
         case Act.ADJUDICATE:
             return adjudicated(game, match, entry)
-        case Act.HALT:
-            return replace(match, events=(RulesMended(),))
+        case Act.HALT | Act.HINT:
+            return _noted(match, entry)
         case Act.DECLINE | Act.WITHDRAW | Act.EXPIRE:
             return replace(match, status=Status.CLOSED, closed_by=entry.act, events=())
         case Act.ASK_TAKEBACK | Act.ALLOW_TAKEBACK | Act.REFUSE_TAKEBACK:
@@ -197,6 +202,14 @@ def _charged(match: MatchState, entry: Entry) -> MatchState:
         return match
     one, two = (max(0, match.banks[seat] - entry.charged[seat]) for seat in Seat)
     return replace(match, banks=Pair(one=one, two=two))
+
+
+def _noted(match: MatchState, entry: Entry) -> MatchState:
+    if entry.act is Act.HALT:
+        return replace(match, events=(RulesMended(),))
+    seat = seat_of(entry)
+    hints = match.hints.put(seat, match.hints[seat] + 1)
+    return replace(match, hints=hints, events=(HintTaken(seat=seat),))
 
 
 def _identify(match: MatchState, entry: Entry) -> MatchState:

@@ -58,6 +58,7 @@ class MatchState:
     refused_draws: frozenset[Seat] = frozenset()  # whose draw was refused since the last move
     takeback_asked_by: Seat | None = None  # who has asked to take his last move back
     state_before_move: Pair[State | None] = _NO_STATES  # before each seat's last move
+    hints: Pair[int] = _NO_VERSIONS  # how many each seat has taken
     moved: frozenset[Seat] = frozenset()  # who has made a move
     # The clock. What the present decisions have cost so far is not taken from the banks yet.
     banks: Pair[int] = _NO_VERSIONS  # seconds

@@ -52,6 +52,7 @@ class Act(StrEnum):
     ANNUL = "annul"  # it ends without a result, also afterwards: who manages the place says so
     # The time of its round is up: by the tournament's rule this seat has won, or (None) neither.
     ADJUDICATE = "adjudicate"
+    HINT = "hint"  # this seat asked Salle what to look at, or what to do
     VACATION = "vacation"  # this seat's vacation has begun by itself: its time had run out
 
 
@@ -179,6 +180,7 @@ class Proposal(Durable):
     is_rated: bool = False  # it counts for both players' ratings; else it is friendly
     series: Series = Series.NONE
     has_memory: bool = True  # whether both are shown which cards are out, in games of cards
+    has_hints: bool = False  # both may ask for hints, if it is friendly
 
 
 class Entry(Durable):
@@ -220,6 +222,7 @@ class Head(Durable):
     is_rated: bool = False
     series: Series = Series.NONE
     has_memory: bool = True
+    has_hints: bool = False
     played: tuple[Played, ...] = ()  # the matches of its series that went before, in their order
     tournament: TournamentMatch | None = None  # whose match it is, if it is one's
     # Where it begins, if not at the usual start: a position in the game's own notation, after
@@ -237,6 +240,7 @@ class Head(Durable):
             is_rated=self.is_rated,
             series=self.series,
             has_memory=self.has_memory,
+            has_hints=self.has_hints,
         )
 
 

@@ -946,3 +946,10 @@ audatia-reason-known-parry = The other is known to hold { audatia-card.a }, whic
 audatia-reason-known-counter = The other is known to hold the { audatia-card }, the perfect counter to that remedy.
 audatia-reason-perhaps-countered = The other may hold the { audatia-card }, the perfect counter to that remedy.
 audatia-reason-last-parry = That gives up the last card in hand that parries { audatia-card.a }.
+
+audatia-hint-mulligan = Which cards of your hand help neither to attack nor to answer?
+audatia-hint-virtue = Compare the four virtues of both: where does a little decide?
+audatia-hint-answer = Look at which answers your guard allows, and what each leaves you for the next blow.
+audatia-hint-patience = Not every card has to be played now: think of what you will need later.
+audatia-hint-posta = From which guard do most of the blows in your hand start?
+audatia-hint-attack = Which of your blows can { $rival } answer worst from where they stand?

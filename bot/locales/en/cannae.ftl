@@ -243,3 +243,16 @@ cannae-reason-own-loss = That loses one's own { cannae-arm } on { $square }.
 cannae-reason-misses-capture = The { cannae-arm } on { $square } could have been taken.
 cannae-reason-leaves-win = That leaves the last infantry to be taken: { $answer }.
 cannae-reason-leaves-capture = That leaves the { cannae-arm } on { $square } to be taken: { $answer }.
+
+cannae-hint-arm = { $arm ->
+        [infantry] infantry
+       *[cavalry] cavalry
+    }
+cannae-hint-wing = { $wing ->
+        [a] on files a to c
+        [h] on files f to h
+       *[centre] on files d and e
+    }
+cannae-hint-take = Look at { $rival }'s { cannae-hint-arm } { cannae-hint-wing }: something can be taken.
+cannae-hint-danger = Look at your { cannae-hint-arm } { cannae-hint-wing }: it is in danger.
+cannae-hint-piece = Look at your { cannae-hint-arm } { cannae-hint-wing }: it can do more.

@@ -376,3 +376,12 @@ en_garde-reason-within-reach = That leaves the distance at { $value } { en_garde
 en_garde-reason-ground = When the deck ends, { $deck } cards from now, ground counts: that makes { $own } squares against { $theirs }, instead of { $better }.
 en_garde-reason-parry = A parry with { en_garde-cards } was possible, and one's own turn follows it.
 en_garde-reason-parry-spends = The parry takes { en_garde-cards }; cards left for the turn that follows: { $left }.
+
+en_garde-hint-count = Count the { $value }s: how many can { $rival } still hold?
+en_garde-hint-attacked = You are attacked with { $value }s: look at what you could strike back with afterwards.
+en_garde-hint-deck = { $count ->
+        [0] The deck is out:
+        [one] One card is left in the deck:
+       *[other] { $count } cards are left in the deck:
+    } think of who stands better when it ends.
+en_garde-hint-distance = The distance is { $distance }. Which distance can you leave that { $rival } can hardly attack at?

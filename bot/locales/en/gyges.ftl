@@ -256,3 +256,9 @@ gyges-reason-opens-path = That opens the way { $path } to the opponent.
 gyges-reason-leaves-path = That leaves the way { $path } open to the opponent.
 gyges-reason-misses-forced-win = The goal could be forced, threat after threat.
 gyges-reason-allows-forced-win = After that the opponent can force the goal, threat after threat.
+
+gyges-hint-setup = Think of where your triples can set out from, and which gaps your singles bridge.
+gyges-hint-goal = A path into the goal is open: look where the rings in your nearest row lead.
+gyges-hint-threat = Look at the row nearest to { $rival }: from there a path leads into a goal.
+gyges-hint-throw = A ring that you end on goes wherever you like: begin with a { gyges-ring }.
+gyges-hint-ring = Look at the { gyges-ring } in your nearest row.

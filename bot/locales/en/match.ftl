@@ -153,3 +153,9 @@ match-reminder-minutes = { $count ->
         [one] { $count } minute left for your move against { $name }.
        *[other] { $count } minutes left for your move against { $name }.
     }
+match-hint-taken = { $seat ->
+        [you] You took a hint.
+       *[they] { $seat_name } took a hint.
+    }
+match-refused-hint-rated = There are no hints in rated matches and in tournaments.
+match-refused-hint-not-agreed = You play without hints. You can agree on them when you challenge somebody to a friendly match.

@@ -1017,3 +1017,10 @@ audatia-reason-known-parry = Se sabe que la otra parte tiene en la mano { audati
 audatia-reason-known-counter = Se sabe que la otra parte tiene en la mano { audatia-card }, el contrarremedio perfecto de ese remedio.
 audatia-reason-perhaps-countered = La otra parte puede tener en la mano { audatia-card }, el contrarremedio perfecto de ese remedio.
 audatia-reason-last-parry = Así se cede la última carta de la mano que para { audatia-card.a }.
+
+audatia-hint-mulligan = ¿Qué cartas de tu mano no sirven ni para atacar ni para responder?
+audatia-hint-virtue = Compara las cuatro virtudes de ambas partes: ¿dónde decide un poco?
+audatia-hint-answer = Mira qué respuestas permite tu posta, y qué te deja cada una para el golpe siguiente.
+audatia-hint-patience = No hay que jugar ahora todas las cartas: piensa en lo que necesitarás después.
+audatia-hint-posta = ¿De qué posta salen más golpes de tu mano?
+audatia-hint-attack = ¿A cuál de tus golpes puede responder peor { $rival } desde donde está?

@@ -279,3 +279,16 @@ cannae-reason-own-loss = Así se pierde la propia { cannae-arm } en { $square }.
 cannae-reason-misses-capture = Se podía tomar la { cannae-arm } en { $square }.
 cannae-reason-leaves-win = Así el rival puede tomar la última infantería: { $answer }.
 cannae-reason-leaves-capture = Así el rival puede tomar la { cannae-arm } en { $square }: { $answer }.
+
+cannae-hint-arm = { $arm ->
+        [infantry] infantería
+       *[cavalry] caballería
+    }
+cannae-hint-wing = { $wing ->
+        [a] en las columnas de la a a la c
+        [h] en las columnas de la f a la h
+       *[centre] en las columnas d y e
+    }
+cannae-hint-take = Mira la { cannae-hint-arm } de { $rival } { cannae-hint-wing }: se puede capturar algo.
+cannae-hint-danger = Mira tu { cannae-hint-arm } { cannae-hint-wing }: está en peligro.
+cannae-hint-piece = Mira tu { cannae-hint-arm } { cannae-hint-wing }: puede hacer más.

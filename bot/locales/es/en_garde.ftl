@@ -406,3 +406,12 @@ en_garde-reason-within-reach = Así la distancia queda en { $value } { en_garde-
 en_garde-reason-ground = Al acabarse el mazo, dentro de { $deck } cartas, cuenta el terreno: así son { $own } casillas contra { $theirs }, en vez de { $better }.
 en_garde-reason-parry = Era posible una parada con { en_garde-cards }, y tras ella viene el turno propio.
 en_garde-reason-parry-spends = La parada gasta { en_garde-cards }; cartas para el turno que sigue: { $left }.
+
+en_garde-hint-count = Cuenta los { $value }: ¿cuántos puede tener aún { $rival }?
+en_garde-hint-attacked = Te atacan con { $value }: mira con qué podrías contestar después.
+en_garde-hint-deck = { $count ->
+        [0] El mazo se ha acabado:
+        [one] En el mazo queda una carta:
+       *[other] En el mazo quedan { $count } cartas:
+    } piensa quién está mejor cuando acabe.
+en_garde-hint-distance = La distancia es { $distance }. ¿Cuál puedes dejar, a la que { $rival } apenas pueda atacar?

@@ -259,3 +259,9 @@ gyges-reason-opens-path = Así se abre al rival el camino { $path }.
 gyges-reason-leaves-path = Así queda abierto al rival el camino { $path }.
 gyges-reason-misses-forced-win = Se podía forzar la meta, amenaza tras amenaza.
 gyges-reason-allows-forced-win = Después el rival puede forzar la meta, amenaza tras amenaza.
+
+gyges-hint-setup = Piensa de dónde pueden salir tus triples, y qué huecos salvan tus simples.
+gyges-hint-goal = Hay un camino a la meta: mira adónde llevan los anillos de tu fila más cercana.
+gyges-hint-threat = Mira la fila más cercana a { $rival }: desde allí se puede entrar en la meta.
+gyges-hint-throw = El anillo sobre el que acabas va adonde quieras: empieza con un { gyges-ring }.
+gyges-hint-ring = Mira un { gyges-ring } de tu fila más cercana.

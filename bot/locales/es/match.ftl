@@ -159,3 +159,9 @@ match-reminder-minutes = { $count ->
         [one] Te queda { $count } minuto para tu jugada contra { $name }.
        *[other] Te quedan { $count } minutos para tu jugada contra { $name }.
     }
+match-hint-taken = { $seat ->
+        [you] Pediste una pista.
+       *[they] { $seat_name } pidió una pista.
+    }
+match-refused-hint-rated = En los encuentros por puntos y en los torneos no hay pistas.
+match-refused-hint-not-agreed = Jugáis sin pistas. Se acuerdan al desafiar a alguien a un encuentro amistoso.

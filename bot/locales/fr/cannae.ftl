@@ -252,3 +252,19 @@ cannae-reason-leaves-capture = C'est laisser prendre { $arm ->
         [infantry] l'infanterie
        *[cavalry] la cavalerie
     } en { $square } : { $answer }.
+
+cannae-hint-arm = { $arm ->
+        [infantry] ton infanterie
+       *[cavalry] ta cavalerie
+    }
+cannae-hint-wing = { $wing ->
+        [a] sur les colonnes a à c
+        [h] sur les colonnes f à h
+       *[centre] sur les colonnes d et e
+    }
+cannae-hint-take = Regarde { $arm ->
+        [infantry] l'infanterie
+       *[cavalry] la cavalerie
+    } { DE($rival) } { cannae-hint-wing } : il y a quelque chose à prendre.
+cannae-hint-danger = Regarde { cannae-hint-arm } { cannae-hint-wing } : elle est en danger.
+cannae-hint-piece = Regarde { cannae-hint-arm } { cannae-hint-wing } : elle peut faire plus.

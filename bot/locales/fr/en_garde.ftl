@@ -379,3 +379,12 @@ en_garde-reason-within-reach = C'est laisser la distance à { $value } { en_gard
 en_garde-reason-ground = À la fin de la pioche, dans { $deck } cartes, le terrain compte : cela fait { $own } cases contre { $theirs }, au lieu de { $better }.
 en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et elle donne ensuite son propre tour.
 en_garde-reason-parry-spends = La parade prend { en_garde-cards } ; cartes pour le tour qui suit : { $left }.
+
+en_garde-hint-count = Compte les { $value } : combien peut-il y en avoir dans la main { DE($rival) } ?
+en_garde-hint-attacked = On t'attaque avec des { $value } : regarde avec quoi tu pourrais riposter ensuite.
+en_garde-hint-deck = { $count ->
+        [0] La pioche est vide :
+        [1] Il reste une carte dans la pioche :
+       *[other] Il reste { $count } cartes dans la pioche :
+    } pense à qui sera le mieux placé à la fin.
+en_garde-hint-distance = La distance est de { $distance }. Laquelle peux-tu laisser, d'où { $rival } ne peut guère attaquer ?

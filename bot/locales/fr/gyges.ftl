@@ -253,3 +253,9 @@ gyges-reason-opens-path = C'est ouvrir à l'adversaire le chemin { $path }.
 gyges-reason-leaves-path = C'est laisser ouvert à l'adversaire le chemin { $path }.
 gyges-reason-misses-forced-win = Le but pouvait être forcé, menace après menace.
 gyges-reason-allows-forced-win = Ensuite l'adversaire peut forcer le but, menace après menace.
+
+gyges-hint-setup = Pense à l'endroit d'où partent tes triples, et aux trous que franchissent tes simples.
+gyges-hint-goal = Un chemin mène au but : regarde où conduisent les anneaux de ta ligne la plus proche.
+gyges-hint-threat = Regarde la ligne la plus proche { DE($rival) } : de là, on peut atteindre le but.
+gyges-hint-throw = L'anneau sur lequel tu finis va où tu veux : commence par un { gyges-ring }.
+gyges-hint-ring = Regarde un { gyges-ring } de ta ligne la plus proche.

@@ -156,3 +156,9 @@ match-reminder-minutes = { $count ->
         [one] Il te reste { $count } minute pour jouer contre { $name }.
        *[other] Il te reste { $count } minutes pour jouer contre { $name }.
     }
+match-hint-taken = { $seat ->
+        [you] Tu as pris un indice.
+       *[they] { $seat_name } a pris un indice.
+    }
+match-refused-hint-rated = Il n'y a pas d'indices dans les parties classées ni dans les tournois.
+match-refused-hint-not-agreed = Vous jouez sans indices. On en convient en lançant un défi amical.

@@ -243,3 +243,16 @@ cannae-reason-own-loss = Così si perde la propria { cannae-arm } in { $square }
 cannae-reason-misses-capture = Si poteva prendere la { cannae-arm } in { $square }.
 cannae-reason-leaves-win = Così si lascia prendere l'ultima fanteria: { $answer }.
 cannae-reason-leaves-capture = Così si lascia prendere la { cannae-arm } in { $square }: { $answer }.
+
+cannae-hint-arm = { $arm ->
+        [infantry] fanteria
+       *[cavalry] cavalleria
+    }
+cannae-hint-wing = { $wing ->
+        [a] sulle colonne da a a c
+        [h] sulle colonne da f a h
+       *[centre] sulle colonne d ed e
+    }
+cannae-hint-take = Guarda la { cannae-hint-arm } di { $rival } { cannae-hint-wing }: si può prendere qualcosa.
+cannae-hint-danger = Guarda la tua { cannae-hint-arm } { cannae-hint-wing }: è in pericolo.
+cannae-hint-piece = Guarda la tua { cannae-hint-arm } { cannae-hint-wing }: può fare di più.

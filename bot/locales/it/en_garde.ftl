@@ -379,3 +379,12 @@ en_garde-reason-within-reach = Così la distanza diventa { $value } { en_garde-i
 en_garde-reason-ground = Alla fine del tallone, tra { $deck } carte, conta il terreno: così sono { $own } caselle contro { $theirs }, invece di { $better }.
 en_garde-reason-parry = Si poteva parare con { en_garde-cards }, e dopo una parata segue il proprio turno.
 en_garde-reason-parry-spends = La parata prende { en_garde-cards }; carte per il turno che segue: { $left }.
+
+en_garde-hint-count = Conta i { $value }: quanti può averne ancora { $rival }?
+en_garde-hint-attacked = L'affondo è di { $value }: guarda con che cosa potresti ribattere dopo.
+en_garde-hint-deck = { $count ->
+        [0] Il mazzo è finito:
+        [one] Nel mazzo resta una carta:
+       *[other] Nel mazzo restano { $count } carte:
+    } pensa a chi sta meglio quando finisce.
+en_garde-hint-distance = La distanza è { $distance }. Quale puoi lasciare, a cui { $rival } attacchi a fatica?

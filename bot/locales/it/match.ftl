@@ -153,3 +153,9 @@ match-reminder-minutes = { $count ->
         [one] Hai ancora { $count } minuto per la tua mossa contro { $name }.
        *[other] Hai ancora { $count } minuti per la tua mossa contro { $name }.
     }
+match-hint-taken = { $seat ->
+        [you] Hai preso un suggerimento.
+       *[they] { $seat_name } ha preso un suggerimento.
+    }
+match-refused-hint-rated = Negli incontri per la classifica e nei tornei non ci sono suggerimenti.
+match-refused-hint-not-agreed = Giocate senza suggerimenti. Si concordano quando si lancia una sfida amichevole.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engines.audatia.computer.determinization import imagine, seat_asked
+from engines.audatia.computer.hints import hint_of
 from engines.audatia.computer.judge import AudatiaJudge
 from engines.audatia.computer.keen import best_act
 from engines.audatia.computer.master import TRIALS, act_by_playouts
@@ -15,6 +16,7 @@ from engines.audatia.moves import AudatiaMove
 from engines.audatia.reasons import reason_of
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
+from engines.core.hints import HintOf
 from engines.core.search.luck import FastLuck
 from engines.core.strength import Strength
 
@@ -27,6 +29,7 @@ class AudatiaComputer:
     levels: tuple[str, ...] = ("novice", "keen", "master")
     judge: ClassVar[AudatiaJudge] = AudatiaJudge()
     reason_of = staticmethod(reason_of)
+    hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=837, deviation=27),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final
 
+from engines.cannae.computer.hints import hint_of
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
 from engines.cannae.moves import Turn
@@ -16,6 +17,7 @@ from engines.cannae.rules.board import relative_to
 from engines.cannae.rules.move_generator import distinct_turns
 from engines.cannae.views import CannaeView
 from engines.core.chance import Chance
+from engines.core.hints import HintOf
 from engines.core.search.luck import FastLuck
 from engines.core.strength import Strength
 
@@ -42,6 +44,7 @@ class CannaeComputer:
     levels: tuple[str, ...] = ("novice", "keen", "master")
     judge: ClassVar[CannaeJudge] = CannaeJudge()
     reason_of = staticmethod(reason_of)
+    hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=802, deviation=142),

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engines.core.chance import Chance
+from engines.core.hints import HintOf
 from engines.core.search.luck import FastLuck
 from engines.core.strength import Strength
 from engines.en_garde.computer.determinization import known_round, rival_turn
 from engines.en_garde.computer.evaluation import best_action
 from engines.en_garde.computer.fast_round import FastAction, FastRound, fast_action
+from engines.en_garde.computer.hints import hint_of
 from engines.en_garde.computer.judge import EnGardeJudge
 from engines.en_garde.computer.playout import TRIALS, search
 from engines.en_garde.moves import Action
@@ -28,6 +30,7 @@ class EnGardeComputer:
     levels: tuple[str, ...] = ("novice", "counter", "fencer")
     judge: ClassVar[EnGardeJudge] = EnGardeJudge()
     reason_of = staticmethod(reason_of)
+    hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=719, deviation=32),

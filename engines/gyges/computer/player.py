@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engines.core.chance import Chance
+from engines.core.hints import HintOf
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
 from engines.core.strength import Strength
+from engines.gyges.computer.hints import hint_of
 from engines.gyges.computer.judge import GygesJudge
 from engines.gyges.computer.master import MASTER, ONE_PLY, Budget, Decision
 from engines.gyges.computer.search import Search
@@ -32,6 +34,7 @@ class GygesComputer:
     levels: tuple[str, ...] = ("novice", "keen", "master")
     judge: ClassVar[GygesJudge] = GygesJudge()
     reason_of = staticmethod(reason_of)
+    hint_of: ClassVar[HintOf] = staticmethod(hint_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=874, deviation=40),
