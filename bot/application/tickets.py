@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, Protocol
 
 from bot.application.refused import RefusedError
 from storage.base import TableKey
@@ -100,6 +100,13 @@ class Verb(StrEnum):
     UNFOLLOW = "fx"
     VERIFY = "vf"
     EXPORT = "ex"
+
+
+class ButtonData(Protocol):
+    """Makes the data of buttons that enter a move step by step."""
+
+    def to(self, verb: str, *path: int) -> str:
+        """Of the button that does `verb` after the steps `path`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

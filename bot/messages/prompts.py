@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.application.model import ButtonStyle, Choice, Group
 from bot.application.refused import RefusedError
-from bot.application.tickets import Ticket, Verb
+from bot.application.tickets import ButtonData
 from engines.core.moves import Fork, Move, Moves
 from engines.core.values import View
 from renderers.game_text import text_of
@@ -103,7 +103,7 @@ def example(moves: Moves[Move], *, is_longest: bool = False) -> str:
 
 
 def groups(
-    view: View, place: PartialMove, ticket: Ticket, verb: Verb, say: Say
+    view: View, place: PartialMove, ticket: ButtonData, verb: str, say: Say
 ) -> tuple[Group, ...]:
     """A button for each step that may come next, grouped by kind, in the engine's order."""
     text = text_of(view)

@@ -42,6 +42,8 @@ class EncryptedNames:
             return f"/link/{subject.link_code}"
         if subject.tournament:
             return f"/tournament/{subject.tournament}"
+        if subject.lessons:
+            return f"/learn/{subject.lessons}"
         return f"/leaderboard/{subject.game}"
 
     def of_person(self, address: str) -> str:

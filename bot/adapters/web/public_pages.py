@@ -1,4 +1,4 @@
-"""Pages that anybody may be sent to: somebody's profile, a game's leaderboard.
+"""Pages that anybody may be sent to: somebody's profile, a game's leaderboard, its lessons.
 
 Their HTML can be read without a script, and tells chats what a link to it leads to. To somebody
 whom the browser knows it is shown as to them; to anybody else as everybody may know it.
@@ -31,7 +31,7 @@ from bot.adapters.web.serialise_lists import Json
 from bot.application.model import Address, Ask, Person, Post, Reply, SheetPicture, Subject
 from bot.application.tickets import Ticket
 from bot.application.tournament_tickets import TOURNAMENT_PREFIX, Step
-from bot.commands import leaderboard, profile
+from bot.commands import leaderboard, learn, profile
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.context import Context
 from bot.commands.registry import registry
@@ -39,7 +39,8 @@ from renderers.people import size_of
 from storage.base import StoreAwayError
 
 _HEADERS: Final = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
-_PATHS: Final = (rf"/p/{{person:{NAME}}}", r"/leaderboard/{game:[a-z0-9_]{1,40}}")
+_LEARN: Final = r"/learn/{lessons:[a-z0-9_]{1,40}}"
+_PATHS: Final = (rf"/p/{{person:{NAME}}}", r"/leaderboard/{game:[a-z0-9_]{1,40}}", _LEARN)
 _HALL: Final = (PLATFORM, CHAT.id)
 _NOBODY: Final = ""  # the id of an asker who isn't known
 _LONGEST: Final = 300  # characters of a button's data
@@ -150,10 +151,10 @@ class PublicPages:
 
     def _subject(self, request: web.Request) -> Subject:
         said = request.match_info
-        if game := said.get("game"):
+        if game := said.get("game") or said.get("lessons"):
             if game not in self.shared.app.context.games:
                 raise RefusedRequestError(404, "page-not-here")
-            return Subject(game=game)
+            return Subject(lessons=game) if "lessons" in said else Subject(game=game)
         person = self.shared.names.person(said["person"])
         if not person:
             raise RefusedRequestError(404, "page-not-here")
@@ -170,6 +171,8 @@ class PublicPages:
 async def _about(context: Context, ask: Ask, subject: Subject) -> Reply:
     if subject.person:
         return await profile.of_person(context, ask, subject.person)
+    if subject.lessons:
+        return await learn.lessons_of(context, ask, subject.lessons)
     is_nobody = ask.who.address.id == _NOBODY
     return await leaderboard.of_all(context, ask, subject.game, for_anybody=is_nobody)
 
