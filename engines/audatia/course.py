@@ -39,6 +39,7 @@ COURSE: Final[Course] = (
                 "| galeazzo audatia+celeritas side:L hand[MFl,RFl,RMl,turn] deck[RFr] pile[MSl] "
                 "| boucicault prudentia+fortitudo side:R hand[cover,deny,xelbow] pile[RFl] deck[P]",
                 right=("RFl",),
+                reaches=happens(DuelWon),
             ),
         ),
     ),
@@ -47,9 +48,9 @@ COURSE: Final[Course] = (
         tasks=(
             Task(
                 position="defend one assault1 draws0 attacker:two pending:attack/two/MFl "
-                "| galeazzo audatia+celeritas side:R hand[MFl,MSr,RFl,breakoff] deck[RFr] "
+                "| galeazzo audatia+fortitudo side:R hand[MFl,MSr,RFl,breakoff] deck[RFr] "
                 "pile[RSl] "
-                "| boucicault prudentia+fortitudo side:R hand[cover,bind,lynx] pile[MFl] deck[P]",
+                "| boucicault prudentia+celeritas side:R hand[cover,bind,lynx] pile[MFl] deck[P]",
                 right=("MFl",),
             ),
         ),
