@@ -27,7 +27,7 @@ audatia-course-bind-1 = After a parry two half-suns meet at the edges of the car
 audatia-course-break = No answer
 audatia-course-break-1 = Salle strikes a roverso fendente, and from Donna Destra you have only the mandritto fendente and the punta: neither stops it. Without an answer the duel is lost.
     .task = Get out of it.
-    .right = A break off: no winner, and no draw. The next assault begins, with full hands.
+    .right = A break off: no winner, and no draw. The next assault begins.
     .wrong = From this guard a new card won't stop the blow. Play Break Off.
 
 audatia-course-bold = The bold entry

@@ -27,7 +27,7 @@ audatia-course-bind-1 = Después de una parada se juntan dos medios soles, en el
 audatia-course-break = Sin respuesta
 audatia-course-break-1 = Salle lanza un roverso fendente, y desde Donna Destra solo tienes el mandritto fendente y la punta: ninguno lo detiene. Sin respuesta el duelo está perdido.
     .task = Sal de esta.
-    .right = Una salida: nadie gana, y no son tablas. Empieza el próximo asalto, con las manos llenas.
+    .right = Una salida: nadie gana, y no son tablas. Empieza el próximo asalto.
     .wrong = Desde esta posta una carta nueva no detiene el golpe. Juega la Salida.
 
 audatia-course-bold = La entrada audaz

@@ -27,7 +27,7 @@ audatia-course-bind-1 = Après une parade, deux demi-soleils se rencontrent au b
 audatia-course-break = Sans réponse
 audatia-course-break-1 = Salle donne un roverso fendente, et de Donna Destra tu n'as que le mandritto fendente et la punta : aucun ne l'arrête. Sans réponse, le duel est perdu.
     .task = Tire-toi de là.
-    .right = Une rupture : personne ne gagne, et ce n'est pas nul. L'assaut suivant commence, les mains pleines.
+    .right = Une rupture : personne ne gagne, et ce n'est pas nul. L'assaut suivant commence.
     .wrong = De cette posta, une nouvelle carte n'arrête pas le coup. Joue la Rupture.
 
 audatia-course-bold = L'entrée audacieuse

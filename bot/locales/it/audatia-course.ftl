@@ -27,7 +27,7 @@ audatia-course-bind-1 = Dopo una parata s'incontrano due mezzi soli, sul bordo d
 audatia-course-break = Senza risposta
 audatia-course-break-1 = Salle tira un roverso fendente, e da Donna Destra hai solo il mandritto fendente e la punta: nessuno dei due lo ferma. Senza risposta il duello è perso.
     .task = Vieni via.
-    .right = Un'uscita: nessuno vince, e non è pari. Comincia il prossimo assalto, a mani piene.
+    .right = Un'uscita: nessuno vince, e non è pari. Comincia il prossimo assalto.
     .wrong = Da questa posta una carta nuova non ferma il colpo. Gioca l'Uscita.
 
 audatia-course-bold = L'entrata audace
