@@ -13,6 +13,7 @@ from bot.application.linking import change_settings
 from bot.application.model import Ask, Choice, Reply, Subject
 from bot.application.progress import Progress
 from bot.application.refused import RefusedError, named
+from bot.commands import guided_games
 from bot.commands.arguments import Argument, Given, Suggestion, matching
 from bot.commands.challenges import UnknownGameError
 from bot.commands.context import Context
@@ -21,13 +22,17 @@ from bot.commands.find_table import NoTableHereError, WhichTableError, find_tabl
 from bot.commands.read_choice import names_of
 from bot.commands.read_move import read_among
 from bot.messages import lesson_posts
+from bot.messages.guide_bubbles import guide_titles
 from bot.messages.lesson_posts import LESSON_PREFIX, Learner, Lesson, LessonButton
 from bot.messages.words import refusal, say_in, searchable
 from engines.core import course
 from engines.core.game import InvalidMoveError
 from engines.core.moves import Move
 from engines.registry import load_course
-from renderers.games import guides_of
+
+GUIDED_PREFIX: Final = "lg"
+
+_PAGE: Final = "web"
 
 
 async def lessons_of(context: Context, ask: Ask, game: str) -> Reply:
@@ -137,13 +142,20 @@ async def _note(context: Context, ask: Ask, progress: Progress) -> None:
         await change_settings(context.store, ask.me, changes)
 
 
-# A guided first game is played on the page.
+# Guided first games are played on the page: there they are begun, elsewhere a link leads there.
 async def _guided(context: Context, ask: Ask, learner: Learner) -> Sequence[Choice]:
-    game = learner.game.id
-    url = await context.links.to_page(context.store, Subject(lessons=game))
-    if not guides_of(game) or not url or ask.where.platform == "web":
-        return ()
-    return (Choice(label=learner.say("learn-on-the-page"), ticket="", url=url),)
+    game, titles = learner.game.id, guide_titles(learner.game.id, learner.say)
+    if ask.where.platform == _PAGE:
+        return [
+            Choice(label=one.title, ticket=f"{GUIDED_PREFIX}:{game}:{one.key}") for one in titles
+        ]
+    url = await context.links.to_page(context.store, Subject(lessons=game)) if titles else ""
+    return [Choice(label=learner.say("learn-on-the-page"), ticket="", url=url)] if url else []
+
+
+async def _begin_guided(context: Context, ask: Ask, data: str) -> Reply:
+    _, game, key = data.split(":") if data.count(":") == 2 else ("", "", "")
+    return await guided_games.begin(context, ask, game, key)
 
 
 def _games(context: Context) -> list[str]:
@@ -162,6 +174,6 @@ COMMAND: Final = Command(
     arguments=(Argument(name="lessons", suggest=_suggestions),),
     places=ANYWHERE,
     rank=8,
-    menus={LESSON_PREFIX: _tapped},
+    menus={LESSON_PREFIX: _tapped, GUIDED_PREFIX: _begin_guided},
     looks=frozenset({LESSON_PREFIX}),
 )

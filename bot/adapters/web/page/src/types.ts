@@ -123,6 +123,10 @@ export interface Position {
   deed: Deed | null;
 }
 
+/** A picture with its squares, by their names. */
+export interface Plate extends Picture {
+  places: Record<string, Box>;
+}
 export interface Post extends Position {
   title: string;
   lines: string[];
@@ -134,7 +138,7 @@ export interface Post extends Position {
   /** Of people, around their matches; nothing of it is told by the picture alone. */
   sheet: Picture | null;
   /** The picture of a message that belongs to no table of the page: a match that others have played. */
-  plate: Picture | null;
+  plate: Plate | null;
   /** Where the page shows the same by itself; "" if nowhere. */
   page: string;
   /** Whether it is about no table: it opens over the board, and takes the place of nothing. */
@@ -287,6 +291,7 @@ export interface GameEntry {
   /** How many matches; missing in what an older page has kept. */
   series?: { label: string; values: Named[] };
   guides: GuideTitle[];
+  has_lessons: boolean;
 }
 
 /** A first game that is explained while it is played; `src/guide/begin.ts` begins it. */

@@ -1,1 +1,0 @@
-import{a as i,b as m,c as P}from"/static/build/part-YI3NSXOB.js";import"/static/build/part-2OXX54NL.js";import"/static/build/part-KECKKF3N.js";import"/static/build/part-VZYSTJOX.js";import"/static/build/part-SX6ITZJ4.js";import{H as r}from"/static/build/part-4SEBW7XD.js";i(o=>new P(o),o=>r(m,{store:o}));
