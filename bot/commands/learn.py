@@ -74,13 +74,13 @@ async def _typed(context: Context, ask: Ask, text: str) -> Reply:
 
 async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
     button = LessonButton.parse(data)
-    if button.lesson < 0:
+    if button.is_list:
         return await lessons_of(context, ask, button.game)
     learner = await _learner(context, ask, button.game)
-    if button.lesson >= len(learner.course):
+    number, task = learner.place() if button.is_onward else (button.lesson, button.task)
+    if number >= len(learner.course) or task >= len(learner.course[number].tasks):
         raise RefusedError("hall-moved-on", data)
-    task = button.task if button.task < len(learner.course[button.lesson].tasks) else 0
-    lesson = Lesson(learner=learner, number=button.lesson, task_number=task)
+    lesson = Lesson(learner=learner, number=number, task_number=task)
     if not button.path:
         await _note(context, ask, learner.progress.at(button.game, lesson.lesson.key, task))
         return Reply(private=lesson_posts.task_post(lesson))

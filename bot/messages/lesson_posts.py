@@ -27,31 +27,50 @@ LESSON_PREFIX: Final = "le"
 _WALK: Final = ""
 _ANSWER: Final = "!"
 _DONE: Final = "✓"
+_LIST: Final = -1
+_ONWARD: Final = -2
+# No part of it looks like the name of a table, which platforms call by another.
 _DATA: Final = re.compile(
-    rf"{LESSON_PREFIX}:([a-z0-9_]{{2,20}})(?::(\d{{1,2}})\.(\d)(?::([\d.]*)(!?))?)?", re.ASCII
+    rf"{LESSON_PREFIX}:([a-z0-9_]{{2,20}})(?:/on|/(\d{{1,2}})\.(\d)(?:/([\d.]*)(!?))?)?",
+    re.ASCII,
 )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonButton:
-    """The data of a button: a game's list, or one task, with a move that is being entered."""
+    """The data of a button: a game's list, the way on, or a task, with a move that is entered."""
 
     game: str
-    lesson: int = -1  # -1: the list of all
+    lesson: int = _LIST
     task: int = 0
     path: tuple[int, ...] = ()
     is_answer: bool = False  # the move is the answer, whatever might follow
 
     def __str__(self) -> str:
         if self.lesson < 0:
-            return f"{LESSON_PREFIX}:{self.game}"
+            return f"{LESSON_PREFIX}:{self.game}{'/on' if self.is_onward else ''}"
         return self.to(_ANSWER if self.is_answer else _WALK, *self.path)
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it leads to all lessons."""
+        return self.lesson == _LIST
+
+    @property
+    def is_onward(self) -> bool:
+        """Whether it leads to where its reader left off."""
+        return self.lesson == _ONWARD
+
+    @classmethod
+    def onward(cls, game: str) -> LessonButton:
+        """The button that leads to where its reader left off."""
+        return cls(game=game, lesson=_ONWARD)
 
     def to(self, verb: str, *path: int) -> str:
         """The data of the button that goes on with a move, or answers with it."""
         steps = ".".join(map(str, path))
-        entered = f":{steps}{verb}" if path else ""
-        return f"{LESSON_PREFIX}:{self.game}:{self.lesson}.{self.task}{entered}"
+        entered = f"/{steps}{verb}" if path else ""
+        return f"{LESSON_PREFIX}:{self.game}/{self.lesson}.{self.task}{entered}"
 
     @classmethod
     def parse(cls, text: str) -> LessonButton:
@@ -62,7 +81,7 @@ class LessonButton:
         game, lesson, task, path, is_answer = found.groups(default="")
         return cls(
             game=game,
-            lesson=int(lesson) if lesson else -1,
+            lesson=int(lesson) if lesson else _ONWARD if text.endswith("/on") else _LIST,
             task=int(task or 0),
             path=tuple(int(step) for step in path.split(".") if step),
             is_answer=bool(is_answer),
@@ -181,11 +200,11 @@ def list_post(learner: Learner, more: Iterable[Choice] = ()) -> Post:
         )
         for n in range(len(learner.course))
     )
-    number, task = learner.place()
+    number, _ = learner.place()
     key = "learn-go-on" if done or learner.progress.begun.get(game) else "learn-begin"
     onward = Choice(
         label=say(key, lesson=learner.title(number)),
-        ticket=str(LessonButton(game=game, lesson=number, task=task)),
+        ticket=str(LessonButton.onward(game)),
         style=ButtonStyle.GO,
     )
     rules = Ticket(verb=Verb.RULES, table=card_pages.key_without_table(game), version=0)
