@@ -2,10 +2,18 @@
 
 import pytest
 
+from bot.application.model import ButtonStyle
 from bot.application.progress import LESSONS_DONE
+from bot.application.tickets import MAX_TICKET
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
+from bot.messages.lesson_posts import LessonButton
+from bot.messages.prompts import find_path
+from bot.messages.words import say_in
+from engines.core.course import state_before
+from engines.packages import find_games
+from engines.registry import load_course
 from tests.bot.linked import joins
 
 LEARN = registry().commands["learn"]
@@ -26,6 +34,12 @@ def choice(post, words):
     return next(one for one in post.prompt.choices if one.words.startswith(words))
 
 
+def has_distinct_buttons(post):
+    """Whether each names something else, as Discord asks for."""
+    data = [one.ticket for one in post.prompt.choices]
+    return len({*data}) == len(data) and max(map(len, data)) <= MAX_TICKET
+
+
 def labels(post):
     return [one.label for one in post.prompt.choices]
 
@@ -41,6 +55,7 @@ async def test_two_lessons_are_done_by_buttons_and_ticked(salle, anna, says):
     post = (await anna.taps(choice(post, "Forward 3"))).private
     post = (await anna.taps(choice(post, "All lessons"))).private
     assert post.lines == ("2 of 10 done. Each takes a minute or two.",)
+    assert has_distinct_buttons(post)
     assert {"✓ 1. Moving", "✓ 2. Distance", "Go on: 3. Attacking"} <= set(labels(post))
 
 
@@ -69,3 +84,30 @@ async def test_linked_identities_share_what_is_done(salle, anna, anna_there, say
     await joins(anna, anna_there)
     kept = await salle.store.profile(str(anna_there.address))
     assert kept[LESSONS_DONE] == "en_garde:attack"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("id_", [id_ for id_ in find_games() if load_course(id_)])
+async def test_all_lessons_of_a_game_are_done_by_their_buttons(salle, anna, says, id_):
+    game = salle.context.games[id_]
+    post = (await says(anna, id_)).private
+    for lesson in load_course(id_):
+        for number, task in enumerate(lesson.tasks):
+            post = (await anna.taps(onward(post))).private
+            moves = game.legal_moves(state_before(game, lesson, number), task.seat)
+            for index in find_path(moves, game.parse(task.right[0]).steps):
+                assert has_distinct_buttons(post)
+                moving = [one for group in post.prompt.groups for one in group.choices]
+                (meant,) = (m for m in moving if LessonButton.parse(m.ticket).path[-1] == index)
+                post = (await anna.taps(meant)).private
+            if any(one.ticket.endswith("!") for one in post.prompt.controls):
+                post = (await anna.taps(choice(post, "That's my move"))).private
+            key = f"{id_}-course-{lesson.key}-{number + 1}"
+            assert post.prompt.lead == say_in("en")(f"{key}.right")
+    post = (await anna.taps(choice(post, "All lessons"))).private
+    assert "You have done all the lessons" in post.lines[0]
+
+
+def onward(post):
+    """The one button that stands out."""
+    return next(one for one in post.prompt.controls if one.style is ButtonStyle.GO)

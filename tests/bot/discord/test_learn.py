@@ -1,6 +1,9 @@
 """A lesson on Discord's test server."""
 
+import pytest
 
+
+@pytest.mark.long
 async def test_a_lesson_is_done_by_buttons_that_only_their_reader_sees(evening):
     said = await evening.anna.slash(evening.games, "learn", lessons="cannae")
     assert said.message.ephemeral
