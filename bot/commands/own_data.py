@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.application import message_refs, profile
+from bot.application import message_refs, profile, progress
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.rate_limiter import Kind
@@ -38,6 +38,7 @@ _CALENDAR: Final = frozenset(
     }
 )
 _DRAFTS: Final = frozenset({profile.DRAFT, profile.LINE_DRAFT})
+_LESSONS: Final = frozenset(progress.FIELDS)
 _LISTS: Final = frozenset({profile.BLOCKED, profile.MUTED})
 
 
@@ -116,6 +117,7 @@ class OwnData(_Part):
     calendar: dict[str, str]  # hours, days off, vacations
     drafts: dict[str, str]  # moves that they have entered and not sent
     browsers: dict[str, str]  # that are notified
+    lessons: dict[str, str]  # which they have done, and which they have begun
     blocked: tuple[str, ...]
     muted: tuple[str, ...]
     looks_for: tuple[Seeker, ...]
@@ -152,7 +154,7 @@ async def _of(context: Context, me: str) -> OwnData:
         store.passkeys(me), store.sessions(me), own_tournaments(context, me)
     )
     browsers = {name: text for name, text in settings.items() if name.startswith(profile.PUSH)}
-    apart = {profile.NAME, profile.USERNAME, *_CALENDAR, *_DRAFTS, *_LISTS, *browsers}
+    apart = {profile.NAME, profile.USERNAME, *_CALENDAR, *_DRAFTS, *_LISTS, *_LESSONS, *browsers}
     return OwnData(
         made=int(context.now()),
         address=me,
@@ -162,6 +164,7 @@ async def _of(context: Context, me: str) -> OwnData:
         calendar=_some(settings, _CALENDAR),
         drafts=_some(settings, _DRAFTS),
         browsers=browsers,
+        lessons=_some(settings, _LESSONS),
         blocked=profile.blocked(settings),
         muted=tuple(map(str, profile.muted_tables(settings))),
         looks_for=tuple(seekers),
