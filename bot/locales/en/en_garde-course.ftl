@@ -27,7 +27,7 @@ en_garde-course-distance-2 = At 5 or less somebody may attack: whoever holds a c
 en_garde-course-attack = Attacking
 en_garde-course-attack-1 = A card equal to the distance attacks. Nobody moves; if Salle holds no such card to parry, you touch.
     .task = You are 4 apart. Attack.
-    .right = A touch. Salle had no 4 to parry with. A touch wins the round, and five rounds win a match.
+    .right = A touch. Salle had no 4 to parry with. Here one touch is enough; a whole match goes to five.
     .wrong = That is a step. You are 4 apart and hold a 4: attack with it.
 
 en_garde-course-several = Several cards at once

@@ -27,7 +27,7 @@ en_garde-course-distance-2 = De 5 para abajo alguien puede tirarse a fondo: quie
 en_garde-course-attack = El fondo
 en_garde-course-attack-1 = Una carta igual a la distancia ataca. Nadie se mueve; si Salle no tiene una igual para parar, tocas.
     .task = Estáis a distancia 4. Tírate a fondo.
-    .right = Tocado. Salle no tenía un 4 para parar. Un tocado gana el asalto, y cinco asaltos el encuentro.
+    .right = Tocado. Salle no tenía un 4 para parar. Aquí basta uno; un encuentro entero es a cinco.
     .wrong = Eso es un paso. Estáis a distancia 4 y tienes un 4: tírate a fondo con él.
 
 en_garde-course-several = Varias cartas a la vez

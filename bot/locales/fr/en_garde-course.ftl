@@ -27,7 +27,7 @@ en_garde-course-distance-2 = À 5 ou moins, on peut attaquer : avec une carte �
 en_garde-course-attack = L'attaque
 en_garde-course-attack-1 = Une carte égale à la distance attaque. Personne ne bouge ; si Salle n'a pas de carte pareille pour parer, tu touches.
     .task = Vous êtes à distance 4. Attaque.
-    .right = Touché. Salle n'avait pas de 4 pour parer. Une touche gagne la manche, et cinq manches la partie.
+    .right = Touché. Salle n'avait pas de 4 pour parer. Ici, une suffit ; une partie entière se joue en cinq.
     .wrong = C'est un pas. Vous êtes à distance 4 et tu as un 4 : attaque avec lui.
 
 en_garde-course-several = Plusieurs cartes à la fois

@@ -27,7 +27,7 @@ en_garde-course-distance-2 = Da 5 in giù si può affondare: lo fa chi ha una ca
 en_garde-course-attack = L'affondo
 en_garde-course-attack-1 = Una carta pari alla distanza affonda. Nessuno si muove; se Salle non ha una carta uguale per parare, tocchi.
     .task = Siete a distanza 4. Affonda.
-    .right = Toccata. Salle non aveva un 4 per parare. Una toccata vince l'assalto, e cinque assalti l'incontro.
+    .right = Toccata. Salle non aveva un 4 per parare. Qui ne basta una; un incontro intero va a cinque.
     .wrong = È un passo. Siete a distanza 4 e hai un 4: affonda con quello.
 
 en_garde-course-several = Più carte insieme
