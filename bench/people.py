@@ -34,6 +34,7 @@ from renderers.people.tournament_sheets import (
     RoundResult,
     StandingsSheet,
 )
+from renderers.people.turning_sheet import TurningPoint, TurningSheet
 from renderers.style import RenderStyle, TextSize, Theme
 
 PEOPLE = 60
@@ -148,6 +149,27 @@ def crosstable(number: int, *, players: int) -> CrosstableSheet:
     return CrosstableSheet(title="Winter Cup", date="2026-11-27", rows=rows)
 
 
+def turning(number: int, *, plies: int) -> TurningSheet:
+    """The curve of a match of so many moves between two whom nobody knows, with three points."""
+    dice = random.Random(number)
+    chance, chances = 0.5, []
+    for _ in range(plies):
+        chance = min(1.0, max(0.0, chance + dice.gauss(0, 0.05)))
+        chances.append(chance)
+    points = tuple(
+        TurningPoint(
+            number=n, ply=plies * n // 4, seat=dice.choice(tuple(Seat)), played=f"+{n}",
+            best=f"{n}x{dice.randrange(1, 6)}", chance=dice.random(), after=dice.random(),
+        )
+        for n in range(1, 4)
+    )  # fmt: skip
+    return TurningSheet(
+        title="En Garde", date="2026-11-27", names=Pair(one=name(dice), two=name(dice)),
+        coats=Pair(one=coat_of(f"one {number}"), two=coat_of(f"two {number}")),
+        chances=tuple(chances), points=points, luck=dice.random() / 2, skill=-dice.random() / 2,
+    )  # fmt: skip
+
+
 def cost(title: str, sheet_of: Callable[[int], Sheet], style: RenderStyle) -> Figures:
     """CPU milliseconds and size of pictures of sheets that are new."""
     times, sizes = [], []
@@ -182,3 +204,5 @@ def run() -> Iterator[Figures]:
     known = partial(standings, rows=24, rounds=9, are_known=True)
     yield cost("standings of 24, further results", known, PLAIN)
     yield cost("crosstable of 16", partial(crosstable, players=16), PLAIN)
+    yield cost("curve of 60 moves", partial(turning, plies=60), PLAIN)
+    yield cost("curve of 400 moves", partial(turning, plies=400), PLAIN)

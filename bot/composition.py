@@ -48,6 +48,7 @@ from bot.workers.mended_rules import MendedRules
 from bot.workers.notice_sender import NoticeSender
 from bot.workers.old_records import OldRecords
 from bot.workers.pairing_worker import PairingWorker
+from bot.workers.puzzle_cutter import PuzzleCutter
 from bot.workers.reckoner import Reckoner
 from bot.workers.silent_people import SilentPeople
 from bot.workers.timer_worker import TimerWorker
@@ -172,6 +173,9 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
             analyst = MatchAnalyst(tables=tables, computers=catalogue.computers)
             stack.push_async_callback(analyst.close)
             jobs["analyses"] = analyst.run
+            cutter = PuzzleCutter(tables=tables)
+            stack.push_async_callback(cutter.close)
+            jobs["puzzles"] = cutter.run
         delivering: dict[str, Run] = {}
         if Role.DELIVER in settings.roles:
             sender = NoticeSender(

@@ -251,7 +251,7 @@ def _strength(args: argparse.Namespace) -> int:
 
 
 def _puzzles(args: argparse.Namespace) -> int:
-    from engines import puzzle_lab  # noqa: PLC0415 - all other commands start without pydantic
+    from engines import puzzle_lab, replay_lab  # noqa: PLC0415 - others start without pydantic
 
     game = _game(args)
     maker = load_maker(game.id)
@@ -265,11 +265,16 @@ def _puzzles(args: argparse.Namespace) -> int:
             print(*wrong, sep="\n", end="\n" if wrong else "")
             return 1 if wrong else 0
         with args.out.open("w", encoding="utf-8") if args.out else nullcontext(sys.stdout) as out:
-            computer = load_player(game.id)
-            found = puzzle_lab.made(game, computer, maker, seed=args.seed, count=args.count)
+            if args.cut:
+                record = replay_lab.read_export(_text_of(str(args.cut)), _game_named).record
+                name = args.cut.stem
+                found = puzzle_lab.cut_from(game, maker, record, match=name, seed=args.seed)
+            else:
+                computer = load_player(game.id)
+                found = puzzle_lab.made(game, computer, maker, seed=args.seed, count=args.count)
             for line in found:
                 print(line, file=out, flush=True)
-    except (puzzle_lab.PuzzleFileError, OSError) as err:
+    except (puzzle_lab.PuzzleFileError, replay_lab.ReplayFileError, OSError) as err:
         raise UsageError(str(err)) from None
     return 0
 

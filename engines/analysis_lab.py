@@ -59,6 +59,7 @@ def ply_json(ply: PlyAnalysis) -> dict[str, Any]:
         "open_chance": _rounded(ply.open_chance),
         "open_after": _rounded(ply.open_after),
         "open_best": ply.open_best,
+        "reason": ply.reason and {"key": ply.reason.key, "facts": dict(ply.reason.facts)},
     }
 
 

@@ -1,4 +1,4 @@
-"""`python -m engines puzzles`: finds puzzles, writes them a JSON line each, proves them again."""
+"""`python -m engines puzzles`: finds puzzles, cuts them from a match, proves them again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from pydantic import ValidationError
 
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame, PositionError, RuleError
+from engines.core.puzzle_cutting import NotOverError, cut_match
 from engines.core.puzzles import AnyMaker, Puzzle, UnprovedError, find_puzzles, prove
+from engines.core.record import DamagedRecordError, Record
 
 
 class PuzzleFileError(ValueError):
@@ -35,6 +37,17 @@ def made(
     """New puzzles, a JSON line each."""
     for puzzle in find_puzzles(game, computer, maker, seed=seed, count=count):
         yield line_of(puzzle)
+
+
+def cut_from(
+    game: AnyGame, maker: AnyMaker, record: Record, *, match: str, seed: int
+) -> Iterator[str]:
+    """Those in a finished match, likewise. Raises PuzzleFileError."""
+    try:
+        for puzzle in cut_match(game, maker, record, match=match, seed=seed):
+            yield line_of(puzzle)
+    except (NotOverError, DamagedRecordError) as err:
+        raise PuzzleFileError(str(err)) from None
 
 
 def line_of(puzzle: Puzzle) -> str:

@@ -201,6 +201,9 @@ class NoticeKind(StrEnum):
     TOURNAMENT_END = "tournament_end"  # who has won, to a chat
     TOURNAMENT_NEWS = "tournament_news"  # what its last act means for one of its players
     JUDGED = "judged"  # what the moves of a match were worth, to a player who has asked
+    DAILY_PUZZLE = "daily_puzzle"  # to a chat; its version is the second in which it was due
+    DAILY_EDIT = "daily_edit"  # how many have found it, in that message
+    OWN_PUZZLE = "own_puzzle"  # the same, to somebody in private
     FOLLOWED = "followed"  # the board after an act, or the end, to somebody who follows the match
 
 

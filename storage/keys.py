@@ -28,6 +28,10 @@ EXPORTED: Final = "salle:exported"
 DELETIONS: Final = "salle:deletions"
 # The hash of those who have deleted themselves, by digests of their addresses, and when.
 DELETED: Final = "salle:deleted"
+# The hash of the daily puzzles, by the numbers of their days.
+DAILY_PUZZLES: Final = "salle:daily_puzzles"
+# The sorted set of the chats that have had one, by the number of its day.
+DAILY_PUZZLE_CHATS: Final = "salle:daily_puzzle_chats"
 # The set of sessions of the page that were ended: see `storage.sessions`.
 ENDED_SESSIONS: Final = "salle:ended_sessions"
 # The sorted set of the outbox's workers, by when they last said that they live.
@@ -120,6 +124,8 @@ set_aside: Final = _of_shard("set_aside")
 ended: Final = _of_shard("ended")
 # The sorted set of those of them that are to be analysed, by when they ended; 0: asked for.
 to_analyse: Final = _of_shard("to_analyse")
+# The sorted set of those that puzzles are to be cut from, by when they were analysed.
+to_cut: Final = _of_shard("to_cut")
 # When it was noted last that Salle is running.
 credited: Final = _of_shard("credited")
 # The list of times in which Salle was away: from when until when.
@@ -174,6 +180,8 @@ ceremony: Final = _of("ceremony")
 
 # The hash of a player's last absence in which they lost on time.
 absence: Final = _of("absence")
+# The hash of what somebody has made of puzzles, as JSON, by game and id.
+puzzle_attempts: Final = _of("puzzle_attempts")
 
 
 # -- a game's --------------------------------------------------------------------------------------
@@ -197,6 +205,11 @@ holders: Final = _of_source("holders")
 leaderboard_week_ago: Final = _of_source("leaderboard_week_ago")
 leaderboard_week: Final = _of_source("leaderboard_week")
 
+
+# The hash of the puzzles that were cut from its matches, as JSON, by their ids.
+cut_puzzles: Final = _of_source("cut_puzzles")
+# The hash of how often its puzzles were tried and found, and by how much they were rated anew.
+puzzle_counts: Final = _of_source("puzzle_counts")
 
 # The hash of those who look for somebody to play, by their addresses: see `storage.seekers`.
 seekers: Final = _of_source("seekers")

@@ -44,6 +44,7 @@ class OldRecords(StorePart):
             keys.automatic_answers,
             keys.set_aside,
             keys.to_analyse,
+            keys.to_cut,
         )
         await self._client.do_all(
             *(("DEL", key(table)) for key in own), *(("ZREM", key(shard), name) for key in listed)

@@ -40,10 +40,10 @@ class Profiles(StorePart):
         return bool(await self._client.run(_NOTE_SEEN, touched, field, day, outdated))
 
     async def forget(self, address: str) -> None:
-        """Remove a player's settings, passkeys and lists of tables; the tables' own logs stay."""
+        """Remove a player's settings, passkeys, puzzles, lists of tables; logs of tables stay."""
         own = (
             *(keys.profile, keys.passkeys, keys.sessions, keys.waiting),
-            *(keys.absence, keys.following, *_LISTS),
+            *(keys.absence, keys.following, keys.puzzle_attempts, *_LISTS),
         )
         await self._client.ask_all(*(("DEL", key(address)) for key in own))
 

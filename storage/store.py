@@ -27,6 +27,8 @@ from storage.outbox import Outbox
 from storage.passkeys import Passkeys
 from storage.persons import Persons
 from storage.profiles import Profiles
+from storage.puzzle_supply import PuzzleSupply
+from storage.puzzles import Puzzles
 from storage.rates import Rates
 from storage.results import Results
 from storage.rules_in_use import RulesInUse
@@ -48,7 +50,7 @@ class Store(
     Tables, Talk, OldRecords, MessageRefs, Timers, Outbox, Inbox, Profiles, TableLists,
     Results, VoidedResults, Leaderboards, Seekers, Followers, Persons, Rates, Leases, News,
     RulesInUse, Deletions, NamedPeople, FormerTables, Passkeys, Sessions, Administration,
-    Aliases, Tournaments, Analyses,
+    Aliases, Tournaments, Analyses, Puzzles, PuzzleSupply,
 ):  # fmt: skip
     """Everything that outlives the process. As a queue it is the outbox: notices to be told.
 

@@ -97,6 +97,8 @@ def _would_count(table: LoadedTable) -> bool:
     match, record = table.match, table.record
     if match.status is not Status.OVER or match.outcome is None:
         return False
+    if record.head.start:  # half of it was played by others
+        return False
     has_takeback = any(entry.act is Act.ALLOW_TAKEBACK for entry in record.log)
     is_void = is_without_result(match.outcome) or is_given_up_at_once(record, match.outcome)
     return not (has_takeback or is_void)

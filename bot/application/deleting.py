@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from bot.application import profile
+from bot.application import daily_puzzles, profile
 from bot.application.following import unfollow_all
 from bot.application.game_faults import fault_of
 from bot.application.linking import follow_up
@@ -122,6 +122,7 @@ class Deleting:
         await store.end_sessions(address, *await store.sessions(address))
         await store.forget_pseudonym(tables.pseudonym(address))
         await store.drop(pinned_list_of(Address.parse(address)))
+        await store.drop(daily_puzzles.of_person(address))
         for one in who.addresses:
             await store.forget(one)
         await store.note_deleted(deletion)

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from bot.application import profile
+from bot.application import daily_puzzles, profile
 from bot.application.loaded_table import (
     BusyError,
     DamagedTableError,
@@ -43,6 +43,7 @@ SETTINGS: Final = (
     *(
         profile.TOLD_ON,
         profile.DIGEST_HOUR,
+        profile.PUZZLE_HOUR,
         calendars.ZONE,
         calendars.SLEEP,
         calendars.DAYS_OFF,
@@ -143,6 +144,8 @@ async def follow_up(tables: Tables) -> None:
         if len(one.groups) > 1:
             for group in one.groups:
                 await tell_turns(tables, group)
+        for group in one.groups:
+            await daily_puzzles.schedule(tables.store, group[0], now=tables.now())
         await tables.store.followed_up(one)
 
 

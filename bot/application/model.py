@@ -6,6 +6,7 @@ import base64
 import hashlib
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Final
 
 from engines.core.former import is_former
 from engines.core.names import plain_name
@@ -299,12 +300,16 @@ class ClockLine:
     is_date: bool = False  # "3 May 18:40", and not "in 2 days"
 
 
+ALL_PUZZLES: Final = "all"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Subject:
     """What a post is about where the page shows that at an address of its own."""
 
     person: str = ""  # an address: whose profile it is
     game: str = ""  # or whose leaderboard of all
+    puzzle: str = ""  # or its puzzle of this number, or `ALL_PUZZLES`
     table: str = ""  # or what a table is called there
     link_code: str = ""  # or a code for linking, which is asked about there
     tournament: str = ""  # or the id of a tournament

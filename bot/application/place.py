@@ -26,6 +26,8 @@ GAME: Final = "place_game"  # the usual one
 CLOCK: Final = "place_clock"  # the usual one, by the name of its preset
 RATED: Final = "place_rated"  # see `RatedMatches`
 RESULTS: Final = "place_results"  # the id of the chat where results are told; "": nowhere
+PUZZLE: Final = "place_puzzle"  # the id of the chat that has the daily puzzle; "": none
+ZONE: Final = "place_zone"  # the time zone of whoever chose that
 NEWCOMERS: Final = "place_newcomers"  # see `Newcomers`
 
 OFF: Final = "off"
@@ -69,6 +71,8 @@ class PlaceSettings:
     rated: RatedMatches = RatedMatches.AS_AGREED
     results: str = ""
     newcomers: Newcomers = Newcomers.ANYTHING
+    puzzle: str = ""
+    zone: str = ""
 
     @classmethod
     def of(cls, address: str, stored: Mapping[str, str]) -> PlaceSettings:
@@ -84,6 +88,8 @@ class PlaceSettings:
             rated=_one_of(RatedMatches, stored.get(RATED, "")),
             results=stored.get(RESULTS, ""),
             newcomers=_one_of(Newcomers, stored.get(NEWCOMERS, "")),
+            puzzle=stored.get(PUZZLE, ""),
+            zone=stored.get(ZONE, ""),
         )
 
     @property

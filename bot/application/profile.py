@@ -57,6 +57,7 @@ MOTION: Final = "motion"  # when a move is shown in motion: see `Motion`
 REMINDERS: Final = "reminders"  # when he is reminded of his turn: see `Reminders`
 TOLD_ON: Final = "told_on"  # of one's linked identities, the platform that is told of turns
 PROFILE_SHOWN: Final = "profile_shown"  # what others are shown of him: see `ProfileShown`
+PUZZLE_HOUR: Final = "puzzle_hour"  # of his own clock: when he has the daily puzzle; "": never
 DIGEST_HOUR: Final = "digest_hour"  # of his own clock, "0" to "23": when his daily digest comes
 
 # Who says nothing for so many days is asked once, and then deleted; if the operator says no other.

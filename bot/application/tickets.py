@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final
 
 from bot.application.refused import RefusedError
 from storage.base import TableKey
@@ -90,6 +90,7 @@ class Verb(StrEnum):
     OPEN = "op"  # a table, in a message of its own
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
+    PLAY_FROM = "pl"  # from a position of a match that is over: see `play_from`
     ANIMATION = "rp"
     GO_THROUGH = "gt"  # a finished match, at one of its positions
     JUDGE = "gj"  # its moves, before those of other matches
@@ -100,13 +101,6 @@ class Verb(StrEnum):
     UNFOLLOW = "fx"
     VERIFY = "vf"
     EXPORT = "ex"
-
-
-class ButtonData(Protocol):
-    """Makes the data of buttons that enter a move step by step."""
-
-    def to(self, verb: str, *path: int) -> str:
-        """Of the button that does `verb` after the steps `path`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,3 +135,11 @@ class Ticket:
     def to(self, verb: str, *path: int) -> str:
         """The text of another button at the same table and version."""
         return str(replace(self, verb=verb, path=path))
+
+
+def play_from(table: TableKey, ply: int) -> str:
+    """The data of a button *Play on* for the position after `ply` moves of a match that is over.
+
+    Moves are counted as in a match's text; after the last one nobody can play on.
+    """
+    return str(Ticket(verb=Verb.PLAY_FROM, table=table, version=0, path=(ply,)))

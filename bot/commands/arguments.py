@@ -28,6 +28,7 @@ class Kind(StrEnum):
     GAME = "game"
     TABLE = "table"  # one of the asker's tables, where another than the one at hand is meant
     PERSON = "person"
+    FILE = "file"  # where a platform sends one along with a command
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,8 +98,21 @@ def choice(name: str, *offered: Offered, is_required: bool = False) -> Argument:
     return Argument(name=name, kind=Kind.CHOICE, is_required=is_required, choices=offered)
 
 
+# Those that no words say.
+_UNSAID: Final = frozenset({Kind.TABLE, Kind.PERSON, Kind.FILE})
+
 TABLE: Final = Argument(name="table", kind=Kind.TABLE)
 PERSON: Final = Argument(name="person", kind=Kind.PERSON, is_required=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SentFile:
+    """A file that came with a command: its size in bytes, as the platform tells it, and the way to
+    its content, which is fetched only where that is small enough.
+    """
+
+    size: int
+    fetch: Callable[[], Awaitable[bytes]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +122,7 @@ class Given:
     arguments: tuple[Argument, ...] = ()
     table: TableKey | None = None
     person: Person | None = None
+    file: SentFile | None = None
     # All that was typed; where a platform asks for each argument, their values in their order.
     words: str = ""
     # The values by name, where a platform asks for each argument.
@@ -145,7 +160,7 @@ def person_given(given: Given, argument: Argument) -> Person:
 # Each argument takes the first words that fit it, and a text that comes last all the rest.
 def _read(arguments: Sequence[Argument], words: str) -> Mapping[str, str]:
     left, values = words.split(), dict[str, str]()
-    said = [one for one in arguments if one.kind not in (Kind.TABLE, Kind.PERSON)]
+    said = [one for one in arguments if one.kind not in _UNSAID]
     for argument in said:
         if argument.kind is Kind.TEXT:
             taken = left if argument is said[-1] else left[:1]
@@ -167,7 +182,7 @@ def being_typed(arguments: Sequence[Argument], words: str) -> tuple[Argument, st
 
     None: there is nothing to suggest.
     """
-    said = [one for one in arguments if one.kind not in (Kind.TABLE, Kind.PERSON)]
+    said = [one for one in arguments if one.kind not in _UNSAID]
     parts = words.split(" ")
     number = max(0, min(len(parts), len(said)) - 1)
     found = next((one for one in said[number:] if one.suggest or one.offered), None)

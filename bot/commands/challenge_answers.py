@@ -76,6 +76,7 @@ async def _accept_terms(context: Context, ask: Ask, ticket: Ticket, *, keeps_car
     if ticket.version < table.match.terms_version:
         return _refused(ask, perspective, "entrance-terms-changed")
     own = own_options(table.game.options, table.match.proposed_by.other)
+    own = () if table.match.is_from_position else own
     if len(ticket.path) < len(own):
         return Reply(
             private=challenge_card.own_choice(perspective, ticket),

@@ -69,6 +69,10 @@ class Terms:
     challenger: Seat = Seat.ONE
     rematch_of: str = ""
     table: str = ""  # the name of the table that it opens; "": one of its own
+    # The position that it begins at, and whence it is: as in `Head`.
+    start: str = ""
+    start_ply: int = 0
+    start_of: str = ""
     # By address: the chats where they played the match of which it is the rematch.
     chats: Mapping[str, str] = field(default_factory=dict)
 
@@ -200,6 +204,9 @@ def head_of(context: Context, ask: Ask, terms: Terms) -> Head:
         clock=terms.clock,
         is_study=terms.is_study,
         rematch_of=terms.rematch_of,
+        start=terms.start,
+        start_ply=terms.start_ply,
+        start_of=terms.start_of,
         is_rated=bool(terms.is_rated),
         has_memory=terms.has_memory or not counts_cards(game),
         series=terms.series or Series.NONE,

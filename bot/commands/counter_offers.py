@@ -150,7 +150,8 @@ def form_of(perspective: Perspective, ticket: Ticket) -> TermsForm:
             form = replace(form, proposal=form.proposal.model_copy(update=kept), says_series=True)
     if not is_own:
         form = form.with_rating(is_rated=standing.is_rated)
-    return replace(form, names=names, mine=None if is_own else seat)
+    mine, is_from_position = None if is_own else seat, table.match.is_from_position
+    return replace(form, names=names, mine=mine, is_from_position=is_from_position)
 
 
 def _refusal(perspective: Perspective, ticket: Ticket) -> Reply | None:

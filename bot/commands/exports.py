@@ -13,10 +13,10 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
-from bot.application.tickets import Verb
+from bot.application.tickets import Ticket, Verb
 from bot.commands.arguments import TABLE, Given, Offered, choice
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command, at_table
+from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.find_table import find_table
 from engines.core.chance import Use
 from engines.core.former import FORMER
@@ -128,7 +128,7 @@ def told_to(context: Context, reader: str, table: LoadedTable) -> Record:
         )
     if table.key.platform != platform:  # their names hold the chat where the table was opened
         played = tuple(one.model_copy(update={"table": ""}) for one in head.played)
-        head = head.model_copy(update={"rematch_of": "", "played": played})
+        head = head.model_copy(update={"rematch_of": "", "start_of": "", "played": played})
     return Record.model_construct(head=head, log=log)
 
 
@@ -166,6 +166,11 @@ async def _run(context: Context, ask: Ask, given: Given) -> Reply:
     return await export(context, ask, given.table, form=given.value(_FORM.name) or _JSON)
 
 
+# The path of a button that asks for the text is a 1.
+async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
+    return await export(context, ask, ticket.table, form=_TEXT if ticket.path == (1,) else _JSON)
+
+
 _FORM: Final = choice("form", *(Offered.of(one, f"hall-form-{one}") for one in (_JSON, _TEXT)))
 
 COMMAND: Final = Command(
@@ -175,6 +180,6 @@ COMMAND: Final = Command(
     places=ANYWHERE,
     link=Verb.EXPORT,
     group="match",
-    buttons={Verb.EXPORT: at_table(export)},
+    buttons={Verb.EXPORT: _tapped},
     looks=frozenset({Verb.EXPORT}),
 )

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.application import message_refs, profile, progress
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
+from bot.application.puzzle_record import read_attempt
 from bot.application.rate_limiter import Kind
 from bot.commands.context import Context
 from bot.commands.exports import told_to
@@ -123,6 +124,7 @@ class OwnData(_Part):
     looks_for: tuple[Seeker, ...]
     follows: dict[str, str]
     last_absence: dict[str, str]
+    puzzles: dict[str, dict[str, Any]] = {}  # what they made of each, by game and id
     games: dict[str, OwnGame]
     tables: tuple[OwnTable, ...]
     tournaments: tuple[OwnTournament, ...] = ()
@@ -150,8 +152,11 @@ async def _of(context: Context, me: str) -> OwnData:
         _games(context, me),
         _tables(context, me),
     )
-    passkeys, sessions, tournaments = await asyncio.gather(
-        store.passkeys(me), store.sessions(me), own_tournaments(context, me)
+    passkeys, sessions, tournaments, puzzles = await asyncio.gather(
+        store.passkeys(me),
+        store.sessions(me),
+        own_tournaments(context, me),
+        store.puzzle_attempts(me),
     )
     browsers = {name: text for name, text in settings.items() if name.startswith(profile.PUSH)}
     apart = {profile.NAME, profile.USERNAME, *_CALENDAR, *_DRAFTS, *_LISTS, *_LESSONS, *browsers}
@@ -170,6 +175,10 @@ async def _of(context: Context, me: str) -> OwnData:
         looks_for=tuple(seekers),
         follows={str(key): str(how) for key, how in follows.items()},
         last_absence=dict(absence),
+        puzzles={
+            name: read_attempt(text).model_dump(mode="json", exclude={"ask"})
+            for name, text in puzzles.items()
+        },
         games=games,
         tables=tables,
         tournaments=tournaments,

@@ -31,6 +31,7 @@ _FIELDS: Final[Mapping[str, str]] = {
     "rated": place.RATED,
     "newcomers": place.NEWCOMERS,
     "results": place.RESULTS,
+    "puzzle": place.PUZZLE,
     "language": profile.LANGUAGE,
 }
 # Those of which several values hold at once.
@@ -93,7 +94,7 @@ class PlaceForm:
 
     def _values(self, name: str) -> tuple[str, ...]:
         match name:
-            case "channels" | "results":
+            case "channels" | "results" | "puzzle":
                 return ("", *self._offered_chats)
             case "threads":
                 return ("", place.OFF)
@@ -122,14 +123,14 @@ class PlaceForm:
 
     @property
     def _offered_chats(self) -> tuple[str, ...]:
-        chosen = (*self.settings.channels, self.settings.results)
+        chosen = (*self.settings.channels, self.settings.results, self.settings.puzzle)
         topics = (self.here,) if self.has_topics or not self.chats else ()
         found = dict.fromkeys(one for one in (*chosen, *topics, *self.chats) if one)
         return tuple(found)[:_MOST]
 
     def _words(self, name: str, value: str, say: Words) -> str:
         match name:
-            case "channels" | "results" if value:
+            case "channels" | "results" | "puzzle" if value:
                 return self._chat(value, say)
             case "boards" if value:
                 return say(f"inbox-boards-{value}")

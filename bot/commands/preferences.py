@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from bot.application import digests, profile
+from bot.application import daily_puzzles, digests, profile
 from bot.application.linking import SETTINGS, change_settings
 from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply, Section
 from bot.application.rate_limiter import Kind
@@ -75,6 +75,8 @@ async def choose(context: Context, ask: Ask, name: str, value: str) -> Reply:
         await change_settings(context.store, ask.me, chosen)
     else:
         await context.store.update_profile(ask.me, chosen)
+    if name == profile.PUZZLE_HOUR:
+        await daily_puzzles.schedule(context.store, ask.me, now=context.now())
     if name in _OF_DIGEST:
         await digests.schedule(context.store, ask.who.address, now=context.now())
     say = await context.say(ask)
@@ -211,7 +213,7 @@ def _present(name: str, settings: Mapping[str, str]) -> str:
 
 def value_words(name: str, value: str, say: Say) -> str:
     """A setting's value in words."""
-    if name == profile.DIGEST_HOUR:
+    if value and name in (profile.DIGEST_HOUR, profile.PUZZLE_HOUR):
         return say("reach-hour", hour=value)
     return say(f"hall-set-{name}-{value or 'auto'}")
 

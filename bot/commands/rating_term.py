@@ -71,6 +71,8 @@ def _refusal(ask: Ask, perspective: Perspective, ticket: Ticket) -> Reply | None
         return perspective.refuse("hall-answered")
     if is_solo(table.record.head):
         return perspective.refuse("match-refused-rated-alone")
+    if table.match.is_from_position:
+        return perspective.refuse("match-refused-from-position")
     if seat is None:
         return perspective.refuse("entrance-not-yours-to-rate")
     if ticket.version < table.match.terms_version:

@@ -1,5 +1,7 @@
 """The rematch: the same game again, sides swapped; what each chose for himself stays his.
 
+That of a match that began at a position begins there again, with the sides exchanged.
+
 One a match: its table's name is made from that of the match, so that the second to ask, at the same
 moment or in another process, finds the table that is there, and accepts.
 """
@@ -163,13 +165,17 @@ def _terms(table: LoadedTable, seat: Seat | None, name: str) -> Terms:
         raise MatchError("not-begun", "nobody sat opposite")
     if is_former(rival.address):
         raise RefusedError("privacy-former-gone")
-    level = table.computer_level(seat.other)
+    level, options = table.computer_level(seat.other), agreed_options(table.game, table.record)
     person = Person(address=Address.parse(rival.address), name=rival.name)
     return Terms(
         game=head.game,
         opponent=None if level or head.is_study else person,
         level=level,
-        options=swapped(table.game.options, agreed_options(table.game, table.record)),
+        # From a position what each seat chose belongs to it, and isn't taken along.
+        options=options if head.start else swapped(table.game.options, options),
+        start=head.start,
+        start_ply=head.start_ply,
+        start_of=head.start_of,
         clock=table.match.proposal.clock,
         is_rated=table.match.proposal.is_rated,
         has_memory=table.match.proposal.has_memory,

@@ -10,6 +10,8 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
+from bot.application import place
+from bot.application.daily_puzzles import schedule_place
 from bot.application.model import Address, Ask, Choice, Group, Post, Prompt, Reply
 from bot.application.permissions import Inspection, NotInspectedError
 from bot.application.rate_limiter import Kind
@@ -19,6 +21,7 @@ from bot.commands.declaration import Command, Shown, Who, alone
 from bot.commands.place_form import NOTHING, PlaceForm
 from bot.messages.missing_permissions import missing_lines
 from bot.messages.words import Words
+from bot.timing.calendars import ZONE
 
 SETUP_PREFIX: Final = "su"
 
@@ -41,8 +44,12 @@ async def tapped(context: Context, ask: Ask, text: str) -> Reply:
         return _in_place(ask, _page(form, name, say))
     changes = form.changes(name, "" if value == NOTHING else value)
     await context.admit(ask, Kind.SETTING)
+    if place.PUZZLE in changes:
+        changes = {**changes, place.ZONE: (await context.store.profile(ask.me)).get(ZONE, "")}
     await context.store.update_profile(form.place, changes)
-    form = replace(form, stored={**form.stored, **changes})
+    before, form = form, replace(form, stored={**form.stored, **changes})
+    if place.PUZZLE in changes:
+        await schedule_place(context.store, before.settings, form.settings, now=context.now())
     done = _in_place(ask, _page(form, name, say) if form.is_list(name) else None)
     if done.private or done.public:
         return done
@@ -54,18 +61,18 @@ def _in_place(ask: Ask, post: Post | None) -> Reply:
 
 
 async def _read(context: Context, ask: Ask) -> tuple[PlaceForm, Inspection | None, Words]:
-    place, say = await asyncio.gather(context.place(ask), context.say(ask))
+    here, say = await asyncio.gather(context.place(ask), context.say(ask))
     stored, inspection = await asyncio.gather(
-        context.store.profile(place.address), _inspected(context, Address.parse(place.address))
+        context.store.profile(here.address), _inspected(context, Address.parse(here.address))
     )
-    here = await context.present(ask.where)
+    chat = await context.present(ask.where)
     form = PlaceForm(
-        place=place.address,
+        place=here.address,
         stored=stored,
         games=tuple(context.games),
         chats={one.id: one.name for one in inspection.chats} if inspection else {},
         has_topics=inspection is not None and not inspection.lists_all,
-        here=here.id,
+        here=chat.id,
     )
     return form, inspection, say
 

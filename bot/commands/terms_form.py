@@ -73,6 +73,7 @@ class TermsForm:
 
     `says_rating`: whether the match is rated is one of the things; else nothing is said of that, as
     where somebody plays alone. `says_series`: how many matches are played was chosen.
+    `is_from_position`: it begins at a position, which says all but clock and memory.
     """
 
     game: AnyGame
@@ -81,6 +82,7 @@ class TermsForm:
     mine: Seat | None = field(default=None, compare=False)
     says_rating: bool = False
     says_series: bool = False
+    is_from_position: bool = field(default=False, compare=False)
 
     @classmethod
     def usual(cls, game: AnyGame, *, is_alone: bool = False, clock: str = "") -> TermsForm:
@@ -301,6 +303,8 @@ class TermsForm:
         return ticket(self.plus({setting.name: value}).number, None)
 
     def _is_for_me(self, setting: Setting) -> bool:
+        if self.is_from_position and setting.name not in (CLOCK, MEMORY):
+            return False
         if self.mine is None or setting.seat is None:
             return True
         return setting.seat is (self.mine.other if self.proposal.is_swapped else self.mine)

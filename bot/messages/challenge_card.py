@@ -28,12 +28,13 @@ from bot.messages.term_changes import (
     series_words,
 )
 from bot.messages.times import roughly
+from bot.messages.words import Words
 from engines.core.act_rules import MOST_COUNTER_OFFERS
-from engines.core.game import has_luck
+from engines.core.game import AnyGame, PositionError, has_luck, reshuffles
 from engines.core.match import agreed_options
 from engines.core.match_state import MatchState, Status
-from engines.core.options import BEGINS, own_options
-from engines.core.record import Act, Series
+from engines.core.options import BEGINS, Options, own_options
+from engines.core.record import Act, Head, Series
 from engines.core.replay import match_states
 from engines.core.seat import Seat
 
@@ -45,6 +46,7 @@ def card(perspective: Perspective) -> Post:
     lines = [_who_plays(perspective)]
     if not is_solo(head) and (proposed := _proposed(perspective)):
         lines.append(proposed)
+    lines += beginning_words(head, table.game, say)
     lines.append(" · ".join(agreed(perspective)))
     lines += [*_strengths(perspective), *_length(perspective)]
     seal = None
@@ -109,12 +111,12 @@ def _answers(perspective: Perspective) -> tuple[Choice, ...]:
     asked = perspective.person(table.match.proposed_by.other)
     if asked is None:  # for anybody to take
         take = perspective.choice("hall-take-it", Verb.ACCEPT, style=ButtonStyle.GO)
-        return (take, _to_rate(perspective), withdraw, *_link(perspective), rules)
+        return (take, *_to_rate(perspective), withdraw, *_link(perspective), rules)
     return (
         perspective.choice("hall-accept", Verb.ACCEPT, style=ButtonStyle.GO),
         perspective.choice("hall-decline", Verb.DECLINE),
         *(
-            (perspective.choice("hall-change", Verb.CHANGE), _to_rate(perspective))
+            (perspective.choice("hall-change", Verb.CHANGE), *_to_rate(perspective))
             if may_counter(table)
             else ()
         ),
@@ -131,10 +133,12 @@ def _link(perspective: Perspective) -> tuple[Choice, ...]:
     return (perspective.choice("elsewhere-link", Verb.LINK),)
 
 
-def _to_rate(perspective: Perspective) -> Choice:
+def _to_rate(perspective: Perspective) -> tuple[Choice, ...]:
+    if perspective.table.match.is_from_position:
+        return ()
     is_rated = perspective.table.match.proposal.is_rated
     key = "entrance-make-friendly" if is_rated else "entrance-make-rated"
-    return perspective.choice(key, Verb.RATE)
+    return (perspective.choice(key, Verb.RATE),)
 
 
 def may_counter(table: LoadedTable) -> bool:
@@ -215,12 +219,32 @@ def agreed(perspective: Perspective) -> list[str]:
     terms = table.match.proposal
     return [
         *shown,
-        begins_words(table.game, values, perspective.names, say),
+        *_begins(perspective, values),
         clock_words(terms.clock, say),
         *([] if is_solo(table.record.head) else [rating_words(say, is_rated=terms.is_rated)]),
         *([] if terms.has_memory else [memory_words(say, has_memory=False)]),
         *([] if terms.series is Series.NONE else [series_words(table.game, say, terms.series)]),
     ]
+
+
+# Who begins; from a position, whose turn it is there, if it is one side's alone.
+def _begins(perspective: Perspective, values: Options) -> list[str]:
+    table, say, names = perspective.table, perspective.say, perspective.names
+    if not table.match.is_from_position:
+        return [begins_words(table.game, values, names, say)]
+    try:
+        active = table.game.active(table.game.read(table.record.head.start, values))
+    except PositionError:  # it is damaged, and nobody can accept it
+        return []
+    return [say("hall-begins", name=names[seat]) for seat in active] if len(active) == 1 else []
+
+
+def beginning_words(head: Head, game: AnyGame, say: Words) -> list[str]:
+    """Of a match that begins at a position of another: where that is, and what both may know."""
+    if not head.start:
+        return []
+    where = say("start-card", ply=head.start_ply)
+    return [where, say("start-card-hands")] if reshuffles(game) else [where]
 
 
 # "Anna 1612 ± 62 · Bea 1540?", of a rated challenge that is open.

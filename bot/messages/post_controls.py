@@ -16,7 +16,7 @@ from bot.messages import (
     seen_cards,
 )
 from bot.messages.perspective import Perspective
-from bot.messages.prompts import PartialMove
+from bot.messages.prompts import ButtonData, PartialMove
 from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
 from engines.core.values import View
@@ -122,11 +122,17 @@ def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
         perspective.choice("review-begin", Verb.GO_THROUGH),
         perspective.choice("hall-verify", Verb.VERIFY),
         perspective.choice("hall-export", Verb.EXPORT),
+        perspective.choice("hall-export-text", Verb.EXPORT, 1),
     )
 
 
 def send_controls(
-    perspective: Perspective, ticket: Ticket, partial: PartialMove, verb: Verb, *, is_warned: bool
+    perspective: Perspective,
+    ticket: ButtonData,
+    partial: PartialMove,
+    verb: Verb,
+    *,
+    is_warned: bool,
 ) -> tuple[Choice, ...]:
     """Send if a move ends here, or "that's all" if more could follow; Undo from its end, else Back.
 

@@ -7,10 +7,9 @@ from functools import cached_property
 from typing import Any
 
 from bot.application.model import Group, Picture
-from bot.application.tickets import ButtonData
 from bot.messages import prompts
 from bot.messages.preferences import Preferences
-from bot.messages.prompts import PartialMove
+from bot.messages.prompts import ButtonData, PartialMove
 from bot.messages.words import Words, say_in
 from engines.core.game import AnyGame
 from engines.core.moves import Move, Moves

@@ -18,6 +18,7 @@ from bot.application.profile import (
     MOTION,
     PICTURE_FORMAT,
     PROFILE_SHOWN,
+    PUZZLE_HOUR,
     REMINDERS,
     SENDING,
     SIDE,
@@ -52,6 +53,7 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     REMINDERS: tuple(Reminders),
     TOLD_ON: ("", "discord", "telegram", "web"),
     DIGEST_HOUR: tuple(map(str, (*range(9, 23), *range(6, 9)))),
+    PUZZLE_HOUR: ("", *map(str, range(6, 23))),
 }
 
 

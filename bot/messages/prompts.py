@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from bot.application.model import ButtonStyle, Choice, Group
 from bot.application.refused import RefusedError
-from bot.application.tickets import ButtonData
 from engines.core.moves import Fork, Move, Moves
 from engines.core.values import View
 from renderers.game_text import text_of
 from renderers.wording import Say
+
+
+class ButtonData(Protocol):
+    """What the data of buttons is made from: a ticket, or what stands in its place for a puzzle."""
+
+    def to(self, verb: str, *path: int) -> str:
+        """The data of the button that does this, with this path."""
 
 
 class ChoiceGoneError(RefusedError):

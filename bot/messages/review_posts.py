@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Final
 
-from bot.application.analyses import Analysis
+from bot.application.analyses import Analysis, luck_of
 from bot.application.model import ButtonStyle, Choice, Picture, Post, Prompt, SheetPicture
-from bot.application.tickets import Verb
+from bot.application.tickets import Verb, play_from
 from bot.application.walkthrough import Step
 from bot.messages import end_plates
 from bot.messages.event_sentences import describe_events
 from bot.messages.perspective import Perspective
-from engines.core.analysis.plies import PlyAnalysis
+from bot.messages.reasons import reason_sentence
+from bot.messages.turning_sheets import luck_shares, turning_alt, turning_sheet
+from engines.core.analysis.plies import LuckAndSkill, PlyAnalysis
 from engines.core.chance import SeededChance
+from engines.core.game import can_begin_anywhere
 from engines.core.open_views import open_view
 from engines.core.values import View
 from renderers.game_text import deed
@@ -49,13 +53,33 @@ class Review:
 
     def picture(self, step: Step) -> Picture:
         """The position, with both hands open; at the end the plate of the match."""
-        if step.ply == self.last:
-            return end_plates.picture_now(self.perspective, step.view)
-        return self.perspective.picture(step.view)
+        if step.ply < self.last:
+            return self.perspective.picture(step.view)
+        plate = end_plates.picture_now(self.perspective, step.view)
+        if plate.finished is None or self.luck is None:
+            return plate
+        return replace(plate, finished=replace(plate.finished, luck=luck_shares(self.luck)))
+
+    @property
+    def luck(self) -> LuckAndSkill | None:
+        """How much of the result was luck, once that is known, in games of cards."""
+        return luck_of(self.perspective.table, self.analysis)
 
     def sheet(self, step: Step) -> SheetPicture | None:
-        """The curve of the match, before its first move."""
-        return None
+        """The curve of the match, before its first move, once it is known."""
+        if step.ply or not self.analysis.is_there:
+            return None
+        shown, table = self.perspective, self.perspective.table
+        sheet = turning_sheet(
+            self.analysis.plies,
+            title=shown.say(f"{table.game.id}-name"),
+            date=f"{datetime.fromtimestamp(table.at, UTC):%Y-%m-%d}",
+            names=shown.names,
+            coats=shown.coats,
+            luck=self.luck,
+        )
+        style = shown.preferences.render_style(shown.names, table.game.id)
+        return SheetPicture(sheet=sheet, style=style, alt=turning_alt(sheet, shown.say))
 
     def lines(self, step: Step) -> Iterator[str]:
         """Which move it is, what happened, what it was worth."""
@@ -105,7 +129,7 @@ class Review:
             return
         move, best = self._words(step, found.move), self._words(step, found.best)
         yield say("review-turn", move=move, best=best, before=before, after=after)
-        if reason := self.reason(step, found):
+        if reason := self.reason(found):
             yield reason
         if found.open_chance is None or found.open_after is None:
             return
@@ -128,9 +152,10 @@ class Review:
     def _deed(self, step: Step, view: View) -> Deed | None:
         return deed(view, self.perspective.names_at(step.before), self.perspective.say)
 
-    def reason(self, step: Step, found: PlyAnalysis) -> str:
+    def reason(self, found: PlyAnalysis) -> str:
         """Why the move of a turning point was worse than the best; "" where nobody can say."""
-        return ""
+        game, say = self.perspective.table.game.id, self.perspective.say
+        return reason_sentence(game, found.reason, say) if found.reason else ""
 
     def _controls(self, ply: int) -> Iterator[Choice]:
         if ply > 0:
@@ -144,7 +169,15 @@ class Review:
         if asking := self.asking(ply):
             yield asking
         if self.perspective.seat:
+            yield from self._playing_on(ply)
             yield self.perspective.choice("hall-to-board", Verb.HAND)
+
+    # Not from a position in which the game itself has ended.
+    def _playing_on(self, ply: int) -> Iterator[Choice]:
+        table, say = self.perspective.table, self.perspective.say
+        has_ended = ply == self.last and table.game.outcome(table.match.game_state) is not None
+        if can_begin_anywhere(table.game) and not has_ended:
+            yield Choice(label=say("start-play-on"), ticket=play_from(table.key, ply))
 
     def asking(self, ply: int) -> Choice | None:
         """The button that has the moves judged, or says how far that is; None if they are."""

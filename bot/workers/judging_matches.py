@@ -22,7 +22,7 @@ def judge_match(
 
     `report` is told how many decisions were judged, and how many there are to judge: "12 40".
     """
-    _give_way()
+    give_way()
     found = analyse(
         load_game(game),
         load_player(game),
@@ -34,6 +34,7 @@ def judge_match(
     return write_plies(tuple(found))
 
 
-def _give_way() -> None:
+def give_way() -> None:
+    """Have this process run when nothing else wants the processor."""
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, 0, _LAST)

@@ -91,6 +91,7 @@ class MatchAnalyst:
                 await store.give_up_analysis(key)
             else:
                 await store.keep_analysis(key, await self._judged(table))
+                await store.ask_for_cutting(key, at=self.tables.now())
                 await self._show(table)
         except StoreAwayError:
             raise

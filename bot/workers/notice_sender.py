@@ -30,6 +30,7 @@ from bot.workers.own_notices import OwnNotices
 from bot.workers.pinned_list import PinnedList
 from bot.workers.place_notices import PlaceNotices
 from bot.workers.post_sender import PostSender
+from bot.workers.puzzle_notices import PUZZLE_KINDS, PuzzleNotices
 from bot.workers.readers import Readers
 from bot.workers.result_notices import ResultNotices
 from bot.workers.talk_notices import TalkNotices
@@ -47,6 +48,7 @@ _Teller = (
     | ResultNotices
     | FollowerNotices
     | JudgedNotices
+    | PuzzleNotices
     | TournamentTeller
 )
 
@@ -100,6 +102,7 @@ class NoticeSender:
             NoticeKind.JUDGED: JudgedNotices(tables=tables, readers=readers, out=out),
             NoticeKind.FOLLOWED: FollowerNotices(tables=tables, readers=readers, out=out),
             **dict.fromkeys(TOURNAMENT_KINDS, of_tournaments),
+            **dict.fromkeys(PUZZLE_KINDS, PuzzleNotices(tables=tables, readers=readers, out=out)),
         }
 
     async def whom(self, notice: Notice) -> Address:

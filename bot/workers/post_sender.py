@@ -35,6 +35,8 @@ log = structlog.get_logger(__name__)
 TO_CHATS: Final = frozenset(
     {
         NoticeKind.RESULT,
+        NoticeKind.DAILY_PUZZLE,
+        NoticeKind.DAILY_EDIT,
         NoticeKind.TOURNAMENT_CARD,
         NoticeKind.TOURNAMENT_ROUND,
         NoticeKind.TOURNAMENT_END,

@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from bot.application import notices, timer_changes
+from bot.application import daily_puzzles, notices, timer_changes
 from bot.application.game_faults import fault_of
 from bot.application.loaded_table import (
     BusyError,
@@ -44,6 +44,14 @@ _NOTE: Final = 15.0  # seconds between two notes that Salle runs; much less than
 _PAGE: Final = 100  # tables of each kind that are seen to at one look
 _AWAY: Final = 1.0  # seconds to wait for the store
 _RETRY: Final = 3_600.0  # seconds until tables that were set aside are tried again
+
+
+# What reminders of no table are about, by what stands in the place of its name.
+_DAILY: Final = {
+    daily_puzzles.OF_CHAT: daily_puzzles.remind_chat,
+    daily_puzzles.OF_PERSON: daily_puzzles.remind_person,
+    daily_puzzles.EDIT: daily_puzzles.remind_edit,
+}
 
 
 class NotDueError(Exception):
@@ -145,6 +153,9 @@ class TimerWorker:
     async def _remind(self, key: TableKey, now: float) -> None:
         if key.table == notices.PINNED_LIST:
             await own_notices.remind(self.tables, key, now)
+            return
+        if daily := _DAILY.get(key.table):
+            await daily(self.tables.store, key, now)
             return
         table = await self.tables.load(key)
         found = notices.of_reminders(key, table.match, to_be_reminded(table, now))

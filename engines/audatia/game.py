@@ -108,6 +108,7 @@ class Audatia:
 
     view = staticmethod(view_builder.build_view)
     open_view = staticmethod(view_builder.open_view)
+    reshuffle = staticmethod(resample.reshuffle)
     resample = staticmethod(resample.resample)
     possible_moves = staticmethod(view_preview.possible_moves)
     preview_view = staticmethod(view_preview.preview_view)

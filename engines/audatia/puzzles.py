@@ -32,6 +32,8 @@ class AudatiaPuzzles:
 
     players = ("keen", "keen~20", "novice")
     plies = 40
+    branches = 0
+    of_one_game = 1
 
     def solve(self, state: AudatiaState, seat: Seat) -> Solution:
         """The act that beats every other by 0.10, three standard errors taken off.

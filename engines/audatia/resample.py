@@ -42,6 +42,17 @@ def resample(state: AudatiaState, onlooker: Seat | None, chance: Chance) -> Auda
     return state
 
 
+def reshuffle(state: AudatiaState, chance: Chance) -> AudatiaState:
+    """The state with both decks shuffled anew; what was chosen in secret is chosen again."""
+    men = state.men
+    for seat in Seat:
+        man = men[seat]
+        piles = {f"deck of {seat}": len(man.deck)}
+        deck = shuffled(in_order(man.deck), chance, piles=piles)
+        men = men.put(seat, replace(man, deck=deck, chosen=None))
+    return replace(state, men=men)
+
+
 def is_consistent(state: AudatiaState) -> bool:
     """Whether every hand is such that the duel could have come here.
 

@@ -6,11 +6,12 @@ is the game's to say.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from engines.core.match_state import MatchError, MatchState, Status
-from engines.core.record import Act, Entry, Player, Series, Wish
+from engines.core.record import Act, Entry, Player, Proposal, Series, Wish
 from engines.core.seat import Pair, Seat
 
 
@@ -29,6 +30,10 @@ def seat_of(entry: Entry) -> Seat:
 
 
 MOST_COUNTER_OFFERS: Final = 2
+
+# The code of what is refused because the match begins at a position of another.
+FROM_POSITION: Final = "from-position"
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def is_solo(players: Pair[Player | None]) -> bool:
@@ -81,10 +86,26 @@ def _check_proposal(match: MatchState, entry: Entry) -> None:
     proposer, asked = (match.players[seat] for seat in (seat_of(entry), seat_of(entry).other))
     if proposer is None or (asked is None and is_counter_offer):
         raise MatchError("not-asked", "terms are proposed to somebody, by somebody")
+    check_terms(match, entry.proposal)
     if entry.proposal.is_rated and is_solo(match.players):
         raise MatchError("rated-alone", "whoever plays alone plays a friendly match")
     if is_counter_offer and match.counter_offers >= MOST_COUNTER_OFFERS:
         raise MatchError("two-counter-offers", "after two counter-offers it is yes or no")
+
+
+def check_terms(match: MatchState, terms: Proposal, own: Mapping[str, str] = _NOTHING) -> None:
+    """Raise MatchError if a match that begins at a position can't be played on these terms.
+
+    `own` is what who accepts chooses for himself. The position says all that options say, and from
+    a won one anybody wins: so nothing but the clock and the memory is proposed anew.
+    """
+    if not match.is_from_position:
+        return
+    standing = match.proposal
+    if own or terms.options != standing.options or terms.is_swapped or terms.is_rated:
+        raise MatchError(FROM_POSITION, "a match from a position is friendly, with its options")
+    if terms.series is not Series.NONE:
+        raise MatchError(FROM_POSITION, "a match from a position is one match")
 
 
 def _check_identify(match: MatchState, entry: Entry) -> None:

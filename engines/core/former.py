@@ -63,6 +63,7 @@ class FormerPlayer:
             update={
                 "players": record.head.players.map(self.player),
                 "rematch_of": self.table(record.head.rematch_of),
+                "start_of": self.table(record.head.start_of),
                 "played": tuple(
                     one.model_copy(update={"table": self.table(one.table)})
                     for one in record.head.played

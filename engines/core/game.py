@@ -197,9 +197,35 @@ class Game(Protocol[S, M, V]):
 AnyGame = Game[Any, Any, Any]
 
 
+class OptionalReshuffle(Protocol[S]):
+    """What a game with luck or secrets adds, if matches may begin at any of its positions."""
+
+    def reshuffle(self, state: S, chance: Chance) -> S:
+        """`state` as a new match begins at it: what nobody could know is dealt anew.
+
+        Decks are shuffled, and what was chosen in secret and not revealed is chosen again; hands
+        stay. What comes of it depends on nothing that `state` hides from both seats.
+
+        Raises PositionError: something of the position isn't known.
+        """
+
+
 def has_luck(game: AnyGame) -> bool:
     """Whether anything is drawn by lot. A game without luck says `has_luck = False`."""
     return getattr(game, "has_luck", True)
+
+
+def can_begin_anywhere(game: AnyGame) -> bool:
+    """Whether a match may begin at a position of another: see `OptionalReshuffle`.
+
+    A game without luck whose view has no secrets needs nothing for it.
+    """
+    return reshuffles(game) or not has_luck(game)
+
+
+def reshuffles(game: AnyGame) -> bool:
+    """Whether a match that begins at a position deals anew what nobody could know there."""
+    return hasattr(game, "reshuffle")
 
 
 def has_unequal_seats(game: AnyGame) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engines.core.absence import after_absence, concluded
-from engines.core.act_rules import check_act, seat_of
+from engines.core.act_rules import check_act, check_terms, seat_of
 from engines.core.adjudication import adjudicated
 from engines.core.annulment import annulled
 from engines.core.chance import (
@@ -26,6 +26,7 @@ from engines.core.options import Options, complete
 from engines.core.proposals import after_proposal, check_seat, complete_options, with_own_options
 from engines.core.record import Act, Entry, Record
 from engines.core.seat import Pair, Seat, both
+from engines.core.start import begun
 
 _NOTHING: Final = both(0)
 
@@ -212,9 +213,10 @@ def _accept(
     if entry.joining is None or entry.seat is None:
         raise MatchError("no-player", "an acceptance names a player and a seat")
     check_seat(record.head, match, entry.seat, entry.joining.player)
+    check_terms(match, match.proposal, entry.joining.options)
     proposal = with_own_options(game, match.proposal, entry.seat, entry.joining.options)
     options = complete_options(game, proposal)
-    step = game.setup(options, chance)
+    step = begun(game, record.head, options, chance)
     clock = proposal.clock
     return MatchState(
         status=Status.PLAYING,
@@ -229,6 +231,7 @@ def _accept(
         clock_since=both(number + 1),
         events=(Accepted(seat=entry.seat), *step.events),
         tournament=match.tournament,
+        is_from_position=match.is_from_position,
     )
 
 

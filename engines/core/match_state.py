@@ -71,6 +71,7 @@ class MatchState:
     events: tuple[Event, ...] = ()  # of the last entry
     closed_by: Act | None = None
     tournament: TournamentMatch | None = None  # whose match it is, if it is one's
+    is_from_position: bool = False  # it begins at a position of another match
 
     def is_asked(self, seat: Seat) -> bool:
         """Whether the rival of `seat` has offered or asked something that `seat` may answer."""
@@ -109,4 +110,5 @@ def open_challenge(record: Record) -> MatchState:
         proposal=head.proposal,
         proposed_by=head.challenger,
         tournament=head.tournament,
+        is_from_position=bool(head.start),
     )

@@ -90,6 +90,7 @@ def _headers(
         yield "Tournament", head.tournament.name
         yield "Round", str(head.tournament.round)
         yield "Board", str(head.tournament.board)
+    yield "Start", head.start
     yield "Seal", head.commitment
     yield "Seed", server_seed.hex()
     yield "Nonces", " ".join(nonces_of(record))

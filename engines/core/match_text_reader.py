@@ -16,7 +16,7 @@ from engines.core.match import after_entry
 from engines.core.match_state import MatchState, Status, open_challenge
 from engines.core.match_text import NOBODY, REMARKED, MatchTextError, result_of
 from engines.core.options import OptionError, complete
-from engines.core.record import Act, Entry, Head, Joining, Player, Record, Wish
+from engines.core.record import MOST_START, Act, Entry, Head, Joining, Player, Record, Wish
 from engines.core.seat import Pair, Seat
 
 LONGEST: Final = 1 << 18  # characters of a text
@@ -117,7 +117,14 @@ def _head(headers: dict[str, _Line], game: AnyGame) -> Head:
         nonce=headers.get("Nonces", nothing).text.partition(" ")[0],
         commitment=seal.text,
         created=_moment(headers.get("Date", nothing)),
+        start=_start(headers.get("Start", nothing)),
     )
+
+
+def _start(line: _Line) -> str:
+    if len(line.text) > MOST_START:
+        raise line.wrong(f"a position has at most {MOST_START} characters")
+    return line.text
 
 
 def _options(line: _Line, game: AnyGame) -> dict[str, str]:

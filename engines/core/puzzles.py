@@ -7,7 +7,8 @@ are offered to it, and what it proves is kept.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count as numbers
 from math import sqrt
@@ -29,8 +30,15 @@ LEAST_MARGIN: Final = 0.10  # by which the best decision beats every other, thre
 MARGIN_ERRORS: Final = 3.0
 LONGEST_WIN: Final = 11  # plies
 
+CLEAR_MARGIN: Final = 0.40  # so clear a decision is an easy one
+
+_FIRST_FEW: Final = 4  # that are taken whatever the shares
+_SHARE_OF_A_LENGTH: Final = 0.55
+_SHARE_OF_AN_ANSWER: Final = 0.15
+_SHARE_OF_CLEAR: Final = 0.30
+
 _ID_LENGTH: Final = 10
-_A_GAME: Final = 2  # puzzles that one game gives at most
+_A_BRANCH: Final = 3  # turns that a game is played on for, at most
 
 
 class UnprovedError(ValueError):
@@ -57,6 +65,8 @@ class Puzzle(BaseModel):
     kind: str  # win-in-3 to win-in-11, in plies of both sides; or best-decision
     margin: float | None = None  # of a decision: by how much it beats the next best, in chances
     seed: int  # of the search that found it
+    match: str | None = None  # where it was cut from a match of people: the name of its table, ...
+    ply: int | None = None  # ... and which of its moves was to be made
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +86,8 @@ class PuzzleMaker(Protocol[S_contra]):
 
     players: tuple[str, ...]  # who play the games that puzzles are cut from, as the lab names them
     plies: int  # how far from their ends positions are looked at
+    branches: int  # how often a game is played on at random from one of these; 0 with luck in it
+    of_one_game: int  # puzzles that one game gives at most, no two with the same first move
 
     def solve(self, state: S_contra, seat: Seat) -> Solution:
         """The one right move of `seat`, who is to act.
@@ -91,6 +103,39 @@ class PuzzleMaker(Protocol[S_contra]):
 
 
 AnyMaker = PuzzleMaker[Any]
+
+
+class Variety:
+    """What has been found, so that no length of win, answer or clear margin has too great a share.
+
+    A puzzle is taken or left by those before it alone.
+    """
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._counts: Counter[str] = Counter()
+
+    def has_room(self, solution: Solution) -> bool:
+        """Whether one more like this is wanted."""
+        return all(
+            self._counts[trait] < _FIRST_FEW + share * self.count
+            for trait, share in _traits(solution)
+        )
+
+    def add(self, solution: Solution) -> None:
+        """Count it."""
+        self.count += 1
+        self._counts.update(trait for trait, _ in _traits(solution))
+
+
+def _traits(solution: Solution) -> Iterator[tuple[str, float]]:
+    # What a puzzle has in common with others, and which share of all may have it.
+    if solution.kind != BEST_DECISION:
+        yield solution.kind, _SHARE_OF_A_LENGTH
+        return
+    yield solution.line[0], _SHARE_OF_AN_ANSWER
+    if (solution.margin or 0) >= CLEAR_MARGIN:
+        yield "clear", _SHARE_OF_CLEAR
 
 
 def clearly_best(
@@ -124,14 +169,67 @@ def find_puzzles(
 ) -> Iterator[Puzzle]:
     """`count` puzzles, no position twice; the first of them are the same for any count."""
     seen: set[Hashable] = set()
-    left = count
+    variety = Variety()
     for number in numbers():
-        for puzzle in _of_one_game(game, computer, maker, seed, number, seen):
-            if not left:
-                return
-            left -= 1
+        positions = _of_one_game(game, computer, maker, seed, number)
+        for _, puzzle in cut(game, maker, positions, seen, variety, seed=seed):
             yield puzzle
-        if not left:
+            if variety.count == count:
+                return
+
+
+def cut(
+    game: AnyGame,
+    maker: AnyMaker,
+    positions: Iterable[str],
+    seen: set[Hashable],
+    variety: Variety,
+    *,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+) -> Iterator[tuple[int, Puzzle]]:
+    """The puzzles among the positions of one game, and which of these each is, from 0.
+
+    There are `maker.of_one_game` at most. `options` are those that differ from the defaults.
+    Positions with a key in `seen` are passed over; the keys of the others are put in.
+    """
+    chance = SeededChance(f"puzzles {game.id} {seed}".encode())
+    firsts: set[str] = set()
+    for index, position in enumerate(positions):
+        state = game.read(position, complete(game.options, options or {}))
+        active = game.active(state)
+        if len(active) != 1:
+            continue
+        (seat,) = active
+        if (key := maker.key(state, seat)) in seen:
+            continue
+        seen.add(key)
+        try:
+            solution = maker.solve(state, seat)
+        except UnprovedError:
+            continue
+        if solution.line[0] in firsts or not variety.has_room(solution):
+            continue
+        firsts.add(solution.line[0])
+        variety.add(solution)
+        shown = game.write(game.resample(state, seat, chance))
+        yield (
+            index,
+            Puzzle(
+                id=_id(game, shown, seat),
+                game=game.id,
+                rules=game.rules,
+                options=dict(options or {}),
+                position=shown,
+                seat=seat,
+                first=solution.line[0],
+                line=solution.line,
+                kind=solution.kind,
+                margin=solution.margin,
+                seed=seed,
+            ),
+        )
+        if len(firsts) == maker.of_one_game:
             return
 
 
@@ -175,13 +273,9 @@ def is_right(game: AnyGame, puzzle: Puzzle, text: str) -> bool:
 
 
 def _of_one_game(
-    game: AnyGame,
-    computer: AnyComputer,
-    maker: AnyMaker,
-    seed: int,
-    number: int,
-    seen: set[Hashable],
-) -> Iterator[Puzzle]:
+    game: AnyGame, computer: AnyComputer, maker: AnyMaker, seed: int, number: int
+) -> Iterator[str]:
+    # The positions before the end of a game, the last first, and some after random turns.
     chance = SeededChance(f"puzzles {game.id} {seed} {number}".encode())
     one, two = (maker.players[chance.below(len(maker.players))] for _ in Seat)
     names = Pair(one=one, two=two)
@@ -189,40 +283,18 @@ def _of_one_game(
     turns = lab.play_out(
         game, options, names.map(lambda name: chooser(computer, name)), seed=chance.below(1 << 32)
     )
-    positions = [turn.position for turn in turns]
-    kinds: set[str] = set()
-    for position in reversed(positions[-maker.plies - 1 : -1]):
-        state = game.read(position, options)
-        active = game.active(state)
-        if len(active) != 1:
-            continue
-        (seat,) = active
-        if (key := maker.key(state, seat)) in seen:
-            continue
-        seen.add(key)
-        try:
-            solution = maker.solve(state, seat)
-        except UnprovedError:
-            continue
-        if solution.kind in kinds and solution.kind != BEST_DECISION:
-            continue
-        kinds.add(solution.kind)
-        shown = game.write(game.resample(state, seat, chance))
-        yield Puzzle(
-            id=_id(game, shown, seat),
-            game=game.id,
-            rules=game.rules,
-            options={},
-            position=shown,
-            seat=seat,
-            first=solution.line[0],
-            line=solution.line,
-            kind=solution.kind,
-            margin=solution.margin,
-            seed=seed,
-        )
-        if len(kinds) >= _A_GAME or solution.kind == BEST_DECISION:
-            return
+    positions = [turn.position for turn in turns][-maker.plies - 1 : -1]
+    yield from reversed(positions)
+    for _ in range(maker.branches):
+        state = game.read(positions[chance.below(len(positions))], options)
+        for _ in range(1 + chance.below(_A_BRANCH)):
+            (seat,) = game.active(state)
+            view = game.view(state, seat)
+            move = lab.at_random(view, game.possible_moves(view), chance)
+            state = game.apply(state, seat, move, chance).state
+            if not game.active(state):
+                break
+            yield game.write(state)
 
 
 def _id(game: AnyGame, position: str, seat: Seat) -> str:

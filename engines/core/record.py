@@ -137,6 +137,9 @@ class Series(StrEnum):
     EXCHANGED = "exchanged"  # exactly two, the second with exchanged seats
 
 
+# Characters of a position that a match may begin at: those of our games have at most about 900.
+MOST_START: Final = 3_000
+
 # Of a match: 1 for a win, ½ for a draw.
 Score = Annotated[float, Field(ge=0, le=1, multiple_of=0.5)]
 
@@ -219,6 +222,11 @@ class Head(Durable):
     has_memory: bool = True
     played: tuple[Played, ...] = ()  # the matches of its series that went before, in their order
     tournament: TournamentMatch | None = None  # whose match it is, if it is one's
+    # Where it begins, if not at the usual start: a position in the game's own notation, after
+    # `start_ply` moves of the finished match `start_of`, the name of its table.
+    start: str = Field(default="", max_length=MOST_START, pattern=r"^[^\n]*$")
+    start_ply: Annotated[int, Field(ge=0, le=10**6)] = 0
+    start_of: str = ""
 
     @property
     def proposal(self) -> Proposal:

@@ -97,6 +97,7 @@ class EnGarde:
     conclude = staticmethod(round_ends.break_off)
     view = staticmethod(view_builder.build_view)
     open_view = staticmethod(view_builder.open_view)
+    reshuffle = staticmethod(resample.reshuffle)
     resample = staticmethod(resample.resample)
     possible_moves = staticmethod(view_preview.possible_moves)
     preview_view = staticmethod(view_preview.preview_view)

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from engines.core.chance import Chance, shuffled
+from engines.core.game import PositionError
 from engines.core.seat import Pair, Seat
 from engines.en_garde.rules.legal_moves import legal_actions
-from engines.en_garde.state import EnGardeState
+from engines.en_garde.state import UNKNOWN, EnGardeState
 from engines.en_garde.terms import Hand, Phase
 
 _TRIES: Final = 64
@@ -27,6 +28,14 @@ def resample(state: EnGardeState, onlooker: Seat | None, chance: Chance) -> EnGa
         if dealt.to_act is None or legal_actions(dealt.situation):
             return dealt
     return state
+
+
+def reshuffle(state: EnGardeState, chance: Chance) -> EnGardeState:
+    """The state with its deck shuffled anew. Raises PositionError: a card isn't known."""
+    if UNKNOWN in (*state.hands.one, *state.hands.two, *state.deck):
+        raise PositionError("a match begins with all cards known; this position has ?")
+    deck = shuffled(sorted(state.deck), chance, piles={"deck": len(state.deck)})
+    return replace(state, deck=deck)
 
 
 def _dealt(state: EnGardeState, hidden: list[Seat], cards: tuple[int, ...]) -> EnGardeState:

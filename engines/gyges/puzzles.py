@@ -20,8 +20,8 @@ from engines.gyges.rules.successors import after_move
 from engines.gyges.state import GygesState, Playing
 from engines.gyges.terms import FILES, GOALS, NAMES
 
-_WORK: Final = 40_000  # for one position, in the units of `Search.work`
-_SCREENING: Final = 5_000  # of that, at most, until there is a win
+_WORK: Final = 60_000  # for one position, in the units of `Search.work`
+_SCREENING: Final = 9_000  # of that, at most, until there is a win
 _SHORTEST: Final = 3
 
 
@@ -29,7 +29,9 @@ class GygesPuzzles:
     """Forced wins, for seats that have no goal at once."""
 
     players = ("keen", "keen~20", "keen~40")
-    plies = 20
+    plies = 24
+    branches = 12
+    of_one_game = 2
 
     def solve(self, state: GygesState, seat: Seat) -> Solution:
         """The shortest win by threats, if one first move alone brings it in so many plies.

@@ -11,15 +11,16 @@ from typing import Any, Final
 
 from engines.core.seat import Pair, Seat
 from renderers.coat import Coat
-from renderers.finished_match import PLATE_SIZE, FinishedMatch
+from renderers.finished_match import PLATE_SIZE, FinishedMatch, LuckShare
 from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.design import Design, drawn_once
 from renderers.kit.emblem import draw_emblem, emblem_width
 from renderers.kit.fitted_name import fit_name
-from renderers.kit.fonts import Face
+from renderers.kit.fonts import Face, font
 from renderers.kit.laurel import laurel
 from renderers.kit.layers import Layers
+from renderers.kit.luck_signs import draw_blades, draw_die, figure
 from renderers.kit.plate_frame import place_frame
 from renderers.kit.sprites import Sprite
 from renderers.kit.viewport import whole
@@ -35,6 +36,9 @@ _NAME_ROOM: Final = 214
 _NAME_Y: Final = 112
 _MIDDLES: Final = Pair(one=178, two=1022)
 _SCORE_Y: Final = 286
+_LUCK_Y: Final = 424
+_LUCK_PX, _LUCK_SIGN = 28, 28
+_LUCK_AIR, _LUCK_GAP = 8, 24  # between a sign and its figure, and between both
 _PARTING_Y: Final = 462
 _LETTERS: Final = Pair(one="1", two="2")
 _HALF: Final = "½"
@@ -43,7 +47,7 @@ _HALF: Final = "½"
 def empty_plate(
     finished: FinishedMatch, scores: Pair[str] | None, style: RenderStyle, design: Design[Any, Any]
 ) -> Layers:
-    """The frame with title, date, names and score.
+    """The frame with title, date, names and score; below it luck and skill, where they are known.
 
     `scores` count only if somebody has won; None: the winner's is 1, the other one's 0.
     """
@@ -58,6 +62,8 @@ def empty_plate(
         layers.place(_score(design, score, is_dark=not has_lost), _MIDDLES[seat], _SCORE_Y)
         if finished.winner is seat:
             layers.place(laurel(design), _MIDDLES[seat], _SCORE_Y)
+        if finished.luck:
+            layers.place(_luck(finished.luck[seat], design), _MIDDLES[seat], _LUCK_Y)
     return layers
 
 
@@ -79,6 +85,23 @@ def _name(name: str, seat: Seat, coat: Coat | None, design: Design[Any, Any]) ->
     canvas = design.canvas(left - 8, _NAME_Y - 50, -left + 8, _NAME_Y + 50)
     draw_emblem(canvas, left + mark / 2, _NAME_Y, seat, coat, design.palette, mark=_NAME_MARK)
     canvas.name(left + mark + _NAME_AIR, _NAME_Y + 0.34 * line.px, line, design.palette.ink)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=64)
+def _luck(share: LuckShare, design: Design[Any, Any]) -> Sprite:
+    # Both signs, each with its figure, about the origin.
+    parts = ((draw_die, figure(share.luck)), (draw_blades, figure(share.skill)))
+    widths = [
+        _LUCK_SIGN + _LUCK_AIR + font(Face.LABEL, _LUCK_PX).getlength(text) for _, text in parts
+    ]
+    x = -(sum(widths) + _LUCK_GAP) / 2
+    canvas = design.canvas(-130, -24, 130, 24)
+    for (draw, text), wide in zip(parts, widths, strict=True):
+        draw(canvas, x + _LUCK_SIGN / 2, 0, _LUCK_SIGN, design.palette)
+        at = x + _LUCK_SIGN + _LUCK_AIR
+        canvas.writing(at, 0.36 * _LUCK_PX, text, Face.LABEL, _LUCK_PX, design.palette.ink)
+        x += wide + _LUCK_GAP
     return canvas.sprite()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -22,10 +21,10 @@ from renderers.people.lettering import NOTHING, width_of, write
 from renderers.people.measures import WIDE
 from renderers.people.sheets import CurvePoint
 from renderers.people.signs import dot, rule
+from renderers.people.strokes import pieces, stroke
 
 _FIGURES_AIR: Final = 14  # between the figures and the field
 _FINEST: Final = 3  # px from point to point; of those nearer to each other the last counts
-_PIECE: Final = 64  # px of the curve that are drawn at once: a canvas for all of it takes longer
 _MONTHS: Final = 12
 _TICK, _LONG_TICK = 7, 13  # of a month, of a quarter
 _RULE_PEN: Final = 2.5
@@ -99,8 +98,9 @@ def _drawn(places: list[_Place], field: _Field, end: int, design: Design) -> Spr
     for value in field.span.rules:
         lay(rule(end - box.left, _RULE_PEN, design), box.left, round(field.y(value)))
     lay(_months(field.box, design))
-    for piece in _pieces(places) + _dashes(places, field):
-        lay(_stroke(piece, design))
+    line = pieces([(place.x, place.y) for place in places])
+    for piece in line + _dashes(places, field):
+        lay(stroke(piece, design.palette.ink, design.layout.pen, design))
     if places:
         lay(dot(design, round(design.layout.dot), is_gold=True), box.right, round(places[-1].y))
     left, top = whole(*WIDE, design.scale).x(part.left), whole(*WIDE, design.scale).y(part.top)
@@ -129,23 +129,6 @@ def _thinned(places: list[_Place]) -> list[_Place]:
             kept.pop()
         kept.append(place)
     return kept
-
-
-def _pieces(places: list[_Place]) -> list[list[Point]]:
-    pieces: list[list[Point]] = [[(place.x, place.y) for place in places[:1]]]
-    for _, b in pairwise(places):
-        pieces[-1].append((b.x, b.y))
-        if b.x - pieces[-1][0][0] > _PIECE:
-            pieces.append([(b.x, b.y)])
-    return [piece for piece in pieces if len(piece) > 1]
-
-
-def _stroke(points: list[Point], design: Design) -> Sprite:
-    pen = design.layout.pen
-    xs, ys = zip(*points, strict=True)
-    canvas = design.canvas(min(xs) - pen, min(ys) - pen, max(xs) + pen, max(ys) + pen)
-    canvas.stroke(points, design.palette.ink, pen)
-    return canvas.sprite()
 
 
 def _paint_band(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
+from engines.core.seat import Pair
 from renderers.kit import design
 from renderers.kit.colour_table import ColourTable
 from renderers.kit.design import ThemedColours
@@ -13,12 +15,15 @@ from renderers.kit.palette import Palette, blend, palette_of
 from renderers.people.measures import Measures, measures_of
 from renderers.style import RenderStyle
 
+_TINT: Final = 0.22  # of a seat's colour on the ground
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours(ThemedColours):
-    """The palette's, and one for what is quiet on ivory, which is light in every theme."""
+    """The palette's, one for what is quiet on ivory, which is light in every theme, and tints."""
 
     quiet: str
+    tints: Pair[str]  # of the seats: areas of a curve
 
 
 class Design(design.Design[Colours, Measures]):
@@ -46,6 +51,12 @@ def tournament_design_of(style: RenderStyle) -> Design:
     return _design(style, _tournament_colour_table)
 
 
+@design.cached_design
+def turning_design_of(style: RenderStyle) -> Design:
+    """The design of a match's curve."""
+    return _design(style, _turning_colour_table)
+
+
 def _design(style: RenderStyle, table_of: Callable[[Colours], ColourTable]) -> Design:
     colours = _colours(palette_of(style))
     return Design(colours, measures_of(style.text_size), table_of(colours), style.scale)
@@ -53,7 +64,11 @@ def _design(style: RenderStyle, table_of: Callable[[Colours], ColourTable]) -> D
 
 @lru_cache(maxsize=4)
 def _colours(palette: Palette) -> Colours:
-    return Colours(palette=palette, quiet=blend(palette.ebony, palette.ivory, 0.4))
+    return Colours(
+        palette=palette,
+        quiet=blend(palette.ebony, palette.ivory, 0.4),
+        tints=palette.seats.map(lambda colour: blend(palette.ground, colour, _TINT)),
+    )
 
 
 def _of_rows(palette: Palette) -> list[str]:
@@ -105,5 +120,26 @@ def _colour_table(colours: Colours) -> ColourTable:
         (palette.ivory, palette.deep.one, 1), (palette.ivory, palette.deep.two, 1),
         (palette.gold, palette.outline, 3), (palette.ivory, palette.leaf, 2),
         (palette.ground, palette.leaf, 1), (palette.letters, palette.seats.two, 3),
+    ]  # fmt: skip
+    return ColourTable(flat, blends)
+
+
+@lru_cache(maxsize=4)
+def _turning_colour_table(colours: Colours) -> ColourTable:
+    palette = colours.palette
+    flat = [
+        palette.ground, palette.panel, palette.line, palette.ink, palette.soft, *palette.seats,
+        *palette.deep, *colours.tints, palette.gold, palette.leaf, palette.blood, palette.letters,
+        palette.outline, palette.ivory, palette.ebony,
+    ]  # fmt: skip
+    blends = [
+        (palette.ground, palette.ink, 4), (palette.ground, palette.soft, 2),
+        (palette.ground, palette.leaf, 2), (palette.gold, palette.outline, 3),
+        (palette.ivory, palette.ebony, 3), (palette.ivory, palette.blood, 2),
+        (colours.tints.one, palette.ink, 2), (palette.ivory, palette.outline, 2),
+        (palette.ground, palette.outline, 2), (palette.letters, palette.seats.two, 2),
+        (palette.seats.one, palette.deep.one, 2), (palette.seats.two, palette.deep.two, 2),
+        (palette.seats.one, palette.outline, 2), (palette.seats.two, palette.outline, 2),
+        (palette.ivory, palette.deep.one, 1), (palette.ivory, palette.deep.two, 1),
     ]  # fmt: skip
     return ColourTable(flat, blends)

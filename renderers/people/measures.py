@@ -17,6 +17,7 @@ from renderers.people.tournament_sheets import (
     LadderSheet,
     StandingsSheet,
 )
+from renderers.people.turning_sheet import MOST_TURNING_POINTS, TurningSheet
 from renderers.style import TextSize
 
 WIDE: Final = PLATE_SIZE
@@ -25,6 +26,8 @@ MOST_WIDE_ROWS: Final = 10
 MOST_WIDE_CROSSED: Final = 8  # players of a wide crosstable
 MOST_WIDE_ROUNDS: Final = 3  # of a wide bracket
 LEAST_PITCH: Final = 46  # px from row to row of a tournament's list
+TURNING_PITCH: Final = 54  # px from one turning point's line to the next
+_WIDE_TURNING: Final = 3  # lines for which a wide picture has room
 _ENDS_OF_LIST: Final = 150  # px above and below its rows
 MARGIN: Final = 62  # of what stands within the frame, from the sides
 
@@ -74,6 +77,9 @@ def size_in_units(sheet: Sheet) -> tuple[int, int]:
             return TALL if len(sheet.rows) > MOST_WIDE_CROSSED else WIDE
         case BracketSheet():
             return TALL if len(sheet.rounds) > MOST_WIDE_ROUNDS else WIDE
+        case TurningSheet():
+            more = min(len(sheet.points), MOST_TURNING_POINTS) - _WIDE_TURNING
+            return WIDE[0], WIDE[1] + TURNING_PITCH * max(0, more)
         case LeaderboardSheet() if len(sheet.rows) > MOST_WIDE_ROWS:
             return TALL
         case _:

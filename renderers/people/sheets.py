@@ -1,7 +1,7 @@
 """What pictures of people are drawn from: plain data, of no game and of no store.
 
-Texts are numerals as the reader's language writes them; nothing here is a sentence, since words
-stand in the message beside the picture.
+Texts are numerals as the reader's language writes them; words stand in the message beside the
+picture. A puzzle's says what is to be found, since it is also shown where no message is.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engines.core.seat import Pair, Seat
+from engines.core.values import View
 from renderers.coat import Coat
 from renderers.people.tournament_sheets import TournamentSheet
+from renderers.people.turning_sheet import TurningSheet
 
 # Rows that a profile has room for; further ones aren't drawn.
 MOST_GAMES: Final = 6
@@ -19,6 +21,8 @@ MOST_GAMES: Final = 6
 MOST_STANDINGS: Final = 21
 # Matches of a series; of longer ones the last are drawn.
 MOST_MATCHES: Final = 9
+# Stars of a puzzle.
+MOST_STARS: Final = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,4 +110,19 @@ class SeriesSheet:
     is_over: bool
 
 
-Sheet = ProfileSheet | LeaderboardSheet | SeriesSheet | TournamentSheet
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleSheet:
+    """A puzzle: its board, as the solver's seat sees it, and what there is to find."""
+
+    title: str  # "Gygès · puzzle 12"
+    view: View
+    seat: Seat  # that has a right move
+    lead: str  # "South to move"
+    aim: str  # "wins in 3"
+    found: str  # "31 of 84 found it"
+    stars: int  # how hard it is, 1 to 5
+    streak: int = 0  # of the reader: days in a row
+    streak_words: str = ""  # before it; "": the picture is for everybody
+
+
+Sheet = ProfileSheet | LeaderboardSheet | SeriesSheet | PuzzleSheet | TournamentSheet | TurningSheet

@@ -31,6 +31,7 @@ from storage.backup.lines import (
     written,
 )
 from storage.backup.order import order_lines
+from storage.backup.puzzles import puzzle_lines
 from storage.backup.results import person_lines, result_lines
 from storage.backup.seekers import seeker_lines
 from storage.backup.tournaments import tournament_lines
@@ -46,7 +47,8 @@ Fold = Callable[[Record], MatchState]
 
 _AT_ONCE: Final = 64  # tables that are read at the same time
 _ENDED_IN_LINE: Final = 1000  # sessions
-_INBOX: Final = ":inbox"  # ends the name of a reminder that belongs to no table
+# These end the name of a reminder that belongs to no table.
+_INBOX: Final = (":inbox", ":daily", ":dailyhere")
 # What of a table may expire, as `TableLine.kept_for` calls it.
 KEPT: Final = {
     "log": keys.log,
@@ -75,6 +77,7 @@ HASHES: Final = {
     "following": keys.following,
     "passkeys": keys.passkeys,
     "sessions": keys.sessions,
+    "puzzles": keys.puzzle_attempts,
 }
 
 
@@ -120,7 +123,7 @@ class Exporter:
         ended = await self._client.ask("SMEMBERS", keys.ENDED_SESSIONS)
         for some in _batches(sorted(ended), _ENDED_IN_LINE):
             self._write(EndedSessionsLine(sessions=some))
-        for lines_of in (result_lines, seeker_lines, person_lines, order_lines):
+        for lines_of in (result_lines, seeker_lines, person_lines, order_lines, puzzle_lines):
             async for line in lines_of(self._store):
                 self._write(line)
         digest = self._digest.hexdigest()

@@ -29,6 +29,7 @@ from storage.backup.lines import (
     PersonLine,
     PlaceLine,
     PseudonymLine,
+    PuzzlesLine,
     ResultLine,
     SeekerLine,
     ShardLine,
@@ -38,6 +39,7 @@ from storage.backup.lines import (
     read,
 )
 from storage.backup.order import put_order
+from storage.backup.puzzles import put_puzzles
 from storage.backup.results import person_commands, result_commands
 from storage.backup.seekers import put_seekers
 from storage.backup.tournaments import cannot_be_followed, put_tournament
@@ -203,10 +205,17 @@ class Importer:
                     await self._client.ask_all(*result_commands(line))
             case SeekerLine() | PairLine():
                 await put_seekers(self._store, line)
+            case _:
+                await self._put_apart(line)
+
+    async def _put_apart(self, line: Line) -> None:
+        match line:
             case OrderLine() | PseudonymLine():
                 await put_order(self._store, line)
-            case Opening() | Closing():
-                pass
+            case PuzzlesLine():
+                await put_puzzles(self._store, line)
+            case _:
+                pass  # the first and the last
 
     async def _put_opening(self, line: Opening) -> DeletedSince:
         here = await self._client.ask("HGETALL", keys.DELETED)

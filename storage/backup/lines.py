@@ -126,6 +126,7 @@ class AddressLine(_Line):
     following: dict[str, str] = Field(default_factory=dict)  # matches
     passkeys: dict[str, str] = Field(default_factory=dict)
     sessions: dict[str, str] = Field(default_factory=dict)
+    puzzles: dict[str, str] = Field(default_factory=dict)  # what they made of each
 
 
 class EndedSessionsLine(_Line):
@@ -207,6 +208,15 @@ class PseudonymLine(_Line):
     address: str
 
 
+class PuzzlesLine(_Line):
+    """How the puzzles of a game have fared; or, of no game, which was the daily one of each day."""
+
+    kind: Literal["puzzles"] = "puzzles"
+    game: str = ""
+    counts: dict[str, str] = Field(default_factory=dict)
+    days: dict[str, str] = Field(default_factory=dict)
+
+
 class PairLine(_Line):
     """Two who were found for each other, and whose table isn't there yet."""
 
@@ -236,6 +246,7 @@ Line = (
     | PlaceLine
     | SeekerLine
     | PairLine
+    | PuzzlesLine
     | OrderLine
     | PseudonymLine
     | Closing

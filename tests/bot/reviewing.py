@@ -31,7 +31,7 @@ async def given_up(salle, table, who):
     await acts(salle, table, Act.RESIGN, loaded.seat_of(str(who.address)))
 
 
-def supposed(game, record, turning=(2,)):
+def supposed(game, record, turning=(2,), reason=None):
     """Each move of a match as if it had been good, but for some turning points."""
     for decision in decisions_of(load_game(game), record):
         ply = PlyAnalysis(
@@ -49,7 +49,9 @@ def supposed(game, record, turning=(2,)):
         if ply.ply in turning:
             others = map(str, load_game(game).legal_moves(decision.state, decision.seat))
             best = next(move for move in others if move != decision.text)
-            ply = replace(ply, chance=0.64, after=0.38, best=best, is_turning_point=True)
+            ply = replace(
+                ply, chance=0.64, after=0.38, best=best, is_turning_point=True, reason=reason
+            )
         yield ply
 
 
@@ -63,8 +65,8 @@ def broken_at_once(game, record, seconds, seed, report):
     raise RuntimeError("a rule is broken")
 
 
-async def judged(salle, table):
+async def judged(salle, table, reason=None):
     """Put what the moves of a match were worth beside its table."""
     loaded = await salle.tables.load(table)
-    plies = tuple(supposed(loaded.game.id, loaded.record))
+    plies = tuple(supposed(loaded.game.id, loaded.record, reason=reason))
     await salle.store.keep_analysis(table, write_plies(plies))

@@ -1,10 +1,13 @@
 """A match that somebody sends as a file is shown, and kept nowhere."""
 
+import json
+
 import pytest
 
 from bot.commands import match_files
 from engines.core.match import advance
 from engines.core.match_text import match_text
+from engines.core.match_text_reader import read_match_text
 from engines.core.record import Act
 from engines.core.seat import Seat
 from tests.harness import GAMES, SERVER_SEED, choose, entry, moved, seated
@@ -50,7 +53,9 @@ async def test_of_a_long_match_the_last_positions_are_shown(salle, anna, monkeyp
         (b"Game: gyges\n\n1. one zz", "line 3"),
         (b"Game: gyges\n\xff\xff", "line 2"),
         (b"", "line 1"),
-        (b"x" * (match_files.LARGEST + 1), "64 KB"),
+        (b"x" * (match_files.LARGEST_TEXT + 1), "64 KB"),
+        (b"{" * 9_999, "no finished match"),
+        (b'{"head": {"game": "gyges"}, "log": []}', "no finished match"),
     ],
 )
 async def test_what_is_no_match_is_refused_with_a_sentence(salle, anna, body, said):
@@ -66,3 +71,20 @@ async def test_a_file_that_is_too_large_is_not_fetched(salle, anna):
     size = match_files.LARGEST + 1
     reply = await salle.app.run(match_files.open_file, anna.ask(), size, fetch)
     assert reply.is_error
+
+
+async def test_a_json_export_opens_too_and_the_addresses_in_it_are_nobodys(salle, anna):
+    read = read_match_text(a_file("audatia").decode(), GAMES.get)
+    whole = json.loads(read.record.model_dump_json())
+    whole["head"]["players"]["one"]["address"] = str(anna.address)
+    reply = await opened(salle, anna, json.dumps(whole).encode())
+    assert not reply.is_error, reply.ack
+    coats = reply.private.film[0].style.coats
+    text = await opened(salle, anna, a_file("audatia"))
+    assert coats == text.private.film[0].style.coats
+
+
+async def test_a_json_export_of_a_match_that_goes_on_is_refused(salle, anna):
+    record, _ = seated(GAMES["gyges"])
+    reply = await opened(salle, anna, record.model_dump_json().encode())
+    assert "no finished match" in reply.ack

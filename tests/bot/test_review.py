@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.commands import boards, review
+from engines.core.analysis.reasons import Reason
 from engines.core.open_views import open_view
 from engines.core.seat import Seat
 from tests.bot.reviewing import given_up, judged, moved, played
@@ -93,6 +94,31 @@ async def test_a_turning_point_is_one_tap_away_and_says_what_would_have_been_bet
     assert "Next turning point" not in labels(post)
 
 
+async def test_the_curve_of_the_match_stands_before_its_first_move(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    assert (await reviewed(salle, anna, table)).sheet is None
+    await judged(salle, table)
+    start = await reviewed(salle, anna, table)
+    assert [point.ply for point in start.sheet.sheet.points] == [2]
+    assert start.sheet.alt.startswith("En Garde, Anna against Bea: how the chances went.")
+    assert (await tapped(anna, start, "Next ›")).sheet is None
+
+
+async def test_the_plate_tells_what_luck_and_skill_made(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    await judged(salle, table)
+    end = await tapped(anna, await reviewed(salle, anna, table), "Last »")
+    shares = end.picture.finished.luck
+    assert 0.5 + shares.one.luck + shares.one.skill == pytest.approx(0.0)  # Bea won
+
+
+async def test_the_reason_of_a_turning_point_is_named(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    await judged(salle, table, Reason(key="parry", facts={"value": 3, "count": 2}))
+    turning = await tapped(anna, await reviewed(salle, anna, table), "Next turning point")
+    assert turning.lines[3] == "A parry with two 3s was possible, and one's own turn follows it."
+
+
 async def test_what_is_not_judged_yet_is_asked_for_by_a_button(salle, anna, bea):
     table = await played(salle, anna, bea)
     await salle.store.give_up_analysis(table)
@@ -111,6 +137,13 @@ async def test_an_analysis_of_other_moves_is_not_shown(salle, anna, bea):
     found = (await salle.store.analysis(other)).found
     await salle.store.keep_analysis(table, found)
     assert "haven't been judged" in (await reviewed(salle, anna, table)).lines[-1]
+
+
+async def test_one_plays_on_from_where_one_is(salle, anna, bea):
+    table = await played(salle, anna, bea)
+    post = await tapped(anna, await reviewed(salle, anna, table), "Next ›")
+    asked = await tapped(anna, post, "Play on")
+    assert asked.lines[0] == "You play on after move 1, in the place of Anna."
 
 
 # Who may see what, and when
@@ -157,4 +190,4 @@ async def test_a_match_without_moves_has_nothing_to_be_judged(salle, anna, bea):
     table = await salle.match(anna, bea)
     await given_up(salle, table, anna)
     post = await reviewed(salle, anna, table)
-    assert labels(post) == ["Back to the table"]
+    assert labels(post) == ["Play on", "Back to the table"]

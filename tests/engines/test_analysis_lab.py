@@ -49,8 +49,10 @@ def test_the_blunder_of_a_match_in_a_file_is_found(lab, tmp_path):
     file = tmp_path / "match.json"
     file.write_text(exported(GAME, MOVES, touches="1"))
     _, out, _ = lab("analyse", "en_garde", str(file), "--playouts", "60")
-    plies = map(json.loads, out[:-1])
+    plies = list(map(json.loads, out[:-1]))
     assert [one["ply"] for one in plies if one["is_turning_point"]] == [6]
+    facts = {"count": 2, "value": 3, "unseen": 3}
+    assert [one["reason"] for one in plies] == [*[None] * 5, {"key": "attack", "facts": facts}]
 
 
 def test_a_match_as_text_is_the_same_match(lab):

@@ -8,15 +8,29 @@ import pytest
 
 from engines.core.chance import SeededChance
 from engines.core.options import complete
-from engines.core.puzzles import BEST_DECISION, UnprovedError, is_right, prove
+from engines.core.puzzle_cutting import NotOverError, cut_match
+from engines.core.puzzles import (
+    BEST_DECISION,
+    Solution,
+    UnprovedError,
+    Variety,
+    is_right,
+    prove,
+)
 from engines.core.seat import Seat
 from engines.puzzle_lab import line_of, read
 from engines.registry import load_game, load_maker, puzzle_file
+from tests.engines.analysed import played
 from tests.every import every
 
 GAMES = ("gyges", "cannae", "en_garde", "audatia")
 WITH_SECRETS = ("en_garde", "audatia")
 A_FEW = 2
+# A match in which seat one finds a win in 5 plies.
+FOUND = (
+    *("one setup 023001/002103", "two setup 200030/013210", "one b1-d3", "two e6-d5xd6"),
+    *("one c1-c2xc4", "two d6-b6", "one f1-GN"),
+)
 
 
 def shipped(id_):
@@ -95,3 +109,38 @@ def test_the_lab_proves_a_file_and_names_what_is_wrong(lab, tmp_path):
     code, out, _ = lab("puzzles", "en_garde", "--prove", str(file))
     assert code == 1
     assert out[0].startswith(puzzle.id)
+
+
+def test_a_finished_match_gives_the_puzzle_in_it_with_its_match_and_move():
+    game, maker = load_game("gyges"), load_maker("gyges")
+    record = played(game, FOUND)
+    (puzzle,) = cut_match(game, maker, record, match="k3zq7", seed=1)
+    assert (puzzle.kind, puzzle.match, puzzle.ply) == ("win-in-5", "k3zq7", 5)
+    names = [player.name for player in record.head.players if player]
+    assert not any(name in line_of(puzzle) for name in names)
+    assert [puzzle] == list(cut_match(game, maker, record, match="k3zq7", seed=1))
+
+
+def test_what_is_known_already_is_not_cut_again():
+    game, maker = load_game("gyges"), load_maker("gyges")
+    record, seen = played(game, FOUND), set()
+    assert list(cut_match(game, maker, record, match="k3zq7", seed=1, seen=seen))
+    assert not list(cut_match(game, maker, record, match="k3zq7", seed=1, seen=seen))
+
+
+def test_no_more_positions_are_looked_at_than_the_budget_has():
+    game, maker = load_game("gyges"), load_maker("gyges")
+    assert not list(cut_match(game, maker, played(game, FOUND), match="k3zq7", seed=1, most=2))
+
+
+def test_nothing_is_cut_from_a_match_that_goes_on():
+    game, maker = load_game("gyges"), load_maker("gyges")
+    with pytest.raises(NotOverError, match="isn't over"):
+        list(cut_match(game, maker, played(game, FOUND[:-1]), match="k3zq7", seed=1))
+
+
+def test_no_answer_is_that_of_too_many_decisions():
+    variety, often = Variety(), Solution(line=("pass",), kind=BEST_DECISION, margin=0.2)
+    while variety.has_room(often):
+        variety.add(often)
+    assert variety.has_room(Solution(line=("deny",), kind=BEST_DECISION, margin=0.2))

@@ -17,7 +17,7 @@ from engines.en_garde.terms import (
 )
 from engines.en_garde.views import EnGardeView, FinishedRound, Scene
 from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
-from renderers.finished_match import FinishedMatch
+from renderers.finished_match import FinishedMatch, LuckShare
 from renderers.style import Framing, RenderStyle, TimeLeft
 from tests.renderers.picture_checks import DARK, LARGE, SAFE, STYLE
 
@@ -214,6 +214,13 @@ PICTURES: dict[str, tuple[EnGardeView, RenderStyle]] = {
     "en_garde_coats": (table(stepped(8, 12, Seat.ONE, 5)), replace(STYLE, coats=COATS)),
 }
 PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
+    "plate_en_garde_luck": (
+        replace(
+            finished(*PLAYED, OVER, winner=Seat.ONE),
+            luck=Pair(one=LuckShare(luck=0.42, skill=0.08), two=LuckShare(luck=-0.42, skill=-0.08)),
+        ),
+        replace(STYLE, coats=COATS),
+    ),
     "plate_en_garde": (finished(*PLAYED, OVER, winner=Seat.ONE), replace(STYLE, coats=COATS)),
     "plate_en_garde_drawn_dark": (finished(*PLAYED, BROKEN_OFF), DARK),
 }

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from engines.core.seat import Pair, Seat
 from renderers.en_garde.design import design_of
-from renderers.finished_match import FinishedMatch
+from renderers.finished_match import FinishedMatch, LuckShare
 from renderers.kit.box import Box
 from renderers.kit.end_plate import LINE, MOMENT, SIZE, empty_plate
 from renderers.style import RenderStyle, Theme
@@ -53,3 +53,13 @@ def test_no_name_reaches_the_moment_or_the_line(one, two):
     assert shown.size == SIZE
     assert not has_ink(shown, MOMENT._replace(left=310, top=56, right=890))
     assert not has_ink(shown, LINE)
+
+
+def test_luck_and_skill_stand_below_each_score_once_they_are_known():
+    shares = Pair(one=LuckShare(luck=1, skill=-1), two=LuckShare(luck=-1, skill=1))
+    plain, told = plate(), plate(replace(MATCH, luck=shares))
+    changed = Box(*ImageChops.difference(plain, told).getbbox())
+    assert 408 <= changed.top < changed.bottom <= 440
+    assert not has_ink(told, MOMENT._replace(left=310, top=56, right=890))
+    assert has_ink(told, Box(60, 408, 294, 440))
+    assert has_ink(told, Box(906, 408, 1140, 440))

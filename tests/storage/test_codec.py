@@ -46,6 +46,9 @@ heads = st.builds(
     clock=st.none() | st.builds(TimeControl.per_decision, st.integers(1, 10**6)),
     is_study=st.booleans(),
     rematch_of=names,
+    start=st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]), max_size=60),
+    start_ply=st.integers(0, 10**6),
+    start_of=names,
 )
 records = st.builds(
     Record, head=heads, log=st.lists(entries, max_size=3 * SNAPSHOT_EVERY).map(tuple)

@@ -17,7 +17,7 @@ from bot.adapters.discord.grouping import key_within, offered
 from bot.adapters.discord.requests import Interaction, ask_of, is_home, person, read_table
 from bot.adapters.discord.responses import Responder
 from bot.adapters.discord.translations import translated
-from bot.commands.arguments import Argument, Given, Kind
+from bot.commands.arguments import Argument, Given, Kind, SentFile
 from bot.commands.declaration import Command, Place
 from bot.messages.words import FALLBACK, say_in
 from engines.core.options import TRUE
@@ -28,7 +28,7 @@ Suggestions = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]
 _MAX_CHOICES: Final = 25  # what Discord takes
 _MAX_LENGTH: Final = 100  # characters of a suggestion
 # What isn't among the words that somebody would have typed.
-_WITHOUT_WORDS: Final = {Kind.TABLE, Kind.PERSON, Kind.SWITCH}
+_WITHOUT_WORDS: Final = {Kind.TABLE, Kind.PERSON, Kind.SWITCH, Kind.FILE}
 
 
 def add_commands(tree: Tree, responder: Responder) -> None:
@@ -111,6 +111,8 @@ def _parameter(argument: Argument) -> Parameter:
     kind: Any = str
     if argument.kind is Kind.PERSON:
         kind = discord.User
+    elif argument.kind is Kind.FILE:
+        kind = discord.Attachment
     elif argument.kind is Kind.SWITCH:
         kind = bool
     elif argument.kind is Kind.NUMBER:
@@ -146,10 +148,12 @@ def _given(command: Command, values: Mapping[str, Any]) -> Given:
     spoken = [a.name for a in command.arguments if a.kind not in _WITHOUT_WORDS]
     tables = [a.name for a in command.arguments if a.kind is Kind.TABLE]
     people = [v for v in values.values() if isinstance(v, discord.User | discord.Member)]
+    files = [v for v in values.values() if isinstance(v, discord.Attachment)]
     return Given(
         arguments=command.arguments,
         table=read_table(chosen.get(tables[0])) if tables else None,
         person=person(people[0]) if people else None,
+        file=SentFile(size=files[0].size, fetch=files[0].read) if files else None,
         words=" ".join(chosen[name] for name in spoken if name in chosen),
         chosen=chosen,
     )

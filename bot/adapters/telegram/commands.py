@@ -16,7 +16,7 @@ from bot.application.model import Ask, Reply
 from bot.commands import declaration, match_files, moves, table_list
 from bot.commands.arguments import Given, Kind
 from bot.commands.declaration import MANAGED, Command, Shown, Who
-from bot.commands.match_files import SUFFIX
+from bot.commands.match_files import is_named_as_match
 from bot.commands.read_move import read_move
 from bot.commands.registry import registry
 from engines.core.game import InvalidMoveError
@@ -77,7 +77,7 @@ class Commands:
     async def open_file(self, message: Message, user: User) -> None:
         """Show a match that was sent as a file; no other file is answered, or fetched."""
         document = message.document
-        if document is None or not (document.file_name or "").casefold().endswith(SUFFIX):
+        if document is None or not is_named_as_match(document.file_name or ""):
             return
 
         async def fetch() -> bytes:

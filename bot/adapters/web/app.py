@@ -24,6 +24,7 @@ from bot.adapters.web.link_preview import LinkPreviews
 from bot.adapters.web.lobby import LobbyHandlers
 from bot.adapters.web.login_requests import LoginHandlers
 from bot.adapters.web.logins import Logins
+from bot.adapters.web.match_files import MatchFileHandlers
 from bot.adapters.web.pages import message, page
 from bot.adapters.web.people import PeopleHandlers
 from bot.adapters.web.picture_tokens import PictureTokens
@@ -158,6 +159,7 @@ def make_app(
     site.add_routes(PeopleHandlers(shared=shared).routes())
     site.add_routes(LinkPages(shared=shared).routes())
     site.add_routes(PublicPages(shared=shared).routes())
+    site.add_routes(MatchFileHandlers(shared=shared).routes())
     site.add_routes(TournamentPages(shared=shared).routes())
     return site
 

@@ -12,7 +12,7 @@ import base64
 import hmac
 from typing import TYPE_CHECKING, Final
 
-from bot.application.model import Subject
+from bot.application.model import ALL_PUZZLES, Subject
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESSIV
@@ -42,6 +42,10 @@ class EncryptedNames:
             return f"/link/{subject.link_code}"
         if subject.tournament:
             return f"/tournament/{subject.tournament}"
+        if subject.puzzle == ALL_PUZZLES:
+            return f"/puzzle/{subject.game}"
+        if subject.puzzle:
+            return f"/puzzle/{subject.game}/{subject.puzzle}"
         if subject.lessons:
             return f"/learn/{subject.lessons}"
         return f"/leaderboard/{subject.game}"

@@ -31,10 +31,11 @@ _STYLES: Final = {
     "table": "table",
     "arrival": "arrival",
     "public": "arrival",
+    "puzzle": "puzzle",
     "tournament": "tournament",
 }
 # Those whose first HTML can be read without a script.
-_READABLE: Final = frozenset({"public", "tournament"})
+_READABLE: Final = frozenset({"public", "puzzle", "tournament"})
 
 # How wide a board is shown, about: the script knows it better, and chooses alike.
 _SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"

@@ -28,10 +28,20 @@ from bot.adapters.web.requests import (
     read_body,
 )
 from bot.adapters.web.serialise_lists import Json
-from bot.application.model import Address, Ask, Person, Post, Reply, SheetPicture, Subject
+from bot.application.model import (
+    ALL_PUZZLES,
+    Address,
+    Ask,
+    Person,
+    Post,
+    Reply,
+    SheetPicture,
+    Subject,
+)
+from bot.application.puzzle_tickets import PUZZLE_PREFIX
 from bot.application.tickets import Ticket
 from bot.application.tournament_tickets import TOURNAMENT_PREFIX, Step
-from bot.commands import leaderboard, learn, profile
+from bot.commands import leaderboard, learn, profile, puzzle_pages
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.context import Context
 from bot.commands.registry import registry
@@ -39,8 +49,13 @@ from renderers.people import size_of
 from storage.base import StoreAwayError
 
 _HEADERS: Final = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
+_GAME: Final = "{game:[a-z0-9_]{1,40}}"
+_PUZZLE: Final = rf"/puzzle/{_GAME}/{{number:[1-9][0-9]{{0,5}}}}"
 _LEARN: Final = r"/learn/{lessons:[a-z0-9_]{1,40}}"
-_PATHS: Final = (rf"/p/{{person:{NAME}}}", r"/leaderboard/{game:[a-z0-9_]{1,40}}", _LEARN)
+_PATHS: Final = (
+    *(rf"/p/{{person:{NAME}}}", f"/leaderboard/{_GAME}"),
+    *(f"/puzzle/{_GAME}", _PUZZLE, _LEARN),
+)
 _HALL: Final = (PLATFORM, CHAT.id)
 _NOBODY: Final = ""  # the id of an asker who isn't known
 _LONGEST: Final = 300  # characters of a button's data
@@ -79,9 +94,9 @@ class PublicPages:
                 if found
                 else self._for_anybody(request, subject, reply.private, say.language)
             )
-            text = page("public", language=say.language, **shown)
+            text = page(_page_of(subject), language=say.language, **shown)
         elif reply.is_away:  # the page asks again, and says so
-            text = page("public", language=say.language)
+            text = page(_page_of(subject), language=say.language)
         else:
             title, home = say("page-nothing-here"), say("page-to-arrival")
             text = message(title, reply.ack, home, language=say.language)
@@ -154,7 +169,11 @@ class PublicPages:
         if game := said.get("game") or said.get("lessons"):
             if game not in self.shared.app.context.games:
                 raise RefusedRequestError(404, "page-not-here")
-            return Subject(lessons=game) if "lessons" in said else Subject(game=game)
+            if "lessons" in said:
+                return Subject(lessons=game)
+            is_puzzle = request.path.removeprefix("/api").startswith("/puzzle/")
+            number = said.get("number", ALL_PUZZLES) if is_puzzle else ""
+            return Subject(game=game, puzzle=number)
         person = self.shared.names.person(said["person"])
         if not person:
             raise RefusedRequestError(404, "page-not-here")
@@ -174,12 +193,24 @@ async def _about(context: Context, ask: Ask, subject: Subject) -> Reply:
     if subject.lessons:
         return await learn.lessons_of(context, ask, subject.lessons)
     is_nobody = ask.who.address.id == _NOBODY
+    if subject.puzzle == ALL_PUZZLES:
+        return await puzzle_pages.all_of(context, ask, subject.game, for_anybody=is_nobody)
+    if subject.puzzle:
+        number = int(subject.puzzle)
+        return await puzzle_pages.one_of(context, ask, subject.game, number, for_anybody=is_nobody)
     return await leaderboard.of_all(context, ask, subject.game, for_anybody=is_nobody)
 
 
-# A button's data, if it is about a table of the page's hall; else "".
+# A puzzle is played on its page; the others are read.
+def _page_of(subject: Subject) -> str:
+    return "puzzle" if subject.puzzle not in ("", ALL_PUZZLES) else "public"
+
+
+# A button's data, if it is about a puzzle, or about a table of the page's hall; else "".
 def _of_a_table(text: str) -> str:
     ticket = registry().read(text)
+    if text.startswith(f"{PUZZLE_PREFIX}:"):
+        return text
     if not isinstance(ticket, Ticket) or (ticket.table.platform, ticket.table.chat) != _HALL:
         return ""
     return text

@@ -97,6 +97,11 @@ async def read_body(request: web.Request) -> Body:
         raise RefusedRequestError(400, "page-bad-request", why="its body is cut short") from None
     except (ValueError, LookupError):  # its encoding
         raise RefusedRequestError(400, "page-bad-request", why="it must be JSON") from None
+    return parse_body(text)
+
+
+def parse_body(text: str) -> Body:
+    """The JSON object that a request's body is. Raises RefusedRequestError."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):  # JSON, its depth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
@@ -23,6 +23,7 @@ from bot.application.model import (
     SheetPicture,
     Subject,
 )
+from bot.application.puzzle_tickets import PUZZLE_PREFIX, PuzzleTicket
 from bot.application.summaries import LogRow, TableMoment, TablePage
 from bot.application.table_aliases import ALIAS
 from bot.application.tickets import Ticket, Verb
@@ -45,6 +46,7 @@ from storage.base import TalkLine
 
 # Of the board's picture in large windows, and where the screen has two pixels a CSS pixel.
 LARGE_SCALE: Final = 1.5
+_TOGETHER: Final = 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,6 +150,7 @@ class Serialiser(ListSerialiser):
             "sheet": self.picture(post.sheet) if post.sheet else None,
             "plate": self._plate(post.picture) if post.picture and not post.table else None,
             "page": self.names.page_of(post.subject) if post.subject else "",
+            "sides": _sides(post),
             "is_apart": post.table is None,
             "paragraphs": [self._paragraph(paragraph) for paragraph in post.paragraphs],
             "film": self._film(post.film),
@@ -195,8 +198,8 @@ class Serialiser(ListSerialiser):
             "notation": choice.notation,
             "style": choice.style,
             "ticket": self._ticket(choice.ticket),
-            "verb": choice.ticket.partition(":")[0],
-            "href": _href(self.aliases.data_on(PLATFORM, choice.ticket)),
+            "verb": _verb(choice.ticket),
+            "href": _of_page(choice.url) or _href(self.aliases.data_on(PLATFORM, choice.ticket)),
             "square": choice.square,
             "card": choice.card,
             "sign": choice.sign,
@@ -208,12 +211,7 @@ class Serialiser(ListSerialiser):
 
     def picture(self, picture: Picture | SheetPicture) -> Json:
         """A picture by an address at which this reader alone may fetch it."""
-        if isinstance(picture, SheetPicture):
-            width, height = size_of(picture.sheet, picture.style)
-        elif picture.finished:
-            width, height = PLATE_SIZE
-        else:
-            width, height = size(picture.view, picture.style)
+        width, height = self._size(picture)
         return {
             "src": self._address(picture),
             "width": width,
@@ -228,6 +226,11 @@ class Serialiser(ListSerialiser):
         whole = (1, 1) if picture.finished else size(view, style)
         squares = {name: _fractions(box, whole) for name, box in found.items()}
         return {**self.picture(picture), "places": squares}
+
+    def _size(self, picture: Picture | SheetPicture) -> tuple[int, int]:
+        if isinstance(picture, SheetPicture):
+            return size_of(picture.sheet, picture.style)
+        return PLATE_SIZE if picture.finished else size(picture.view, picture.style)
 
     def _address(self, picture: Picture | SheetPicture) -> str:
         token = self.picture_tokens.put(self.person, picture)
@@ -344,6 +347,27 @@ class Serialiser(ListSerialiser):
             "picture": self.picture(card.picture) if card.picture else None,
         }
 
+    def film_frames(self, post: Post) -> list[Json]:
+        """The pictures of a post's film one by one; or its only picture."""
+        small = post.film or ((post.picture,) if post.picture else ())
+        film = tuple(replace(one, style=replace(one.style, scale=LARGE_SCALE)) for one in small)
+        return [
+            {
+                **dict(zip(("width", "height"), self._size(picture), strict=True)),
+                "src": f"/picture/{token}/{number}.png",
+                "alt": picture.alt,
+            }
+            for token, few in self._tokens_of(film)
+            for number, picture in enumerate(few)
+        ]
+
+    # A few pictures have a name together: one for each would take the place of others' pictures,
+    # and one for all be as long to check as they are many.
+    def _tokens_of(self, film: tuple[Picture, ...]) -> Iterator[tuple[str, tuple[Picture, ...]]]:
+        for start in range(0, len(film), _TOGETHER):
+            few = film[start : start + _TOGETHER]
+            yield self.picture_tokens.put(self.person, *few), few
+
     def _film(self, film: tuple[Picture, ...]) -> str:
         return f"/picture/{self.picture_tokens.put(self.person, *film)}.mp4" if film else ""
 
@@ -364,8 +388,26 @@ class Serialiser(ListSerialiser):
 def _names_others(ticket: str) -> bool:
     begin, _, rest = ticket.partition(":")
     if registry().menu_of(ticket):
-        return begin not in (SETTING_PREFIX, GUIDED_PREFIX)
+        return begin not in (SETTING_PREFIX, PUZZLE_PREFIX, GUIDED_PREFIX)
     return bool(ticket) and not rest.startswith((f"{PLATFORM}:", f"{ALIAS}:"))
+
+
+# What both sides are called at no table, such as in a puzzle.
+def _sides(post: Post) -> Json | None:
+    if post.table or post.picture is None:
+        return None
+    one, two = post.picture.style.names
+    return {"one": one, "two": two}
+
+
+# What a button does: under a puzzle what it would do at a table.
+def _verb(ticket: str) -> str:
+    begin = ticket.partition(":")[0]
+    return PuzzleTicket.parse(ticket).verb if begin == PUZZLE_PREFIX else begin
+
+
+def _of_page(url: str) -> str:
+    return url if url.startswith("/") else ""
 
 
 # Of a button that only looks at a table: there it is a link.

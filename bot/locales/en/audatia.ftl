@@ -931,3 +931,18 @@ audatia-shelf-close = Close quarters
 audatia-shelf-skills = Skills
 audatia-shelf-poste = Guards
 audatia-shelf-sheets = Sheets
+
+## Why something else would have been better
+audatia-reason-perfect = The { audatia-card } is the perfect counter to this remedy: it wins the duel.
+audatia-reason-wins-at-once = The { audatia-card } wins, unless the other has an answer.
+audatia-reason-draws = Without an attack the assault is drawn, { $draws ->
+        [0] the first of two; a second one loses the duel.
+       *[other] the second: the duel is lost.
+    }
+audatia-reason-missed-attack = An attack with { audatia-card.a } was possible.
+audatia-reason-missed-answer = The attack could have been met with { audatia-card.a }.
+audatia-reason-missed-remedy = A remedy was possible: { audatia-card }.
+audatia-reason-known-parry = The other is known to hold { audatia-card.a }, which parries that attack.
+audatia-reason-known-counter = The other is known to hold the { audatia-card }, the perfect counter to that remedy.
+audatia-reason-perhaps-countered = The other may hold the { audatia-card }, the perfect counter to that remedy.
+audatia-reason-last-parry = That gives up the last card in hand that parries { audatia-card.a }.

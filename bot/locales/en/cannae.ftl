@@ -235,3 +235,11 @@ cannae-refused-nobody-to-charge = { $action }: { $target } is empty. A ride is w
 cannae-refused-charge-own = { $action }: the piece on { $target } is your own.
 cannae-refused-in-contact = { $action }: in contact at the start: can't charge { $target }.
 cannae-refused-supported = { $action }: { $target } is supported by the infantry on { $supporter }, so it can't be charged.
+
+## Why something else would have been better
+cannae-reason-misses-win = The last infantry could have been taken: that wins.
+cannae-reason-surrounded = The cavalry on { $square } then stands beside infantry on { $infantry }, and is lost.
+cannae-reason-own-loss = That loses one's own { cannae-arm } on { $square }.
+cannae-reason-misses-capture = The { cannae-arm } on { $square } could have been taken.
+cannae-reason-leaves-win = That leaves the last infantry to be taken: { $answer }.
+cannae-reason-leaves-capture = That leaves the { cannae-arm } on { $square } to be taken: { $answer }.

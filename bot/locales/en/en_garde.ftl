@@ -349,3 +349,30 @@ en_garde-refused-past-the-opponent = { $value } forward goes past your opponent:
 en_garde-refused-no-room-to-attack = { $value } forward leaves no distance for an attack: the distance is { $distance }.
 en_garde-refused-wrong-distance = An attack needs cards equal to the distance: { $distance }, not { $value }.
 en_garde-refused-wrong-distance-left = After { $advance } forward the distance is { $distance }: attack with { $distance }, not { $value }.
+
+## Why something else would have been better
+en_garde-unseen = { $unseen ->
+        [0] no { $value } is unseen
+        [1] one { $value } is unseen
+        [2] two { $value }s are unseen
+        [3] three { $value }s are unseen
+        [4] four { $value }s are unseen
+       *[5] five { $value }s are unseen
+    }
+en_garde-in-hand = { $left ->
+        [0] with no { $value } in hand
+        [1] with one { $value } in hand
+        [2] with two { $value }s in hand
+        [3] with three { $value }s in hand
+       *[4] with four { $value }s in hand
+    }
+en_garde-reason-sure-touch = An attack with { en_garde-cards } couldn't have been answered.
+en_garde-reason-attack = An attack with { en_garde-cards } was possible, while { en_garde-unseen }.
+en_garde-reason-more-cards = An attack with { en_garde-cards } was possible, which is harder to parry: { en_garde-unseen }.
+en_garde-reason-fewer-cards = With fewer { $value }s in the attack one goes on { en_garde-in-hand }.
+en_garde-reason-attack-parried = That attack with { en_garde-cards } can be parried, as { en_garde-unseen }; the riposte is awaited { en_garde-in-hand }.
+en_garde-reason-last-parry = That plays the last { $value } in hand and leaves the distance at { $value }, while { en_garde-unseen }.
+en_garde-reason-within-reach = That leaves the distance at { $value } { en_garde-in-hand }, while { en_garde-unseen }.
+en_garde-reason-ground = When the deck ends, { $deck } cards from now, ground counts: that makes { $own } squares against { $theirs }, instead of { $better }.
+en_garde-reason-parry = A parry with { en_garde-cards } was possible, and one's own turn follows it.
+en_garde-reason-parry-spends = The parry takes { en_garde-cards }; cards left for the turn that follows: { $left }.

@@ -249,3 +249,10 @@ gyges-refused-no-bounce-there = No series of { $value ->
         [one] 1 step
        *[other] { $value } steps
     } from { $start }, and no bounce, ends on { $end }.
+
+## Why something else would have been better
+gyges-reason-misses-goal = The way into the goal was open: { $path }.
+gyges-reason-opens-path = That opens the way { $path } to the opponent.
+gyges-reason-leaves-path = That leaves the way { $path } open to the opponent.
+gyges-reason-misses-forced-win = The goal could be forced, threat after threat.
+gyges-reason-allows-forced-win = After that the opponent can force the goal, threat after threat.

@@ -91,6 +91,11 @@ match-refused-two-counter-offers = There have been two counter-offers. Now accep
 match-refused-rated-alone = Whoever plays alone, against Salle or on both seats, plays a friendly match. Leave “rated” out.
 match-refused-no-tournament = This match belongs to no tournament, so nobody decides it but the two who play it.
 match-refused-of-tournament = This match belongs to a tournament: its terms stand, and it is over when its round is.
+match-refused-not-over = This match is still being played. When it is over, you can play on from any of its positions.
+match-refused-no-such-move = This match has no such move. Name one that it has, or 0 for the start.
+match-refused-ended-there = Nobody can move after that one. Name an earlier move.
+match-refused-bad-start = This match can't begin: its position is damaged. Withdraw the challenge, and make a new one.
+match-refused-from-position = A match that begins at a position is friendly and single, and its options and sides stay as they are. You can change the clock.
 match-of-tournament = This match belongs to the tournament “{ $name }” and is played { $until }: it can't be adjourned, or paused beyond that.
 
 # Times. $time is "18:40".

@@ -105,6 +105,7 @@ page-profile-of = Profile: { $name }
 page-seek = Look for somebody to play
 page-my-profile = My profile
 page-leaderboard = Leaderboard
+page-puzzles = Puzzles
 page-calendar = Calendar
 page-hours = My hours
 page-vacation = Vacation
@@ -128,3 +129,9 @@ page-to-arrival = To the entrance
 page-bad-request = I can't read this request: { $why }.
 page-no-cookie = I don't know who you are. Reload the page, and allow its cookie.
 page-too-long = This is too long for me.
+
+page-file-open = Open a match from a file
+page-file-position = Position
+page-file-back = One back
+page-file-on = One on
+page-file-too-large = A match in a file has at most { $most } KB.

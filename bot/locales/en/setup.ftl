@@ -62,6 +62,9 @@ setup-newcomers-accept = accept challenges only
 setup-results = Results
     .about = Where I say in one silent line who has won.
 setup-results-usual = nowhere
+setup-puzzle = Puzzle of the day
+    .about = Where I show a puzzle each morning, and how many have found it. It comes at nine where you live; /hours tells me where that is.
+setup-puzzle-usual = nowhere
 setup-language = Language
     .about = What I speak in channels without a language of their own (/language).
 

@@ -1002,3 +1002,18 @@ audatia-shelf-close = Cuerpo a cuerpo
 audatia-shelf-skills = Habilidades
 audatia-shelf-poste = Poste
 audatia-shelf-sheets = Láminas
+
+## Por qué otra cosa habría sido mejor
+audatia-reason-perfect = { audatia-card } es el contrarremedio perfecto de este remedio: gana el duelo.
+audatia-reason-wins-at-once = Con { audatia-card.a } se gana, si la otra parte no tiene respuesta.
+audatia-reason-draws = Sin un ataque el asalto queda en tablas, { $draws ->
+        [0] el primero de dos; con el segundo se pierde el duelo.
+       *[other] el segundo: se pierde el duelo.
+    }
+audatia-reason-missed-attack = Era posible atacar con { audatia-card.a }.
+audatia-reason-missed-answer = Al ataque se podía responder con { audatia-card.a }.
+audatia-reason-missed-remedy = Era posible un remedio: { audatia-card }.
+audatia-reason-known-parry = Se sabe que la otra parte tiene en la mano { audatia-card.a }, que para ese ataque.
+audatia-reason-known-counter = Se sabe que la otra parte tiene en la mano { audatia-card }, el contrarremedio perfecto de ese remedio.
+audatia-reason-perhaps-countered = La otra parte puede tener en la mano { audatia-card }, el contrarremedio perfecto de ese remedio.
+audatia-reason-last-parry = Así se cede la última carta de la mano que para { audatia-card.a }.

@@ -271,3 +271,11 @@ cannae-refused-nobody-to-charge = { $action }: { $target } está libre. Una caba
 cannae-refused-charge-own = { $action }: la pieza de { $target } es tuya.
 cannae-refused-in-contact = { $action }: en contacto con { $target } al principio, no puede cargar contra ella.
 cannae-refused-supported = { $action }: { $target } está apoyada por la infantería de { $supporter }, así que no se puede cargar contra ella.
+
+## Por qué otra cosa habría sido mejor
+cannae-reason-misses-win = Se podía tomar la última infantería: así se gana.
+cannae-reason-surrounded = La caballería en { $square } queda junto a la infantería en { $infantry }, y se pierde.
+cannae-reason-own-loss = Así se pierde la propia { cannae-arm } en { $square }.
+cannae-reason-misses-capture = Se podía tomar la { cannae-arm } en { $square }.
+cannae-reason-leaves-win = Así el rival puede tomar la última infantería: { $answer }.
+cannae-reason-leaves-capture = Así el rival puede tomar la { cannae-arm } en { $square }: { $answer }.

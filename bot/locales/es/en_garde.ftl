@@ -379,3 +379,30 @@ en_garde-refused-past-the-opponent = Con { $value } adelante pasas al rival: la 
 en_garde-refused-no-room-to-attack = Con { $value } adelante no queda distancia para un fondo: la distancia es { $distance }.
 en_garde-refused-wrong-distance = Un fondo pide cartas iguales a la distancia: { $distance }, no { $value }.
 en_garde-refused-wrong-distance-left = Tras un paso adelante de { $advance } la distancia es { $distance }: tírate a fondo con { $distance }, no con { $value }.
+
+## Por qué otra cosa habría sido mejor
+en_garde-unseen = { $unseen ->
+        [0] ya se han visto todos los { $value }
+        [1] falta por ver un { $value }
+        [2] faltan por ver dos { $value }
+        [3] faltan por ver tres { $value }
+        [4] faltan por ver cuatro { $value }
+       *[5] faltan por ver cinco { $value }
+    }
+en_garde-in-hand = { $left ->
+        [0] sin { $value } en la mano
+        [1] con un { $value } en la mano
+        [2] con dos { $value } en la mano
+        [3] con tres { $value } en la mano
+       *[4] con cuatro { $value } en la mano
+    }
+en_garde-reason-sure-touch = Un fondo con { en_garde-cards } no habría tenido respuesta.
+en_garde-reason-attack = Era posible un fondo con { en_garde-cards }, mientras { en_garde-unseen }.
+en_garde-reason-more-cards = Era posible un fondo con { en_garde-cards }, más difícil de parar: { en_garde-unseen }.
+en_garde-reason-fewer-cards = Con menos { $value } en el fondo se sigue { en_garde-in-hand }.
+en_garde-reason-attack-parried = Ese fondo con { en_garde-cards } admite parada, pues { en_garde-unseen }; la respuesta se espera { en_garde-in-hand }.
+en_garde-reason-last-parry = Así se juega el último { $value } de la mano y la distancia queda en { $value }, mientras { en_garde-unseen }.
+en_garde-reason-within-reach = Así la distancia queda en { $value } { en_garde-in-hand }, mientras { en_garde-unseen }.
+en_garde-reason-ground = Al acabarse el mazo, dentro de { $deck } cartas, cuenta el terreno: así son { $own } casillas contra { $theirs }, en vez de { $better }.
+en_garde-reason-parry = Era posible una parada con { en_garde-cards }, y tras ella viene el turno propio.
+en_garde-reason-parry-spends = La parada gasta { en_garde-cards }; cartas para el turno que sigue: { $left }.

@@ -252,3 +252,10 @@ gyges-refused-no-bounce-there = Ninguna serie de { $value ->
         [one] 1 paso
        *[other] { $value } pasos
     } desde { $start }, y ningún rebote, acaba en { $end }.
+
+## Por qué otra cosa habría sido mejor
+gyges-reason-misses-goal = El camino a la meta estaba abierto: { $path }.
+gyges-reason-opens-path = Así se abre al rival el camino { $path }.
+gyges-reason-leaves-path = Así queda abierto al rival el camino { $path }.
+gyges-reason-misses-forced-win = Se podía forzar la meta, amenaza tras amenaza.
+gyges-reason-allows-forced-win = Después el rival puede forzar la meta, amenaza tras amenaza.

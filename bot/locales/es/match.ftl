@@ -91,6 +91,11 @@ match-refused-two-counter-offers = Ya ha habido dos contraofertas. Ahora acepta 
 match-refused-rated-alone = Quien juega por su cuenta, contra Salle o en los dos puestos, juega un encuentro amistoso: quita «por puntos».
 match-refused-no-tournament = Este encuentro no pertenece a ningún torneo: solo lo deciden quienes lo juegan.
 match-refused-of-tournament = Este encuentro pertenece a un torneo: sus condiciones no cambian, y acaba a más tardar con su ronda.
+match-refused-not-over = Este encuentro aún se está jugando. Cuando acabe, podrás jugar desde cualquiera de sus posiciones.
+match-refused-no-such-move = Este encuentro no tiene esa jugada. Indica una que tenga, o 0 para el inicio.
+match-refused-ended-there = Tras esa jugada nadie puede mover. Indica una anterior.
+match-refused-bad-start = Este encuentro no puede empezar: su posición está dañada. Retira el desafío y lanza otro.
+match-refused-from-position = Un encuentro que empieza en una posición es amistoso y único; opciones y puestos quedan como están. Puedes cambiar el reloj.
 match-of-tournament = Este encuentro pertenece al torneo «{ $name }» y se juega { $until }: no se puede aplazar, ni pausar más allá de ese momento.
 
 # Tiempos. $time es "18:40".

@@ -105,6 +105,7 @@ page-profile-of = Perfil: { $name }
 page-seek = Buscar a alguien con quien jugar
 page-my-profile = Mi perfil
 page-leaderboard = Clasificación
+page-puzzles = Problemas
 page-calendar = Calendario
 page-hours = Mi horario
 page-vacation = Vacaciones
@@ -128,3 +129,9 @@ page-to-arrival = A la entrada
 page-bad-request = No puedo leer esta petición: { $why }.
 page-no-cookie = No sé quién eres. Recarga la página y permite su cookie.
 page-too-long = Es demasiado largo para mí.
+
+page-file-open = Abrir un encuentro de un archivo
+page-file-position = Posición
+page-file-back = Una atrás
+page-file-on = Una adelante
+page-file-too-large = El archivo de un encuentro tiene como máximo { $most } KB.

@@ -62,6 +62,9 @@ setup-newcomers-accept = solo aceptar desafíos
 setup-results = Resultados
     .about = Dónde digo, en una línea sin sonido, quién ha ganado.
 setup-results-usual = en ninguna parte
+setup-puzzle = Problema del día
+    .about = Dónde muestro un problema cada mañana, y cuántos lo han hallado. Llega a las nueve de donde vives; con /hours me dices dónde.
+setup-puzzle-usual = en ninguna parte
 setup-language = Idioma
     .about = El que hablo en los canales que no tienen uno propio (/idioma).
 

@@ -939,3 +939,18 @@ audatia-shelf-close = Corps à corps
 audatia-shelf-skills = Talents
 audatia-shelf-poste = Poste
 audatia-shelf-sheets = Planches
+
+## Pourquoi autre chose aurait été mieux
+audatia-reason-perfect = { audatia-card } est le contre-remède parfait de ce remède : il gagne le duel.
+audatia-reason-wins-at-once = Avec { audatia-card.a } c'est gagné, si l'autre n'a pas de réponse.
+audatia-reason-draws = Sans attaque l'assaut est nul, { $draws ->
+        [0] le premier de deux ; au second le duel est perdu.
+       *[other] le second : le duel est perdu.
+    }
+audatia-reason-missed-attack = Il était possible d'attaquer avec { audatia-card.a }.
+audatia-reason-missed-answer = Il était possible de répondre à l'attaque avec { audatia-card.a }.
+audatia-reason-missed-remedy = Un remède était possible : { audatia-card }.
+audatia-reason-known-parry = L'autre tient { audatia-card.a }, c'est connu, et cette carte pare l'attaque.
+audatia-reason-known-counter = L'autre tient { audatia-card }, c'est connu : le contre-remède parfait de ce remède.
+audatia-reason-perhaps-countered = L'autre tient peut-être { audatia-card }, le contre-remède parfait de ce remède.
+audatia-reason-last-parry = C'est céder la dernière carte en main qui pare { audatia-card.a }.

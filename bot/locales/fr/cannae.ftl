@@ -238,3 +238,17 @@ cannae-refused-nobody-to-charge = { $action } : { $target } est libre. Une chev
 cannae-refused-charge-own = { $action } : la pièce de { $target } est à toi.
 cannae-refused-in-contact = { $action } : en contact avec { $target } au départ, elle ne peut pas la charger.
 cannae-refused-supported = { $action } : { $target } est soutenue par l'infanterie de { $supporter }, on ne peut donc pas la charger.
+
+## Pourquoi autre chose aurait été mieux
+cannae-reason-misses-win = La dernière infanterie pouvait être prise : c'est gagné.
+cannae-reason-surrounded = La cavalerie en { $square } se trouve alors à côté de l'infanterie en { $infantry }, et elle est perdue.
+cannae-reason-own-loss = C'est perdre sa propre { cannae-arm } en { $square }.
+cannae-reason-misses-capture = Il était possible de prendre { $arm ->
+        [infantry] l'infanterie
+       *[cavalry] la cavalerie
+    } en { $square }.
+cannae-reason-leaves-win = C'est laisser prendre la dernière infanterie : { $answer }.
+cannae-reason-leaves-capture = C'est laisser prendre { $arm ->
+        [infantry] l'infanterie
+       *[cavalry] la cavalerie
+    } en { $square } : { $answer }.

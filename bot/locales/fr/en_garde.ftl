@@ -352,3 +352,30 @@ en_garde-refused-past-the-opponent = Avancer de { $value } dépasse l'adversaire
 en_garde-refused-no-room-to-attack = Avancer de { $value } ne laisse pas de distance pour une attaque : la distance est { $distance }.
 en_garde-refused-wrong-distance = Une attaque demande des cartes égales à la distance : { $distance }, pas { $value }.
 en_garde-refused-wrong-distance-left = Après avoir avancé de { $advance }, la distance est { $distance } : attaque avec { $distance }, pas { $value }.
+
+## Pourquoi autre chose aurait été mieux
+en_garde-unseen = { $unseen ->
+        [0] tous les { $value } ont été vus
+        [1] un { $value } n'a pas encore été vu
+        [2] deux { $value } n'ont pas encore été vus
+        [3] trois { $value } n'ont pas encore été vus
+        [4] quatre { $value } n'ont pas encore été vus
+       *[5] cinq { $value } n'ont pas encore été vus
+    }
+en_garde-in-hand = { $left ->
+        [0] sans { $value } en main
+        [1] avec un { $value } en main
+        [2] avec deux { $value } en main
+        [3] avec trois { $value } en main
+       *[4] avec quatre { $value } en main
+    }
+en_garde-reason-sure-touch = Une attaque avec { en_garde-cards } serait restée sans réponse.
+en_garde-reason-attack = Une attaque avec { en_garde-cards } était possible, alors que { en_garde-unseen }.
+en_garde-reason-more-cards = Une attaque avec { en_garde-cards } était possible, plus difficile à parer : { en_garde-unseen }.
+en_garde-reason-fewer-cards = Avec moins de { $value } dans l'attaque, la suite se joue { en_garde-in-hand }.
+en_garde-reason-attack-parried = Cette attaque avec { en_garde-cards } peut être parée, car { en_garde-unseen } ; la riposte est attendue { en_garde-in-hand }.
+en_garde-reason-last-parry = C'est jouer le dernier { $value } en main et laisser la distance à { $value }, alors que { en_garde-unseen }.
+en_garde-reason-within-reach = C'est laisser la distance à { $value } { en_garde-in-hand }, alors que { en_garde-unseen }.
+en_garde-reason-ground = À la fin de la pioche, dans { $deck } cartes, le terrain compte : cela fait { $own } cases contre { $theirs }, au lieu de { $better }.
+en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et elle donne ensuite son propre tour.
+en_garde-reason-parry-spends = La parade prend { en_garde-cards } ; cartes pour le tour qui suit : { $left }.

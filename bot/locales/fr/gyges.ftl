@@ -246,3 +246,10 @@ gyges-refused-wrong-steps = L'anneau de { $start } fait exactement { $value ->
        *[other] { $value } pas, qui ne mènent pas
     } en { $end }.
 gyges-refused-no-bounce-there = Aucune série de { $value } pas depuis { $start }, et aucun rebond, ne finit en { $end }.
+
+## Pourquoi autre chose aurait été mieux
+gyges-reason-misses-goal = Le chemin du but était ouvert : { $path }.
+gyges-reason-opens-path = C'est ouvrir à l'adversaire le chemin { $path }.
+gyges-reason-leaves-path = C'est laisser ouvert à l'adversaire le chemin { $path }.
+gyges-reason-misses-forced-win = Le but pouvait être forcé, menace après menace.
+gyges-reason-allows-forced-win = Ensuite l'adversaire peut forcer le but, menace après menace.

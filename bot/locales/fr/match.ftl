@@ -91,6 +91,11 @@ match-refused-two-counter-offers = Il y a déjà eu deux contre-propositions. Ma
 match-refused-rated-alone = Qui joue en solitaire, contre Salle ou aux deux places, joue une partie amicale : retire « classée ».
 match-refused-no-tournament = Cette partie n'appartient à aucun tournoi : seules les deux personnes qui la jouent en décident.
 match-refused-of-tournament = Cette partie appartient à un tournoi : ses conditions ne changent pas, et elle se termine au plus tard avec sa ronde.
+match-refused-not-over = Cette partie est encore en cours. Quand elle sera finie, tu pourras jouer à partir de chacune de ses positions.
+match-refused-no-such-move = Cette partie n'a pas ce coup. Indique un coup qu'elle a, ou 0 pour le début.
+match-refused-ended-there = Après ce coup, personne ne peut jouer. Indique un coup précédent.
+match-refused-bad-start = Cette partie ne peut pas commencer : sa position est abîmée. Retire le défi et lances-en un autre.
+match-refused-from-position = Une partie qui commence à une position est amicale et unique ; ses options et ses côtés restent tels quels. Tu peux changer la cadence.
 match-of-tournament = Cette partie appartient au tournoi « { $name } » et se joue { $until } : elle ne peut être ni ajournée, ni mise en pause au-delà.
 
 # Temps. $time vaut "18:40".

@@ -105,6 +105,7 @@ page-profile-of = Profil : { $name }
 page-seek = Chercher quelqu'un avec qui jouer
 page-my-profile = Mon profil
 page-leaderboard = Classement
+page-puzzles = Problèmes
 page-calendar = Calendrier
 page-hours = Mes horaires
 page-vacation = Vacances
@@ -128,3 +129,9 @@ page-to-arrival = À l'entrée
 page-bad-request = Je ne peux pas lire cette demande : { $why }.
 page-no-cookie = Je ne sais pas qui tu es. Recharge la page et autorise son cookie.
 page-too-long = C'est trop long pour moi.
+
+page-file-open = Ouvrir une partie d'un fichier
+page-file-position = Position
+page-file-back = Une en arrière
+page-file-on = Une en avant
+page-file-too-large = Le fichier d'une partie a au plus { $most } Ko.

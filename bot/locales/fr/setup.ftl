@@ -62,6 +62,9 @@ setup-newcomers-accept = seulement accepter des défis
 setup-results = Résultats
     .about = Où je dis, en une ligne silencieuse, qui a gagné.
 setup-results-usual = nulle part
+setup-puzzle = Problème du jour
+    .about = Où je montre un problème chaque matin, et combien l'ont trouvé. Il vient à neuf heures de chez toi ; /hours me dit où c'est.
+setup-puzzle-usual = nulle part
 setup-language = Langue
     .about = Celle que je parle dans les salons qui n'en ont pas une à eux (/langue).
 

@@ -914,3 +914,18 @@ audatia-shelf-close = Gioco stretto
 audatia-shelf-skills = Abilità
 audatia-shelf-poste = Poste
 audatia-shelf-sheets = Tavole
+
+## Perché qualcos'altro sarebbe stato meglio
+audatia-reason-perfect = { audatia-card } è il contrario perfetto di questo rimedio: vince il duello.
+audatia-reason-wins-at-once = Con { audatia-card.a } si vince, se l'altro non ha risposta.
+audatia-reason-draws = Senza un attacco l'assalto è pari, { $draws ->
+        [0] il primo di due; il secondo perde il duello.
+       *[other] il secondo: il duello è perso.
+    }
+audatia-reason-missed-attack = Si poteva attaccare con { audatia-card.a }.
+audatia-reason-missed-answer = All'attacco si poteva rispondere con { audatia-card.a }.
+audatia-reason-missed-remedy = Era possibile un rimedio: { audatia-card }.
+audatia-reason-known-parry = Si sa che l'altro ha in mano { audatia-card.a }, che para quell'attacco.
+audatia-reason-known-counter = Si sa che l'altro ha in mano { audatia-card }, il contrario perfetto di quel rimedio.
+audatia-reason-perhaps-countered = L'altro può avere in mano { audatia-card }, il contrario perfetto di quel rimedio.
+audatia-reason-last-parry = Così si cede l'ultima carta in mano che para { audatia-card.a }.

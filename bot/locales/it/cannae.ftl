@@ -235,3 +235,11 @@ cannae-refused-nobody-to-charge = { $action }: { $target } è libera. Una cavalc
 cannae-refused-charge-own = { $action }: il pezzo in { $target } è tuo.
 cannae-refused-in-contact = { $action }: a contatto con { $target } all'inizio, non può caricarla.
 cannae-refused-supported = { $action }: { $target } è sostenuta dalla fanteria in { $supporter }, quindi non si può caricare.
+
+## Perché qualcos'altro sarebbe stato meglio
+cannae-reason-misses-win = Si poteva prendere l'ultima fanteria: così si vince.
+cannae-reason-surrounded = La cavalleria in { $square } si trova poi accanto alla fanteria in { $infantry }, ed è persa.
+cannae-reason-own-loss = Così si perde la propria { cannae-arm } in { $square }.
+cannae-reason-misses-capture = Si poteva prendere la { cannae-arm } in { $square }.
+cannae-reason-leaves-win = Così si lascia prendere l'ultima fanteria: { $answer }.
+cannae-reason-leaves-capture = Così si lascia prendere la { cannae-arm } in { $square }: { $answer }.

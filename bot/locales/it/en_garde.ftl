@@ -352,3 +352,30 @@ en_garde-refused-past-the-opponent = Avanti di { $value } superi l'avversario: l
 en_garde-refused-no-room-to-attack = Avanti di { $value } non resta distanza per un affondo: la distanza è { $distance }.
 en_garde-refused-wrong-distance = Per affondare servono carte pari alla distanza: { $distance }, non { $value }.
 en_garde-refused-wrong-distance-left = Dopo un passo avanti di { $advance } la distanza è { $distance }: affonda con { $distance }, non con { $value }.
+
+## Perché qualcos'altro sarebbe stato meglio
+en_garde-unseen = { $unseen ->
+        [0] i { $value } si sono già visti tutti
+        [1] un { $value } non si è ancora visto
+        [2] due { $value } non si sono ancora visti
+        [3] tre { $value } non si sono ancora visti
+        [4] quattro { $value } non si sono ancora visti
+       *[5] cinque { $value } non si sono ancora visti
+    }
+en_garde-in-hand = { $left ->
+        [0] senza { $value } in mano
+        [1] con un { $value } in mano
+        [2] con due { $value } in mano
+        [3] con tre { $value } in mano
+       *[4] con quattro { $value } in mano
+    }
+en_garde-reason-sure-touch = Un affondo con { en_garde-cards } non avrebbe avuto risposta.
+en_garde-reason-attack = Si poteva affondare con { en_garde-cards }, mentre { en_garde-unseen }.
+en_garde-reason-more-cards = Si poteva affondare con { en_garde-cards }, che è più difficile da parare: { en_garde-unseen }.
+en_garde-reason-fewer-cards = Con meno { $value } nell'affondo si continua { en_garde-in-hand }.
+en_garde-reason-attack-parried = L'affondo con { en_garde-cards } si può parare, perché { en_garde-unseen }; la risposta si aspetta { en_garde-in-hand }.
+en_garde-reason-last-parry = Così si gioca l'ultimo { $value } in mano e la distanza diventa { $value }, mentre { en_garde-unseen }.
+en_garde-reason-within-reach = Così la distanza diventa { $value } { en_garde-in-hand }, mentre { en_garde-unseen }.
+en_garde-reason-ground = Alla fine del tallone, tra { $deck } carte, conta il terreno: così sono { $own } caselle contro { $theirs }, invece di { $better }.
+en_garde-reason-parry = Si poteva parare con { en_garde-cards }, e dopo una parata segue il proprio turno.
+en_garde-reason-parry-spends = La parata prende { en_garde-cards }; carte per il turno che segue: { $left }.

@@ -249,3 +249,10 @@ gyges-refused-no-bounce-there = Nessuna serie di { $value ->
         [one] 1 passo
        *[other] { $value } passi
     } da { $start }, e nessun rimbalzo, finisce in { $end }.
+
+## Perché qualcos'altro sarebbe stato meglio
+gyges-reason-misses-goal = La strada per l'obiettivo era aperta: { $path }.
+gyges-reason-opens-path = Così si apre all'avversario la strada { $path }.
+gyges-reason-leaves-path = Così resta aperta all'avversario la strada { $path }.
+gyges-reason-misses-forced-win = Si poteva forzare l'obiettivo, minaccia dopo minaccia.
+gyges-reason-allows-forced-win = Dopo, l'avversario può forzare l'obiettivo, minaccia dopo minaccia.

@@ -91,6 +91,11 @@ match-refused-two-counter-offers = Ci sono già state due controproposte. Ora ac
 match-refused-rated-alone = Chi gioca da solo, contro Salle o ai due posti, gioca in amichevole: togli “per la classifica”.
 match-refused-no-tournament = Questo incontro non fa parte di nessun torneo: lo decide solo chi lo gioca.
 match-refused-of-tournament = Questo incontro fa parte di un torneo: le condizioni restano quelle, e finisce al più tardi con il suo turno.
+match-refused-not-over = Questo incontro è ancora in corso. Quando sarà finito potrai giocare da ogni sua posizione.
+match-refused-no-such-move = Questo incontro non ha questa mossa. Indicane una che ha, o 0 per l'inizio.
+match-refused-ended-there = Dopo questa mossa nessuno può muovere. Indicane una precedente.
+match-refused-bad-start = Questo incontro non può cominciare: la sua posizione è danneggiata. Ritira la sfida e lanciane una nuova.
+match-refused-from-position = Un incontro che comincia da una posizione è amichevole e singolo; opzioni e lati restano come sono. Puoi cambiare il tempo.
 match-of-tournament = Questo incontro fa parte del torneo “{ $name }” e si gioca { $until }: non si può sospendere, né mettere in pausa oltre quel momento.
 
 # Tempi. $time è "18:40".

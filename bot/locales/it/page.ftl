@@ -105,6 +105,7 @@ page-profile-of = Profilo: { $name }
 page-seek = Cerca qualcuno con cui giocare
 page-my-profile = Il mio profilo
 page-leaderboard = Classifica
+page-puzzles = Problemi
 page-calendar = Calendario
 page-hours = I miei orari
 page-vacation = Vacanze
@@ -128,3 +129,9 @@ page-to-arrival = All'ingresso
 page-bad-request = Non riesco a leggere questa richiesta: { $why }.
 page-no-cookie = Non so chi sei. Ricarica la pagina e consenti il suo cookie.
 page-too-long = È troppo lungo per me.
+
+page-file-open = Apri un incontro da un file
+page-file-position = Posizione
+page-file-back = Una indietro
+page-file-on = Una avanti
+page-file-too-large = Il file di un incontro ha al massimo { $most } KB.

@@ -62,6 +62,9 @@ setup-newcomers-accept = solo accettare sfide
 setup-results = Risultati
     .about = Dove dico, in una riga silenziosa, chi ha vinto.
 setup-results-usual = da nessuna parte
+setup-puzzle = Problema del giorno
+    .about = Dove mostro un problema ogni mattina, e quanti l'hanno trovato. Arriva alle nove dove vivi tu; con /hours mi dici dove.
+setup-puzzle-usual = da nessuna parte
 setup-language = Lingua
     .about = Quella che parlo nei canali che non ne hanno una loro (/lingua).
 

@@ -12,6 +12,7 @@ from engines.audatia.computer.keen import best_act
 from engines.audatia.computer.master import TRIALS, act_by_playouts
 from engines.audatia.computer.novice import random_act
 from engines.audatia.moves import AudatiaMove
+from engines.audatia.reasons import reason_of
 from engines.audatia.views import AudatiaView
 from engines.core.chance import Chance
 from engines.core.search.luck import FastLuck
@@ -25,6 +26,7 @@ class AudatiaComputer:
     trials: int = TRIALS  # of the master, for one decision
     levels: tuple[str, ...] = ("novice", "keen", "master")
     judge: ClassVar[AudatiaJudge] = AudatiaJudge()
+    reason_of = staticmethod(reason_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=837, deviation=27),

@@ -81,9 +81,9 @@ def evaluate(board: RelativeBoard) -> int:
         value += _ONE_CAVALRY * _FORKED[hanging] // 100
     if loose or enemy_loose:
         occupied = infantry | cavalry | enemies | enemy_cavalry
-        if loose and (open_ := _open_to(loose, enemy_cavalry, occupied)):
+        if loose and (open_ := open_to(loose, enemy_cavalry, occupied)):
             value -= _ONE_INFANTRY * _LOST[min(open_, 4)] // 100
-        if enemy_loose and (open_ := _open_to(enemy_loose, cavalry, occupied)):
+        if enemy_loose and (open_ := open_to(enemy_loose, cavalry, occupied)):
             value += _ONE_INFANTRY * _FORKED[min(open_, 4)] // 100
     return value
 
@@ -162,7 +162,8 @@ def _brinks(square: Square) -> Iterator[tuple[int, int]]:
 _BRINK: Final = tuple(tuple(_brinks(square)) for square in range(SIDE * SIDE))
 
 
-def _open_to(loose: int, riders: int, occupied: int) -> int:
+def open_to(loose: int, riders: int, occupied: int) -> int:
+    """How many of the isolated infantry `loose` the cavalry `riders` can charge at."""
     found = 0
     for square in squares_of(loose):
         lanes = _LANES[square]

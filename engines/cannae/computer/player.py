@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from engines.cannae.computer.judge import CannaeJudge
 from engines.cannae.computer.search import Search, rank_by_evaluation, rank_by_search
 from engines.cannae.moves import Turn
+from engines.cannae.reasons import reason_of
 from engines.cannae.rules.board import relative_to
 from engines.cannae.rules.move_generator import distinct_turns
 from engines.cannae.views import CannaeView
@@ -40,6 +41,7 @@ class CannaeComputer:
     nodes: int = _NODES
     levels: tuple[str, ...] = ("novice", "keen", "master")
     judge: ClassVar[CannaeJudge] = CannaeJudge()
+    reason_of = staticmethod(reason_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=802, deviation=142),

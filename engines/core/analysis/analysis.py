@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, cast
 
 from engines.core.analysis.decisions import Decision, decisions_of
 from engines.core.analysis.judge import DecisionJudge, Verdict
 from engines.core.analysis.playout_judge import NoWorldError, PlayoutJudge
 from engines.core.analysis.plies import PlyAnalysis, turning_points
+from engines.core.analysis.reasons import Explainer, Reason
 from engines.core.computer import AnyComputer
 from engines.core.game import AnyGame
 from engines.core.record import Record
@@ -62,7 +63,9 @@ def analyse(
         work.judge(work.costliest(decisions), MORE_WORK * budget.playouts)
     else:
         _within(budget, work, decisions)
-    yield from turning_points([work.found[one.ply] for one in decisions])
+    plies = turning_points([work.found[one.ply] for one in decisions])
+    for decision, ply in zip(decisions, plies, strict=True):
+        yield replace(ply, reason=work.reason(decision, ply)) if ply.is_turning_point else ply
 
 
 def _within(budget: Budget, work: _Work, decisions: Sequence[Decision]) -> None:
@@ -113,6 +116,14 @@ class _Work:
         free = [one for one in decisions if one.is_free]
         free.sort(key=lambda one: -self._may_have_cost(one))
         return free[:CLOSER]
+
+    def reason(self, decision: Decision, ply: PlyAnalysis) -> Reason | None:
+        """Why a move was worse than the best, by what its player could know."""
+        if not hasattr(self.computer, "reason_of"):
+            return None
+        explainer = cast("Explainer[Any, Any]", self.computer)
+        view = self.game.view(decision.state, decision.seat)
+        return explainer.reason_of(view, decision.move, self.game.parse(ply.best))
 
     def _may_have_cost(self, decision: Decision) -> float:
         ply = self.found[decision.ply]

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from engines.core.analysis.plies import PlyAnalysis
+from engines.core.analysis.reasons import Reason
+from engines.core.game import Fact
 from engines.core.seat import Seat
 
-_FORM: Final = 1  # of what is stored: another one is made anew
+_FORM: Final = 2  # of what is stored: another one is made anew
 _DIGITS: Final = 4
 # Fields of a ply as they are stored, in this order.
 _CHANCES: Final = ("chance", "after", "error", "open_chance", "open_after", "difference")
@@ -25,6 +27,7 @@ def write_plies(plies: Sequence[PlyAnalysis]) -> str:
             one.open_best,
             int(one.is_turning_point),
             int(one.is_decision),
+            one.reason and [one.reason.key, dict(one.reason.facts)],
             *(_rounded(getattr(one, name)) for name in _CHANCES),
         ]
         for one in plies
@@ -51,6 +54,7 @@ def _ply(
     open_best: str | None,
     is_turning_point: int,
     is_decision: int,
+    reason: tuple[str, dict[str, Fact]] | None,
     *chances: float,
 ) -> PlyAnalysis:
     return PlyAnalysis(
@@ -61,6 +65,7 @@ def _ply(
         open_best=open_best,
         is_turning_point=bool(is_turning_point),
         is_decision=bool(is_decision),
+        reason=Reason(key=reason[0], facts=reason[1]) if reason else None,
         **dict(zip(_CHANCES, chances, strict=True)),
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final
 
+from engines.core.analysis.reasons import Reason
 from engines.core.seat import Seat
 
 # A turning point gives away this much of a match's points at least, ...
@@ -37,6 +38,7 @@ class PlyAnalysis:
     open_chance: float | None = None
     open_after: float | None = None
     open_best: str | None = None
+    reason: Reason | None = None  # of a turning point, where its game names one
     difference: float = 0.0  # as measured, by noise perhaps below 0: for sums
 
     @property
@@ -48,6 +50,13 @@ class PlyAnalysis:
     def loss(self) -> float:
         """How much the move gave away."""
         return (self.chance or 0.0) - (self.after or 0.0)
+
+
+def chance_of_one(ply: PlyAnalysis) -> float | None:
+    """The chance of seat one after a move, whoever made it; None where nothing can be said."""
+    if ply.after is None:
+        return None
+    return ply.after if ply.seat is Seat.ONE else 1.0 - ply.after
 
 
 def turning_points(plies: Sequence[PlyAnalysis]) -> Iterator[PlyAnalysis]:

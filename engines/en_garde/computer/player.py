@@ -15,6 +15,7 @@ from engines.en_garde.computer.fast_round import FastAction, FastRound, fast_act
 from engines.en_garde.computer.judge import EnGardeJudge
 from engines.en_garde.computer.playout import TRIALS, search
 from engines.en_garde.moves import Action
+from engines.en_garde.reasons import reason_of
 from engines.en_garde.view_preview import possible_moves
 from engines.en_garde.views import EnGardeView
 
@@ -26,6 +27,7 @@ class EnGardeComputer:
     trials: int = TRIALS  # of the fencer, for one decision
     levels: tuple[str, ...] = ("novice", "counter", "fencer")
     judge: ClassVar[EnGardeJudge] = EnGardeJudge()
+    reason_of = staticmethod(reason_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=719, deviation=32),

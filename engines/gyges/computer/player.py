@@ -15,6 +15,7 @@ from engines.gyges.computer.master import MASTER, ONE_PLY, Budget, Decision
 from engines.gyges.computer.search import Search
 from engines.gyges.computer.setup_choice import any_setup, good_setup
 from engines.gyges.moves import GygesMove, Slide
+from engines.gyges.reasons import reason_of
 from engines.gyges.rules.reach import has_goal
 from engines.gyges.rules.rings import packed
 from engines.gyges.rules.successors import after_move, rings_before
@@ -30,6 +31,7 @@ class GygesComputer:
     budget: Budget = MASTER  # of the level master
     levels: tuple[str, ...] = ("novice", "keen", "master")
     judge: ClassVar[GygesJudge] = GygesJudge()
+    reason_of = staticmethod(reason_of)
     # In whole matches from the start: docs/strength.md.
     strengths: ClassVar[Mapping[str, Strength]] = {
         "novice": Strength(value=874, deviation=40),

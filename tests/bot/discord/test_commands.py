@@ -12,14 +12,14 @@ from tests.servers.discord import check_commands
 
 ALONE = {
     "challenge", "seek", "move", "hand", "board", "tables", "seen", "rules", "card", "profile",
-    "leaderboard", "follow", "unfollow", "help", "admin", "setup", "learn",
+    "leaderboard", "puzzle", "follow", "unfollow", "help", "admin", "setup", "learn",
 }  # fmt: skip
 IN_GROUPS = {"admin"}  # which nobody manages a private chat by
 GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},
     "match": {
-        *("draw", "say", "resign", "takeback", "rematch"),
-        *("history", "verify", "export", "review"),
+        *("draw", "say", "resign", "takeback", "rematch", "playon"),
+        *("history", "verify", "export", "review", "replay"),
     },
     "prepare": {"answers", "if"},
     "settings": {

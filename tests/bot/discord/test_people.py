@@ -1,6 +1,7 @@
 """Profiles, leaderboards and matches of others on Discord's test server."""
 
 from tests.bot.ranked import rank
+from tests.bot.solving import solution
 
 
 async def test_profile_and_leaderboard_answer_with_a_picture_and_words(evening):
@@ -37,3 +38,15 @@ async def test_who_follows_a_match_of_the_channel_has_one_message_of_its_end(eve
     await evening.server.wait(
         lambda: len([m for m in evening.eve.dm.messages if not m.deleted]) == 1, 10, "one message"
     )
+
+
+async def test_a_puzzle_is_solved_by_its_buttons_before_nobody_else(evening):
+    said = await evening.anna.slash(evening.games, "puzzle", game="en_garde")
+    assert said.ephemeral
+    one, paths = solution(evening.salle, "en_garde", said.text)
+    shown = said.message
+    for path in paths:
+        shown = (await evening.anna.click(shown, f"pz:{one.name}/pw{path}")).message
+    done = await evening.anna.click(shown, "Send")
+    assert "That's it, at once" in done.text
+    assert done.message.labels == ["Next one", "Show it"]

@@ -1,6 +1,7 @@
 """Profiles, leaderboards and matches of others on Telegram's test server."""
 
 from tests.bot.ranked import rank
+from tests.bot.solving import solution
 
 
 async def test_profile_and_leaderboard_answer_with_a_picture_and_words(evening):
@@ -39,3 +40,17 @@ async def test_who_follows_a_match_of_the_group_has_one_message_that_changes(eve
         seen.append(shown.content)
     told = [m for m in evening.eve.from_bot if m.photo]
     assert [(m.labels, m.silent) for m in told] == [(["Stop following"], True)]
+
+
+async def test_a_puzzle_asked_for_in_a_group_is_solved_in_private(evening):
+    await evening.anna.starts()
+    await evening.anna.sends(evening.group, "/puzzle gygès")
+    shown = await evening.anna.wait(lambda m: "puzzle" in m.text and bool(m.photo))
+    assert shown.labels[-2:] == ["Show me", "Another one"]
+    one, paths = solution(evening.salle, "gyges", shown.text)
+    for path in paths:
+        await evening.anna.taps(shown, data=f"pz:{one.name}/pw{path}")
+    await shown.changes(lambda m: "Send" in m.labels)
+    await evening.anna.taps(shown, "Send")
+    await shown.changes(lambda m: "That's it, at once" in m.text)
+    assert shown.labels == ["Next one", "Show it"]

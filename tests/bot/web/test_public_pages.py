@@ -11,6 +11,7 @@ from PIL import Image
 from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.request_rates import RequestRates
 from bot.application.profile import PROFILE_SHOWN, ProfileShown
+from bot.application.puzzle_shelf import shelf_of
 from storage.base import Rate
 from tests.bot.ranked import DAY, rank
 from tests.bot.salle import START
@@ -296,3 +297,28 @@ async def test_a_running_match_can_be_followed_from_a_profile(lobby, anna, bea, 
     told = (await presses(carl, asked, "The end only"))["post"]
     assert told["lines"] == ["You follow this match: I tell you how it ends."]
     assert "Stop following" in [one["label"] for one in told["prompt"]["controls"]]
+
+
+async def test_a_link_to_a_puzzle_shows_its_board_and_what_there_is_to_find(lobby):
+    told = await tags(lobby.visitor(), "/puzzle/gyges/12")
+    assert told["og:title"] == "Gygès · puzzle 12"
+    assert "Only one first move does it." in told["og:description"]
+    assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
+
+
+async def test_an_address_of_no_puzzle_leads_nowhere(lobby):
+    assert (await lobby.visitor().raw("/puzzle/gyges/99999"))[0] == 404
+
+
+async def test_a_puzzle_that_somebody_found_is_marked_in_the_list(lobby):
+    anna = await lobby.visitor().arrive("Anna")
+    post = await sees(anna, "/puzzle/en_garde/1")
+    move = shelf_of(lobby.salle.games["en_garde"]).numbered(1).puzzle.first
+    groups = post["prompt"]["groups"]
+    step = next(c for g in groups for c in g["choices"] if c["notation"] == move)
+    answer = await taps(anna, step["ticket"])
+    answer = await presses(anna, answer["post"], "Send")
+    assert answer["post"]["lines"][0].startswith("That's it, at once")
+    listed = await sees(anna, "/puzzle/en_garde")
+    labels = [c["label"] for g in listed["prompt"]["groups"] for c in g["choices"]]
+    assert [label for label in labels if label.startswith("✓")] == ["✓ 1"]

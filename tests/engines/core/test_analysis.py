@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -12,8 +13,11 @@ from salle_shields.engines.shields.game import GAME as SHIELDS
 
 from engines.core.analysis.analysis import Budget, analyse
 from engines.core.analysis.decisions import Decision, decisions_of
+from engines.core.analysis.judge import Verdict
+from engines.core.analysis.kept_plies import read_plies, write_plies
 from engines.core.analysis.playout_judge import PlayoutJudge
 from engines.core.analysis.plies import PlyAnalysis, luck_and_skill, turning_points
+from engines.core.analysis.reasons import Reason
 from engines.core.analysis.trials import compare
 from engines.core.chance import SeededChance
 from engines.core.search.luck import FastLuck
@@ -53,6 +57,35 @@ def test_what_could_not_be_otherwise_is_no_turning_point():
 
 def test_only_the_five_greatest_losses_of_a_match_are_turning_points():
     assert marked(*(ply(number, loss=number / 10) for number in range(1, 8))) == [3, 4, 5, 6, 7]
+
+
+def test_what_is_kept_of_an_analysis_is_read_back():
+    why = Reason(key="opens-path", facts={"path": "c1–c4–GN", "unseen": 2})
+    plies = (ply(is_turning_point=True, reason=why, open_best="c"), ply(2, is_decision=False))
+    assert read_plies(write_plies(plies)) == plies
+
+
+class RetreatsAreWrong:
+    """A judge to whom nothing is wrong but to fall back."""
+
+    def judge(self, view, move, **_):
+        if not str(move).startswith("-"):
+            return Verdict(best=move, chance=0.5, after=0.5, error=0.0)
+        return Verdict(best=EN_GARDE.parse("2x3"), chance=0.9, after=0.5, error=0.01)
+
+
+def test_a_turning_point_has_a_reason_only_where_its_game_names_reasons():
+    record = played(EN_GARDE, [*LUNGE[:-1], "one -2"], seed=5, touches="1")
+    player = load_player("en_garde")
+    silent = SimpleNamespace(levels=player.levels, choose=player.choose, judge=RetreatsAreWrong())
+    telling = SimpleNamespace(**vars(silent), reason_of=player.reason_of)
+    told, untold = (
+        [one.reason for one in analyse(EN_GARDE, each, record, Budget(playouts=2))]
+        for each in (telling, silent)
+    )
+    facts = {"count": 2, "value": 3, "unseen": 3}
+    assert told == [*[None] * 5, Reason(key="attack", facts=facts)]
+    assert untold == [None] * 6
 
 
 def test_luck_and_skill_make_up_the_result():

@@ -15,14 +15,18 @@ from renderers.people.sheets import (
     GameRow,
     LeaderboardSheet,
     ProfileSheet,
+    PuzzleSheet,
     SeriesMatch,
     SeriesSheet,
     Sheet,
     StandingRow,
 )
-from renderers.style import RenderStyle
+from renderers.style import Framing, RenderStyle, TextSize
+from tests.renderers import audatia_views, cannae_views, gyges_views
+from tests.renderers.en_garde_views import MY_TURN
 from tests.renderers.people.tournament_pictures import FULLEST_TOURNAMENTS, TOURNAMENT_PICTURES
-from tests.renderers.picture_checks import DARK, STYLE
+from tests.renderers.people.turning_sheets import FULLEST_TURNING, TURNING, TURNING_PICTURES
+from tests.renderers.picture_checks import DARK, SAFE, STYLE
 
 NOW = 1_795_000_000.0
 DATE = "2026-11-27"
@@ -121,9 +125,35 @@ RUNNING = replace(
     is_over=False,
 )
 
+PUZZLE = PuzzleSheet(
+    title="Gygès · puzzle 112", view=gyges_views.ASKED, seat=Seat.ONE, lead="South to move",
+    aim="wins in 3", found="31 of 84 found it", stars=3, streak=4, streak_words="your streak",
+)  # fmt: skip
+PUZZLES: dict[str, tuple[Sheet, RenderStyle]] = {
+    "puzzle_gyges": (PUZZLE, STYLE),
+    "puzzle_cannae_wide_dark": (
+        replace(
+            PUZZLE,
+            title="Cannae · puzzle 7",
+            view=cannae_views.choosing(cannae_views.CHARGED),
+            streak=0,
+        ),
+        replace(STYLE, framing=Framing.WIDE),
+    ),
+    "puzzle_en_garde_large_safe": (
+        replace(PUZZLE, title="En Garde · puzzle 31", view=MY_TURN, streak=12, stars=5),
+        replace(SAFE, text_size=TextSize.LARGE),
+    ),
+    "puzzle_audatia_public": (
+        replace(PUZZLE, title="Audatia · puzzle 2", view=audatia_views.SKILL, streak_words=""),
+        STYLE,
+    ),
+}
+
 LONG_NAME = "Maximiliana Bartholomäa von Hohenlohe-Waldenburg-Schillingsfürst"
 FULLEST: dict[str, Sheet] = {
     **FULLEST_TOURNAMENTS,
+    "turning": FULLEST_TURNING,
     "profile": replace(
         PROFILE,
         name=LONG_NAME,
@@ -149,6 +179,15 @@ FULLEST: dict[str, Sheet] = {
         matches=matches(*(_DREW,) * (MOST_MATCHES + 2)),
     ),
 }
+# The longest words of all languages.
+FULLEST_PUZZLE = replace(
+    PUZZLE,
+    title="En Garde · problème 1234",
+    lead="Trait à Rouge",
+    aim="trouve le meilleur coup",
+    found="personne n'a encore essayé",
+    streak=1_234,
+)
 assert len(NEIGHBOURHOOD.rows) == MOST_STANDINGS + 1
 
 PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
@@ -156,7 +195,9 @@ PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
     "people_profile_dark": (replace(PROFILE, games=GAMES[:1], curve=climb(12)), DARK),
     "people_leaderboard": (LEADERBOARD, STYLE),
     "people_series": (SERIES, STYLE),
+    **PUZZLES,
     **{name: (sheet, STYLE) for name, sheet in TOURNAMENT_PICTURES.items()},
+    **TURNING_PICTURES,
 }
 DOC_PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
     "people_profile": (PROFILE, STYLE),
@@ -164,4 +205,5 @@ DOC_PICTURES: dict[str, tuple[Sheet, RenderStyle]] = {
     "people_leaderboard": (LEADERBOARD, STYLE),
     "people_series": (SERIES, STYLE),
     **{name: (sheet, STYLE) for name, sheet in TOURNAMENT_PICTURES.items()},
+    "people_turning": (TURNING, STYLE),
 }

@@ -13,12 +13,13 @@ from PIL import Image, ImageChops
 from engines.core.seat import Pair, Seat
 from renderers.kit.palette import palette_of, rgb
 from renderers.kit.png import encode_densely, encode_png
-from renderers.people import draw_leaderboard, draw_profile, draw_series, size_of
+from renderers.people import draw_leaderboard, draw_profile, draw_puzzle, draw_series, size_of
 from renderers.people.drawing import drawn, laid
 from renderers.people.sheets import GameRow
-from renderers.style import TimeLeft
+from renderers.style import Framing, TimeLeft
 from tests.renderers.people.people_sheets import (
     FULLEST,
+    FULLEST_PUZZLE,
     GAMES,
     LEADERBOARD,
     NEIGHBOURHOOD,
@@ -75,6 +76,14 @@ def test_the_fullest_picture_is_small_and_within_its_frame(name, style):
     assert picture.size == size_of(FULLEST[name], style)
     assert len(picture.getcolors()) <= 64
     stays_in_its_frame(picture.convert("RGB"), style)
+
+
+@pytest.mark.parametrize("framing", [Framing.TALL, Framing.WIDE])
+def test_whatever_a_puzzle_says_stays_in_its_frame(framing):
+    style = replace(STYLES[-1], framing=framing)
+    picture = opened(draw_puzzle(FULLEST_PUZZLE, style))
+    assert picture.size == size_of(FULLEST_PUZZLE, style)
+    stays_in_its_frame(picture, style)
 
 
 @settings(max_examples=5)

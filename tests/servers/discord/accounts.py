@@ -195,6 +195,8 @@ def file_of(world: World, path: str, expires: str) -> tuple[bytes, str] | None:
     if int(expires or "0", 16) < world.clock.now():
         return None
     channel_id, attachment_id, _ = path.split("/", 2)
+    if sent := world.uploads.get(int(attachment_id)):
+        return sent.data, sent.content_type
     channel = world.channels.get(int(channel_id))
     for message in channel.everything if channel else ():
         for file in message.attachments:

@@ -49,7 +49,7 @@ def command_data(
     options: list[Json] = []
     for key, value in given.items():
         focused = typing and key == list(given)[-1]
-        options.append(_option(world, declared[key], value, resolved, focused=focused))
+        options.append(_option(world, channel, declared[key], value, resolved, focused=focused))
     for step in reversed(path):
         options = [{"type": step["type"], "name": step["name"], "options": options}]
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
@@ -58,7 +58,9 @@ def command_data(
     return data | ({"resolved": resolved} if resolved else {})
 
 
-def _option(world: World, option: Json, value: Any, resolved: Json, *, focused: bool) -> Json:
+def _option(
+    world: World, channel: Channel, option: Json, value: Any, resolved: Json, *, focused: bool
+) -> Json:
     kind = option["type"]
     filled: Json = {"type": kind, "name": option["name"]}
     if focused:
@@ -72,6 +74,11 @@ def _option(world: World, option: Json, value: Any, resolved: Json, *, focused: 
             body = payloads.channel(world, value) | {"permissions": "0"}
             resolved.setdefault("channels", {})[str(value.id)] = body
             return filled | {"value": str(value.id)}
+        case catalogue.FILE:
+            file = world.upload(channel, *value)
+            body = payloads.attachment(world, file, ephemeral=True)
+            resolved.setdefault("attachments", {})[str(file.id)] = body
+            return filled | {"value": str(file.id)}
         case _:
             return filled | {"value": _checked(option, value)}
 

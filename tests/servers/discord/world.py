@@ -12,6 +12,7 @@ from . import payloads
 from .errors import ApiError, Json
 from .model import (
     EVERYTHING,
+    Attachment,
     Channel,
     ChannelType,
     Clock,
@@ -107,6 +108,7 @@ class World:
     interactions_endpoint: str = ""
     install_ways: Json = field(default_factory=_install_ways)
     channels: dict[int, Channel] = field(default_factory=dict)
+    uploads: dict[int, Attachment] = field(default_factory=dict)  # that came with commands
     messages: dict[int, Message] = field(default_factory=dict)
     nonces: dict[tuple[int, str], Message] = field(default_factory=dict)
     commands: dict[int | None, list[Json]] = field(default_factory=dict)  # by guild, None global
@@ -129,6 +131,12 @@ class World:
         """Tells the bot, if it asked for such events, and wakes the driver."""
         self.listener(event)
         self.signal.changed()
+
+    def upload(self, channel: Channel, filename: str, data: bytes) -> Attachment:
+        """Keeps a file that comes with a command."""
+        file = Attachment(self.flakes.next(), channel.id, filename, data)
+        self.uploads[file.id] = file
+        return file
 
     # Looking up, with the platform's refusals
 

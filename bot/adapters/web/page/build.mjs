@@ -12,10 +12,12 @@ const ENTRIES = [
   "src/arrival.tsx",
   "src/public.tsx",
   "src/tournament.tsx",
+  "src/puzzle.tsx",
   "src/sw.ts",
   "styles/table.css",
   "styles/arrival.css",
   "styles/tournament.css",
+  "styles/puzzle.css",
 ];
 
 /** The files by their names, the manifest among them. */

@@ -5,7 +5,7 @@ import { useContext, useEffect, useReducer } from "preact/hooks";
 import { connection, type Lost } from "./alive/connection.ts";
 import { isFresh, orKept, shownFrom } from "./alive/kept.ts";
 import { chairNow, get, greet, nonce, post, Refused, readBoot, sitIn, Withdrawn } from "./api.ts";
-import type { Choice, Hall, Position, Post, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
+import type { Choice, Hall, Picture, Position, Post, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
 import { say, setWords } from "./words.ts";
 
 /** One of the onlooker's sides: his seat (null: he only watches), what it shows, and what was wrong. */
@@ -24,6 +24,7 @@ export interface Side {
 export type Sheet =
   | { kind: "post"; post: Post; title: string }
   | { kind: "person"; post: Post }
+  | { kind: "file"; title: string; positions: Picture[] }
   | { kind: "rules" }
   | { kind: "cards"; code: string }
   | { kind: "keys" }
@@ -35,10 +36,11 @@ export type Focus = "" | "asked" | "send" | { move: string };
 
 const READ = new Set(["rp", "vf"]); // replay, verify: opened on a sheet under the button's own words
 
-/** Which decision a post's moves belong to: its table and version, as the tickets have them. */
+/** Which decision a post's moves belong to, as the tickets have it: its table and version, or its puzzle. */
 export function decision({ prompt }: Post): string {
   const every = [...prompt.groups.flatMap(group => group.choices), ...prompt.controls];
   const first = every.find(one => one.verb.startsWith("p"));
+  if (first?.ticket.startsWith("pz:")) return first.ticket.split("/").slice(0, 2).join("/");
   return first?.ticket.split(":").slice(1, 5).join(":") ?? "";
 }
 

@@ -141,6 +141,8 @@ export interface Post extends Position {
   plate: Plate | null;
   /** Where the page shows the same by itself; "" if nowhere. */
   page: string;
+  /** What both sides are called at no table, such as in a puzzle. */
+  sides?: Record<Seat, string> | null;
   /** Whether it is about no table: it opens over the board, and takes the place of nothing. */
   is_apart: boolean;
   paragraphs: Paragraph[];
@@ -152,6 +154,11 @@ export interface Post extends Position {
   is_preview: boolean;
   ending: { rounds: (Seat | null)[]; summary: string } | null;
   file: { name: string; text: string } | null;
+}
+
+/** The match of a file. */
+export interface FileReply extends Reply {
+  positions: Picture[];
 }
 
 /** A line of the log: an act, or (with `heading` alone) the beginning of a section. */

@@ -4,6 +4,7 @@ import type { GameEntry } from "../types.ts";
 import { say } from "../words.ts";
 import { Form } from "./Form.tsx";
 import { Lists } from "./Lists.tsx";
+import { MatchFile } from "./MatchFile.tsx";
 import { Plate } from "./Plate.tsx";
 import { useArrival } from "./store.ts";
 import { PeopleWays, Top } from "./Top.tsx";
@@ -34,6 +35,7 @@ export function ArrivalPage() {
         <p class="people-ways at-foot">
           <PeopleWays hall={hall} game={game.id} />
         </p>
+        <MatchFile />
         <p class="colophon">{say("colophon")}</p>
       </main>
       <SheetHost sheet={store.sheet} game={game.id} here={[]} onOpen={sheet => store.openSheet(sheet)} />

@@ -50,7 +50,7 @@ export function Top({ page, tables, game, onOpen }: Props) {
   );
 }
 
-/** To one's own profile and to the leaderboards. */
+/** To one's own profile, the leaderboards and the puzzles. */
 export function PeopleWays({ hall, game }: { hall: Hall; game: string }) {
   return (
     <>
@@ -61,6 +61,9 @@ export function PeopleWays({ hall, game }: { hall: Hall; game: string }) {
       )}
       <a class="link" href={`/leaderboard/${game}`}>
         {say("leaderboard")}
+      </a>
+      <a class="link" href={`/puzzle/${game}`}>
+        {say("puzzles")}
       </a>
     </>
   );

@@ -6,6 +6,7 @@ import { Calendar } from "./Calendar.tsx";
 import { Cards } from "./Cards.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Login } from "./Login.tsx";
+import { Positions } from "./Positions.tsx";
 import { Reading } from "./Reading.tsx";
 import { Rules } from "./Rules.tsx";
 import type { SheetProps } from "./SheetHost.tsx";
@@ -23,6 +24,12 @@ export function Sheets({ sheet, game, here, onOpen }: SheetProps) {
       return (
         <Dialog title={sheet.post.title} onClose={close}>
           <Around post={sheet.post} onShow={post => onOpen({ kind: "person", post })} />
+        </Dialog>
+      );
+    case "file":
+      return (
+        <Dialog title={sheet.title} onClose={close}>
+          <Positions positions={sheet.positions} />
         </Dialog>
       );
     case "rules":

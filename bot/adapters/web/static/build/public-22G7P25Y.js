@@ -1,1 +1,0 @@
-import{a as i,b as m,c as P}from"/static/build/part-ZC7XCFL6.js";import"/static/build/part-4BPJX7VU.js";import"/static/build/part-LZSSLICM.js";import"/static/build/part-5APDXE6R.js";import"/static/build/part-34ERXHJV.js";import{H as r}from"/static/build/part-EJKSRJV2.js";i(o=>new P(o),o=>r(m,{store:o}));

@@ -1,0 +1,64 @@
+### Puzzles: a position in which one move is right.
+
+puzzle-title = { $game } · problema { $number }
+puzzle-daily = Problema del día · { $title }
+puzzle-all = Problemas de { $game }
+
+## What there is to find
+
+puzzle-to-move = Juega { $side }
+puzzle-wins-in = gana en { $moves }
+puzzle-best = halla la mejor jugada
+puzzle-is-win = Juega { $side } y gana en { $moves } jugadas. Solo lo logra una primera jugada.
+puzzle-is-decision = Juega { $side }. Una jugada es claramente mejor que todas las demás.
+puzzle-side-one = Rojo
+puzzle-side-two = Azul
+puzzle-side-gyges-one = Sur
+puzzle-side-gyges-two = Norte
+
+## How it has fared
+
+puzzle-found-by = { $tried ->
+    [0] nadie lo ha intentado aún
+   *[other] hallado por { $found } de { $tried }
+}
+puzzle-stars = { $stars ->
+    [one] { $stars } estrella de 5
+   *[other] { $stars } estrellas de 5
+}
+puzzle-streak = tu racha
+puzzle-streak-days = Tu racha: { $days ->
+    [one] { $days } día.
+   *[other] { $days } días seguidos.
+}
+puzzle-solved = Has hallado { $found } de { $all }.
+puzzle-tries = { $tries ->
+    [one] Lo has intentado una vez.
+   *[other] Lo has intentado { $tries } veces.
+}
+
+## What came of it
+
+puzzle-wrong = { $move }: no es esa.
+puzzle-right = { $tries ->
+    [one] Eso es, a la primera: { $move }
+   *[other] Eso es: { $move }
+}
+puzzle-shown = La jugada correcta es { $move }
+puzzle-goes-on = Puede seguir así: { $line }
+puzzle-margin = Gana { $points } veces de cada cien más a menudo que la segunda mejor.
+
+## Buttons
+
+puzzle-solve = Resolverlo
+puzzle-show-me = Enséñamela
+puzzle-film = Verla
+puzzle-next = El siguiente
+puzzle-another = Otro
+
+## Trouble
+
+puzzle-none = Ese problema no existe.
+puzzle-no-game = Aún no hay problemas de { $game }.
+puzzle-all-done = Has hecho los { $count } problemas de { $game }. Habrá más.
+puzzle-nothing-open = No tienes ningún problema abierto. /puzzle te da uno.

@@ -1,0 +1,64 @@
+### Puzzles: a position in which one move is right.
+
+puzzle-title = { $game } · problème { $number }
+puzzle-daily = Problème du jour · { $title }
+puzzle-all = Problèmes de { $game }
+
+## What there is to find
+
+puzzle-to-move = Trait à { $side }
+puzzle-wins-in = gagne en { $moves }
+puzzle-best = trouve le meilleur coup
+puzzle-is-win = Trait à { $side }, qui gagne en { $moves } coups. Un seul premier coup y mène.
+puzzle-is-decision = Trait à { $side }. Un coup est nettement meilleur que tous les autres.
+puzzle-side-one = Rouge
+puzzle-side-two = Bleu
+puzzle-side-gyges-one = Sud
+puzzle-side-gyges-two = Nord
+
+## How it has fared
+
+puzzle-found-by = { $tried ->
+    [0] personne n'a encore essayé
+   *[other] trouvé par { $found } sur { $tried }
+}
+puzzle-stars = { $stars ->
+    [one] { $stars } étoile sur 5
+   *[other] { $stars } étoiles sur 5
+}
+puzzle-streak = ta série
+puzzle-streak-days = Ta série : { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours de suite.
+}
+puzzle-solved = Tu en as trouvé { $found } sur { $all }.
+puzzle-tries = { $tries ->
+    [one] Tu as essayé une fois.
+   *[other] Tu as essayé { $tries } fois.
+}
+
+## What came of it
+
+puzzle-wrong = { $move } : ce n'est pas ça.
+puzzle-right = { $tries ->
+    [one] C'est ça, du premier coup : { $move }
+   *[other] C'est ça : { $move }
+}
+puzzle-shown = Le bon coup est { $move }
+puzzle-goes-on = La suite peut être : { $line }
+puzzle-margin = Il gagne { $points } fois sur cent de plus que le deuxième.
+
+## Buttons
+
+puzzle-solve = Le résoudre
+puzzle-show-me = Montre-moi
+puzzle-film = Voir la suite
+puzzle-next = Le suivant
+puzzle-another = Un autre
+
+## Trouble
+
+puzzle-none = Ce problème n'existe pas.
+puzzle-no-game = Il n'y a pas encore de problèmes de { $game }.
+puzzle-all-done = Tu as fait les { $count } problèmes de { $game }. D'autres viendront.
+puzzle-nothing-open = Tu n'as pas de problème ouvert. /puzzle t'en donne un.

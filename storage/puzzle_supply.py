@@ -1,0 +1,40 @@
+"""Puzzles that were cut from people's matches, in Redis: a hash a game, by their ids.
+
+What waits to be cut is a sorted set a shard. A match's puzzles are kept before it is taken off: a
+process that is killed between the two has the next one do it again, with the same puzzles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from storage import keys
+from storage.base import TableKey
+from storage.part import StorePart
+
+
+class PuzzleSupply(StorePart):
+    """Matches to cut puzzles from, and the puzzles."""
+
+    async def ask_for_cutting(self, table: TableKey, *, at: float) -> None:
+        """Have puzzles cut from a match that is over; `at` says which comes first."""
+        await self._client.ask("ZADD", keys.to_cut(keys.shard_of(table)), at, str(table))
+
+    async def to_cut(self, until: float, *, limit: int) -> Sequence[TableKey]:
+        """Matches that wait since then, the longest first. One round trip."""
+        found = await self._first_until(keys.to_cut, until, limit)
+        return [TableKey.parse(name) for name, _ in found[:limit]]
+
+    async def end_cutting(self, table: TableKey) -> None:
+        """Nothing more is to be cut from it."""
+        await self._client.ask("ZREM", keys.to_cut(keys.shard_of(table)), str(table))
+
+    async def keep_puzzles(self, game: str, puzzles: Mapping[str, str]) -> None:
+        """Keep puzzles, as JSON by their ids; one that is there stays as it is."""
+        key = keys.cut_puzzles(game)
+        await self._client.ask_all(*(("HSETNX", key, id_, text) for id_, text in puzzles.items()))
+
+    async def cut_puzzles(self, game: str) -> Mapping[str, str]:
+        """All that were cut of a game, likewise."""
+        found: dict[str, str] = await self._client.ask("HGETALL", keys.cut_puzzles(game))
+        return found
