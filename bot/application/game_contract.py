@@ -65,6 +65,7 @@ OPTIONAL: Final = (
     Piece("renderer", "page_text", members(PageText)),
     Piece("renderer", "guide", members(Guides)),
     Piece("renderer", "decision_kinds", members(DecisionKinds)),
+    Piece("engine", "course", ("COURSE",)),
 )
 
 # Attributes of `<game>-name`: what the page's entrance says of a game and of its picture.

@@ -22,6 +22,7 @@ from bot.application.loaded_table import (
     LoadedTable,
     NoTableError,
 )
+from bot.application.progress import Progress
 from bot.application.tables import Tables
 from bot.application.tournament_people import keep_one_entry
 from bot.timing import calendars, vacations
@@ -84,11 +85,12 @@ def in_conflict(one: Mapping[str, str], other: Mapping[str, str]) -> bool:
 def joined_settings(first: Mapping[str, str], second: Mapping[str, str]) -> dict[str, str]:
     """The settings of one person from those of two; where both chose something the first holds.
 
-    Whom either has blocked is blocked.
+    Whom either has blocked is blocked; what either has learned is learned.
     """
     found = {name: first.get(name) or second.get(name, "") for name in SETTINGS}
     blocked = dict.fromkeys([*profile.blocked(first), *profile.blocked(second)])
-    return found | {profile.BLOCKED: profile.as_blocked(blocked)}
+    learned = Progress.of(first).joined(Progress.of(second))
+    return found | {profile.BLOCKED: profile.as_blocked(blocked), **learned.stored}
 
 
 async def change_settings(store: Store, address: str, changes: Mapping[str, str]) -> None:

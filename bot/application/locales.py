@@ -1,4 +1,4 @@
-"""Where the words are: the hall's own, those of each game, of its rules, and of its guide."""
+"""Where the words are: the hall's own, those of each game, of its rules, guide and course."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ LOCALES: Final = Path(__file__).parent.parent / "locales"
 
 _RULES: Final = "-rules"
 _GUIDE: Final = "-guide"
+_COURSE: Final = "-course"
 
 
 def rules_book(game: str) -> str:
@@ -25,19 +26,24 @@ def guide_book(game: str) -> str:
     return f"{game}{_GUIDE}"
 
 
+def course_book(game: str) -> str:
+    """The book of a game's lessons, if it has any."""
+    return f"{game}{_COURSE}"
+
+
 def book_of(key: str) -> str:
-    """The book that holds a key: a game's id, its rules or guide, or a part of the hall's words."""
+    """The book that holds a key: a game's, its rules', guide's or course's, or the hall's."""
     first = key.partition("-")[0]
     if first in find_games():
-        for book in (rules_book(first), guide_book(first)):
+        for book in (rules_book(first), guide_book(first), course_book(first)):
             if key.startswith(f"{book}-"):
                 return book
     return first
 
 
 def game_of(book: str) -> str:
-    """The game that a book of its own words, rules or guide belongs to; else the book itself."""
-    return book.removesuffix(_RULES).removesuffix(_GUIDE)
+    """The game that a book of its words, rules, guide or course belongs to; else the book."""
+    return book.removesuffix(_RULES).removesuffix(_GUIDE).removesuffix(_COURSE)
 
 
 def words_file(book: str, language: str) -> Path:

@@ -313,6 +313,7 @@ class Subject:
     table: str = ""  # or what a table is called there
     link_code: str = ""  # or a code for linking, which is asked about there
     tournament: str = ""  # or the id of a tournament
+    lessons: str = ""  # or the game whose lessons they are
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.application import message_refs, profile
+from bot.application import message_refs, profile, progress
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask
 from bot.application.puzzle_record import read_attempt
@@ -39,6 +39,7 @@ _CALENDAR: Final = frozenset(
     }
 )
 _DRAFTS: Final = frozenset({profile.DRAFT, profile.LINE_DRAFT})
+_LESSONS: Final = frozenset(progress.FIELDS)
 _LISTS: Final = frozenset({profile.BLOCKED, profile.MUTED})
 
 
@@ -117,6 +118,7 @@ class OwnData(_Part):
     calendar: dict[str, str]  # hours, days off, vacations
     drafts: dict[str, str]  # moves that they have entered and not sent
     browsers: dict[str, str]  # that are notified
+    lessons: dict[str, str]  # which they have done, and which they have begun
     blocked: tuple[str, ...]
     muted: tuple[str, ...]
     looks_for: tuple[Seeker, ...]
@@ -157,7 +159,7 @@ async def _of(context: Context, me: str) -> OwnData:
         store.puzzle_attempts(me),
     )
     browsers = {name: text for name, text in settings.items() if name.startswith(profile.PUSH)}
-    apart = {profile.NAME, profile.USERNAME, *_CALENDAR, *_DRAFTS, *_LISTS, *browsers}
+    apart = {profile.NAME, profile.USERNAME, *_CALENDAR, *_DRAFTS, *_LISTS, *_LESSONS, *browsers}
     return OwnData(
         made=int(context.now()),
         address=me,
@@ -167,6 +169,7 @@ async def _of(context: Context, me: str) -> OwnData:
         calendar=_some(settings, _CALENDAR),
         drafts=_some(settings, _DRAFTS),
         browsers=browsers,
+        lessons=_some(settings, _LESSONS),
         blocked=profile.blocked(settings),
         muted=tuple(map(str, profile.muted_tables(settings))),
         looks_for=tuple(seekers),

@@ -6,7 +6,7 @@ Buttons are understood in every language that Salle speaks, whichever the player
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -14,7 +14,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.commands.look_alikes import folded, readings
 from bot.messages.public_keys import hides_entry
 from bot.messages.words import LANGUAGES, say_in, searchable
-from engines.core.game import InvalidMoveError
+from engines.core.game import AnyGame, InvalidMoveError
 from engines.core.moves import Move, Moves
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -30,9 +30,16 @@ def read_move(table: LoadedTable, seat: Seat, text: str, *, is_overheard: bool =
 
     Raises InvalidMoveError: the text is no move, or could be several.
     """
-    meant = list(_meant(table, seat, is_overheard=is_overheard))
+    return read_among(table.game, list(_meant(table, seat, is_overheard=is_overheard)), text)
+
+
+def read_among(game: AnyGame, meant: Sequence[tuple[View, Moves[Move]]], text: str) -> Move:
+    """The move that a text means to somebody who sees such views and may make such moves.
+
+    It need not be among them. Raises InvalidMoveError: the text is no move, or could be several.
+    """
     try:
-        written = _notation(table, text)
+        written = _notation(game, text)
     except InvalidMoveError:
         found = _in_words(meant, text)
         if found is None:
@@ -50,21 +57,21 @@ def _in_words(meant: Iterable[tuple[View, Moves[Move]]], text: str) -> Move | No
 
 
 # Where the text writes no move, the one that looks like it.
-def _notation(table: LoadedTable, text: str) -> Move:
+def _notation(game: AnyGame, text: str) -> Move:
     try:
-        move: Move = table.game.parse(text)
+        move: Move = game.parse(text)
     except InvalidMoveError:
-        found = {str(move): move for move in _alike(table, text)}
+        found = {str(move): move for move in _alike(game, text)}
         if len(found) != 1:
             raise  # what was typed is what is refused
         (move,) = found.values()
     return move
 
 
-def _alike(table: LoadedTable, text: str) -> Iterator[Move]:
+def _alike(game: AnyGame, text: str) -> Iterator[Move]:
     for reading in readings(text):
         with suppress(InvalidMoveError):
-            yield table.game.parse(reading)
+            yield game.parse(reading)
 
 
 # What the player may do, then what they might with another hand; where others read it, only that.

@@ -17,7 +17,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.application.locales import LOCALES, book_of, guide_book, rules_book, words_file
+from bot.application.locales import (
+    LOCALES,
+    book_of,
+    course_book,
+    guide_book,
+    rules_book,
+    words_file,
+)
 from bot.messages.words import LANGUAGES, Words, refusal, say_in
 from engines.core import absence, adjudication, annulment, halted, match, series
 from engines.core.game import Event, IllegalMoveError
@@ -39,7 +46,12 @@ BOOKS = tuple(
     sorted(
         OURS.union(
             *({game, rules_book(game)} for game in find_games()),
-            {book for game in find_games() if words_file(book := guide_book(game), "en").exists()},
+            {
+                book
+                for game in find_games()
+                for book in (guide_book(game), course_book(game))
+                if words_file(book, "en").exists()
+            },
         )
     )
 )

@@ -46,6 +46,8 @@ class EncryptedNames:
             return f"/puzzle/{subject.game}"
         if subject.puzzle:
             return f"/puzzle/{subject.game}/{subject.puzzle}"
+        if subject.lessons:
+            return f"/learn/{subject.lessons}"
         return f"/leaderboard/{subject.game}"
 
     def of_person(self, address: str) -> str:

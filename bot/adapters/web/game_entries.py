@@ -26,6 +26,7 @@ from engines.core.game import AnyGame
 from engines.core.options import BEGINNERS
 from engines.core.record import Series
 from engines.core.seat import Pair
+from engines.registry import load_course
 from renderers import lying_framing, size
 from renderers.games import plate_of
 from renderers.style import RenderStyle
@@ -80,6 +81,7 @@ def _entry(game: AnyGame, levels: Sequence[str], say: Words) -> Json:
         ],
         "series": _series(game, say),
         "guides": guide_entries(game.id, say),
+        "has_lessons": bool(load_course(game.id)),
     }
 
 

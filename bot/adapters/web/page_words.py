@@ -26,7 +26,7 @@ _OF_THE_HALL: Final = (
     "hall-name", "hall-accept", "hall-decline", "hall-rules", "hall-send",
     "hall-undo", "hall-board-as-text", "hall-more", "hall-history", "hall-offer-draw",
     "hall-ask-back", "hall-resign", "hall-rematch", "hall-replay", "hall-verify", "hall-export",
-    "hall-cards-all",
+    "hall-cards-all", "learn-way",
     "hall-set-language-en", "hall-set-language-it", "hall-set-language-es",
     "hall-set-language-fr",
     "tables-your-turn", "tables-waiting", "tables-challenges", "tables-finished",

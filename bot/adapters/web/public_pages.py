@@ -1,4 +1,4 @@
-"""Pages that anybody may be sent to: somebody's profile, a game's leaderboard.
+"""Pages that anybody may be sent to: somebody's profile, a game's leaderboard, its lessons.
 
 Their HTML can be read without a script, and tells chats what a link to it leads to. To somebody
 whom the browser knows it is shown as to them; to anybody else as everybody may know it.
@@ -41,7 +41,7 @@ from bot.application.model import (
 from bot.application.puzzle_tickets import PUZZLE_PREFIX
 from bot.application.tickets import Ticket
 from bot.application.tournament_tickets import TOURNAMENT_PREFIX, Step
-from bot.commands import leaderboard, profile, puzzle_pages
+from bot.commands import leaderboard, learn, profile, puzzle_pages
 from bot.commands.challenge_draft import DRAFT_PREFIX
 from bot.commands.context import Context
 from bot.commands.registry import registry
@@ -51,9 +51,10 @@ from storage.base import StoreAwayError
 _HEADERS: Final = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language"}
 _GAME: Final = "{game:[a-z0-9_]{1,40}}"
 _PUZZLE: Final = rf"/puzzle/{_GAME}/{{number:[1-9][0-9]{{0,5}}}}"
+_LEARN: Final = r"/learn/{lessons:[a-z0-9_]{1,40}}"
 _PATHS: Final = (
     *(rf"/p/{{person:{NAME}}}", f"/leaderboard/{_GAME}"),
-    *(f"/puzzle/{_GAME}", _PUZZLE),
+    *(f"/puzzle/{_GAME}", _PUZZLE, _LEARN),
 )
 _HALL: Final = (PLATFORM, CHAT.id)
 _NOBODY: Final = ""  # the id of an asker who isn't known
@@ -165,9 +166,11 @@ class PublicPages:
 
     def _subject(self, request: web.Request) -> Subject:
         said = request.match_info
-        if game := said.get("game"):
+        if game := said.get("game") or said.get("lessons"):
             if game not in self.shared.app.context.games:
                 raise RefusedRequestError(404, "page-not-here")
+            if "lessons" in said:
+                return Subject(lessons=game)
             is_puzzle = request.path.removeprefix("/api").startswith("/puzzle/")
             number = said.get("number", ALL_PUZZLES) if is_puzzle else ""
             return Subject(game=game, puzzle=number)
@@ -187,6 +190,8 @@ class PublicPages:
 async def _about(context: Context, ask: Ask, subject: Subject) -> Reply:
     if subject.person:
         return await profile.of_person(context, ask, subject.person)
+    if subject.lessons:
+        return await learn.lessons_of(context, ask, subject.lessons)
     is_nobody = ask.who.address.id == _NOBODY
     if subject.puzzle == ALL_PUZZLES:
         return await puzzle_pages.all_of(context, ask, subject.game, for_anybody=is_nobody)

@@ -27,6 +27,7 @@ from bot.application.puzzle_tickets import PUZZLE_PREFIX, PuzzleTicket
 from bot.application.summaries import LogRow, TableMoment, TablePage
 from bot.application.table_aliases import ALIAS
 from bot.application.tickets import Ticket, Verb
+from bot.commands.learn import GUIDED_PREFIX
 from bot.commands.preferences import SETTING_PREFIX
 from bot.commands.registry import registry
 from bot.messages.card_pages import Card
@@ -147,7 +148,7 @@ class Serialiser(ListSerialiser):
             ],
             "text": post.text,
             "sheet": self.picture(post.sheet) if post.sheet else None,
-            "plate": self.picture(post.picture) if post.picture and not post.table else None,
+            "plate": self._plate(post.picture) if post.picture and not post.table else None,
             "page": self.names.page_of(post.subject) if post.subject else "",
             "sides": _sides(post),
             "is_apart": post.table is None,
@@ -217,6 +218,14 @@ class Serialiser(ListSerialiser):
             "height": height,
             "alt": picture.alt,
         }
+
+    # With its squares, where a move may be entered on it.
+    def _plate(self, picture: Picture) -> Json:
+        view, style = picture.view, picture.style
+        found = {} if picture.finished else places(view, style)
+        whole = (1, 1) if picture.finished else size(view, style)
+        squares = {name: _fractions(box, whole) for name, box in found.items()}
+        return {**self.picture(picture), "places": squares}
 
     def _size(self, picture: Picture | SheetPicture) -> tuple[int, int]:
         if isinstance(picture, SheetPicture):
@@ -379,7 +388,7 @@ class Serialiser(ListSerialiser):
 def _names_others(ticket: str) -> bool:
     begin, _, rest = ticket.partition(":")
     if registry().menu_of(ticket):
-        return begin not in (SETTING_PREFIX, PUZZLE_PREFIX)
+        return begin not in (SETTING_PREFIX, PUZZLE_PREFIX, GUIDED_PREFIX)
     return bool(ticket) and not rest.startswith((f"{PLATFORM}:", f"{ALIAS}:"))
 
 

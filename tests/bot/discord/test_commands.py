@@ -12,7 +12,7 @@ from tests.servers.discord import check_commands
 
 ALONE = {
     "challenge", "seek", "move", "hand", "board", "tables", "seen", "rules", "card", "profile",
-    "leaderboard", "puzzle", "follow", "unfollow", "help", "admin", "setup",
+    "leaderboard", "puzzle", "follow", "unfollow", "help", "admin", "setup", "learn",
 }  # fmt: skip
 IN_GROUPS = {"admin"}  # which nobody manages a private chat by
 GROUPS = {

@@ -148,6 +148,10 @@ export interface Ply {
   is_turning_point: boolean;
 }
 
+/** A picture with its squares, by their names. */
+export interface Plate extends Picture {
+  places: Record<string, Box>;
+}
 export interface Post extends Position {
   title: string;
   lines: string[];
@@ -159,7 +163,7 @@ export interface Post extends Position {
   /** Of people, around their matches; nothing of it is told by the picture alone. */
   sheet: Picture | null;
   /** The picture of a message that belongs to no table of the page: a match that others have played. */
-  plate: Picture | null;
+  plate: Plate | null;
   /** Where the page shows the same by itself; "" if nowhere. */
   page: string;
   /** What both sides are called at no table, such as in a puzzle. */
@@ -319,6 +323,7 @@ export interface GameEntry {
   /** How many matches; missing in what an older page has kept. */
   series?: { label: string; values: Named[] };
   guides: GuideTitle[];
+  has_lessons: boolean;
 }
 
 /** A first game that is explained while it is played; `src/guide/begin.ts` begins it. */

@@ -110,6 +110,11 @@ function Learn() {
           {guide.title}
         </button>
       ))}
+      {game.has_lessons && (
+        <a class="link" href={`/learn/${game.id}`}>
+          {say("learn-way")}
+        </a>
+      )}
     </p>
   );
 }

@@ -24,6 +24,7 @@ const GAME: GameEntry = {
   levels: [],
   sides: [{ id: "challenger", name: "you" }],
   guides: [],
+  has_lessons: false,
   options: [
     {
       name: "touches",

@@ -1,13 +1,20 @@
 // A post that is to be read rather than played: a text board, a history, a proof, a film, rules.
+import type { ComponentChildren } from "preact";
 import { address } from "../api.ts";
 import type { Paragraph, Picture, Post } from "../types.ts";
 import { Film } from "./Film.tsx";
 
-export function Reading({ post }: { post: Post }) {
+interface Props {
+  post: Post;
+  /** What shows the picture in the place of an image, where it can be pressed. */
+  board?: ComponentChildren;
+}
+
+export function Reading({ post, board }: Props) {
   return (
     <>
       {post.sheet && <Sheet {...post.sheet} />}
-      {post.plate && !post.sheet && !post.film && <Sheet {...post.plate} />}
+      {post.plate && !post.sheet && !post.film && (board || <Sheet {...post.plate} />)}
       {post.lines.map((line, n) => (
         <p key={n}>{line}</p>
       ))}

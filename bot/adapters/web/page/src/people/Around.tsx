@@ -4,6 +4,7 @@ import { ChoiceButton } from "../ChoiceButton.tsx";
 import { Reading } from "../dialogs/Reading.tsx";
 import type { Choice, Post } from "../types.ts";
 import { say } from "../words.ts";
+import { PressedBoard } from "./PressedBoard.tsx";
 import { tapped } from "./tapped.ts";
 
 interface Props {
@@ -22,9 +23,13 @@ export function Around({ post, onShow, isAtHome = false }: Props) {
     if (answer.post) onShow({ ...answer.post, title: answer.post.title || post.title });
   };
   const { lead, rest, groups, controls } = post.prompt;
+  const squares = groups.flatMap(group => group.choices).filter(one => one.square && !one.card);
+  const onBoard = post.plate && squares.length > 0 && (
+    <PressedBoard plate={post.plate} choices={squares} onPress={press} />
+  );
   return (
     <div class="around">
-      <Reading post={post} />
+      <Reading post={post} board={onBoard} />
       <p class={heard.isWrong ? "hint wrong" : "hint"} role={heard.isWrong ? "alert" : "status"}>
         {heard.words}
       </p>

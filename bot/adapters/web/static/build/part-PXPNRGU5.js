@@ -1,1 +1,0 @@
-import{L as i,s as r,w as e,z as n}from"/static/build/part-NT2PHML2.js";async function l({ticket:a}){try{let{ack:o,post:s,table:t}=await n("/api/tap",{ticket:a,nonce:e()});return t&&(await i(t,s),location.assign(`/t/${t}`)),{words:o,isWrong:!1,post:t?null:s}}catch(o){if(!(o instanceof r))throw o;return{words:o.message,isWrong:!0,post:null}}}export{l as a};
