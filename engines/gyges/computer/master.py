@@ -13,6 +13,7 @@ from typing import Final
 
 from engines.core.search.luck import FastLuck
 from engines.core.seat import Seat
+from engines.gyges.computer.deep_search import DeepSearch
 from engines.gyges.computer.evaluation import WIN
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import OutOfBudgetError, Search
@@ -28,9 +29,18 @@ class Budget:
     reply: int = 40_000  # of that, at most, for one reply
     compared: int = 16  # moves that are ranked by the rival's best reply
     sound: int = 6  # moves found not to lose, which are compared further
+    deep: int = 0  # positions that alpha-beta looks at to rank the moves; 0: they are ranked as above
 
 
-MASTER: Final = Budget()
+# The compiled form looks at a hundred times as many positions in the same time.
+IS_COMPILED: Final = not __file__.endswith(".py")
+MASTER: Final = Budget(
+    attack=90_000,
+    defence=120_000,
+    total=0,
+    sound=1,
+    deep=600_000 if IS_COMPILED else 12_000,
+)
 ONE_PLY: Final = Budget(attack=0, defence=0, total=0, reply=0, compared=0, sound=1)
 
 
@@ -60,7 +70,10 @@ class Decision:
             position: variety * luck.below(1000) / 1000 - (WIN / 2 if position in avoided else 0)
             for position in safe
         }
-        ranked = self._ranked_moves(biases, variety)
+        if self.budget.deep:
+            ranked = DeepSearch().ranked(biases, self.seat, self.budget.deep)
+        else:
+            ranked = self._ranked_moves(biases, variety)
         sound = self._sound_moves(ranked)
         if not sound:  # the rival may overlook a win that is hard to find
             head = ranked[: self.budget.compared]
