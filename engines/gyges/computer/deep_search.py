@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from engines.core.seat import Seat
 from engines.gyges.computer.floods import GOAL, flood, freedom, playable
-from engines.gyges.rules.rings import ALL_SQUARES, SQUARES
+from engines.gyges.rules.rings import ALL_SQUARES
+from engines.gyges.terms import SQUARES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,17 +28,19 @@ _EXACT: Final[i64] = 0
 _LEAST: Final[i64] = 1
 _MOST: Final[i64] = 2
 _OFFSET: Final[i64] = 0x100000
+_NONE: Final[i64] = 0xFFF  # no place of a move
 
 
 class DeepSearch:
     """One seat's search for one decision; `looked` counts the positions evaluated."""
 
-    __slots__ = ("_known_north", "_known_south", "_left", "depth", "looked")
+    __slots__ = ("_chosen", "_known_north", "_known_south", "_left", "depth", "looked")
 
     def __init__(self) -> None:
         self._known_north: dict[int, int] = {}
         self._known_south: dict[int, int] = {}
         self._left: i64 = 0
+        self._chosen: i64 = _NONE
         self.looked = 0
         self.depth = 0  # searched to the end
 
@@ -50,7 +53,7 @@ class DeepSearch:
         rival = seat is Seat.ONE
         extra = {position: round(100 * bias) for position, bias in biases.items()}
         worths = {
-            position: self._static(position & ALL_SQUARES, position >> SQUARES, not rival) + bias
+            position: self._after(position & ALL_SQUARES, position >> SQUARES, not rival) + bias
             for position, bias in extra.items()
         }
         order = sorted(worths, key=lambda position: -worths[position])
@@ -76,13 +79,6 @@ class DeepSearch:
         self.looked += most - max(0, self._left)
         return order
 
-    def _static(self, ones: i64, twos: i64, is_north: bool) -> i64:
-        # The worth of a position to who has just moved.
-        own: i64 = freedom(ones, twos, is_north)
-        if own >= GOAL:
-            own += _THREAT - GOAL
-        return own - freedom(ones, twos, not is_north)
-
     def _worth(
         self, ones: i64, twos: i64, is_north: bool, depth: i64, low: i64, high: i64, ply: i64
     ) -> i64:
@@ -90,67 +86,101 @@ class DeepSearch:
         known = self._known_north if is_north else self._known_south
         key: i64 = ones * 0x1F3D5B7 ^ twos << 25
         entry: i64 = known.get(key, -1)
-        first: i64 = -1
-        if entry >= 0:
-            first = entry & 0xFFF
-            if entry >> 12 & 0xF >= depth:
-                held: i64 = (entry >> 18) - _OFFSET
-                bound: i64 = entry >> 16 & 3
-                if bound == _EXACT or (bound == _LEAST and held >= high):
-                    return held
-                if bound == _MOST and held <= low:
-                    return held
+        if entry >= 0 and entry >> 12 & 0xF >= depth:
+            held: i64 = (entry >> 18) - _OFFSET
+            bound: i64 = entry >> 16 & 3
+            if (held >= high and bound != _MOST) or (held <= low and bound != _LEAST):
+                return held
+            if bound == _EXACT:
+                return held
         positions = moves(ones, twos, is_north)
+        best: i64 = LOST + ply
+        if depth == 1:
+            best = self._best_last(positions, is_north, high, best)
+        else:
+            order = self._ordered(positions, is_north, entry)
+            best = self._best_onward(positions, order, is_north, depth, low, high, ply)
+        if self._left < 0:
+            return 0
+        bound = _LEAST if best >= high else _MOST if best <= low else _EXACT
+        known[key] = (best + _OFFSET) << 18 | bound << 16 | depth << 12 | self._chosen
+        return best
+
+    def _best_last(self, positions: list[int], is_north: bool, high: i64, worst: i64) -> i64:
+        # The best of a line's last moves, or the first that is enough.
+        best: i64 = worst
+        total: i64 = len(positions)
+        index: i64 = 0
+        self._chosen = _NONE
+        while index < total and best < high:
+            worth: i64 = self._after(positions[index], positions[index + 1], is_north)
+            if worth > best:
+                best = worth
+                self._chosen = index >> 1
+            index += 2
+        return best
+
+    def _ordered(self, positions: list[int], is_north: bool, entry: i64) -> list[int]:
+        # Places among `positions`, in the last bits: what was best before, then by their worth.
+        first: i64 = entry & _NONE if entry >= 0 else _NONE
         order: list[int] = []
         total: i64 = len(positions)
         index: i64 = 0
-        best: i64 = LOST + ply
-        chosen: i64 = 0xFFF
-        floor: i64 = low
         while index < total:
-            after_ones: i64 = positions[index]
-            after_twos: i64 = positions[index + 1]
-            self._left -= 1
-            rivals: i64 = freedom(after_ones, after_twos, not is_north)
-            if rivals < GOAL:
-                own: i64 = freedom(after_ones, after_twos, is_north)
-                if own >= GOAL:
-                    own += _THREAT - GOAL
-                worth: i64 = own - rivals
-                if depth == 1:
-                    if worth > best:
-                        best = worth
-                        chosen = index >> 1
-                        if best >= high:
-                            break
-                else:
-                    if index >> 1 == first:
-                        worth += 10_000
-                    order.append((_OFFSET - worth) << 12 | index >> 1)
+            worth: i64 = self._after(positions[index], positions[index + 1], is_north)
+            if worth > LOST:
+                if index >> 1 == first:
+                    worth += 10_000
+                order.append((_OFFSET - worth) << 12 | index >> 1)
             index += 2
-        if self._left < 0:
-            return 0
-        if depth > 1:
-            order.sort()
-            for item in order:
-                place: i64 = item & 0xFFF
-                after_ones = positions[2 * place]
-                after_twos = positions[2 * place + 1]
-                worth = -self._worth(
-                    after_ones, after_twos, not is_north, depth - 1, -high, -low, ply + 1
-                )
-                if self._left < 0:
-                    return 0
-                if worth > best:
-                    best = worth
-                    chosen = place
-                    if best > low:
-                        low = best
-                    if best >= high:
-                        break
-        bound = _LEAST if best >= high else _MOST if best <= floor else _EXACT
-        known[key] = (best + _OFFSET) << 18 | bound << 16 | depth << 12 | chosen
+        order.sort()
+        return order
+
+    def _best_onward(
+        self,
+        positions: list[int],
+        order: list[int],
+        is_north: bool,
+        depth: i64,
+        low: i64,
+        high: i64,
+        ply: i64,
+    ) -> i64:
+        best: i64 = LOST + ply
+        chosen: i64 = _NONE
+        for item in order:
+            place: i64 = item & _NONE
+            worth: i64 = -self._worth(
+                positions[2 * place],
+                positions[2 * place + 1],
+                not is_north,
+                depth - 1,
+                -high,
+                -low,
+                ply + 1,
+            )
+            if self._left < 0:
+                return 0
+            if worth > best:
+                best = worth
+                chosen = place
+                if best > low:
+                    low = best
+                if best >= high:
+                    break
+        self._chosen = chosen
         return best
+
+    def _after(self, ones: i64, twos: i64, is_north: bool) -> i64:
+        # The worth of a position to who has just moved; LOST if the rival has a goal.
+        self._left -= 1
+        rivals: i64 = freedom(ones, twos, not is_north)
+        if rivals >= GOAL:
+            return LOST
+        own: i64 = freedom(ones, twos, is_north)
+        if own >= GOAL:
+            own += _THREAT - GOAL
+        return own - rivals
 
 
 def moves(ones: i64, twos: i64, is_north: bool) -> list[int]:

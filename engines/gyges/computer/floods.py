@@ -11,8 +11,7 @@ from __future__ import annotations
 from math import log2
 from typing import TYPE_CHECKING, Final
 
-from engines.gyges.rules.rings import ALL_SQUARES
-from engines.gyges.terms import FILES, GOAL_NORTH, GOAL_SOUTH, SQUARES
+from engines.gyges.terms import FILES, SQUARES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,9 +26,6 @@ _FAR_NORTH: Final[i64] = 0xF_FF00_0000
 NORTH_GOAL: Final[i64] = 0x10_0000_0000
 SOUTH_GOAL: Final[i64] = 0x20_0000_0000
 GOAL: Final[i64] = 0x100000  # added to a freedom: a goal is reached
-
-assert (ALL_SQUARES, FILES, SQUARES) == (0xF_FFFF_FFFF, 6, 36)
-assert (1 << GOAL_NORTH, 1 << GOAL_SOUTH) == (NORTH_GOAL, SOUTH_GOAL)
 
 _COUNTS: Final = [number.bit_count() for number in range(1 << 12)]
 _LOGS: Final = [round(100 * log2(1 + number)) for number in range(FILES * SQUARES + 1)]

@@ -1,7 +1,8 @@
 """Whether a seat can enter its goal: a path that shows it, or where one more ring would allow it.
 
-A flood tells fast where there is none (`floods`). Else it walks the rules' own tables (`rules.series`), and stops at the first path where `rules.reach`
-finds all that can be reached. `tests/engines/gyges/test_proof.py` compares both.
+A flood tells fast where there is none (`floods`). Else the rules' own tables are walked
+(`rules.series`), only to the first path where `rules.reach` finds all that can be reached.
+`tests/engines/gyges/test_proof.py` compares both.
 """
 
 from __future__ import annotations

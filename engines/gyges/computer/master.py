@@ -29,7 +29,9 @@ class Budget:
     reply: int = 40_000  # of that, at most, for one reply
     compared: int = 16  # moves that are ranked by the rival's best reply
     sound: int = 6  # moves found not to lose, which are compared further
-    deep: int = 0  # positions that alpha-beta looks at to rank the moves; 0: they are ranked as above
+    deep: int = (
+        0  # positions that alpha-beta looks at to rank the moves; 0: they are ranked as above
+    )
 
 
 # The compiled form looks at a hundred times as many positions in the same time.
