@@ -1,7 +1,8 @@
 """How the levels `keen` and `master` of Gygès choose a move.
 
-First a win by threats alone is looked for; then moves are ranked, those after which the rival wins
-by threats are dropped, and the rest are compared by the rival's best reply.
+First a win by threats alone is looked for; then moves are ranked, and those after which the rival
+wins by threats are dropped. The master takes the first that is left. Without a deep search, a few
+are compared further, by the rival's best reply that doesn't lose to threats.
 """
 
 from __future__ import annotations
@@ -29,16 +30,15 @@ class Budget:
     reply: int = 40_000  # of that, at most, for one reply
     compared: int = 16  # moves that are ranked by the rival's best reply
     sound: int = 6  # moves found not to lose, which are compared further
-    deep: int = (
-        0  # positions that alpha-beta looks at to rank the moves; 0: they are ranked as above
-    )
+    deep: int = 0  # positions that `DeepSearch` ranks the moves by; 0: by the rival's best reply
 
 
-# The compiled form looks at a hundred times as many positions in the same time.
+# The compiled form looks at a hundred times as many positions in the same time, so it may look at
+# more of them. Equal budgets give equal answers in both forms.
 IS_COMPILED: Final = not __file__.endswith(".py")
 MASTER: Final = Budget(
-    attack=90_000,
-    defence=120_000,
+    attack=60_000,
+    defence=90_000,
     total=0,
     sound=1,
     deep=600_000 if IS_COMPILED else 12_000,
