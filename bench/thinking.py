@@ -1,7 +1,8 @@
 """How long the strongest levels think about the same decisions, in the form that runs.
 
-Work is counted and not timed, so that both forms play the same moves: `digest` tells whether they
-did. Seconds are of the processor; compare runs that were made one after the other (docs/native.md).
+Work is counted and not timed, so that both forms play the same moves, but for the master of Gygès,
+who looks at more if compiled: `digest` tells whether they did. Seconds are of the processor;
+compare runs that were made one after the other (docs/native.md).
 """
 
 from __future__ import annotations

@@ -48,6 +48,8 @@ MODULES: Final = (
     "engines.gyges.rules.reach",
     "engines.gyges.rules.successors",
     "engines.gyges.computer.evaluation",
+    "engines.gyges.computer.floods",
+    "engines.gyges.computer.deep_search",
     "engines.gyges.computer.goal_paths",
     "engines.gyges.computer.threats",
     "engines.gyges.computer.search",

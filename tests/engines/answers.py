@@ -16,14 +16,18 @@ from engines.cannae.computer.search import Search as CannaeSearch
 from engines.cannae.rules.move_generator import distinct_turns, flipped
 from engines.core.chance import SeededChance
 from engines.core.seat import Seat
+from engines.gyges.computer.deep_search import moves
 from engines.gyges.computer.evaluation import balance
+from engines.gyges.computer.floods import freedom
 from engines.gyges.computer.goal_paths import squares_of_goal_path
 from engines.gyges.computer.master import Budget
 from engines.gyges.computer.player import PLAYER as GYGES
 from engines.gyges.computer.search import Search as GygesSearch
 from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
+from engines.gyges.rules.rings import ALL_SQUARES
 from engines.gyges.rules.successors import positions_after
 from engines.gyges.state import Playing
+from engines.gyges.terms import SQUARES
 from engines.registry import load_game, load_player
 from tests.harness import Walk, walk
 
@@ -33,7 +37,7 @@ WALKS = 6
 EVERY = 5
 """Of the positions in a match, one of so many is asked about."""
 
-LITTLE = Budget(attack=2_000, defence=2_000, total=6_000, reply=500, compared=4, sound=2)
+LITTLE = Budget(attack=2_000, defence=2_000, total=6_000, reply=500, compared=4, sound=2, deep=300)
 
 PLAYERS: dict[str, Any] = {
     "audatia": replace(load_player("audatia"), trials=24),
@@ -76,6 +80,8 @@ def of_gyges(state: Any) -> Iterator[object]:
         yield [(each.start, each.value, each.ends, each.hits, each.landings) for each in found]
         yield sum(positions_after(state.rings, found)), playable_row(state.rings, seat)
         yield has_goal(state.rings, seat), squares_of_goal_path(state.rings, seat)
+        ones, twos = state.rings & ALL_SQUARES, state.rings >> SQUARES
+        yield freedom(ones, twos, seat is Seat.TWO), moves(ones, twos, seat is Seat.TWO)
         search = GygesSearch(origin_end=True)
         yield balance(state.rings, seat), search.attacks(state.rings, seat)
         yield search.safe(state.rings, seat), search.work

@@ -1,7 +1,8 @@
 """Whether a seat can enter its goal: a path that shows it, or where one more ring would allow it.
 
-It walks the rules' own tables (`rules.series`), and stops at the first path where `rules.reach`
-finds all that can be reached. `tests/engines/gyges/test_proof.py` compares both.
+A flood tells fast where there is none (`floods`). Else the rules' own tables are walked
+(`rules.series`), only to the first path where `rules.reach` finds all that can be reached.
+`tests/engines/gyges/test_proof.py` compares both.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.core.seat import Pair, Seat
+from engines.gyges.computer.floods import flood
 from engines.gyges.rules.reach import has_goal
 from engines.gyges.rules.rings import (
     ALL_SQUARES,
@@ -59,36 +61,42 @@ def squares_of_goal_path(rings: int, seat: Seat) -> int:
     while starts:
         start = starts & -starts
         starts ^= start
-        others = standing ^ start
-        opens: dict[int, Open] = {}
-        # A search that ignores crossed borders: what it doesn't reach, can't be reached at all.
-        came_from, reached, enters = {start: 0}, start, False
-        queue = [start]
-        for ring in queue:
-            value = (1 if ring & ones else 0) + (2 if ring & twos else 0)
-            _, square, zone, known = _OPENINGS[value][ring]
-            blocked = others & zone
-            opens[ring] = ahead = known.get(blocked) or learn(value, square, blocked)
-            if ahead[0] & wanted:
-                crossed = _first_path_borders(opens, came_from, ring, wanted)
-                if crossed is not None:
-                    return _squares_beside(crossed) | start | nearer
-                enters = True
-            fresh = ahead[0] & others & ~reached
-            reached |= fresh
-            while fresh:
-                end = fresh & -fresh
-                fresh ^= end
-                came_from[end] = ring
-                queue.append(end)
-        can_move = can_move or bool(opens[start][0] & ~barred)
-        if enters:
-            crossed = _any_path_borders(opens, start, others, wanted)
+        gets_to = flood(ones, twos, start)
+        can_move = can_move or bool(gets_to & ~barred)
+        if gets_to & wanted:
+            crossed = _borders_of_path(ones, twos, start, wanted)
             if crossed is not None:
                 return _squares_beside(crossed) | start | nearer
     if can_move:
         return 0
     return ALL_SQUARES if has_goal(rings, seat) else 0  # the fallback of the playable row: rare
+
+
+def _borders_of_path(ones: int, twos: int, start: int, wanted: int) -> int | None:
+    # The borders that a path of the ring on `start` crosses into the goal; None if there is none.
+    others = (ones | twos) ^ start
+    opens: dict[int, Open] = {}
+    # A search that ignores crossed borders: the first path that it finds mostly crosses none twice.
+    came_from, reached, enters = {start: 0}, start, False
+    queue = [start]
+    for ring in queue:
+        value = (1 if ring & ones else 0) + (2 if ring & twos else 0)
+        _, square, zone, known = _OPENINGS[value][ring]
+        blocked = others & zone
+        opens[ring] = ahead = known.get(blocked) or learn(value, square, blocked)
+        if ahead[0] & wanted:
+            crossed = _first_path_borders(opens, came_from, ring, wanted)
+            if crossed is not None:
+                return crossed
+            enters = True
+        fresh = ahead[0] & others & ~reached
+        reached |= fresh
+        while fresh:
+            end = fresh & -fresh
+            fresh ^= end
+            came_from[end] = ring
+            queue.append(end)
+    return _any_path_borders(opens, start, others, wanted) if enters else None
 
 
 def _first_path_borders(
@@ -112,19 +120,24 @@ def _any_path_borders(opens: dict[int, Open], start: int, others: int, wanted: i
     chains = [(start, 0)]
     crossed_at: dict[int, list[int]] = {}
     for ring, crossed in chains:
-        for end, series in opens[ring][2].items():
-            if end == wanted:
-                for borders in series:
-                    if not borders & crossed:
-                        return crossed | borders
-            elif end & others:
-                earlier = crossed_at.setdefault(end, [])
-                for borders in series:
-                    if not borders & crossed:
-                        both = crossed | borders
-                        if not any(known & both == known for known in earlier):
-                            earlier.append(both)
-                            chains.append((end, both))
+        mask, _, ends = opens[ring]
+        for borders in ends.get(wanted, ()):
+            if not borders & crossed:
+                return crossed | borders
+        hits = mask & others
+        while hits:
+            end = hits & -hits
+            hits ^= end
+            earlier = crossed_at.setdefault(end, [])
+            for borders in ends[end]:
+                if not borders & crossed:
+                    both = crossed | borders
+                    for known in earlier:
+                        if known & both == known:
+                            break
+                    else:
+                        earlier.append(both)
+                        chains.append((end, both))
     return None
 
 

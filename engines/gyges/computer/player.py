@@ -15,7 +15,7 @@ from engines.gyges.computer.hints import hint_of
 from engines.gyges.computer.judge import GygesJudge
 from engines.gyges.computer.master import MASTER, ONE_PLY, Budget, Decision
 from engines.gyges.computer.search import Search
-from engines.gyges.computer.setup_choice import any_setup, good_setup
+from engines.gyges.computer.setup_choice import any_setup, deep_setup, good_setup
 from engines.gyges.moves import GygesMove, Slide
 from engines.gyges.reasons import reason_of
 from engines.gyges.rules.reach import has_goal
@@ -55,6 +55,8 @@ class GygesComputer:
             raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
         rings, moves = packed(view.cells), possible_moves(view)
         if view.phase is Phase.SETUP:
+            if level == "master" and self.budget.deep:
+                return deep_setup(rings, seat, moves, chance, self.budget.deep)
             choose = any_setup if level == "novice" else good_setup
             return choose(rings, seat, moves, chance)
         if has_goal(rings, seat):

@@ -8,6 +8,7 @@ from typing import Final
 from engines.core.chance import Chance
 from engines.core.moves import Moves
 from engines.core.seat import Seat
+from engines.gyges.computer.deep_search import DeepSearch
 from engines.gyges.computer.evaluation import WIN, balance
 from engines.gyges.computer.proof_search import Proof
 from engines.gyges.computer.search import OutOfBudgetError, Search
@@ -17,6 +18,8 @@ from engines.gyges.rules.successors import after_move
 
 SETUPS: Final = 12  # compared before one is chosen
 SETUP_WORK: Final = 10_000  # of the proof that one is lost, as `Search.work` counts it
+DEEP_SETUPS: Final = 40  # compared by the master as North
+PROVED: Final = 6  # of these, the best, are tried for a win of South
 TRIES: Final = 100  # for a set-up that gives South no goal at his first move
 
 
@@ -42,6 +45,22 @@ def good_setup(rings: int, seat: Seat, moves: Moves[GygesMove], chance: Chance) 
         return balance(position, seat) - (WIN if _lost(position) else 0)
 
     return max((any_setup(rings, seat, moves, chance) for _ in range(SETUPS)), key=worth)
+
+
+def deep_setup(
+    rings: int, seat: Seat, moves: Moves[GygesMove], chance: Chance, most: int
+) -> GygesMove:
+    """As `good_setup`; but North, who knows South's, looks ahead at `most` positions after his."""
+    if seat is Seat.ONE:
+        return good_setup(rings, seat, moves, chance)
+    tried = [any_setup(rings, seat, moves, chance) for _ in range(DEEP_SETUPS)]
+    found = {after_move(rings, move, seat): move for move in tried}
+    safe = {position: 0.0 for position in found if not has_goal(position, Seat.ONE)}
+    if not safe:
+        return tried[0]
+    ranked = DeepSearch().ranked(safe, seat, most)
+    held = (position for position in ranked[:PROVED] if not _lost(position))
+    return found[next(held, ranked[0])]
 
 
 def _lost(rings: int) -> bool:

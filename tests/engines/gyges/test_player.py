@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -9,11 +10,15 @@ import pytest
 from engines.core.chance import SeededChance
 from engines.core.lab import play_out
 from engines.core.seat import Seat, both
-from engines.gyges.computer.player import PLAYER, rings_before
+from engines.gyges.computer.master import Budget
+from engines.gyges.computer.player import PLAYER as PLAYS
+from engines.gyges.computer.player import rings_before
 from engines.gyges.game import GAME
 from engines.gyges.rules.reach import has_goal
 from tests.engines.gyges.boards import EMPTY, START, board, options, play
 
+# A master who thinks for a moment: he chooses in the same ways.
+PLAYER = replace(PLAYS, budget=Budget(attack=6_000, defence=9_000, total=0, sound=1, deep=500))
 LEVELS = ("novice", "keen", "master")
 GUARDING = ("keen", "master")
 

@@ -1,0 +1,226 @@
+"""Looks some plies ahead at every move: alpha-beta, deeper and deeper, with a transposition table.
+
+It trusts `floods`, which may see a goal where there is none. So it only ranks moves: that a move
+gives the rival no goal and loses to no threats is shown exactly, by `search` and `proof_search`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from engines.core.seat import Seat
+from engines.gyges.computer.floods import GOAL, flood, freedom, playable
+from engines.gyges.rules.rings import ALL_SQUARES
+from engines.gyges.terms import SQUARES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_ALL: Final[i64] = 0xF_FFFF_FFFF
+LOST: Final[i64] = -100_000  # every move gives the rival a goal; a ply later is better
+_DECIDED: Final[i64] = 90_000
+_THREAT: Final[i64] = 150  # what a goal threatened at the end of a line adds
+DEEPEST: Final = 12
+
+# Packed into one number: the worth, how it bounds the true one, the depth, the best move's place.
+_EXACT: Final[i64] = 0
+_LEAST: Final[i64] = 1
+_MOST: Final[i64] = 2
+_OFFSET: Final[i64] = 0x100000
+_NONE: Final[i64] = 0xFFF  # no place of a move
+
+
+class DeepSearch:
+    """One seat's search for one decision; `looked` counts the positions evaluated."""
+
+    __slots__ = ("_chosen", "_known_north", "_known_south", "_left", "depth", "looked")
+
+    def __init__(self) -> None:
+        self._known_north: dict[int, int] = {}
+        self._known_south: dict[int, int] = {}
+        self._left: i64 = 0
+        self._chosen: i64 = _NONE
+        self.looked = 0
+        self.depth = 0  # searched to the end
+
+    def ranked(self, biases: Mapping[int, float], seat: Seat, most: int) -> list[int]:
+        """Positions after moves of `seat`, the best first, by so many positions looked at.
+
+        `biases` says, by position, what is added to its worth.
+        """
+        self._left = most
+        rival = seat is Seat.ONE
+        extra = {position: round(100 * bias) for position, bias in biases.items()}
+        worths = {
+            position: self._after(position & ALL_SQUARES, position >> SQUARES, not rival) + bias
+            for position, bias in extra.items()
+        }
+        order = sorted(worths, key=lambda position: -worths[position])
+        for depth in range(1, DEEPEST):
+            best = LOST - 1000
+            found: dict[int, int] = {}
+            for position in order:
+                # A window that lets what may yet be best by its bias through.
+                ones, twos = position & ALL_SQUARES, position >> SQUARES
+                bias = extra[position]
+                worth = bias - self._worth(ones, twos, rival, depth, -_OFFSET, bias - best, 1)
+                if self._left < 0:
+                    break
+                found[position] = worth
+                best = max(best, worth)
+            # What was refuted is only known to be worse: it stays in its order.
+            order.sort(key=lambda position: -found.get(position, LOST - 2000))
+            if self._left < 0:
+                break
+            self.depth = depth
+            if not -_DECIDED < best < _DECIDED:
+                break
+        self.looked += most - max(0, self._left)
+        return order
+
+    def _worth(
+        self, ones: i64, twos: i64, is_north: bool, depth: i64, low: i64, high: i64, ply: i64
+    ) -> i64:
+        # To who is to move and has no goal.
+        known = self._known_north if is_north else self._known_south
+        key: i64 = ones * 0x1F3D5B7 ^ twos << 25
+        entry: i64 = known.get(key, -1)
+        if entry >= 0 and entry >> 12 & 0xF >= depth:
+            held: i64 = (entry >> 18) - _OFFSET
+            bound: i64 = entry >> 16 & 3
+            if (held >= high and bound != _MOST) or (held <= low and bound != _LEAST):
+                return held
+            if bound == _EXACT:
+                return held
+        positions = moves(ones, twos, is_north)
+        best: i64 = LOST + ply
+        if depth == 1:
+            best = self._best_last(positions, is_north, high, best)
+        else:
+            order = self._ordered(positions, is_north, entry)
+            best = self._best_onward(positions, order, is_north, depth, low, high, ply)
+        if self._left < 0:
+            return 0
+        bound = _LEAST if best >= high else _MOST if best <= low else _EXACT
+        known[key] = (best + _OFFSET) << 18 | bound << 16 | depth << 12 | self._chosen
+        return best
+
+    def _best_last(self, positions: list[int], is_north: bool, high: i64, worst: i64) -> i64:
+        # The best of a line's last moves, or the first that is enough.
+        best: i64 = worst
+        total: i64 = len(positions)
+        index: i64 = 0
+        self._chosen = _NONE
+        while index < total and best < high:
+            worth: i64 = self._after(positions[index], positions[index + 1], is_north)
+            if worth > best:
+                best = worth
+                self._chosen = index >> 1
+            index += 2
+        return best
+
+    def _ordered(self, positions: list[int], is_north: bool, entry: i64) -> list[int]:
+        # Places among `positions`, in the last bits: what was best before, then by their worth.
+        first: i64 = entry & _NONE if entry >= 0 else _NONE
+        order: list[int] = []
+        total: i64 = len(positions)
+        index: i64 = 0
+        while index < total:
+            worth: i64 = self._after(positions[index], positions[index + 1], is_north)
+            if worth > LOST:
+                if index >> 1 == first:
+                    worth += 10_000
+                order.append((_OFFSET - worth) << 12 | index >> 1)
+            index += 2
+        order.sort()
+        return order
+
+    def _best_onward(
+        self,
+        positions: list[int],
+        order: list[int],
+        is_north: bool,
+        depth: i64,
+        low: i64,
+        high: i64,
+        ply: i64,
+    ) -> i64:
+        best: i64 = LOST + ply
+        chosen: i64 = _NONE
+        for item in order:
+            place: i64 = item & _NONE
+            worth: i64 = -self._worth(
+                positions[2 * place],
+                positions[2 * place + 1],
+                not is_north,
+                depth - 1,
+                -high,
+                -low,
+                ply + 1,
+            )
+            if self._left < 0:
+                return 0
+            if worth > best:
+                best = worth
+                chosen = place
+                if best > low:
+                    low = best
+                if best >= high:
+                    break
+        self._chosen = chosen
+        return best
+
+    def _after(self, ones: i64, twos: i64, is_north: bool) -> i64:
+        # The worth of a position to who has just moved; LOST if the rival has a goal.
+        self._left -= 1
+        rivals: i64 = freedom(ones, twos, not is_north)
+        if rivals >= GOAL:
+            return LOST
+        own: i64 = freedom(ones, twos, is_north)
+        if own >= GOAL:
+            own += _THREAT - GOAL
+        return own - rivals
+
+
+def moves(ones: i64, twos: i64, is_north: bool) -> list[int]:
+    """The positions after each move but those into a goal: ones, twos, ones, twos, …"""
+    found: list[int] = []
+    row: i64 = playable(ones, twos, is_north)
+    rivals: i64 = playable(ones, twos, not is_north)
+    standing: i64 = ones | twos
+    room: i64 = _ALL & ~standing
+    if is_north and rivals:
+        room &= ~(rivals - 1) | rivals
+    elif rivals:
+        room &= rivals | (rivals - 1)
+    starts: i64 = standing & row
+    while starts:
+        start: i64 = starts & -starts
+        starts ^= start
+        targets: i64 = flood(ones, twos, start) & _ALL
+        left_ones: i64 = ones & ~start
+        left_twos: i64 = twos & ~start
+        is_one: bool = ones & start != 0
+        is_two: bool = twos & start != 0
+        ends: i64 = targets & ~(standing ^ start)
+        while ends:
+            end: i64 = ends & -ends
+            ends ^= end
+            found.append(left_ones | end if is_one else left_ones)
+            found.append(left_twos | end if is_two else left_twos)
+        hits: i64 = targets & (standing ^ start)
+        while hits:
+            hit: i64 = hits & -hits
+            hits ^= hit
+            held_ones: i64 = left_ones | hit if is_one else left_ones & ~hit
+            held_twos: i64 = left_twos | hit if is_two else left_twos & ~hit
+            was_one: bool = ones & hit != 0
+            was_two: bool = twos & hit != 0
+            landings: i64 = room | start
+            while landings:
+                end = landings & -landings
+                landings ^= end
+                found.append(held_ones | end if was_one else held_ones)
+                found.append(held_twos | end if was_two else held_twos)
+    return found

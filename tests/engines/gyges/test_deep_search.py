@@ -1,0 +1,77 @@
+"""Floods against the rules, and what looking ahead over them finds."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.seat import Seat
+from engines.gyges.computer.deep_search import DeepSearch, moves
+from engines.gyges.computer.floods import GOAL, count, flood, freedom, playable
+from engines.gyges.computer.search import Search
+from engines.gyges.rules.reach import fresh_reaches, has_goal, playable_row
+from engines.gyges.rules.rings import ALL_SQUARES, OWN_GOAL, ROW_MASKS
+from engines.gyges.rules.successors import positions_after
+from engines.gyges.terms import SQUARES
+from tests.engines.gyges.boards import START, board
+
+WIN_IN_7 = "300301/120002/000000/000100/002032/000013 S"
+BOARDS = (
+    START,
+    WIN_IN_7,
+    "000013/020122/000000/030000/230000/003101 N",
+    "003210/300120/000020/000000/000012/010303 S",
+    "002130/300300/021100/002000/000200/030100 S",
+    "000000/000000/100012/300232/021303/100000 S",
+)
+
+
+def halves(rings):
+    return rings & ALL_SQUARES, rings >> SQUARES
+
+
+@pytest.fixture(scope="module")
+def positions():
+    return [board(text).rings for text in BOARDS]
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_a_flood_reaches_all_that_the_rules_allow(seat, positions):
+    for rings in positions:
+        for reach in fresh_reaches(rings, seat):
+            there = flood(*halves(rings), 1 << reach.start) & ~OWN_GOAL[seat]
+            assert (reach.ends | reach.hits) & ~there & ~(1 << reach.start) == 0
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_the_playable_row_is_that_of_the_rules(seat, positions):
+    for rings in positions:
+        row = playable_row(rings, seat)
+        expected = 0 if row is None else ROW_MASKS[row]
+        assert playable(*halves(rings), seat is Seat.TWO) == expected
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_no_goal_is_overlooked(seat, positions):
+    for rings in positions:
+        if has_goal(rings, seat):
+            assert freedom(*halves(rings), seat is Seat.TWO) >= GOAL
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_every_legal_move_is_looked_at(seat, positions):
+    for rings in positions:
+        found = moves(*halves(rings), seat is Seat.TWO)
+        packed = {one | two << SQUARES for one, two in zip(found[::2], found[1::2], strict=True)}
+        assert packed >= set(positions_after(rings, fresh_reaches(rings, seat, origin_end=False)))
+
+
+def test_squares_are_counted_wherever_they_are():
+    assert [count(mask) for mask in (0, 1, 1 << 35, 0xFFF << 6, ALL_SQUARES)] == [0, 1, 1, 12, 36]
+
+
+def test_a_ranking_holds_every_position_once_and_repeats_itself():
+    rings = board(WIN_IN_7).rings
+    safe = dict.fromkeys(Search(origin_end=True).safe(rings, Seat.ONE)[:20], 0.0)
+    first, second = (DeepSearch().ranked(safe, Seat.ONE, 500) for _ in range(2))
+    assert first == second
+    assert sorted(first) == sorted(safe)
