@@ -1,5 +1,7 @@
 """Puzzles that were cut from people's matches, in Redis: a hash a game, by their ids.
 
+Before each stands how many there were before it, so that they keep their order.
+
 What waits to be cut is a sorted set a shard. A match's puzzles are kept before it is taken off: a
 process that is killed between the two has the next one do it again, with the same puzzles.
 """
@@ -30,11 +32,21 @@ class PuzzleSupply(StorePart):
         await self._client.ask("ZREM", keys.to_cut(keys.shard_of(table)), str(table))
 
     async def keep_puzzles(self, game: str, puzzles: Mapping[str, str]) -> None:
-        """Keep puzzles, as JSON by their ids; one that is there stays as it is."""
-        key = keys.cut_puzzles(game)
-        await self._client.ask_all(*(("HSETNX", key, id_, text) for id_, text in puzzles.items()))
+        """Keep puzzles, as JSON by their ids, after the others; one that is there stays as it is.
+
+        One process does so at a time: see `PuzzleCutter`.
+        """
+        key, there = keys.cut_puzzles(game), await self.count_cut_puzzles(game)
+        rows = ((id_, f"{n} {text}") for n, (id_, text) in enumerate(puzzles.items(), there))
+        await self._client.ask_all(*(("HSETNX", key, *row) for row in rows))
+
+    async def count_cut_puzzles(self, game: str) -> int:
+        """How many were cut of a game."""
+        return int(await self._client.ask("HLEN", keys.cut_puzzles(game)))
 
     async def cut_puzzles(self, game: str) -> Mapping[str, str]:
-        """All that were cut of a game, likewise."""
-        found: dict[str, str] = await self._client.ask("HGETALL", keys.cut_puzzles(game))
-        return found
+        """All that were cut of a game, likewise, in their order."""
+        stored: dict[str, str] = await self._client.ask("HGETALL", keys.cut_puzzles(game))
+        rows = ((*text.partition(" ")[::2], id_) for id_, text in stored.items())
+        ordered = sorted(rows, key=lambda row: (int(row[0]), row[2]))
+        return {id_: text for _, text, id_ in ordered}

@@ -6,7 +6,7 @@ in private at an hour of theirs, if they chose one. Their timers are reminders o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from hashlib import sha256
@@ -15,7 +15,7 @@ from typing import Final
 from bot.application import profile
 from bot.application.model import Address
 from bot.application.place import PlaceSettings, read_place
-from bot.application.puzzle_shelf import NoPuzzleError, NumberedPuzzle, shelf_of
+from bot.application.puzzle_shelf import NoPuzzleError, NumberedPuzzle, Shelf, load_shelf
 from bot.timing.calendars import Calendar
 from bot.timing.reminders import next_digest
 from bot.timing.zones import zone_named
@@ -171,18 +171,22 @@ async def puzzle_of_day(
     """
     kept = await store.daily_puzzles()
     name = kept.get(str(day)) or await store.settle_daily_puzzle(
-        day, _proposed(games, day, frozenset(kept.values()))
+        day, _proposed(await _shelves(store, games), day, frozenset(kept.values()))
     )
     game, _, id_ = name.partition("/")
     if game not in games:
         raise NoPuzzleError(name)
-    return games[game], shelf_of(games[game]).find(id_)
+    return games[game], (await load_shelf(store, games[game])).find(id_)
 
 
-def _proposed(games: Mapping[str, AnyGame], day: int, used: frozenset[str]) -> str:
-    shelves = {id_: shelf for id_, game in sorted(games.items()) if len(shelf := shelf_of(game))}
+async def _shelves(store: Store, games: Mapping[str, AnyGame]) -> list[Shelf]:
+    found = [await load_shelf(store, game) for _, game in sorted(games.items())]
+    return [shelf for shelf in found if len(shelf)]
+
+
+def _proposed(shelves: Sequence[Shelf], day: int, used: frozenset[str]) -> str:
     if not shelves:
         raise NoPuzzleError
-    shelf = list(shelves.values())[day % len(shelves)]
+    shelf = shelves[day % len(shelves)]
     new = [one.name for one in shelf if one.name not in used] or [one.name for one in shelf]
     return min(new, key=lambda name: sha256(f"{day} {name}".encode()).digest())

@@ -1,21 +1,29 @@
-"""The puzzles that there are: those that come with a game, by number and by id.
+"""The puzzles that there are, by number and by id: those that come with a game, then those cut.
 
-Whatever reads puzzles asks here, so that others may be put beside them.
+A puzzle keeps its number, by which people call it. Those that were cut from people's matches have
+numbers above a thousand, so that more may come with Salle.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
+from weakref import WeakKeyDictionary
 
 import structlog
+from pydantic import ValidationError
 
 from bot.application.refused import RefusedError
 from engines.core.game import AnyGame
 from engines.core.puzzles import Puzzle
 from engines.puzzle_lab import PuzzleFileError, read
 from engines.registry import puzzle_file
+from storage.store import Store
+
+CUT: Final = 1001
+"""The number of the first that was cut from a match of people."""
 
 log = structlog.get_logger(__name__)
 
@@ -71,10 +79,38 @@ def name_of(game: str, id_: str) -> str:
     return f"{game}/{id_}"
 
 
-def shelf_of(game: AnyGame) -> Shelf:
-    """The puzzles of a game, in the order of their numbers. Those of other rules are left out."""
-    kept = (one for one in _shipped(game.id) if one.puzzle.rules == game.rules)
-    return Shelf(by_id={one.puzzle.id: one for one in kept})
+# Of each store and game: how many were cut when it was read, and the shelf.
+_read: Final[WeakKeyDictionary[Store, dict[str, tuple[int, Shelf]]]] = WeakKeyDictionary()
+
+
+async def load_shelf(store: Store, game: AnyGame) -> Shelf:
+    """All puzzles of a game, in the order of their numbers. Those of other rules are left out.
+
+    Read anew when more have been cut; else one round trip.
+    """
+    kept, count = _read.setdefault(store, {}), await store.count_cut_puzzles(game.id)
+    if game.id not in kept or kept[game.id][0] != count:
+        cut = await store.cut_puzzles(game.id) if count else {}
+        kept[game.id] = count, _of(game, (*_shipped(game.id), *_cut(game.id, cut)))
+    return kept[game.id][1]
+
+
+def shipped_shelf(game: AnyGame) -> Shelf:
+    """Those that come with a game, likewise."""
+    return _of(game, _shipped(game.id))
+
+
+def _of(game: AnyGame, puzzles: Iterable[NumberedPuzzle]) -> Shelf:
+    return Shelf(by_id={one.puzzle.id: one for one in puzzles if one.puzzle.rules == game.rules})
+
+
+# What can't be read is left out, and keeps its number.
+def _cut(game: str, texts: Mapping[str, str]) -> Iterator[NumberedPuzzle]:
+    for number, (id_, text) in enumerate(texts.items(), CUT):
+        try:
+            yield NumberedPuzzle(number=number, puzzle=Puzzle.model_validate_json(text))
+        except ValidationError as err:
+            log.error("a puzzle can't be read", game=game, id=id_, why=err.title)
 
 
 @cache

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from bot.application.puzzle_record import Attempt, Came, Fared, PuzzleRecord
-from bot.application.puzzle_shelf import NumberedPuzzle, shelf_of
+from bot.application.puzzle_shelf import NumberedPuzzle, Shelf
 from bot.application.refused import RefusedError, named
 from engines.core.game import AnyGame
 from storage.store import Store
@@ -41,13 +41,12 @@ async def solver_of(store: Store, address: str) -> Solver:
 
 
 def next_puzzle(
-    solver: Solver, game: AnyGame, counts: Mapping[str, str], *, besides: str = ""
+    solver: Solver, game: AnyGame, shelf: Shelf, counts: Mapping[str, str], *, besides: str = ""
 ) -> NumberedPuzzle:
     """The one that they have open in a game; else one of about their strength that is new to them.
 
     `besides` the one of this id, unless no other is left. Raises RefusedError: none is left.
     """
-    shelf = shelf_of(game)
     if not len(shelf):
         raise RefusedError("puzzle-no-game", game=named(f"{game.id}-name"))
     left = [one for one in shelf if not solver.record.attempt(one).is_done]

@@ -8,7 +8,7 @@ from bot.application import puzzles
 from bot.application.daily_puzzles import note_tried
 from bot.application.model import Ask, Reply, Subject
 from bot.application.puzzle_record import Fared
-from bot.application.puzzle_shelf import NoPuzzleError, NumberedPuzzle, shelf_of
+from bot.application.puzzle_shelf import NoPuzzleError, NumberedPuzzle, load_shelf
 from bot.application.puzzle_tickets import ANOTHER, FILM, PUZZLE_PREFIX, SHOW_ME, PuzzleTicket
 from bot.application.puzzles import Solver
 from bot.application.refused import RefusedError
@@ -42,7 +42,7 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     solver = await puzzles.solver_of(context.store, ask.me)
     if ticket.verb == ANOTHER:
         return await _new(context, ask, solver, ticket.game, besides=ticket.id)
-    one = shelf_of(context.games[ticket.game]).find(ticket.id)
+    one = (await load_shelf(context.store, context.games[ticket.game])).find(ticket.id)
     if ticket.verb == SHOW_ME:
         solver = await puzzles.give_up(context.store, solver, one, now=context.now())
         await note_tried(context.store, one, now=context.now())
@@ -77,7 +77,7 @@ async def _typed(context: Context, ask: Ask, solver: Solver, game: str, text: st
     present, _, id_ = solver.present.partition("/")
     if present not in context.games or game not in ("", present):
         raise RefusedError("puzzle-nothing-open")
-    one = shelf_of(context.games[present]).find(id_)
+    one = (await load_shelf(context.store, context.games[present])).find(id_)
     reader = await reader_of(context, ask, solver, one)
     if reader.attempt.is_done:
         return Reply(private=puzzle_post(reader))
@@ -110,8 +110,9 @@ async def _judged(
 async def _new(
     context: Context, ask: Ask, solver: Solver, game: str, *, besides: str = ""
 ) -> Reply:
-    counts = await context.store.puzzle_counts(game)
-    one = puzzles.next_puzzle(solver, context.games[game], counts, besides=besides)
+    rules, counts = context.games[game], await context.store.puzzle_counts(game)
+    shelf = await load_shelf(context.store, rules)
+    one = puzzles.next_puzzle(solver, rules, shelf, counts, besides=besides)
     await context.store.note_present_puzzle(ask.me, one.name)
     return Reply(private=puzzle_post(await reader_of(context, ask, solver, one)))
 
@@ -121,7 +122,8 @@ async def _usual_game(context: Context, ask: Ask, solver: Solver) -> str:
     if present in context.games:
         return present
     last = await last_game(context.store, ask.me, context.games)
-    with_puzzles = [id_ for id_, game in context.games.items() if len(shelf_of(game))]
+    games = context.games.items()
+    with_puzzles = [id_ for id_, game in games if len(await load_shelf(context.store, game))]
     return last if last in with_puzzles or not with_puzzles else with_puzzles[0]
 
 
@@ -137,7 +139,7 @@ async def reader_of(
         numbered=one,
         preferences=context.preferences(ask, settings),
         fared=Fared.of(counts, one.puzzle.id),
-        all=len(shelf_of(game)),
+        all=len(await load_shelf(context.store, game)),
         now=context.now(),
         zone=zone_of(settings),
         record=solver.record if solver else None,

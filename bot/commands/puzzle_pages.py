@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.application import puzzles
 from bot.application.model import ALL_PUZZLES, Ask, Choice, Group, Reply, Subject
 from bot.application.puzzle_record import Came, Fared
-from bot.application.puzzle_shelf import shelf_of
+from bot.application.puzzle_shelf import load_shelf
 from bot.application.puzzle_tickets import PuzzleTicket
 from bot.commands.context import Context
 from bot.commands.puzzle import reader_of
@@ -22,7 +22,7 @@ async def one_of(context: Context, ask: Ask, game: str, number: int, *, for_anyb
 
     Raises NoPuzzleError.
     """
-    one = shelf_of(context.games[game]).numbered(number)
+    one = (await load_shelf(context.store, context.games[game])).numbered(number)
     if for_anybody:
         reader = await reader_of(context, ask, None, one)
         wide = replace(reader.preferences, framing=Framing.WIDE)
@@ -38,7 +38,7 @@ async def all_of(context: Context, ask: Ask, game: str, *, for_anybody: bool) ->
     solver = None if for_anybody else await puzzles.solver_of(context.store, ask.me)
     counts = await context.store.puzzle_counts(game)
     by_stars = defaultdict[int, list[Choice]](list)
-    shelf = shelf_of(context.games[game])
+    shelf = await load_shelf(context.store, context.games[game])
     for one in shelf:
         came = solver.record.attempt(one).came if solver else Came.OPEN
         stars = Fared.of(counts, one.puzzle.id).stars(one.puzzle)
@@ -51,17 +51,17 @@ async def all_of(context: Context, ask: Ask, game: str, *, for_anybody: bool) ->
                 url=f"/puzzle/{game}/{number}",
             )
         )
-    others = tuple(
+    others = [
         Choice(label=say(f"{id_}-name"), ticket=f"-{id_}", url=f"/puzzle/{id_}")
         for id_, other in context.games.items()
-        if id_ != game and len(shelf_of(other))
-    )
+        if id_ != game and len(await load_shelf(context.store, other))
+    ]
     found = solver.record.found(game) if solver else 0
     post = list_post(
         say("puzzle-all", game=say(f"{game}-name")),
         _lines(say, game, found if solver else None, len(shelf)),
         by_stars,
-        Group(key="games", label=say("leaderboard-games"), choices=others),
+        Group(key="games", label=say("leaderboard-games"), choices=tuple(others)),
     )
     return Reply(private=replace(post, subject=Subject(game=game, puzzle=ALL_PUZZLES)))
 

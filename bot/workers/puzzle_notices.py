@@ -14,7 +14,7 @@ from bot.application.message_refs import noted_messages
 from bot.application.model import Address, Post
 from bot.application.place import read_place, with_place
 from bot.application.puzzle_record import Fared
-from bot.application.puzzle_shelf import NoPuzzleError, shelf_of
+from bot.application.puzzle_shelf import NoPuzzleError, load_shelf
 from bot.application.puzzles import Solver
 from bot.messages.calendar_words import zone_of
 from bot.messages.messenger import ChatGoneError, PrivateChatClosedError
@@ -114,7 +114,7 @@ class PuzzleNotices(Teller):
             numbered=one,
             preferences=preferences,
             fared=Fared.of(counts, one.puzzle.id),
-            all=len(shelf_of(game)),
+            all=len(await load_shelf(store, game)),
             now=self.tables.now(),
             zone=zone_of(settings),
             record=solver.record if solver else None,

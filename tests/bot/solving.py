@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.application.model import Post, Reply
-from bot.application.puzzle_shelf import NumberedPuzzle, shelf_of
+from bot.application.puzzle_shelf import NumberedPuzzle, shipped_shelf
 from bot.application.puzzle_tickets import PuzzleTicket
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
@@ -30,7 +30,7 @@ async def asks(who: Someone, words: str = "", **more: object) -> Reply:
 def shown(who: Someone, post: Post) -> NumberedPuzzle:
     """The puzzle that a post shows."""
     ticket = PuzzleTicket.parse(post.prompt.choices[0].ticket)
-    return shelf_of(who.salle.games[ticket.game]).find(ticket.id)
+    return shipped_shelf(who.salle.games[ticket.game]).find(ticket.id)
 
 
 def first_wrong(who: Someone, one: NumberedPuzzle) -> str:
@@ -65,7 +65,7 @@ def solution(salle: Salle, game_id: str, text: str) -> tuple[NumberedPuzzle, lis
     """The puzzle that a message shows, and the paths of the taps that enter its right move."""
     game, number = salle.games[game_id], re.search(r"puzzle (\d+)", text)
     assert number, text
-    one = shelf_of(game).numbered(int(number[1]))
+    one = shipped_shelf(game).numbered(int(number[1]))
     state = game.read(one.puzzle.position, complete(game.options, one.puzzle.options))
     legal = game.legal_moves(state, one.puzzle.seat)
     path = find_path(legal, game.parse(one.puzzle.first).steps)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from bot.application.puzzle_shelf import load_shelf, shipped_shelf
 from bot.workers.match_analyst import MatchAnalyst
 from bot.workers.puzzle_cutter import PuzzleCutter
 from engines.core.record import Act, Entry, Series
@@ -126,3 +127,15 @@ async def test_one_process_cuts_at_a_time(salle, anna, bea, cutter, monkeypatch)
     monkeypatch.setattr(cutter._process, "ask", ask)
     assert await cutter.cut_next()
     assert seen == [None]
+
+
+async def test_what_is_cut_is_given_as_a_puzzle_with_a_number_that_stays(salle):
+    (puzzle, other) = (
+        one.puzzle.model_copy(update={"id": id_, "match": "k3zq7", "ply": 5})
+        for one, id_ in zip(shipped_shelf(salle.games["gyges"]), ("zz", "aa"), strict=False)
+    )
+    await salle.store.keep_puzzles("gyges", {"zz": puzzle.model_dump_json()})
+    await salle.store.keep_puzzles("gyges", {"ab": "no puzzle", "aa": other.model_dump_json()})
+    shelf = await load_shelf(salle.store, salle.games["gyges"])
+    assert (shelf.find("zz").number, shelf.find("aa").number) == (1001, 1003)
+    assert shelf.numbered(1).puzzle.match is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.application.puzzle_shelf import shelf_of
+from bot.application.puzzle_shelf import shipped_shelf
 from tests.bot.linked import joins
 from tests.bot.salle import button, labels
 from tests.bot.solving import GAMES, asks, first_wrong, shown, taps_move, wrong_then_right
@@ -107,7 +107,7 @@ async def test_the_film_isnt_shown_before_the_puzzle_is_done(anna):
 async def test_the_same_puzzle_comes_until_it_is_done_and_never_again(anna):
     first = shown(anna, (await asks(anna, "cannae")).private)
     assert shown(anna, (await asks(anna)).private) == first
-    count, met = len(shelf_of(anna.salle.games["cannae"])), set()
+    count, met = len(shipped_shelf(anna.salle.games["cannae"])), set()
     for _ in range(count):
         post = (await asks(anna, "cannae")).private
         met.add(shown(anna, post).number)

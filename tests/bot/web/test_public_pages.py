@@ -11,7 +11,7 @@ from PIL import Image
 from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.request_rates import RequestRates
 from bot.application.profile import PROFILE_SHOWN, ProfileShown
-from bot.application.puzzle_shelf import shelf_of
+from bot.application.puzzle_shelf import shipped_shelf
 from storage.base import Rate
 from tests.bot.ranked import DAY, rank
 from tests.bot.salle import START
@@ -313,7 +313,7 @@ async def test_an_address_of_no_puzzle_leads_nowhere(lobby):
 async def test_a_puzzle_that_somebody_found_is_marked_in_the_list(lobby):
     anna = await lobby.visitor().arrive("Anna")
     post = await sees(anna, "/puzzle/en_garde/1")
-    move = shelf_of(lobby.salle.games["en_garde"]).numbered(1).puzzle.first
+    move = shipped_shelf(lobby.salle.games["en_garde"]).numbered(1).puzzle.first
     groups = post["prompt"]["groups"]
     step = next(c for g in groups for c in g["choices"] if c["notation"] == move)
     answer = await taps(anna, step["ticket"])

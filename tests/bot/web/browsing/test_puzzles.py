@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.application.puzzle_shelf import shelf_of
+from bot.application.puzzle_shelf import shipped_shelf
 from engines.registry import load_game
 from tests.bot.web.browser import PHONE, is_narrow
 from tests.bot.web.browsing.test_access import violations_of
@@ -23,7 +23,7 @@ async def test_a_puzzle_is_chosen_from_a_list_and_solved_by_taps_on_its_board(cr
     assert await is_narrow(anna)
     assert await violations_of(anna) == []
     game = load_game("gyges")
-    for step in game.parse(shelf_of(game).numbered(1).puzzle.first).steps:
+    for step in game.parse(shipped_shelf(game).numbered(1).puzzle.first).steps:
         await press(anna.locator(f'.board button[data-square="{step}"]'))
     await press(anna.get_by_role("button", name="Send"))
     await expect(anna.get_by_text("That's it, at once")).to_be_visible()
