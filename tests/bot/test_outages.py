@@ -10,6 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.commands import draws
+from storage import keys
 from storage.store import Store
 from tests.bot import forks
 from tests.bot.running import Process
@@ -158,7 +159,6 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
             await salle.clock.tick()
             client = Redis.from_url(url)
             pid = (await client.info("server"))["process_id"]
-            await client.aclose()
             monkeypatch.setattr("storage.node.ANSWER_SECONDS", 0.1)
             async with meanwhile(salle.clock.run()):
                 async with stopped(pid):
@@ -169,9 +169,14 @@ async def test_a_server_that_was_away_for_two_days_costs_nobody_his_match(monkey
                 async def is_given_back():
                     return await deadline(salle, table) == START + DAY + 2 * DAY
 
+                async def is_noted():
+                    noted = await client.get(keys.credited(keys.shard_of(table)))
+                    return float(noted) == salle.time.now
+
                 monkeypatch.setattr("storage.node.ANSWER_SECONDS", 3.0)
                 await until(is_given_back)
-                await asyncio.sleep(0.3)
+                await until(is_noted)
+            await client.aclose()
             assert await is_late_when(salle, table, START + DAY + 2 * DAY)
 
 
