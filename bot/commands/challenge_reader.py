@@ -63,6 +63,7 @@ class WordReader:
     clock: TimeControl | None = None
     is_rated: bool | None = None
     has_memory: bool = True
+    has_hints: bool = False
     series: Series | None = None
     is_study: bool = False
     opponent: Person | None = None
@@ -204,7 +205,7 @@ class WordReader:
                 self.level = self.level or ANY_LEVEL
             case Kind.STUDY:
                 self.is_study = True
-            case Kind.RATED | Kind.FRIENDLY | Kind.SEEN | Kind.SERIES:
+            case Kind.RATED | Kind.FRIENDLY | Kind.SEEN | Kind.HINTS | Kind.SERIES:
                 self._take_term(meaning)
             case Kind.LABEL:
                 self.labels[meaning.name] = word.said
@@ -215,6 +216,8 @@ class WordReader:
     def _take_term(self, meaning: Meaning) -> None:
         if meaning.kind is Kind.SEEN:
             self.has_memory = meaning.value == TRUE
+        elif meaning.kind is Kind.HINTS:
+            self.has_hints = meaning.value == TRUE
         elif meaning.kind is Kind.SERIES:
             self.series = Series(meaning.value)
         else:

@@ -2,9 +2,9 @@
 
 The words may come in any order, and in any of our languages, as cards, forms and buttons say them:
 the game, the values of its options, who begins, the clock, rated or friendly, with *Seen* or from
-memory, one match or a series, the computer player or its level, a study table. Options may also be
-written `touches=3`, or shortened `final=no`. Small words are passed over. What isn't understood is
-told, beside all that is.
+memory, hints, one match or a series, the computer player or its level, a study table. Options may
+also be written `touches=3`, or shortened `final=no`. Small words are passed over. What isn't
+understood is told, beside all that is.
 """
 
 from __future__ import annotations
@@ -136,6 +136,7 @@ class ChallengeRequest:
             clock=reader.clock if reader.has_clock else usual,
             is_rated=reader.is_rated,
             has_memory=reader.has_memory,
+            has_hints=reader.has_hints,
             series=reader.series,
             is_study=is_study,
             challenger=reader.challenger,

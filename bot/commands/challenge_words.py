@@ -49,6 +49,7 @@ class Kind(StrEnum):
     RATED = "rated"
     FRIENDLY = "friendly"
     SEEN = "seen"  # whether both are told which cards are out
+    HINTS = "hints"  # whether both may ask for hints
     SERIES = "series"  # how many matches
     NAME = "name"  # one of the two is named, which says nothing new
 
@@ -181,6 +182,8 @@ def _said_of_any(game: AnyGame, say: Words) -> Iterator[tuple[str, Meaning]]:
         yield say(f"entrance-{kind}"), Meaning(kind=kind)
     if counts_cards(game):
         yield from _said_of_memory(say)
+    for value, key in ((TRUE, "hint-on"), (FALSE, "hint-off")):
+        yield say(key), Meaning(kind=Kind.HINTS, value=value)
     yield from _said_of_series(game, say)
     for label in ("entrance-side", "entrance-rating", "series-label"):
         yield say(label), Meaning(kind=Kind.NAME)

@@ -13,10 +13,10 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError
-from bot.application.tickets import Ticket, Verb
+from bot.application.tickets import Verb
 from bot.commands.arguments import TABLE, Given, Offered, choice
 from bot.commands.context import Context
-from bot.commands.declaration import ANYWHERE, Command
+from bot.commands.declaration import ANYWHERE, Command, at_table
 from bot.commands.find_table import find_table
 from engines.core.chance import Use
 from engines.core.former import FORMER
@@ -166,11 +166,6 @@ async def _run(context: Context, ask: Ask, given: Given) -> Reply:
     return await export(context, ask, given.table, form=given.value(_FORM.name) or _JSON)
 
 
-# The path of a button that asks for the text is a 1.
-async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    return await export(context, ask, ticket.table, form=_TEXT if ticket.path == (1,) else _JSON)
-
-
 _FORM: Final = choice("form", *(Offered.of(one, f"hall-form-{one}") for one in (_JSON, _TEXT)))
 
 COMMAND: Final = Command(
@@ -180,6 +175,6 @@ COMMAND: Final = Command(
     places=ANYWHERE,
     link=Verb.EXPORT,
     group="match",
-    buttons={Verb.EXPORT: _tapped},
+    buttons={Verb.EXPORT: at_table(export)},
     looks=frozenset({Verb.EXPORT}),
 )

@@ -27,13 +27,15 @@ async def help_page(context: Context, ask: Ask) -> Reply:
     )
 
 
-# By the English names, as in all sentences: those are understood in every language.
+# By the English names, as in all sentences: those are understood in every language. What has two
+# words is offered by the command of the first.
 def _commands(say: Words) -> Iterator[str]:
     names: dict[str, list[str]] = {}
     for command in registry().commands.values():
         if command.places & CHATS:
             name = say_in(FALLBACK)(f"hall-command-{command.name}")
-            names.setdefault(command.group, []).append(f"/{name}")
+            if " " not in name:
+                names.setdefault(command.group, []).append(f"/{name}")
     yield " · ".join(names.pop("", ()))
     for group, found in names.items():
         about = say(f"hall-group-{group}.about")

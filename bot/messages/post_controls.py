@@ -124,7 +124,6 @@ def controls_after_end(perspective: Perspective) -> tuple[Choice, ...]:
         perspective.choice("review-begin", Verb.GO_THROUGH),
         perspective.choice("hall-verify", Verb.VERIFY),
         perspective.choice("hall-export", Verb.EXPORT),
-        perspective.choice("hall-export-text", Verb.EXPORT, 1),
     )
 
 

@@ -119,5 +119,5 @@ COURSE: Final[Course] = (
             ),
         ),
     ),
-    CourseLesson(key="puzzle", puzzle="e1bc396b7f"),
+    CourseLesson(key="puzzle", puzzle="56aa939486"),
 )

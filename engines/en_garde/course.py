@@ -119,5 +119,5 @@ COURSE: Final[Course] = (
             ),
         ),
     ),
-    CourseLesson(key="puzzle", puzzle="b4639b3134"),
+    CourseLesson(key="puzzle", puzzle="ba19b5cd70"),
 )

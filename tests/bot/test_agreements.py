@@ -157,7 +157,7 @@ async def test_after_the_end_a_move_is_answered_with_the_result(salle, table, an
 
 async def test_the_last_message_offers_what_there_is_to_do(salle, table, anna):
     reply = await salle.app.tap(anna.ask(), f"{'ry'}:{table}:1:")
-    assert labels(reply.private) == ["Rematch", "Replay", "Verify", "Export"]
+    assert labels(reply.private) == ["Rematch", "Replay", "Go through it", "Verify", "Export"]
 
 
 async def test_verifying_counts_what_was_drawn(salle, anna, bea):

@@ -15,7 +15,7 @@ from tests.servers.private_store import PrivateStore
 KEPT = 0.5  # seconds, for which others keep what may go for thirty days
 MOVES = 12
 
-OF_MATCHES = ("table:*", "ended:*", "finished:*", "profile:*")
+OF_MATCHES = ("table:*", "ended:*", "finished:*", "profile:*", "to_analyse:*")
 OF_SALLE = ("salle:*", "outbox:*", "computer_turns:*", "credited:*", "outages:*")
 OF_RESULTS = ("results:*", "result_numbers:*", "results_of:*", "standings:*", "players_of:*")
 OF_LEADERBOARDS = ("leaderboard:*", "last_rated:*", "leaderboard_week*")

@@ -26,7 +26,7 @@ from bot.application.locales import (
     words_file,
 )
 from bot.messages.words import LANGUAGES, Words, refusal, say_in
-from engines.core import absence, adjudication, annulment, halted, match, series
+from engines.core import absence, adjudication, annulment, halted, match, series, start
 from engines.core.game import Event, IllegalMoveError
 from engines.core.match_state import MatchError
 from engines.core.seat import Pair, Seat
@@ -127,6 +127,7 @@ EVENTS = [
         annulment,
         halted,
         series,
+        start,
         *(import_module(f"{package.engine}.events") for package in find_games().values()),
     )
     for kind in event_classes(module)

@@ -140,7 +140,6 @@ hall-file-no-match = This file is no finished match: line { $line } isn't right.
 hall-file-too-large = A match in a file has at most { $most } KB.
 hall-file-no-record = This file is no finished match of Salle. /export gives one.
 hall-file-missing = Send the file of a match here as a file. Its name ends in .salle.txt, and /export text gives one. On Discord it comes with the command.
-hall-export-text = As a text
 hall-form-json = JSON
 hall-form-text = text
 hall-replay-later = The replay is made when the match is over.

@@ -140,7 +140,6 @@ hall-file-no-match = Este archivo no es un encuentro terminado: falla la línea 
 hall-file-too-large = El archivo de un encuentro tiene como máximo { $most } KB.
 hall-file-no-record = Este archivo no es un encuentro terminado de Salle. /export da uno.
 hall-file-missing = Envía aquí el archivo de un encuentro, como archivo: su nombre acaba en .salle.txt, y /export texto da uno. En Discord se adjunta a la orden.
-hall-export-text = Como texto
 hall-form-json = JSON
 hall-form-text = texto
 hall-replay-later = El encuentro se puede ver de nuevo cuando termina.

@@ -140,7 +140,6 @@ hall-file-no-match = Ce fichier n'est pas une partie terminée : la ligne { $li
 hall-file-too-large = Le fichier d'une partie a au plus { $most } Ko.
 hall-file-no-record = Ce fichier n'est pas une partie terminée de Salle. /export en donne un.
 hall-file-missing = Envoie ici le fichier d'une partie, comme fichier : son nom finit par .salle.txt, et /export texte en donne un. Sur Discord, il se joint à la commande.
-hall-export-text = Comme texte
 hall-form-json = JSON
 hall-form-text = texte
 hall-replay-later = Tu pourras revoir la partie quand elle sera terminée.

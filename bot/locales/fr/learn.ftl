@@ -2,7 +2,7 @@
 learn-title = { $game } · leçons
 learn-which-game = Des leçons de quel jeu ?
 learn-progress = { $done } sur { $count } déjà faites. Chacune prend une minute ou deux.
-learn-all-done = Tu as fait toutes les leçons de { $game }. Joue une partie, ou refais-en une.
+learn-all-done = Tu as fait toutes les leçons { DE($game) }. Joue une partie, ou refais-en une.
 learn-begin = Commencer : { $lesson }
 learn-go-on = Continuer : { $lesson }
 learn-next = Suite : { $lesson }
@@ -10,6 +10,6 @@ learn-next-task = Continuer
 learn-list = Toutes les leçons
 learn-answer = C'est mon coup
 learn-on-the-page = Une première partie guidée, sur la page
-learn-none = Il n'y a pas encore de leçons de { $game }.
+learn-none = Il n'y a pas encore de leçons { DE($game) }.
 learn-you = Toi
 learn-way = Leçons

@@ -12,5 +12,5 @@ start-hands-known = La partie est amicale. Les deux peuvent connaître les mains
 start-card = Commence après le coup { $ply } d'une partie finie.
 start-card-hands = Les deux peuvent connaître les mains de ce moment ; les paquets sont battus à nouveau.
 start-began-at = La partie continue à partir du coup { $ply } d'une précédente.
-start-not-this-game = Les parties de { $game } commencent toujours au début habituel.
+start-not-this-game = Les parties { DE($game) } commencent toujours au début habituel.
 start-no-such-move = Cette partie a { $most } coups. Indique l'un d'eux, ou 0 pour le début.

@@ -140,7 +140,6 @@ hall-file-no-match = Questo file non è un incontro finito: la riga { $line } no
 hall-file-too-large = Il file di un incontro ha al massimo { $most } KB.
 hall-file-no-record = Questo file non è un incontro finito di Salle. Uno lo dà /export.
 hall-file-missing = Manda qui il file di un incontro, come file: il nome finisce in .salle.txt, e uno lo dà /export testo. Su Discord si allega al comando.
-hall-export-text = Come testo
 hall-form-json = JSON
 hall-form-text = testo
 hall-replay-later = L'incontro si può rivedere quando è finito.

@@ -151,7 +151,7 @@ async def test_resigning_asks_once_and_ends_with_a_result(anna, bea, table):
     assert "Bea wins the match" in ended["post"]["prompt"]["lead"]
     assert "seal" not in ended["post"]["ending"]  # which Verify shows
     verbs = [c["verb"] for c in ended["post"]["prompt"]["controls"]]
-    assert verbs == ["rm", "rp", "vf", "ex"]
+    assert verbs == ["rm", "rp", "gt", "vf", "ex"]
 
 
 async def test_a_move_is_taken_back_by_consent(anna, bea):
