@@ -6,7 +6,9 @@ import type { Choice, Review } from "../types.ts";
 import { pointsOf, turnAfter } from "./curve.ts";
 import type { Steps } from "./useSteps.ts";
 
-const POLL = 3_000; // milliseconds between two looks, once somebody has asked
+// Milliseconds between two looks: once somebody has asked, and where it is made unasked.
+const POLL = 3_000;
+const POLL_UNASKED = 15_000;
 
 export function Worth({ steps }: { steps: Steps }) {
   const store = useTable();
@@ -58,7 +60,7 @@ function Curve({ review: { plies, turning_points }, move }: { review: Review; mo
   );
 }
 
-/** Loaded when the match is over, and looked at again after somebody has asked until it is there. */
+/** Loaded when the match is over, and looked at again until it is there. */
 function useReview(store: TableStore) {
   const [review, setReview] = useState<Review | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -71,10 +73,10 @@ function useReview(store: TableStore) {
     if (isOver) void load();
   }, [isOver, load, store.hall.language]);
   useEffect(() => {
-    if (!isAsked || review?.is_there) return;
-    const timer = setInterval(load, POLL);
+    if (review?.is_there || !(isAsked || review?.is_waiting)) return;
+    const timer = setInterval(load, isAsked ? POLL : POLL_UNASKED);
     return () => clearInterval(timer);
-  }, [isAsked, review?.is_there, load]);
+  }, [isAsked, review?.is_there, review?.is_waiting, load]);
   const ask = ({ ticket }: Choice) => {
     const asked = { ticket, seat: store.active.seat ?? "", nonce: nonce() };
     post(`/api/table/${store.table}/tap`, asked)
