@@ -74,8 +74,8 @@ def _listen(questions: SimpleQueue[bytes]) -> None:
 
 def _answer(question: bytes, report: Report) -> tuple[str, str]:
     try:
-        # It was written by `written`.
-        function, args, reports = pickle.loads(base64.b64decode(question))  # noqa: S301
+        words = base64.b64decode(question)
+        function, args, reports = pickle.loads(words)  # noqa: S301 - by `written`
         return function(*args, *([report] if reports else [])), ""
     except Exception as err:
         return "", _fault_of(err)

@@ -11,7 +11,7 @@ async def test_a_file_is_answered_by_its_film_to_its_sender_alone(evening):
     sent = ("anna-bea.salle.txt", a_file("en_garde"))
     reply = await (await evening.anna.slash(evening.games, "match replay", file=sent)).done()
     assert reply.message.flags & EPHEMERAL
-    assert [file.filename for file in reply.message.attachments] == ["salle.mp4"]
+    assert [file.filename for file in reply.message.attachments] == ["replay.mp4"]
 
 
 async def test_a_file_that_is_no_match_is_answered_in_a_sentence(evening):
