@@ -18,6 +18,10 @@ from bot.adapters.web.context import WebContext
 from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.events import Hub
+from bot.adapters.web.frame_entering import FrameHandlers
+from bot.adapters.web.frame_hosts import Apps, within
+from bot.adapters.web.frame_places import frame_of, path_of
+from bot.adapters.web.frame_sessions import FrameSessions
 from bot.adapters.web.guides import GuideHandlers
 from bot.adapters.web.link_pages import LinkPages
 from bot.adapters.web.link_preview import LinkPreviews
@@ -31,7 +35,7 @@ from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.public_pages import PublicPages
 from bot.adapters.web.push import Push
 from bot.adapters.web.push_requests import PushHandlers
-from bot.adapters.web.request_checks import add_headers, guard_against_other_sites
+from bot.adapters.web.request_checks import guard_against_other_sites
 from bot.adapters.web.request_ids import with_request_id
 from bot.adapters.web.request_rates import RequestRates, limit_requests
 from bot.adapters.web.requests import BODY, RefusedRequestError, words_of
@@ -87,41 +91,61 @@ def make_app(
 ) -> web.Application:
     """The application, ready to be served."""
     client_errors.log_briefly()
+    sessions = FrameSessions(secret, now=app.context.now)
     shared = WebContext(
         app=app,
         drawing=PageDrawing(pictures),
         picture_tokens=PictureTokens(secret),
         names=EncryptedNames(secret),
-        logins=Logins(secret),
+        logins=Logins(secret, sessions),
         hub=hub,
         watchers=watchers,
         host=settings.host,
         page_url=settings.page_url,
     )
-    lobby = LobbyHandlers(shared=shared)
-    tables = TableHandlers(shared=shared)
-    guides = GuideHandlers(shared=shared)
-    previews = LinkPreviews(shared=shared)
-    html = TableHtml(shared=shared, previews=previews)
+    chats = providers(settings)
+    apps = Apps.of(settings, chats)
     site = web.Application(
         middlewares=[
             with_request_id,
             believe_proxies(settings.trusted_proxies),
-            guard_against_other_sites(settings.host),
+            guard_against_other_sites(settings.host, apps),
             _errors_in_words,
             limit_requests(rates or RequestRates(), shared.logins),
             refuse_ended_sessions(app.context.store, shared.logins),
         ],
         client_max_size=BODY,
     )
-    site.on_response_prepare.append(add_headers)
-    site.add_routes(
-        [
+    site.on_response_prepare.append(apps.add_headers)
+    pages = _page_routes(shared)
+    site.add_routes(pages)
+    for frame in apps.offered:
+        site.add_routes(within(frame.base, pages))
+    site.add_routes(FrameHandlers(shared=shared, sessions=sessions, apps=apps).routes())
+    site.add_routes(probe_routes(app.health))
+    site.add_routes([web.post(webhooks.PREFIX + "{name}", webhooks.serve)])
+    site.add_routes(installable.routes())
+    site.add_routes(PushHandlers(shared=shared, push=push).routes())
+    site.add_routes(LoginHandlers(shared=shared, chats=tuple(chats)).routes())
+    site.add_routes(ChatLoginHandlers(shared=shared, providers=chats).routes())
+    site.add_routes(LinkPages(shared=shared).routes())
+    site.add_routes([web.static("/static", assets.STATIC)])
+    return site
+
+
+def _page_routes(shared: WebContext) -> list[web.RouteDef]:
+    # What is the same in a browser and inside an app.
+    lobby = LobbyHandlers(shared=shared)
+    tables = TableHandlers(shared=shared)
+    guides = GuideHandlers(shared=shared)
+    previews = LinkPreviews(shared=shared)
+    html = TableHtml(shared=shared, previews=previews)
+    return [
+        *(
             web.get("/", _arrival),
             web.get("/t/{table}", html.serve),
             web.get("/t/{table}/{at:[0-9]+}", html.serve),
             web.get("/t/{table}/{version:[0-9]{1,6}}/{language:[a-z]{2}}.png", previews.picture),
-            *probe_routes(app.health),
             web.get("/events", tables.events),
             web.get("/plate/{game}/{which:hero|plate}.webp", lobby.plate),
             web.get("/sprite/{game}/{kind:[a-z0-9_-]{1,80}}.png", lobby.sprite),
@@ -131,7 +155,6 @@ def make_app(
             web.get("/api/tables", lobby.tables),
             web.get("/api/rules/{game}", lobby.rules),
             web.get("/api/cards/{game}", lobby.cards),
-            web.post(webhooks.PREFIX + "{name}", webhooks.serve),
             web.post("/api/name", lobby.rename),
             web.post("/api/choose", lobby.choose),
             web.post("/api/settings", lobby.settings),
@@ -148,20 +171,12 @@ def make_app(
             web.post("/api/table/{table}/type", tables.type),
             web.post("/api/table/{table}/act/{act}", tables.act),
             web.get("/static/build/{name}", assets.serve),
-            web.static("/static", assets.STATIC),
-        ]
-    )
-    site.add_routes(installable.routes())
-    site.add_routes(PushHandlers(shared=shared, push=push).routes())
-    chats = providers(settings)
-    site.add_routes(LoginHandlers(shared=shared, chats=tuple(chats)).routes())
-    site.add_routes(ChatLoginHandlers(shared=shared, providers=chats).routes())
-    site.add_routes(PeopleHandlers(shared=shared).routes())
-    site.add_routes(LinkPages(shared=shared).routes())
-    site.add_routes(PublicPages(shared=shared).routes())
-    site.add_routes(MatchFileHandlers(shared=shared).routes())
-    site.add_routes(TournamentPages(shared=shared).routes())
-    return site
+        ),
+        *PeopleHandlers(shared=shared).routes(),
+        *PublicPages(shared=shared).routes(),
+        *MatchFileHandlers(shared=shared).routes(),
+        *TournamentPages(shared=shared).routes(),
+    ]
 
 
 @web.middleware
@@ -187,9 +202,10 @@ async def _errors_in_words(request: web.Request, handler: Handler) -> web.Stream
         return _error(request, 500, RefusedError("page-broke"))
     if isinstance(response, web.Response) and response.content_type in _PACKED:
         response.enable_compression()
-    if request.path.startswith("/static"):
+    path = path_of(request)
+    if path.startswith("/static"):
         response.headers.setdefault("Cache-Control", _REVALIDATE["Cache-Control"])
-    elif request.path.startswith("/api"):
+    elif path.startswith("/api"):
         response.headers.setdefault("Cache-Control", "no-store")
     return response
 
@@ -210,9 +226,10 @@ def _error(request: web.Request, status: int, err: Refusal) -> web.Response:
 def _is_shown(request: web.Request) -> bool:
     # Whether a person will see the answer, and no script.
     is_asked = "text/html" in request.headers.get("Accept", "")
-    return is_asked and not request.path.startswith("/api/")
+    return is_asked and not path_of(request).startswith("/api/")
 
 
 async def _arrival(request: web.Request) -> web.StreamResponse:
     # The same for everybody.
-    return web.Response(text=page("arrival"), content_type="text/html", headers=_REVALIDATE)
+    text = page("arrival", frame=frame_of(request))
+    return web.Response(text=text, content_type="text/html", headers=_REVALIDATE)

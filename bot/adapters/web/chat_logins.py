@@ -141,12 +141,29 @@ async def proof(
     provider: Provider, attempt: Attempt, code: str, back: str, *, now: Callable[[], float]
 ) -> Proof:
     """Whom a code stands for that the browser has brought back. Raises UnprovedError."""
+    given = {"redirect_uri": back, "code_verifier": attempt.verifier}
+    return await _asked(provider, code, given, attempt, now)
+
+
+async def proof_in_activity(provider: Provider, code: str, *, now: Callable[[], float]) -> Proof:
+    """Whom a code stands for that Discord has given to an activity: nobody was led anywhere, so it
+    goes with neither an address to come back to nor a verifier. Raises UnprovedError.
+    """
+    return await _asked(provider, code, {}, None, now)
+
+
+async def _asked(
+    provider: Provider,
+    code: str,
+    given: Mapping[str, str],
+    attempt: Attempt | None,
+    now: Callable[[], float],
+) -> Proof:
     form = {
         "grant_type": "authorization_code",
         "code": code,
-        "redirect_uri": back,
         "client_id": provider.client,
-        "code_verifier": attempt.verifier,
+        **given,
     }
     try:
         async with ClientSession(
@@ -158,7 +175,7 @@ async def proof(
                 provider.token, data=form, headers=headers, allow_redirects=False
             ) as response:
                 tokens = await _read(response)
-            if not provider.me:
+            if not provider.me and attempt:
                 return _of_id_token(provider, tokens, attempt, now())
             headers = {"Authorization": f"Bearer {tokens['access_token']}"}
             async with session.get(provider.me, headers=headers, allow_redirects=False) as response:

@@ -11,9 +11,10 @@ from aiohttp import web
 from bot.adapters.web.drawing import PageDrawing
 from bot.adapters.web.encrypted_names import EncryptedNames
 from bot.adapters.web.events import Hub
-from bot.adapters.web.logins import Logins, Visitor, chair_of
+from bot.adapters.web.frame_places import frame_of
+from bot.adapters.web.logins import PLATFORM, Logins, Visitor, chair_of, key_of
 from bot.adapters.web.picture_tokens import PictureTokens
-from bot.adapters.web.requests import PLATFORM, RefusedRequestError, make_ask, zone_of
+from bot.adapters.web.requests import RefusedRequestError, make_ask, zone_of
 from bot.adapters.web.serialise import Serialiser
 from bot.adapters.web.watchers import Watcher, Watchers
 from bot.application.model import Ask, Reply
@@ -42,10 +43,10 @@ class WebContext:
     page_url: str  # where people open the page, as the operator says; "" if they don't
 
     def visitor(self, request: web.Request) -> Visitor:
-        """Who asks. Raises RefusedRequestError if he has no cookie of ours."""
+        """Who asks. Raises RefusedRequestError if he has no cookie of ours, or no session."""
         visitor = self.logins.read(request, chair_of(request))
         if visitor is None:
-            raise RefusedRequestError(401, "page-no-cookie")
+            raise RefusedRequestError(401, "frame-over" if frame_of(request) else "page-no-cookie")
         return visitor
 
     def ask(self, request: web.Request, *, nonce: str = "", seat: Seat | None = None) -> Ask:
@@ -65,7 +66,7 @@ class WebContext:
             picture_tokens=self.picture_tokens,
             names=self.names,
             aliases=self.app.context.tables.aliases,
-            person=ask.who.address.id,
+            person=key_of(ask.who.address),
             say=say_in((await self.app.preferences(ask)).language),
             now=self.app.context.now(),
             zone=zone_of(request),

@@ -9,6 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
+from bot.adapters.web.frame_places import frame_of
 from bot.adapters.web.greeting import greeting
 from bot.adapters.web.logins import chair_of, clean_name
 from bot.adapters.web.requests import (
@@ -49,7 +50,11 @@ class LobbyHandlers:
     async def hello(self, request: web.Request) -> web.Response:
         """The visitor's name and preferences, and the page's words; a new visitor gets a cookie."""
         chair = chair_of(request)
-        visitor = self.shared.logins.read(request, chair) or self.shared.logins.new()
+        visitor = self.shared.logins.read(request, chair)
+        if visitor is None:  # inside an app nobody is new: the app says who they are
+            visitor = (
+                self.shared.visitor(request) if frame_of(request) else self.shared.logins.new()
+            )
         hall, _ = await asyncio.gather(
             greeting(self.shared, request, visitor, chair),
             note_session(self.shared, request, visitor),
@@ -122,7 +127,7 @@ class LobbyHandlers:
     async def picture(self, request: web.Request) -> web.Response:
         """A picture or a film, for the one whose page named it."""
         name, kind = request.match_info["name"], request.match_info["kind"]
-        visitor = self.shared.visitor(request).id
+        visitor = self.shared.visitor(request).key
         film = self.shared.picture_tokens.get(visitor, name)
         if film is None:
             raise RefusedRequestError(404, "page-not-here")

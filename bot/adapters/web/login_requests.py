@@ -12,7 +12,7 @@ from aiohttp import web
 
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.devices import device_of
-from bot.adapters.web.logins import CHAIRS, Visitor, chair_of, clean_name
+from bot.adapters.web.logins import CHAIRS, PLATFORM, Visitor, chair_of, clean_name
 from bot.adapters.web.news import News
 from bot.adapters.web.origins import RelyingParty, relying_party
 from bot.adapters.web.passkeys import (
@@ -29,7 +29,6 @@ from bot.adapters.web.passkeys import (
 )
 from bot.adapters.web.push_subscriptions import unsubscribe_session
 from bot.adapters.web.requests import (
-    PLATFORM,
     RefusedRequestError,
     address_of,
     read_body,

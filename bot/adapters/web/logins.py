@@ -17,12 +17,17 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.adapters.web.frame_places import frame_of
+from bot.adapters.web.frame_sessions import FrameSessions
 from bot.adapters.web.origins import origin_of
+from bot.application.model import Address
 from engines.core.names import plain_name
 
 CHAIRS: Final = 6
 # Characters of a name at most.
 NAME_LENGTH: Final = 32
+# The platform of those who are known by a cookie.
+PLATFORM: Final = "web"
 
 _MAX_AGE: Final = 400 * 86_400  # seconds; what browsers allow
 _SIGNATURE: Final = 32  # hexadecimal digits of the signature
@@ -34,22 +39,37 @@ ENDED_SESSIONS: Final = web.RequestKey("ended_sessions", frozenset[str])
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visitor:
-    """Somebody at the local table. The name is "" until he has given one.
+    """Somebody at the page. The name is "" until he has given one.
 
     `session` is this login of his: random, or of a cookie that is older than sessions made from
-    his id, since then he had one browser.
+    his id, since then he had one browser. Inside an app he is known by that app's platform.
     """
 
     id: str
     name: str = ""
     session: str
+    platform: str = PLATFORM
+
+    @property
+    def key(self) -> str:
+        """What tells him from all others, on whatever platform."""
+        return key_of(Address(platform=self.platform, id=self.id))
+
+
+def key_of(address: Address) -> str:
+    """What tells somebody from all others on the page: of its own people the id alone."""
+    return address.id if address.platform == PLATFORM else str(address)
 
 
 class Logins:
-    """Reads and writes the cookies. The key comes from the store's secret."""
+    """Reads and writes the cookies; inside an app it reads the tokens of its sessions instead.
 
-    def __init__(self, secret: bytes) -> None:
+    The key comes from the store's secret.
+    """
+
+    def __init__(self, secret: bytes, frames: FrameSessions) -> None:
         self._key = hmac.digest(secret, b"web: cookies", "sha256")
+        self._frames = frames
 
     def new(self) -> Visitor:
         """Somebody who hasn't been here."""
@@ -67,7 +87,13 @@ class Logins:
         return visitor
 
     def signed(self, request: web.Request, chair: int) -> Visitor | None:
-        """The visitor in this chair by his cookie's signature alone; None if it isn't ours."""
+        """The visitor in this chair by a signature alone; None if it isn't ours."""
+        if frame := frame_of(request):
+            found = self._frames.read(request) if chair == 0 else None
+            if found is None:
+                return None
+            name, session = found.name, found.session
+            return Visitor(id=found.person, name=name, session=session, platform=frame)
         text = request.cookies.get(_cookie(request, chair), "")
         body, _, signature = text.partition(".")
         if not body or len(text) > _MAX_LENGTH:
@@ -85,7 +111,9 @@ class Logins:
     def write(
         self, request: web.Request, response: web.StreamResponse, chair: int, visitor: Visitor
     ) -> None:
-        """Keep the visitor in this chair."""
+        """Keep the visitor in this chair; inside an app nothing is kept."""
+        if frame_of(request):
+            return
         fields = {"id": visitor.id, "name": visitor.name, "session": visitor.session}
         whole = json.dumps(fields, ensure_ascii=False).encode()
         body = base64.urlsafe_b64encode(whole).decode()

@@ -52,7 +52,7 @@ class MatchFileHandlers:
 
     async def position(self, request: web.Request) -> web.Response:
         """One picture of a film, for the one whose page named it."""
-        visitor, at = self.shared.visitor(request).id, int(request.match_info["at"])
+        visitor, at = self.shared.visitor(request).key, int(request.match_info["at"])
         film = self.shared.picture_tokens.get(visitor, request.match_info["name"])
         if film is None or at >= len(film):
             raise RefusedRequestError(404, "page-not-here")

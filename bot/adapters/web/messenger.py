@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager, nullcontext
 
+from bot.adapters.web.logins import PLATFORM
 from bot.adapters.web.news import News
 from bot.adapters.web.push import Push
-from bot.adapters.web.requests import PLATFORM
 from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
 from storage.base import Notice, TableKey

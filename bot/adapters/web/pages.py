@@ -12,6 +12,7 @@ from html import escape
 from typing import Final
 
 from bot.adapters.web.assets import csp_hash, entry, source
+from bot.adapters.web.frame_places import Frame
 from bot.adapters.web.serialise_lists import Json
 
 # Before the first paint: the theme that was chosen, or the system's; the rest as last known.
@@ -40,6 +41,10 @@ _READABLE: Final = frozenset({"public", "puzzle", "tournament"})
 # How wide a board is shown, about: the script knows it better, and chooses alike.
 _SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"
 
+# What the addresses that a script asks for begin with. Discord serves all that is under our own
+# base at the root of a host of its own, behind a proxy.
+_BASES: Final = {Frame.TELEGRAM: Frame.TELEGRAM.base, Frame.DISCORD: "/.proxy"}
+
 _NOSCRIPT: Final = (
     "<noscript>Salle needs JavaScript here; the same tables are played in Discord and Telegram "
     "without it.</noscript>"
@@ -54,14 +59,16 @@ def page(
     head: str = "",
     boot: Json | None = None,
     first: str = "",
+    frame: Frame | None = None,
 ) -> str:
     """The HTML of the page `name`: `boot` is what it would ask for first, `first` what it shows.
 
-    `first` is HTML, and so is `head`, which tells of the page where a link to it is shown.
+    `first` is HTML, and so is `head`, which tells of the page where a link to it is shown. `frame`
+    is the app inside which it is opened.
     """
     data = json.dumps(boot, separators=(",", ":")).replace("<", "\\u003c") if boot else ""
     return (
-        f"{_head(_STYLES[name], language, title)}{head}"
+        f"{_head(_STYLES[name], language, title, frame)}{head}"
         f"<body>\n{'' if first and name in _READABLE else _NOSCRIPT}\n"
         f'<div id="page">{first}</div>\n'
         f'<script type="application/json" id="boot">{data}</script>\n'
@@ -117,15 +124,18 @@ def _sources(drawing: Json, chair: int) -> str:
 
 
 @cache
-def content_security_policy() -> str:
-    """What the pages may load: their own, and the inline texts that we put into them."""
+def content_security_policy(hosts: str = "'none'") -> str:
+    """What the pages may load: their own, and the inline texts that we put into them.
+
+    `hosts` are those who may show them in a frame.
+    """
     styles = " ".join(csp_hash(_style(name)) for name in dict.fromkeys(_STYLES.values()))
     scripts = " ".join(csp_hash(text) for text in (_LOOK, *map(_loader, _STYLES)))
     return (
         f"default-src 'none'; script-src 'self' {scripts}; style-src 'self' {styles}; "
         "img-src 'self'; media-src blob:; font-src 'self'; connect-src 'self'; "
         "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
+        f"frame-ancestors {hosts}"
     )
 
 
@@ -149,9 +159,10 @@ def _loader(name: str) -> str:
 }})();"""
 
 
-def _head(style: str, language: str, title: str = "Salle") -> str:
+def _head(style: str, language: str, title: str = "Salle", frame: Frame | None = None) -> str:
+    app = f' data-app="{frame}" data-base="{_BASES[frame]}"' if frame else ""
     return (
-        f'<!doctype html>\n<html lang="{escape(language)}">\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{escape(language)}"{app}>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n"
         '<link rel="icon" href="/static/mark.svg" type="image/svg+xml">\n'

@@ -14,15 +14,16 @@ from aiohttp import web
 
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.encrypted_names import NAME
+from bot.adapters.web.frame_places import frame_of, path_of
 from bot.adapters.web.greeting import greeting
 from bot.adapters.web.link_preview import ToldPicture, png, tags_of
-from bot.adapters.web.logins import CHAIRS, Visitor
+from bot.adapters.web.logins import CHAIRS, PLATFORM, Visitor
 from bot.adapters.web.origins import origin_of
 from bot.adapters.web.pages import first_post, message, page
 from bot.adapters.web.requests import (
     CHAT,
-    PLATFORM,
     RefusedRequestError,
+    address_of,
     locale_of,
     make_ask,
     read_body,
@@ -94,9 +95,9 @@ class PublicPages:
                 if found
                 else self._for_anybody(request, subject, reply.private, say.language)
             )
-            text = page(_page_of(subject), language=say.language, **shown)
+            text = page(_page_of(subject), language=say.language, frame=frame_of(request), **shown)
         elif reply.is_away:  # the page asks again, and says so
-            text = page(_page_of(subject), language=say.language)
+            text = page(_page_of(subject), language=say.language, frame=frame_of(request))
         else:
             title, home = say("page-nothing-here"), say("page-to-arrival")
             text = message(title, reply.ack, home, language=say.language)
@@ -124,7 +125,7 @@ class PublicPages:
         """A button of these pages: of a table of the hall, or as it was shown to this visitor."""
         body = await read_body(request)
         visitor, text = self.shared.visitor(request), body.text("ticket", limit=_LONGEST)
-        data = self.shared.names.button(text, visitor.id) or _of_a_table(text)
+        data = self.shared.names.button(text, visitor.key) or _of_a_table(text)
         if not data:
             raise RefusedRequestError(422, "hall-no-button")
         if data.startswith(_OF_THE_NAMED):
@@ -171,7 +172,7 @@ class PublicPages:
                 raise RefusedRequestError(404, "page-not-here")
             if "lessons" in said:
                 return Subject(lessons=game)
-            is_puzzle = request.path.removeprefix("/api").startswith("/puzzle/")
+            is_puzzle = path_of(request).removeprefix("/api").startswith("/puzzle/")
             number = said.get("number", ALL_PUZZLES) if is_puzzle else ""
             return Subject(game=game, puzzle=number)
         person = self.shared.names.person(said["person"])
@@ -183,7 +184,7 @@ class PublicPages:
         # The one of this browser's people whom the page is about, else the first of them.
         read = ((chair, self.shared.logins.read(request, chair)) for chair in range(CHAIRS))
         known = [(chair, visitor) for chair, visitor in read if visitor]
-        mine = (one for one in known if f"{PLATFORM}:{one[1].id}" == subject.person)
+        mine = (one for one in known if address_of(one[1]) == subject.person)
         return next(mine, next(iter(known), None))
 
 

@@ -54,7 +54,7 @@ class PushHandlers:
         """A tab says whether it can be seen."""
         visitor, body = self.shared.visitor(request), await read_body(request)
         tab, is_seen = body.text("tab", limit=32), body.flag("is_seen")
-        await self.push.sight.note(visitor.id, tab, is_seen=is_seen)
+        await self.push.sight.note(visitor.key, tab, is_seen=is_seen)
         return web.json_response({})
 
     def _subscription(self, request: web.Request, body: Body) -> Subscription:

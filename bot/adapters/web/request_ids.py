@@ -9,7 +9,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.adapters import webhooks
-from bot.adapters.web.requests import PLATFORM
+from bot.adapters.web.logins import PLATFORM
 from bot.observability.requests import note, present_id
 from bot.observability.requests import request as begun
 

@@ -18,6 +18,7 @@ from cachetools import LRUCache
 
 from bot.adapters import webhooks
 from bot.adapters.rates import TokenBucket
+from bot.adapters.web.frame_places import path_of
 from bot.adapters.web.logins import Logins, chair_of
 from bot.adapters.web.requests import RefusedRequestError, network_of
 from storage.base import Rate
@@ -71,10 +72,10 @@ def limit_requests(rates: RequestRates, logins: Logins) -> Middleware:
 
     @web.middleware
     async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if not request.path.startswith(_FREE):
+        if not path_of(request).startswith(_FREE):
             visitor = logins.read(request, chair_of(request))
             rates.admit(
-                visitor=visitor.id if visitor else "", network=network_of(request.remote or "")
+                visitor=visitor.key if visitor else "", network=network_of(request.remote or "")
             )
         return await handler(request)
 

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from aiohttp import web
 
 from bot.adapters.client_errors import UNREADABLE_BODY
-from bot.adapters.web.logins import Visitor
+from bot.adapters.web.logins import PLATFORM, Visitor
 from bot.application.model import Address, Ask, Person
 from bot.application.refused import Given, RefusedError
 from bot.application.table_aliases import alias_named
@@ -22,7 +22,6 @@ from bot.messages.words import Words, say_in
 from engines.core.seat import Seat
 from storage.base import TableKey
 
-PLATFORM: Final = "web"
 CHAT: Final = Address(platform=PLATFORM, id="hall")
 # Bytes of a request at most.
 BODY: Final = 8192
@@ -127,7 +126,7 @@ def make_ask(
     request: web.Request, visitor: Visitor, *, nonce: str = "", seat: Seat | None = None
 ) -> Ask:
     """The ask of a visitor: always from CHAT, always answered to him alone."""
-    address = Address(platform=PLATFORM, id=visitor.id)
+    address = Address(platform=visitor.platform, id=visitor.id)
     return Ask(
         who=Person(address=address, name=visitor.name, locale=locale_of(request)),
         where=CHAT,
@@ -142,7 +141,7 @@ def make_ask(
 
 def address_of(visitor: Visitor) -> str:
     """A visitor's address, as the store names people."""
-    return str(Address(platform=PLATFORM, id=visitor.id))
+    return str(Address(platform=visitor.platform, id=visitor.id))
 
 
 def network_of(remote: str) -> str:

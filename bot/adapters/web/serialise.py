@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from bot.adapters.web.encrypted_names import EncryptedNames
+from bot.adapters.web.logins import PLATFORM, key_of
 from bot.adapters.web.picture_tokens import PictureTokens
-from bot.adapters.web.requests import PLATFORM
 from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
 from bot.adapters.web.watchers import Watcher
 from bot.application.model import (
@@ -69,8 +69,8 @@ class Serialiser(ListSerialiser):
 
     def visit(self, table: str, visit: TablePage, watchers: Collection[Watcher]) -> Json:
         """A whole table, and who watches it."""
-        rivals = [one for one in visit.people if one.address.id != self.person]
-        besides = {self.person, *(one.address.id for one in rivals)}
+        rivals = [one for one in visit.people if key_of(one.address) != self.person]
+        besides = {self.person, *(key_of(one.address) for one in rivals)}
         return {
             "table": table,
             "game": visit.game,

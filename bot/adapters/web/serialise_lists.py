@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.adapters.web.requests import PLATFORM
+from bot.adapters.web.logins import PLATFORM
 from bot.application.summaries import TableSummary, Turn
 from bot.application.table_aliases import TableAliases
 from bot.commands.open_challenges import OpenChallenge

@@ -10,7 +10,8 @@ from aiohttp.typedefs import Handler, Middleware
 from bot.adapters import webhooks
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.devices import device_of
-from bot.adapters.web.logins import CHAIRS, ENDED_SESSIONS, Logins, Visitor
+from bot.adapters.web.frame_places import path_of
+from bot.adapters.web.logins import CHAIRS, ENDED_SESSIONS, PLATFORM, Logins, Visitor
 from bot.adapters.web.requests import address_of
 from storage.base import StoreAwayError
 from storage.store import Store
@@ -33,14 +34,15 @@ def refuse_ended_sessions(store: Store, logins: Logins) -> Middleware:
 
     @web.middleware
     async def refuse(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if request.path.startswith(_FOR_ALL):
+        path = path_of(request)
+        if path.startswith(_FOR_ALL):
             return await handler(request)
         named = [who.session for chair in range(CHAIRS) if (who := logins.signed(request, chair))]
         if named:
             try:
                 request[ENDED_SESSIONS] = await store.ended_of(named)
             except StoreAwayError:
-                if request.path.startswith(_ASKED_BY_SCRIPTS):
+                if path.startswith(_ASKED_BY_SCRIPTS):
                     raise
                 request[ENDED_SESSIONS] = frozenset(named)
         return await handler(request)
@@ -50,7 +52,7 @@ def refuse_ended_sessions(store: Store, logins: Logins) -> Middleware:
 
 async def note_session(shared: WebContext, request: web.Request, visitor: Visitor) -> None:
     """Note that somebody who has given a name is here today. Raises StoreAwayError."""
-    if visitor.name:
+    if visitor.name and visitor.platform == PLATFORM:
         await shared.app.context.store.note_session(
             address_of(visitor),
             visitor.session,

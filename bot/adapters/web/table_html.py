@@ -9,6 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WatchedPage, WebContext
+from bot.adapters.web.frame_places import frame_of
 from bot.adapters.web.greeting import greeting
 from bot.adapters.web.link_preview import LinkPreviews
 from bot.adapters.web.logins import CHAIRS, Visitor
@@ -43,7 +44,9 @@ class TableHtml:
         first = first_board(boot["visit"], boot["hall"]["chair"]) if boot else ""
         if boot:
             language = boot["hall"]["language"]
-        text = page("table", language=language, head=head, boot=boot, first=first)
+        text = page(
+            "table", language=language, head=head, boot=boot, first=first, frame=frame_of(request)
+        )
         return web.Response(text=text, content_type="text/html", headers=_HEADERS)
 
     async def _boot(self, request: web.Request, key: TableKey) -> Json | None:

@@ -140,11 +140,11 @@ class TableHandlers:
         """The event stream of an open tab."""
         visitor, hub = self.shared.visitor(request), self.shared.hub
         network = network_of(request.remote or "")
-        if not hub.has_room(visitor.id, network):
+        if not hub.has_room(visitor.key, network):
             raise RefusedRequestError(503, "page-away")
         table = request.query.get("table", "")[:16]
         opened = hub.open(
-            visitor.id, table, name=visitor.name, session=visitor.session, network=network
+            visitor.key, table, name=visitor.name, session=visitor.session, network=network
         )
         with opened as tab:
             return await stream(request, tab)

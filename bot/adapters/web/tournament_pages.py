@@ -14,6 +14,7 @@ from typing import Final
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
+from bot.adapters.web.frame_places import frame_of
 from bot.adapters.web.greeting import greeting
 from bot.adapters.web.link_preview import ToldPicture, png, tags_of
 from bot.adapters.web.logins import CHAIRS, Visitor
@@ -87,7 +88,7 @@ class TournamentPages:
         try:
             loaded = await self._load(request)
         except StoreAwayError:  # the page asks again, and says so
-            text = page("tournament", language=words_of(request).language)
+            text = page("tournament", language=words_of(request).language, frame=frame_of(request))
             return web.Response(text=text, content_type="text/html", headers=_HEADERS)
         except DamagedTournamentError as err:
             say = words_of(request)
@@ -100,7 +101,8 @@ class TournamentPages:
             if found
             else self._for_anybody(request, loaded)
         )
-        text = page("tournament", title=f"{loaded.head.name} · Salle", **shown)
+        title = f"{loaded.head.name} · Salle"
+        text = page("tournament", title=title, frame=frame_of(request), **shown)
         return web.Response(text=text, content_type="text/html", headers=_HEADERS)
 
     async def answer(self, request: web.Request) -> web.Response:

@@ -1,0 +1,115 @@
+"""Handlers of entering the page inside an app: what the app says of somebody makes a session."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+from aiohttp import web
+
+from bot.adapters.web.chat_logins import UnprovedError, proof_in_activity
+from bot.adapters.web.context import WebContext
+from bot.adapters.web.frame_hosts import Apps, within
+from bot.adapters.web.frame_places import Frame, frame_of
+from bot.adapters.web.frame_sessions import FrameSession, FrameSessions
+from bot.adapters.web.logins import clean_name
+from bot.adapters.web.requests import RefusedRequestError, read_body
+from bot.adapters.web.telegram_launch import (
+    OLDEST,
+    Launch,
+    UnprovedLaunchError,
+    read_launch,
+)
+
+log = structlog.get_logger(__name__)
+
+_LONGEST: Final = 4_096  # characters of what an app says
+_STATE: Final = 600  # seconds within which a code must come back
+_PURPOSE: Final = "activity"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FrameHandlers:
+    """The requests that begin a session in an app, and go on with it."""
+
+    shared: WebContext
+    sessions: FrameSessions
+    apps: Apps
+
+    def routes(self) -> list[web.RouteDef]:
+        """Their addresses."""
+        found: list[web.RouteDef] = []
+        for frame in self.apps.offered:
+            of_frame = [web.post("/api/renew", self.renew)]
+            if frame is Frame.TELEGRAM:
+                of_frame.append(web.post("/api/enter", self.enter_telegram))
+            else:
+                of_frame.append(web.post("/api/begin", self.begin_activity))
+                of_frame.append(web.post("/api/enter", self.enter_activity))
+            found += within(frame.base, of_frame)
+        return found
+
+    async def enter_telegram(self, request: web.Request) -> web.Response:
+        """Somebody has opened the Mini App."""
+        text = (await read_body(request)).text("launch", limit=_LONGEST)
+        try:
+            launch = read_launch(text, self.apps.telegram_token, now=self.shared.app.context.now())
+        except UnprovedLaunchError as err:
+            log.info("nobody enters the Mini App", why=str(err))
+            raise RefusedRequestError(403, "frame-not-proved") from None
+        session = self.sessions.begun(launch.person, clean_name(launch.name))
+        if not await self._is_first(launch, session):
+            raise RefusedRequestError(403, "frame-used")
+        return self._answer(Frame.TELEGRAM, session, start=launch.start)
+
+    async def begin_activity(self, request: web.Request) -> web.Response:
+        """Somebody is about to ask Discord for a code: by what it is known again, once."""
+        activity = self.apps.activity
+        assert activity  # noqa: S101 - else there is no such address
+        state = secrets.token_urlsafe(32)
+        await self.shared.app.context.store.begin_ceremony(state, _PURPOSE, "1", lasting=_STATE)
+        return web.json_response({"client": activity.provider.client, "state": state})
+
+    async def enter_activity(self, request: web.Request) -> web.Response:
+        """Somebody has launched the activity, and brings Discord's code."""
+        activity = self.apps.activity
+        assert activity  # noqa: S101 - else there is no such address
+        body, context = await read_body(request), self.shared.app.context
+        state, code = body.text("state", limit=100), body.text("code", limit=_LONGEST)
+        instance = body.text("instance", limit=100)
+        if not await context.store.take_ceremony(state, _PURPOSE):
+            raise RefusedRequestError(403, "frame-not-proved")
+        try:
+            who = await proof_in_activity(activity.provider, code, now=context.now)
+        except UnprovedError:
+            raise RefusedRequestError(403, "frame-not-proved") from None
+        if not await activity.has(instance, who.address.id):
+            raise RefusedRequestError(403, "frame-not-proved")
+        session = self.sessions.begun(who.address.id, clean_name(who.name), instance=instance)
+        return self._answer(Frame.DISCORD, session)
+
+    async def renew(self, request: web.Request) -> web.Response:
+        """The app is still open."""
+        frame, session = frame_of(request), self.sessions.read(request)
+        self.shared.visitor(request)  # whose session may have been ended
+        if frame is None or session is None:
+            raise RefusedRequestError(401, "frame-over")
+        return self._answer(frame, self.sessions.renewed(session))
+
+    async def _is_first(self, launch: Launch, session: FrameSession) -> bool:
+        # Whether no other session was made of this launch.
+        name = f"launch:{launch.digest}"
+        store = self.shared.app.context.store
+        return bool(await store.lease(name, session.session, lasting=2 * OLDEST))
+
+    def _answer(self, frame: Frame, session: FrameSession, *, start: str = "") -> web.Response:
+        return web.json_response(
+            {
+                "token": self.sessions.token(frame, session),
+                "pass": self.sessions.pass_of(frame, session),
+                "until": session.until,
+                "start": start,
+            }
+        )

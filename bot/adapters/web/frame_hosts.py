@@ -1,0 +1,80 @@
+"""The apps in which an operator lets the page be opened, and who may frame it there.
+
+Security headers are added to every answer: only what is under an app's own addresses may be framed,
+and only by that app.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from aiohttp import web
+
+from bot.adapters.web.chat_logins import Provider
+from bot.adapters.web.discord_activity import Activity
+from bot.adapters.web.frame_places import Frame, frame_of
+from bot.adapters.web.pages import content_security_policy
+from bot.settings import Settings
+
+HEADERS: Final = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Apps:
+    """What is known of each app that is set up."""
+
+    telegram_token: str = ""  # "": there is no Mini App
+    activity: Activity | None = None  # None: there is no activity
+    hosts: Mapping[Frame, str]  # who may frame the page, as in a Content-Security-Policy
+    proxy: str = ""  # the origin that Discord gives to the activity's pages
+
+    @classmethod
+    def of(cls, settings: Settings, providers: Mapping[str, Provider]) -> Apps:
+        """As the operator has set it up. Without a public address there is none."""
+        token, bot = settings.telegram_token, settings.discord_token
+        provider = providers.get(Frame.DISCORD)
+        activity = None
+        if provider and bot:
+            activity = Activity(
+                provider=provider, api=settings.discord_api_base, token=bot.get_secret_value()
+            )
+        return cls(
+            telegram_token=token.get_secret_value() if token and settings.page_url else "",
+            activity=activity,
+            hosts={
+                Frame.TELEGRAM: settings.telegram_frame_hosts,
+                Frame.DISCORD: settings.discord_frame_hosts,
+            },
+            proxy=settings.discord_proxy_base
+            or f"https://{settings.discord_client_id}.discordsays.com",
+        )
+
+    @property
+    def offered(self) -> Sequence[Frame]:
+        """Those in which the page can be opened."""
+        found = {Frame.TELEGRAM: bool(self.telegram_token), Frame.DISCORD: bool(self.activity)}
+        return [frame for frame, is_offered in found.items() if is_offered]
+
+    def origin_of(self, request: web.Request) -> str | None:
+        """The origin of the page that asks, where an app's proxy stands before it."""
+        return self.proxy if frame_of(request) is Frame.DISCORD else None
+
+    async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Add the headers of every answer, streams included."""
+        frame = frame_of(request)
+        hosts = self.hosts[frame] if frame and frame in self.offered else "'none'"
+        response.headers.setdefault("Content-Security-Policy", content_security_policy(hosts))
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+
+
+def within(base: str, routes: Iterable[web.RouteDef]) -> list[web.RouteDef]:
+    """The same routes under addresses that begin with `base`."""
+    return [web.route(one.method, f"{base}{one.path}", one.handler) for one in routes]

@@ -1,0 +1,41 @@
+"""Which app a request comes from, by its address."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from aiohttp import web
+
+PREFIX: Final = "/app/"
+
+
+class Frame(StrEnum):
+    """An app that shows the page in a frame of its own; its value is the platform's name."""
+
+    TELEGRAM = "telegram"
+    DISCORD = "discord"
+
+    @property
+    def base(self) -> str:
+        """What the addresses of its pages begin with."""
+        return f"{PREFIX}{self}"
+
+
+def frame_of(request: web.Request) -> Frame | None:
+    """The app in which a request was made; None in a browser."""
+    return frame_at(request.path)
+
+
+def frame_at(path: str) -> Frame | None:
+    """The app that a path belongs to; None if it is the open page's."""
+    if not path.startswith(PREFIX):
+        return None
+    name = path.removeprefix(PREFIX).partition("/")[0]
+    return Frame(name) if name in tuple(Frame) else None
+
+
+def path_of(request: web.Request) -> str:
+    """The path of a request as it is on the open page."""
+    frame = frame_of(request)
+    return request.path.removeprefix(frame.base) or "/" if frame else request.path
