@@ -46,7 +46,7 @@ class WebContext:
         """Who asks. Raises RefusedRequestError if he has no cookie of ours, or no session."""
         visitor = self.logins.read(request, chair_of(request))
         if visitor is None:
-            raise RefusedRequestError(401, "frame-over" if frame_of(request) else "page-no-cookie")
+            raise RefusedRequestError(401, "app-over" if frame_of(request) else "page-no-cookie")
         return visitor
 
     def ask(self, request: web.Request, *, nonce: str = "", seat: Seat | None = None) -> Ask:

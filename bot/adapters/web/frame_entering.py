@@ -58,10 +58,10 @@ class FrameHandlers:
             launch = read_launch(text, self.apps.telegram_token, now=self.shared.app.context.now())
         except UnprovedLaunchError as err:
             log.info("nobody enters the Mini App", why=str(err))
-            raise RefusedRequestError(403, "frame-not-proved") from None
+            raise RefusedRequestError(403, "app-not-proved") from None
         session = self.sessions.begun(launch.person, clean_name(launch.name))
         if not await self._is_first(launch, session):
-            raise RefusedRequestError(403, "frame-used")
+            raise RefusedRequestError(403, "app-used")
         return self._answer(Frame.TELEGRAM, session, start=launch.start)
 
     async def begin_activity(self, request: web.Request) -> web.Response:
@@ -80,13 +80,13 @@ class FrameHandlers:
         state, code = body.text("state", limit=100), body.text("code", limit=_LONGEST)
         instance = body.text("instance", limit=100)
         if not await context.store.take_ceremony(state, _PURPOSE):
-            raise RefusedRequestError(403, "frame-not-proved")
+            raise RefusedRequestError(403, "app-not-proved")
         try:
             who = await proof_in_activity(activity.provider, code, now=context.now)
         except UnprovedError:
-            raise RefusedRequestError(403, "frame-not-proved") from None
+            raise RefusedRequestError(403, "app-not-proved") from None
         if not await activity.has(instance, who.address.id):
-            raise RefusedRequestError(403, "frame-not-proved")
+            raise RefusedRequestError(403, "app-not-proved")
         session = self.sessions.begun(who.address.id, clean_name(who.name), instance=instance)
         return self._answer(Frame.DISCORD, session)
 
@@ -95,7 +95,7 @@ class FrameHandlers:
         frame, session = frame_of(request), self.sessions.read(request)
         self.shared.visitor(request)  # whose session may have been ended
         if frame is None or session is None:
-            raise RefusedRequestError(401, "frame-over")
+            raise RefusedRequestError(401, "app-over")
         return self._answer(frame, self.sessions.renewed(session))
 
     async def _is_first(self, launch: Launch, session: FrameSession) -> bool:

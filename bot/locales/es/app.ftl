@@ -1,0 +1,5 @@
+### La página dentro de Telegram y Discord.
+
+app-over = Este tablero lleva mucho tiempo abierto. Ciérralo y vuelve a abrirlo desde el chat.
+app-not-proved = La aplicación no ha confirmado quién eres. Cierra el tablero y vuelve a abrirlo desde el chat.
+app-used = Este tablero ya se había abierto. Ciérralo y vuelve a abrirlo desde el chat.

@@ -1,0 +1,5 @@
+### La page dans Telegram et Discord.
+
+app-over = Ce plateau est ouvert depuis longtemps. Ferme-le et rouvre-le depuis la discussion.
+app-not-proved = L'application n'a pas confirmé qui tu es. Ferme le plateau et rouvre-le depuis la discussion.
+app-used = Ce plateau a déjà été ouvert. Ferme-le et rouvre-le depuis la discussion.

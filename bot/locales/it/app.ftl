@@ -1,0 +1,5 @@
+### La pagina dentro Telegram e Discord.
+
+app-over = Questo tavoliere è aperto da molto tempo. Chiudilo e riaprilo dalla chat.
+app-not-proved = L'app non ha confermato chi sei. Chiudi il tavoliere e riaprilo dalla chat.
+app-used = Questo tavoliere è già stato aperto. Chiudilo e riaprilo dalla chat.

@@ -1,0 +1,139 @@
+"""The page inside Telegram: who opens it is who Telegram says, and nobody frames anything else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.adapters.web.frame_sessions import LASTING
+from storage.base import TableKey
+from tests.bot.web.conftest import HEADERS, Lobby
+from tests.bot.web.frames import TOKEN, launch_data
+
+PAGE = "https://salle.example.org"
+APP = "/app/telegram"
+
+
+@pytest.fixture
+async def lobby(monkeypatch):
+    """A page whose operator has a bot on Telegram."""
+    monkeypatch.setenv("SALLE_PAGE_URL", PAGE)
+    monkeypatch.setenv("TELEGRAM_TOKEN", TOKEN)
+    found = Lobby()
+    await found.open()
+    yield found
+    await found.close()
+
+
+async def enters(visitor, launch):
+    return await visitor.post(f"{APP}/api/enter", {"launch": launch})
+
+
+@pytest.fixture
+def now(lobby):
+    return lobby.salle.app.context.now
+
+
+@pytest.fixture
+async def bea(lobby, now):
+    """Somebody who has opened the Mini App; her token and her pass."""
+    visitor = lobby.visitor()
+    answer = await enters(visitor, launch_data(at=now()))
+    assert answer.status == 200, answer
+    visitor.token, visitor.pass_ = answer["token"], answer["pass"]
+    visitor.by = {"Authorization": f"Bearer {answer['token']}"}
+    return visitor
+
+
+async def test_who_opens_the_mini_app_is_who_telegram_says(lobby, bea):
+    hall = await bea.get(f"{APP}/api/hello", **bea.by)
+    assert hall["name"] == "Bea"
+    begun = await bea.post(
+        f"{APP}/api/challenge", {"game": "en_garde", "level": "novice", "nonce": "0a"}, **bea.by
+    )
+    assert begun.status == 200, begun
+    table = await lobby.salle.tables.load(TableKey("web", "hall", begun["table"]))
+    assert "telegram:5551234567" in [str(player.address) for player in table.match.players]
+
+
+@pytest.mark.parametrize(
+    "launch",
+    [
+        pytest.param(lambda now: launch_data(at=now, token="4243:other"), id="another bot's"),
+        pytest.param(lambda now: launch_data(at=now).replace("Bea", "Eve"), id="changed"),
+        pytest.param(
+            lambda now: launch_data(at=now).replace("5551234567", "42"), id="another person's"
+        ),
+        pytest.param(lambda now: launch_data(at=now - 3_601), id="expired"),
+        pytest.param(lambda now: launch_data(at=now + 3_600), id="of tomorrow"),
+        pytest.param(lambda now: launch_data(at=now).partition("&hash")[0], id="unsigned"),
+        pytest.param(lambda now: launch_data(at=now, user="[]"), id="of nobody"),
+        pytest.param(lambda now: launch_data(at=now) + "&user=1", id="with a field twice"),
+        pytest.param(lambda now: "", id="empty"),
+    ],
+)
+async def test_launch_data_that_proves_nothing_opens_nothing(lobby, now, launch):
+    answer = await enters(lobby.visitor(), launch(now()))
+    assert answer.status == 403
+    assert "confirm who you are" in answer["error"]
+
+
+async def test_launch_data_open_one_session(lobby, now):
+    launch = launch_data(at=now())
+    assert (await enters(lobby.visitor(), launch)).status == 200
+    again = await enters(lobby.visitor(), launch)
+    assert (again.status, "opened already" in again["error"]) == (403, True)
+
+
+async def test_a_session_ends_after_an_hour_unless_it_is_renewed(lobby, bea):
+    lobby.salle.time.now += LASTING - 60
+    renewed = await bea.post(f"{APP}/api/renew", **bea.by)
+    lobby.salle.time.now += 120
+    assert (await bea.get(f"{APP}/api/hello", **bea.by)).status == 401
+    by = {"Authorization": f"Bearer {renewed['token']}"}
+    assert (await bea.get(f"{APP}/api/hello", **by)).status == 200
+
+
+async def test_a_session_of_the_app_opens_nothing_outside_it(bea):
+    assert (await bea.get("/api/tables", **bea.by)).status == 401
+    assert (await bea.get("/app/discord/api/tables", **bea.by)).status in (401, 404)
+
+
+async def test_a_cookie_of_the_open_page_opens_nothing_in_the_app(lobby):
+    anna = await lobby.visitor().arrive("Anna")
+    assert (await anna.get("/api/tables")).status == 200
+    assert (await anna.get(f"{APP}/api/tables")).status == 401
+
+
+async def test_a_pass_opens_pictures_and_nothing_else(bea):
+    by_pass = {"Authorization": f"Bearer {bea.pass_}"}
+    assert (await bea.get(f"{APP}/api/tables", **by_pass)).status == 401
+    assert (await bea.get(f"{APP}/api/tables?pass={bea.pass_}")).status == 401
+    missing = await bea.get(f"{APP}/picture/{'0' * 32}.png?pass={bea.pass_}")
+    assert missing.status == 404, "she is known, and there is no such picture"
+
+
+async def test_telegram_may_frame_the_app_and_nobody_anything_else(lobby, bea):
+    for path, hosts in ((f"{APP}/", "https://web.telegram.org"), ("/", "'none'")):
+        _, _, headers = await bea.raw(path)
+        policy = headers["Content-Security-Policy"]
+        assert policy.endswith(f"frame-ancestors {hosts}")
+
+
+async def test_a_frame_may_be_opened_by_telegram_and_its_requests_come_from_itself(bea):
+    framed = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"}
+    framed["Sec-Fetch-Dest"] = "iframe"
+    assert (await bea.raw(f"{APP}/", **framed))[0] == 200
+    assert (await bea.raw("/", **framed))[0] == 403
+    elsewhere = {"Origin": "https://evil.example", **bea.by}
+    assert (await bea.post(f"{APP}/api/renew", **elsewhere)).status == 403
+
+
+async def test_without_a_public_address_there_is_no_app(monkeypatch):
+    monkeypatch.setenv("TELEGRAM_TOKEN", TOKEN)
+    lobby = Lobby()
+    await lobby.open()
+    try:
+        async with lobby.visitor().client.get(f"{APP}/", headers=HEADERS) as response:
+            assert response.status == 404
+    finally:
+        await lobby.close()
