@@ -107,12 +107,6 @@ class Settings(BaseSettings):
     telegram_client_id: str = ""
     telegram_client_secret: SecretStr | None = None
     telegram_login_base: str = "https://oauth.telegram.org"
-    # Who may show the page in a frame, as in a Content-Security-Policy: the platforms' own clients.
-    telegram_frame_hosts: str = "https://web.telegram.org"
-    discord_frame_hosts: str = (
-        "https://discord.com https://ptb.discord.com https://canary.discord.com"
-    )
-    discord_proxy_base: str = ""  # "": the address that Discord gives to an activity
     redis_url: SecretStr | None = None
     min_replicas: int = Field(0, ge=0, le=9, validation_alias="SALLE_MIN_REPLICAS")
     roles: Annotated[frozenset[Role], NoDecode, _written(read_roles)] = Field(

@@ -22,6 +22,7 @@ from bot.adapters.web.telegram_launch import (
     UnprovedLaunchError,
     read_launch,
 )
+from bot.application.model import Address
 
 log = structlog.get_logger(__name__)
 
@@ -105,8 +106,10 @@ class FrameHandlers:
         return bool(await store.lease(name, session.session, lasting=2 * OLDEST))
 
     def _answer(self, frame: Frame, session: FrameSession, *, start: str = "") -> web.Response:
+        address = Address(platform=frame, id=session.person)
         return web.json_response(
             {
+                "account": self.shared.names.of_person(str(address)),
                 "token": self.sessions.token(frame, session),
                 "pass": self.sessions.pass_of(frame, session),
                 "until": session.until,

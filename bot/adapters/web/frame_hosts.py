@@ -25,6 +25,13 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
 }
 
+# The platforms' own clients in a browser: who may frame the page, as a Content-Security-Policy says
+# it. Others show it in a window of their own.
+_HOSTS: Final = {
+    Frame.TELEGRAM: "https://web.telegram.org",
+    Frame.DISCORD: "https://discord.com https://ptb.discord.com https://canary.discord.com",
+}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Apps:
@@ -32,7 +39,6 @@ class Apps:
 
     telegram_token: str = ""  # "": there is no Mini App
     activity: Activity | None = None  # None: there is no activity
-    hosts: Mapping[Frame, str]  # who may frame the page, as in a Content-Security-Policy
     proxy: str = ""  # the origin that Discord gives to the activity's pages
 
     @classmethod
@@ -48,12 +54,7 @@ class Apps:
         return cls(
             telegram_token=token.get_secret_value() if token and settings.page_url else "",
             activity=activity,
-            hosts={
-                Frame.TELEGRAM: settings.telegram_frame_hosts,
-                Frame.DISCORD: settings.discord_frame_hosts,
-            },
-            proxy=settings.discord_proxy_base
-            or f"https://{settings.discord_client_id}.discordsays.com",
+            proxy=f"https://{settings.discord_client_id}.discordsays.com",
         )
 
     @property
@@ -69,7 +70,7 @@ class Apps:
     async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
         """Add the headers of every answer, streams included."""
         frame = frame_of(request)
-        hosts = self.hosts[frame] if frame and frame in self.offered else "'none'"
+        hosts = _HOSTS[frame] if frame and frame in self.offered else "'none'"
         response.headers.setdefault("Content-Security-Policy", content_security_policy(hosts))
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.adapters.web.context import WebContext
+from bot.adapters.web.frame_places import frame_of
 from bot.adapters.web.game_entries import clock_entries, game_entries, rating_entries
 from bot.adapters.web.logins import CHAIRS, Visitor
 from bot.adapters.web.origins import relying_party
@@ -22,7 +23,7 @@ async def greeting(shared: WebContext, request: web.Request, visitor: Visitor, c
     ask = make_ask(request, visitor)
     preferences = await shared.app.preferences(ask)
     context, say = shared.app.context, say_in(preferences.language)
-    can_keep = relying_party(request, shared.page_url) is not None
+    can_keep = not frame_of(request) and relying_party(request, shared.page_url) is not None
     return {
         "chair": chair,
         "name": visitor.name,

@@ -14,6 +14,7 @@ from typing import Final
 from bot.adapters.web.assets import csp_hash, entry, source
 from bot.adapters.web.frame_places import Frame
 from bot.adapters.web.serialise_lists import Json
+from bot.messages.words import say_in
 
 # Before the first paint: the theme that was chosen, or the system's; the rest as last known.
 _LOOK: Final = """\
@@ -70,10 +71,17 @@ def page(
     return (
         f"{_head(_STYLES[name], language, title, frame)}{head}"
         f"<body>\n{'' if first and name in _READABLE else _NOSCRIPT}\n"
-        f'<div id="page">{first}</div>\n'
+        f'<div id="page">{first}</div>\n{_silent(language) if frame else ""}'
         f'<script type="application/json" id="boot">{data}</script>\n'
         f"<script>{_loader(name)}</script>\n"
     )
+
+
+def _silent(language: str) -> str:
+    # What is said if the app that shows the page doesn't answer.
+    say = say_in(language)
+    link = f'<a target="_blank" rel="noopener">{escape(say("app-in-browser"))}</a>'
+    return f'<p id="app-silent" hidden>{escape(say("app-silent"))} {link}</p>\n'
 
 
 def message(title: str, sentence: str, way_home: str, *, language: str) -> str:

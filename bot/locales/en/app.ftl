@@ -3,3 +3,5 @@
 app-over = This board has been open for a long time. Close it and open it again from the chat.
 app-not-proved = The app didn't confirm who you are. Close the board and open it again from the chat.
 app-used = This board was opened already. Close it and open it again from the chat.
+app-silent = I can't tell here who you are: the app doesn't answer.
+app-in-browser = Open the board in a browser

@@ -3,3 +3,5 @@
 app-over = Ce plateau est ouvert depuis longtemps. Ferme-le et rouvre-le depuis la discussion.
 app-not-proved = L'application n'a pas confirmé qui tu es. Ferme le plateau et rouvre-le depuis la discussion.
 app-used = Ce plateau a déjà été ouvert. Ferme-le et rouvre-le depuis la discussion.
+app-silent = Je ne peux pas savoir ici qui tu es : l'application ne répond pas.
+app-in-browser = Ouvre le plateau dans un navigateur

@@ -1,5 +1,8 @@
 // Requests to the server: who asks, and what is done when nothing answers.
 import { connection } from "./alive/connection.ts";
+import { enter, sessionNow } from "./host/session.ts";
+import { sayThatAppIsSilent } from "./host/silent.ts";
+import { APP, addressOf } from "./host/ways.ts";
 import { during } from "./rest.ts";
 import type { Boot, Hall } from "./types.ts";
 
@@ -29,9 +32,9 @@ export class Refused extends Error {
 /** It was given up before anybody answered. */
 export class Withdrawn extends Error {}
 
-const asked = new URLSearchParams(location.search).get("chair");
-if (asked !== null) {
-  sessionStorage.setItem(CHAIR, asked);
+const wanted = new URLSearchParams(location.search).get("chair");
+if (wanted !== null) {
+  sessionStorage.setItem(CHAIR, wanted);
   history.replaceState(null, "", location.pathname);
 }
 let chair = Number(sessionStorage.getItem(CHAIR) ?? 0);
@@ -45,8 +48,12 @@ export function sitIn(number: number): void {
   sessionStorage.setItem(CHAIR, String(number));
 }
 
-/** An address as this chair may fetch it: an image can't carry a header. */
-export const address = (src: string) => `${src}${src.includes("?") ? "&" : "?"}chair=${chair}`;
+/** An address as whoever is here may fetch it: an image can't carry a header. */
+export function address(src: string): string {
+  const session = sessionNow();
+  const who = session ? `pass=${session.pass}` : `chair=${chair}`;
+  return addressOf(`${src}${src.includes("?") ? "&" : "?"}${who}`);
+}
 
 /** The browser's own chance for the shuffle: the operator can't choose it. */
 export function nonce(): string {
@@ -75,8 +82,32 @@ export const greet = () => get<Hall>("/api/hello");
 
 // Tries until the server answers. Tickets make it safe: the same tap twice acts once.
 async function call<T>(method: string, path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  const token = await entered();
+  return asked(method, path, token, body, signal);
+}
+
+/** The token of this app's session; "" in a browser. */
+async function entered(): Promise<string> {
+  try {
+    return (await enter(withoutSession))?.token ?? "";
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused(0, { error: sayThatAppIsSilent() });
+  }
+}
+
+const withoutSession = <T>(path: string, body: object) =>
+  asked<T>("POST", path, sessionNow()?.token ?? "", body);
+
+async function asked<T>(
+  method: string,
+  path: string,
+  token: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<T> {
   for (let isKnown = false; ; ) {
-    const answer = await once(method, path, body, signal);
+    const answer = await once(method, path, token, body, signal);
     if (signal?.aborted) throw new Withdrawn();
     if (!answer) {
       await connection.pauseBeforeNext(signal);
@@ -85,22 +116,23 @@ async function call<T>(method: string, path: string, body?: object, signal?: Abo
     }
     connection.answered();
     if (answer.ok) return answer.json as T;
-    if (answer.status !== 401 || isKnown) throw new Refused(answer.status, answer.json);
+    if (answer.status !== 401 || isKnown || APP) throw new Refused(answer.status, answer.json);
     isKnown = true; // the cookie has gone: greet anew, and ask once more
     await greet();
   }
 }
 
 /** One try; null if nobody answered. */
-async function once(method: string, path: string, body?: object, signal?: AbortSignal) {
+async function once(method: string, path: string, token: string, body?: object, signal?: AbortSignal) {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(addressOf(path), {
       method,
       credentials: "same-origin",
       headers: {
         "X-Salle": "1",
         "X-Salle-Chair": String(chair),
         "X-Salle-Zone": ZONE,
+        ...(token && { Authorization: `Bearer ${token}` }),
         ...(body && { "Content-Type": "application/json" }),
       },
       body: body ? JSON.stringify(body) : null,

@@ -5,6 +5,7 @@ import { useContext, useEffect, useReducer } from "preact/hooks";
 import { connection, type Lost } from "./alive/connection.ts";
 import { isFresh, orKept, shownFrom } from "./alive/kept.ts";
 import { chairNow, get, greet, nonce, post, Refused, readBoot, sitIn, Withdrawn } from "./api.ts";
+import { go } from "./host/ways.ts";
 import type { Choice, Hall, Picture, Position, Post, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
 import { say, setWords } from "./words.ts";
 
@@ -322,7 +323,7 @@ export class TableStore {
     const { ack, post: found, table } = reply;
     if (table && table !== this.table) {
       await begin(table, found);
-      location.assign(`/t/${table}`);
+      go(`/t/${table}`);
       return;
     }
     if (found?.file) save(found.file);

@@ -1,12 +1,14 @@
 // The page of one table.
+
 import { render } from "preact";
 import { enlivenTable, showConnection } from "./alive/alive.tsx";
 import { Refused } from "./api.ts";
 import { TablePage } from "./frame/TablePage.tsx";
+import { pathNow } from "./host/ways.ts";
 import { during } from "./rest.ts";
 import { TableContext, TableStore } from "./store.ts";
 
-const [, , table = "", moment = ""] = location.pathname.split("/");
+const [, , table = "", moment = ""] = pathNow().split("/");
 const store = new TableStore(table);
 
 async function open() {

@@ -1,5 +1,6 @@
 // Makes a page alive: news, title and badge, the band of a lost connection, the worker.
 import { render } from "preact";
+import { followHost, tellHost } from "../host/follow.ts";
 import type { TableStore } from "../store.ts";
 import type { Hall, TableLine } from "../types.ts";
 import { say } from "../words.ts";
@@ -14,6 +15,7 @@ const AFTERWARDS = 1500; // ms until what was looked at is kept: pictures have c
 
 /** Say it when the connection is lost: from the first request on. */
 export function showConnection(store: TableStore | null): void {
+  followHost();
   const place = document.createElement("div");
   place.className = "connection"; // the one thing that is seen before the page is ready
   document.body.append(place);
@@ -30,6 +32,7 @@ export function enlivenTable(store: TableStore): void {
   };
   store.subscribe(tell);
   tell();
+  tellHost(store);
   begin(store.table, () => store.look());
 }
 

@@ -1,6 +1,7 @@
 // What was seen last, kept in the browser to be shown without a net: by chair, so that none of this
 // browser's people sees what another one saw.
 import { chairNow } from "../api.ts";
+import { sessionNow } from "../host/session.ts";
 import { connection } from "./connection.ts";
 
 const MOST = 20; // tables of one person
@@ -11,7 +12,8 @@ export interface Kept<T> {
   value: T;
 }
 
-const shelf = () => globalThis.caches?.open(`salle-kept-${chairNow()}`);
+const shelfName = () => `salle-kept-${sessionNow()?.account ?? chairNow()}`;
+const shelf = () => globalThis.caches?.open(shelfName());
 const nameOf = (key: string) => `/kept/${key}`;
 
 /** Keep an answer under a key, with the pictures that it shows; those of before go. */
@@ -34,7 +36,7 @@ export async function kept<T>(key: string): Promise<Kept<T> | null> {
 
 /** Forget all that was kept for whoever sits here. */
 export async function forgetKept(): Promise<void> {
-  await globalThis.caches?.delete(`salle-kept-${chairNow()}`);
+  await globalThis.caches?.delete(shelfName());
 }
 
 let from: number | null = null;

@@ -1,5 +1,6 @@
 // Notifications of one's turns while no page is open: signing this browser up, and off again.
 import { chairNow, get, post } from "../api.ts";
+import { APP } from "../host/ways.ts";
 
 export type Notified = "impossible" | "off" | "on" | "blocked";
 
@@ -14,7 +15,7 @@ export const isNotified = () => chairNow() in kept();
 
 /** How it stands in this browser. */
 export function notified(): Notified {
-  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
+  if (APP || !("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) {
     return "impossible";
   }
   if (Notification.permission === "denied") return "blocked";

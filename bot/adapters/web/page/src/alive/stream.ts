@@ -2,7 +2,7 @@
 //
 // Browsers allow six streams to one address: a tab that nobody sees gives its own back, but for one
 // of each person's, which wakes the others. Where tabs can't agree on one, each looks by itself.
-import { chairNow } from "../api.ts";
+import { address, chairNow } from "../api.ts";
 import { began, soon } from "../rest.ts";
 
 const TOGETHER = 40; // ms: one act is told to the table and to its players, and looked at once
@@ -41,7 +41,7 @@ class Ear {
   }
 
   private open(): void {
-    const source = new EventSource(`/events?table=${this.table}&chair=${chairNow()}`);
+    const source = new EventSource(address(`/events?table=${this.table}`));
     this.source = source;
     this.opened = began();
     source.onmessage = () => {

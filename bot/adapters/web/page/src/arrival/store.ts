@@ -1,10 +1,12 @@
 // The arrival page as this tab knows it: the form, and the tables one can go to.
+
 import { createContext } from "preact";
 import { useContext, useEffect, useReducer } from "preact/hooks";
 import { tellTables } from "../alive/alive.tsx";
 import { isFresh, orKept } from "../alive/kept.ts";
 import { chairNow, get, greet, nonce, post, Refused, sitIn } from "../api.ts";
 import { begin as beginGuide } from "../guide/begin.ts";
+import { go } from "../host/ways.ts";
 import { begin, type Sheet } from "../store.ts";
 import type { GameEntry, Hall, OpenChallenge, Reply, TableLine, TournamentLine } from "../types.ts";
 import { say, setWords } from "../words.ts";
@@ -99,7 +101,7 @@ export class ArrivalStore {
     this.open = challenges.filter(one => !one.is_own);
     tellTables(this.hall, tables);
     const mine = this.tables.find(line => line.table === this.offer?.table);
-    if (mine && !mine.is_open) location.assign(`/t/${mine.table}`);
+    if (mine && !mine.is_open) go(`/t/${mine.table}`);
     this.changed();
   }
 
@@ -216,7 +218,7 @@ export class ArrivalStore {
 
   private async goTo(at: Spot, more: object): Promise<void> {
     const table = await this.begin(at, more);
-    if (table) location.assign(`/t/${table}`);
+    if (table) go(`/t/${table}`);
   }
 
   /** Open a table; another press while that is done is the same wish. */

@@ -1,7 +1,9 @@
 // My seat: the passkeys that keep it, where I am signed in, and the way to a seat that was kept.
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get, post } from "../api.ts";
+import { go } from "../host/ways.ts";
 import { canKeep, keepSeat, signIn, signInWith, why } from "../login/passkeys.ts";
 import type { Login as Known, Passkey, Session } from "../types.ts";
 import { say } from "../words.ts";
@@ -46,7 +48,7 @@ export function Login({ onClose }: { onClose: () => void }) {
   const end = ({ id }: Session) =>
     attempt(async () => {
       const found = await post<Known & { is_out?: boolean }>("/api/sessions/end", { id });
-      if (found.is_out) location.assign("/");
+      if (found.is_out) go("/");
       else take(found);
     });
 

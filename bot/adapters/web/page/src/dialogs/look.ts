@@ -35,7 +35,18 @@ function keep(change: Kept): void {
   localStorage.setItem(KEPT, JSON.stringify({ ...kept(), ...change }));
 }
 
-const theme = (): Look["theme"] => kept().theme ?? (night.matches ? "dark" : "light");
+let ofHost: Look["theme"] | null = null;
+
+const theme = (): Look["theme"] => kept().theme ?? ofHost ?? (night.matches ? "dark" : "light");
+
+let followed = () => {};
+
+/** The app in which the page is shown has this theme; it holds unless one was chosen. */
+export function followTheme(found: Look["theme"]): void {
+  ofHost = found;
+  document.documentElement.dataset.theme = theme();
+  followed();
+}
 
 /** Show the page in this look; the server is told the theme, for its pictures. Returns whether that was news. */
 async function apply({ look }: Hall): Promise<boolean> {
@@ -63,6 +74,7 @@ export async function followLook(page: Page): Promise<void> {
     if (await apply(page.hall)) await page.renew();
   };
   night.addEventListener("change", follow);
+  followed = follow;
   await follow();
 }
 

@@ -1,7 +1,9 @@
 // What belongs to the whole table, and to how one likes the page; the rare and final things come last.
+
 import { Habits } from "../alive/Habits.tsx";
 import { Chips } from "../dialogs/Chips.tsx";
 import { habitChips, languageChips, lookChips } from "../dialogs/look.ts";
+import { go } from "../host/ways.ts";
 import { type Side, type TableStore, useTable } from "../store.ts";
 import { say } from "../words.ts";
 import { MenuButton, MenuItem } from "./Menu.tsx";
@@ -25,11 +27,7 @@ export function More({ look, sign = "" }: { look: string; sign?: string }) {
             <MenuItem words={say("history")} onPress={act("history", say("history"))} />
             <MenuItem words={say("rules-of", { game: store.visit.game_name })} onPress={act("rules")} />
             {store.visit.profiles?.map(({ name, page }) => (
-              <MenuItem
-                key={page}
-                words={say("profile-of", { name })}
-                onPress={() => location.assign(page)}
-              />
+              <MenuItem key={page} words={say("profile-of", { name })} onPress={() => go(page)} />
             ))}
             <MenuItem words={say("seek")} onPress={act("seek", say("seek"))} />
             {isFollowable(store) && <MenuItem words={say("follow")} onPress={act("follow")} />}

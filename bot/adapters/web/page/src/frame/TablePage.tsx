@@ -1,10 +1,12 @@
 // The page of a table: the rail, the board with the hand, and the column beside it.
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Hand } from "../board/Hand.tsx";
 import { Rest } from "../board/Rest.tsx";
 import { useFocus } from "../board/useFocus.ts";
 import { followLook } from "../dialogs/look.ts";
 import { SheetHost } from "../dialogs/SheetHost.tsx";
+import { addressOf, pathNow } from "../host/ways.ts";
 import { Card } from "../invite/Card.tsx";
 import { type Side, type TableStore, useTable } from "../store.ts";
 import type { Position, Post } from "../types.ts";
@@ -96,7 +98,7 @@ function useShown(store: TableStore, side: Side, known: Post): Position {
 function useAddress({ at, table }: TableStore): void {
   useEffect(() => {
     const path = at === null ? `/t/${table}` : `/t/${table}/${at}`;
-    if (location.pathname !== path) history.replaceState(history.state, "", path + location.search);
+    if (pathNow() !== path) history.replaceState(history.state, "", addressOf(path) + location.search);
   }, [at, table]);
 }
 

@@ -1,8 +1,10 @@
 // A page of its own for somebody's profile or for a leaderboard.
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PeopleWays, Top } from "../arrival/Top.tsx";
 import { SheetHost } from "../dialogs/SheetHost.tsx";
+import { pathNow } from "../host/ways.ts";
 import type { Post } from "../types.ts";
 import { Around } from "./Around.tsx";
 import type { PublicStore } from "./publicStore.ts";
@@ -30,7 +32,7 @@ export function PublicPage({ store, look = "", children }: Props) {
         )}
         {shown && !shown.page && (
           <p>
-            <a href={location.pathname}>{store.home}</a>
+            <a href={pathNow()}>{store.home}</a>
           </p>
         )}
         <p class="people-ways at-foot">

@@ -1,5 +1,7 @@
 // A page that shows a post by itself, as this tab knows it.
+
 import { get, greet, Refused, readBoot } from "../api.ts";
+import { addressOf, pathNow } from "../host/ways.ts";
 import type { Sheet } from "../store.ts";
 import type { Boot, Hall, Post, Reply, TableLine } from "../types.ts";
 import { say, setWords } from "../words.ts";
@@ -50,7 +52,7 @@ export class PublicStore {
   show(post: Post): void {
     const { seen: at = 0 } = history.state ?? {};
     this.seen = [...this.seen.slice(0, at + 1), post];
-    history.pushState({ seen: at + 1 }, "", post.page || location.pathname);
+    history.pushState({ seen: at + 1 }, "", addressOf(post.page || pathNow()) + location.search);
     this.put(post);
   }
 
@@ -68,7 +70,7 @@ export class PublicStore {
 
   /** What the present address shows first is called so. */
   get home(): string {
-    return this.seen.findLast(one => one?.page === location.pathname)?.title ?? say("hall-name");
+    return this.seen.findLast(one => one?.page === pathNow())?.title ?? say("hall-name");
   }
 
   private begin(): void {
@@ -103,7 +105,7 @@ export class PublicStore {
 
   protected async load(): Promise<void> {
     try {
-      const { post } = await get<Reply>(`/api${location.pathname}`);
+      const { post } = await get<Reply>(`/api${pathNow()}`);
       this.shown = post;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

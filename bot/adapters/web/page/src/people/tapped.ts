@@ -1,6 +1,8 @@
 // What a button leads to that is about no table of the page.
+
 import { nonce, post, Refused } from "../api.ts";
 import { begin as learn } from "../guide/begin.ts";
+import { go } from "../host/ways.ts";
 import { begin } from "../store.ts";
 import type { Choice, Post, Reply } from "../types.ts";
 
@@ -21,7 +23,7 @@ export async function tapped({
     const { ack, post: found, table } = await post<Reply>("/api/tap", { ticket, nonce: nonce() });
     if (table) {
       await begin(table, found);
-      location.assign(`/t/${table}`);
+      go(`/t/${table}`);
     }
     return { words: ack, isWrong: false, post: table ? null : found };
   } catch (error) {

@@ -1,4 +1,5 @@
 // A puzzle: its board and hand, alive as in a match, and what came of it.
+
 import { useMemo } from "preact/hooks";
 import { PeopleWays, Top } from "../arrival/Top.tsx";
 import { Board } from "../board/Board.tsx";
@@ -10,12 +11,13 @@ import { Words } from "../board/Words.tsx";
 import { ChoiceButton } from "../ChoiceButton.tsx";
 import { SheetHost } from "../dialogs/SheetHost.tsx";
 import { useIsWide } from "../frame/windows.ts";
+import { pathNow } from "../host/ways.ts";
 import type { PublicStore } from "../people/publicStore.ts";
 import { TableContext, useTable } from "../store.ts";
 import type { Board as BoardData, Post } from "../types.ts";
 import { PuzzleTable } from "./puzzleTable.ts";
 
-const [, , GAME = ""] = location.pathname.split("/");
+const [, , GAME = ""] = pathNow().split("/");
 
 export function PuzzlePage({ store }: { store: PublicStore }) {
   const { hall, shown, refusal } = store;

@@ -1,4 +1,5 @@
 // A puzzle as a table of one side, so that its board is played as in a match.
+import { go, pathNow } from "../host/ways.ts";
 import { tapped } from "../people/tapped.ts";
 import { type Side, TableStore } from "../store.ts";
 import type { Choice, Hall, Post, Seat, Visit } from "../types.ts";
@@ -26,7 +27,7 @@ export class PuzzleTable extends TableStore {
     const { words, isWrong, post } = await tapped(choice);
     this.isBusy = false;
     if (post?.film) this.openSheet({ kind: "post", post, title: post.title });
-    else if (post?.page && post.page !== location.pathname) location.assign(post.page);
+    else if (post?.page && post.page !== pathNow()) go(post.page);
     else {
       this.focus = choice.verb === "ps" ? "asked" : isStep ? "send" : { move: side.undone };
       this.shows(post ?? side.post, words, isStep ? choice.notation : side.undone);

@@ -1,0 +1,81 @@
+// What the place gives in which the page was opened: a browser, Telegram, or Discord.
+import { APP } from "./ways.ts";
+
+/** Somebody's session inside an app. */
+export interface Session {
+  /** Goes along with requests. */
+  token: string;
+  /** Stands in the addresses of pictures and of the event stream. */
+  pass: string;
+  /** Seconds since the epoch. */
+  until: number;
+  /** What is kept in the browser is kept under this name; nobody else has it. */
+  account: string;
+  /** What the link named by which the app was opened; "": nothing. */
+  start: string;
+}
+
+/** A request to the server without a session; raises what `api.ts` raises. */
+export type Ask = <T>(path: string, body: object) => Promise<T>;
+
+/** Space at the window's edges that the app covers, in CSS pixels. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** The one main thing to be done, as a button of the app's own. */
+export interface MainButton {
+  words: string;
+  press: () => void;
+}
+
+export interface Host {
+  /** Prove to the server who is here. Raises Refused; whatever else it raises: the app doesn't answer. */
+  enter: (ask: Ask) => Promise<Session>;
+  /** The app's own theme, now and whenever it changes. */
+  onTheme: (told: (theme: "light" | "dark") => void) => void;
+  onInsets: (told: (insets: Insets) => void) => void;
+  /** Whether only the board has room: a small window over something else. */
+  onSmall: (told: (isSmall: boolean) => void) => void;
+  /** Something was picked up, sent, or struck. */
+  feel: (what: "pick" | "send" | "touch") => void;
+  /** What the app's own button "back" does; null: there is none. */
+  setBack: (back: (() => void) | null) => void;
+  /** Whether to ask before the app is closed. */
+  guard: (isGuarded: boolean) => void;
+  /** Null: there is none. Whether the app shows one at all. */
+  setMain: (button: MainButton | null) => boolean;
+  /** The first page can be seen. */
+  ready: () => void;
+  /** Open an address outside of the app. */
+  open: (address: string) => void;
+}
+
+const nothing = () => {};
+
+/** In a browser the page has its own ways for all of it, and cookies say who is here. */
+const BROWSER: Host = {
+  enter: () => Promise.reject(new Error("a browser has cookies")),
+  onTheme: nothing,
+  onInsets: nothing,
+  onSmall: nothing,
+  feel: nothing,
+  setBack: nothing,
+  guard: nothing,
+  setMain: () => false,
+  ready: nothing,
+  open: address => void window.open(address),
+};
+
+/** The maker of this page's host: each app's is loaded there alone. */
+export async function makeHost(): Promise<Host> {
+  if (APP === "telegram") return (await import("./telegram.ts")).makeTelegram();
+  if (APP === "discord") return (await import("./discord.ts")).makeDiscord();
+  return BROWSER;
+}
+
+/** The host, once it is there. */
+export const hosted = makeHost();

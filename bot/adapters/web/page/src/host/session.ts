@@ -1,0 +1,67 @@
+// Who is here, inside an app: the session that the server has made of what the app says.
+import { type Ask, hosted, type Session } from "./host.ts";
+import { APP } from "./ways.ts";
+
+const KEPT = "salle-session";
+const EARLY = 900; // seconds before its end at which a session is renewed
+const LOOK = 60_000; // ms between two looks whether it is time
+const PATIENCE = 15_000; // ms for an app that says nothing
+
+let session: Session | null = null;
+let entering: Promise<Session> | null = null;
+
+/** The session, if there is one by now. */
+export const sessionNow = () => session;
+
+/** The session of this app; null in a browser. Raises Refused, or NoAppError. */
+export async function enter(ask: Ask): Promise<Session | null> {
+  if (!APP) return null;
+  entering ??= begin(ask);
+  session = await entering;
+  return session;
+}
+
+/** The app hasn't said who is here. */
+export class NoAppError extends Error {}
+
+async function begin(ask: Ask): Promise<Session> {
+  const found = kept() ?? (await fresh(ask));
+  keep(found);
+  setInterval(() => renew(ask), LOOK);
+  return found;
+}
+
+async function fresh(ask: Ask): Promise<Session> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new NoAppError()), PATIENCE));
+  const host = await hosted;
+  return Promise.race([host.enter(ask), late]);
+}
+
+async function renew(ask: Ask): Promise<void> {
+  if (!session || document.hidden || now() < session.until - EARLY) return;
+  const found = await ask<Session>("/api/renew", {}).catch(() => null);
+  if (!found) return; // another time, or it is over and the next request says so
+  session = { ...found, start: "" };
+  entering = Promise.resolve(session);
+  keep(session);
+}
+
+const now = () => Date.now() / 1000;
+
+// For the next page of this frame. Where a browser keeps nothing for frames it is lost with this page.
+function kept(): Session | null {
+  try {
+    const found: Session | null = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+    return found && found.until > now() ? { ...found, start: "" } : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(found: Session): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(found));
+  } catch {
+    // frames have no storage here
+  }
+}
