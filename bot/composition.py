@@ -28,7 +28,7 @@ from bot.commands.application import Application
 from bot.commands.context import Context
 from bot.log_stream import LogStream
 from bot.logs import start_logging
-from bot.messages.messenger import Messenger
+from bot.messages.messenger import Messenger, Page
 from bot.messages.pictures import Pictures
 from bot.messages.warming import warm_up
 from bot.observability import metrics
@@ -184,6 +184,7 @@ async def opened(settings: Settings) -> AsyncIterator[Work]:
                 messengers={adapter.platform: adapter for adapter in adapters},
                 notice_days=settings.forget_notice_days,
                 page_url=settings.page_url or "",
+                page=_page_of(adapters) if settings.page_url else None,
             )
             delivering["delivery"] = lambda: DeliveryWorker(store=tables.store, sender=sender).run()
         jobs["event loop"] = watch
@@ -212,6 +213,11 @@ async def opened_tables(settings: Settings, catalogue: Catalogue) -> AsyncIterat
             is_shared=settings.roles != ALL,
             computers=catalogue.computers,
         )
+
+
+def _page_of(adapters: Sequence[Adapter]) -> Page | None:
+    # The adapter that shows tables of every platform.
+    return next((one for one in adapters if isinstance(one, Page)), None)
 
 
 def needs_port(settings: Settings) -> bool:

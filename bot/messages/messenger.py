@@ -1,9 +1,12 @@
-"""A platform as deliveries see it: a turn to wait for, two calls, and three errors."""
+"""A platform as deliveries see it: a turn to wait for, two calls, and three errors; and the page,
+which shows tables of every platform.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
@@ -71,3 +74,14 @@ class Messenger(Protocol):
         Where links can name a table it leads to this one, and accepts a challenge that `is_open`.
         "" if the platform has no such link, or isn't there just now.
         """
+
+
+@runtime_checkable
+class Page(Protocol):
+    """The page, as deliveries on other platforms see it: the same tables can be open there."""
+
+    async def changed(self, table: TableKey, alias: str, version: int) -> None:
+        """Tell the tabs at a table that it changed. Raises StoreAwayError."""
+
+    async def watching(self, alias: str) -> Collection[Address]:
+        """Who has the table open there just now. Raises StoreAwayError."""

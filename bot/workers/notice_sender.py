@@ -19,7 +19,7 @@ from bot.application.profile import NOTICE_DAYS
 from bot.application.tables import Tables
 from bot.application.tournaments import Tournaments
 from bot.messages import absence_posts, challenge_card, missed, news, posts
-from bot.messages.messenger import Messenger, PrivateChatClosedError
+from bot.messages.messenger import Messenger, Page, PrivateChatClosedError
 from bot.messages.perspective import Perspective
 from bot.workers import delivery_order
 from bot.workers.chat_notices import ChatNotices, is_computers_move
@@ -67,18 +67,20 @@ class NoticeSender:
         quiet_delay: float = _QUIET_DELAY,
         notice_days: float = NOTICE_DAYS,
         page_url: str = "",
+        page: Page | None = None,
     ) -> None:
         """`messengers`: by platform. `quiet_delay`: seconds for a message that isn't sent.
 
         `notice_days`: after which somebody silent is deleted who was asked. `page_url`: where the
-        page is, if it can be reached from outside.
+        page is, if it can be reached from outside. `page`: where tables of chats can be open.
         """
         self.tables = tables
         self.messengers = messengers
         self.quiet_delay = quiet_delay
         self._out = out = PostSender(
-            store=tables.store, aliases=tables.aliases, messengers=messengers
+            store=tables.store, aliases=tables.aliases, messengers=messengers, page=page
         )
+        self._page = page
         self._readers = readers = Readers(tables=tables)
         self._pinned_lists = PinnedList(tables=tables, readers=readers, out=out)
         self._chats = ChatNotices(tables=tables, readers=readers, out=out)
@@ -154,6 +156,8 @@ class NoticeSender:
             return 0.0
         reader = "" if notice.is_to_chat else notice.to  # whose lists are put right, if need be
         table = await self.tables.load(notice.table, asker=reader, has_noted=True)
+        if self._page:
+            await self._page.changed(table.key, self.tables.aliases.code(table.key), table.version)
         if notice.is_to_chat:
             await self.tables.lists.note_waiting(table, at=self.tables.now())
             await self._pinned_lists.note_change(table)

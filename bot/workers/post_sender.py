@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -20,7 +20,7 @@ from bot.application.message_refs import (
 )
 from bot.application.model import Address, Post
 from bot.application.table_aliases import TableAliases
-from bot.messages.messenger import Messenger
+from bot.messages.messenger import Messenger, Page
 from bot.messages.preferences import Preferences
 from bot.messages.words import say_in
 from bot.observability import metrics
@@ -51,6 +51,7 @@ class PostSender:
     store: Store
     aliases: TableAliases
     messengers: Mapping[str, Messenger]  # by platform
+    page: Page | None = None  # None: nobody can open a table there
 
     def messenger(self, whose: Address) -> Messenger | None:
         """The platform where somebody is, or a chat; None if this process has none for it."""
@@ -126,6 +127,7 @@ class PostSender:
         reaching: Callable[[], Mapping[str, Reached]] = lambda: NO_ONE,
     ) -> None:
         messenger = self.messengers[whom.platform]
+        post = await self._unless_watching(whom, post)
         post = await self.aliases.post_on(whom.platform, post)
         is_public = notice.kind in TO_CHATS or (notice.is_to_chat and under.startswith(CHAT))
         send = messenger.send_to_chat if is_public else messenger.send_to_person
@@ -135,6 +137,17 @@ class PostSender:
         metrics.messages_sent.of(whom.platform, "chat" if is_public else "person").inc()
         shown = NotedMessage(version=max(notice.version, post.version), reference=reference)
         await self._note(notice, under, shown, reached=reaching())
+
+    async def _unless_watching(self, whom: Address, post: Post) -> Post:
+        # Who looks at the table on the page is told all the same, and isn't rung for.
+        rings = [whom, *(one.address for one in post.mentions)]
+        if self.page is None or post.table is None or (post.is_silent and not post.mentions):
+            return post
+        watching = await self.page.watching(self.aliases.code(post.table))
+        if not any(one in watching for one in rings):
+            return post
+        mentions = tuple(one for one in post.mentions if one.address not in watching)
+        return replace(post, mentions=mentions, is_silent=post.is_silent or whom in watching)
 
     async def _note(
         self,

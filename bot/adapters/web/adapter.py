@@ -28,10 +28,11 @@ class WebAdapter(WebMessenger):
 
     def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
         store = app.context.store
-        super().__init__(store, Push(app.context.tables, settings.push_contact))
+        self._hub, self._watchers = Hub(), Watchers(store)
+        push = Push(app.context.tables, settings.push_contact)
+        super().__init__(store, push, self._watchers)
         self._settings, self._app, self._pictures = settings, app, pictures
         self._serves = Role.PAGE in settings.roles
-        self._hub, self._watchers = Hub(), Watchers(store)
         self._listener = Listener(store, self._hub, self._watchers)
         self._runner: web.AppRunner | None = None
         self.port = settings.port

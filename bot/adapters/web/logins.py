@@ -142,6 +142,11 @@ def _cookie(request: web.Request, chair: int) -> str:
     return f"salle-{request.url.port}-{chair}"
 
 
+def address_named(key: str) -> Address:
+    """Read back what `key_of` wrote."""
+    return Address.parse(key) if ":" in key else Address(platform=PLATFORM, id=key)
+
+
 def chair_of(request: web.Request) -> int:
     """The chair that a request speaks for; the first one if it says something odd."""
     said = request.headers.get("X-Salle-Chair") or request.query.get("chair", "")

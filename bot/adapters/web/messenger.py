@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager, nullcontext
 
-from bot.adapters.web.logins import PLATFORM
+from bot.adapters.web.logins import PLATFORM, address_named
 from bot.adapters.web.news import News
 from bot.adapters.web.push import Push
+from bot.adapters.web.watchers import Watchers
 from bot.application.message_refs import NotedMessages
 from bot.application.model import Address, Post
 from storage.base import Notice, TableKey
@@ -18,8 +20,8 @@ class WebMessenger:
 
     platform = PLATFORM
 
-    def __init__(self, store: Store, push: Push) -> None:
-        self._store, self._push = store, push
+    def __init__(self, store: Store, push: Push, watchers: Watchers) -> None:
+        self._store, self._push, self._watchers = store, push, watchers
 
     def turn(self, whom: Address, notice: Notice) -> AbstractAsyncContextManager[None]:
         """A tab is told at once."""
@@ -55,6 +57,19 @@ class WebMessenger:
             await self._store.publish(str(news))
         self._push.tell(who, post)
         return ""
+
+    async def changed(self, table: TableKey, alias: str, version: int) -> None:
+        """Tell the tabs at a table of another platform that it changed.
+
+        Those of the page's own hear it as it is told there.
+        """
+        if table.platform != PLATFORM:
+            news = News(about=alias, version=version, tables=[alias])
+            await self._store.publish(str(news))
+
+    async def watching(self, alias: str) -> Collection[Address]:
+        """Who has a table open, by the name that it has on the page."""
+        return [address_named(one.person) for one in await self._watchers.at(alias)]
 
     async def strip(self, reference: str, *, words: str = "") -> None:
         """Nothing: a page shows the table as it is, in the place of an older question."""
