@@ -22,6 +22,7 @@ from bot.adapters.telegram.inbox import Inbox
 from bot.adapters.telegram.inspection import inspect_group
 from bot.adapters.telegram.message_client import MessageClient
 from bot.adapters.telegram.messenger import TelegramMessenger
+from bot.adapters.telegram.mini_app import MiniApp
 from bot.adapters.telegram.places import PLATFORM
 from bot.adapters.telegram.rate_limiter import ChatLimiter
 from bot.adapters.telegram.responses import Responder
@@ -75,7 +76,9 @@ class TelegramAdapter(TelegramMessenger):
             )
         except InvalidToken:
             raise StartError(REFUSED + ".") from None
-        super().__init__(app.context, MessageClient(bot, limiter, pictures, self._store), bot)
+        self._mini_app = MiniApp(bot, app.context.tables.aliases, settings.page_url)
+        messages = MessageClient(bot, limiter, pictures, self._store, self._mini_app)
+        super().__init__(app.context, messages, bot)
         app.context.inspectors[PLATFORM] = self
         app.context.links.joins[PLATFORM] = partial(self.private_link, is_open=True)
         self._is_logged_in = False
@@ -104,7 +107,7 @@ class TelegramAdapter(TelegramMessenger):
         if self._inbox is None:
             await asyncio.Event().wait()
         else:
-            menus = asyncio.create_task(menu.publish(self._bot, self._store))
+            menus = asyncio.create_task(self._publish_menus())
             try:
                 await self._receive(self._inbox)
             finally:
@@ -169,6 +172,11 @@ class TelegramAdapter(TelegramMessenger):
         if chosen:
             return chosen.get_secret_value()
         return hmac.digest(await self._store.secret(), b"telegram webhook", "sha256").hex()
+
+    async def _publish_menus(self) -> None:
+        await menu.publish(self._bot, self._store)
+        if self._mini_app.is_offered:
+            await self._mini_app.publish_menu()
 
     # -- updates ---------------------------------------------------------------------------------
     async def _receive(self, inbox: Inbox) -> None:

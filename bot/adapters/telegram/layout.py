@@ -33,6 +33,7 @@ class OutgoingMessage:
     above: str = ""  # a line above the rest
     below: str = ""  # a line under it
     links: tuple[Choice, ...] = ()  # buttons under the post's own
+    board: InlineKeyboardButton | None = None  # opens the table on the page, under all others
     mentions: tuple[tuple[int, str], ...] = ()  # whom to ping: user ids and names
     shows_title: bool = True
 
@@ -58,7 +59,9 @@ class OutgoingMessage:
         kinds.append((*controls, *self.links))
         *moves, last = map(in_rows, kinds)
         rows = [*board, *chain(*moves), *prompt.keys, *last]
-        return keyboard_of(rows) if rows else None
+        if self.board is None:
+            return keyboard_of(rows) if rows else None
+        return InlineKeyboardMarkup([*keyboard_of(rows).inline_keyboard, [self.board]])
 
     def fits(self, limit: int) -> bool:
         """Whether nothing needs to be cut that may not be.

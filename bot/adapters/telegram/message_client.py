@@ -25,6 +25,7 @@ from telegram.ext import ExtBot
 from bot.adapters.ordered_locks import OrderedLocks
 from bot.adapters.telegram.errors import translated_errors
 from bot.adapters.telegram.layout import CAPTION, TEXT, OutgoingMessage
+from bot.adapters.telegram.mini_app import MiniApp
 from bot.adapters.telegram.places import PLATFORM, MessageRef, Place
 from bot.adapters.telegram.rate_limiter import NO_RETRIES, ChatLimiter
 from bot.application.model import Picture, Post, SheetPicture
@@ -54,10 +55,16 @@ class MessageClient:
     """Sends and edits, and has the tables of a group follow it where it has moved."""
 
     def __init__(
-        self, bot: ExtBot[int], limiter: ChatLimiter, pictures: Pictures, store: Store
+        self,
+        bot: ExtBot[int],
+        limiter: ChatLimiter,
+        pictures: Pictures,
+        store: Store,
+        mini_app: MiniApp | None = None,
     ) -> None:
         """`limiter` is the one that the bot uses."""
         self._bot = bot
+        self._mini_app = mini_app
         self.limiter = limiter
         self._pictures = pictures
         self._store = store
@@ -81,6 +88,7 @@ class MessageClient:
         A caller that isn't patient gets RetryLaterError at once where Telegram asks us to wait.
         """
         how = {"disable_notification": is_silent, "rate_limit_args": _retries(is_patient)}
+        outgoing = await self._with_board(place, outgoing)
         try:
             async with translated_errors(place):
                 return await self._send(place, outgoing, how, reply_to)
@@ -127,6 +135,7 @@ class MessageClient:
         """
         message = (ref.chat, ref.message)
         number = number or self.intend(ref)
+        outgoing = await self._with_board(Place(ref.chat), outgoing)
         async with self._edit_locks.of(f"{ref.chat}/{ref.message}"):
             if self._latest_edits.get(message, number) == number:
                 await self.limiter.room(ref.chat)
@@ -214,6 +223,13 @@ class MessageClient:
         except TelegramError as err:
             log.info("a message stays", why=str(err))
             await self.strip(ref)
+
+    async def _with_board(self, place: Place, outgoing: OutgoingMessage) -> OutgoingMessage:
+        # With the button that opens its table, where there is an app to be opened.
+        if self._mini_app is None or not self._mini_app.is_offered or outgoing.post.table is None:
+            return outgoing
+        board = await self._mini_app.button(place, outgoing.post, await self.words(place))
+        return replace(outgoing, board=board)
 
     async def _send(
         self,

@@ -5,3 +5,5 @@ app-not-proved = The app didn't confirm who you are. Close the board and open it
 app-used = This board was opened already. Close it and open it again from the chat.
 app-silent = I can't tell here who you are: the app doesn't answer.
 app-in-browser = Open the board in a browser
+app-board = Board
+app-menu = Tables

@@ -5,3 +5,5 @@ app-not-proved = La aplicación no ha confirmado quién eres. Cierra el tablero 
 app-used = Este tablero ya se había abierto. Ciérralo y vuelve a abrirlo desde el chat.
 app-silent = Aquí no puedo saber quién eres: la aplicación no responde.
 app-in-browser = Abre el tablero en un navegador
+app-board = Tablero
+app-menu = Mesas

@@ -5,3 +5,5 @@ app-not-proved = L'application n'a pas confirmé qui tu es. Ferme le plateau et 
 app-used = Ce plateau a déjà été ouvert. Ferme-le et rouvre-le depuis la discussion.
 app-silent = Je ne peux pas savoir ici qui tu es : l'application ne répond pas.
 app-in-browser = Ouvre le plateau dans un navigateur
+app-board = Plateau
+app-menu = Tables

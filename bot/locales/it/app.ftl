@@ -5,3 +5,5 @@ app-not-proved = L'app non ha confermato chi sei. Chiudi il tavoliere e riaprilo
 app-used = Questo tavoliere è già stato aperto. Chiudilo e riaprilo dalla chat.
 app-silent = Qui non riesco a sapere chi sei: l'app non risponde.
 app-in-browser = Apri il tavoliere nel browser
+app-board = Tavoliere
+app-menu = Tavoli
