@@ -12,6 +12,7 @@ import discord
 import structlog
 from discord.http import Route
 
+from bot.adapters.discord.activity import Activity
 from bot.adapters.discord.claims import Claims
 from bot.adapters.discord.client import Client
 from bot.adapters.discord.command_sync import registered
@@ -52,7 +53,12 @@ class DiscordAdapter(DiscordMessenger):
     def __init__(self, settings: Settings, app: Application, pictures: Pictures) -> None:
         """`settings.discord_token` must be set."""
         assert settings.discord_token  # noqa: S101 - else nobody asks for this adapter
-        super().__init__(app.context.store, pictures)
+        activity = Activity(
+            app.context.store,
+            app.context.tables.aliases,
+            is_set_up=bool(settings.page_url and settings.discord_client_secret),
+        )
+        super().__init__(app.context.store, pictures, activity)
         Route.BASE = settings.discord_api_base
         self._token = settings.discord_token.get_secret_value()
         self._shards = settings.discord_shards
@@ -61,7 +67,7 @@ class DiscordAdapter(DiscordMessenger):
         shared = self._store if settings.redis_url else None
         self._claims = Claims(shared)
         self._rate = _overall_rate(self._token, shared) if settings.discord_limits else None
-        self._responder = Responder(app, pictures)
+        self._responder = Responder(app, pictures, activity)
         app.context.inspectors[PLATFORM] = self
         self._client: Client | None = None
         self._is_starting = True
@@ -158,6 +164,7 @@ class DiscordAdapter(DiscordMessenger):
             add_commands(client.tree, self._responder)
             try:
                 await client.login(self._token)
+                self._activity.logged_in(client.application)
                 async with self._registered(client):
                     self._is_shut_out.clear()
                     self._client = client
@@ -170,7 +177,7 @@ class DiscordAdapter(DiscordMessenger):
     def _registered(self, client: Client) -> contextlib.AbstractAsyncContextManager[None]:
         # The commands, registered by one of the processes that receive.
         if self._receives and (self._shards is None or self._shards.has_first):
-            return registered(client.tree, self._store)
+            return registered(client.tree, self._store, self._activity)
         return contextlib.nullcontext()
 
     async def _only_send(self) -> None:

@@ -34,6 +34,7 @@ from bot.application.tickets import Ticket
 from bot.commands.registry import registry
 from bot.observability.requests import Request, note
 from bot.shards import Shards
+from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
@@ -105,6 +106,8 @@ class AnyComponent(ui.DynamicItem[ui.Item[Any]], template=re.compile(r"[\s\S]+")
             await challenges.name_opponent(client.responder, interaction, self.custom_id, whom[0])
             return
         chosen: list[str] = self.item.values if isinstance(self.item, ui.Select) else []
+        if await client.launch(interaction, self.custom_id):
+            return
         button = registry().read(chosen[0] if chosen else self.custom_id)
         await client.answer_tap(interaction, button)
 
@@ -239,6 +242,15 @@ class Client(discord.AutoShardedClient):
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+    async def launch(self, interaction: Interaction, data: str) -> bool:
+        """Launch the activity, if that is what a button does."""
+        try:
+            return await self.responder.activity.launch(interaction, data)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, StoreAwayError) as err:
+            log.warning("the activity isn't launched", why=str(err))
+            await self.responder.answer_failure(interaction)
+            return True
 
     async def answer_tap(self, interaction: Interaction, button: Ticket | str) -> None:
         """A button or a line of a menu of ours was chosen."""

@@ -14,6 +14,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.adapters.discord.activity import ENTRY_POINT, Activity
 from bot.adapters.discord.places import PLATFORM
 from bot.adapters.discord.translations import FluentTranslator
 from storage.base import StoreAwayError
@@ -28,13 +29,15 @@ _RETRY_DELAY: Final = 30.0  # seconds
 
 
 @asynccontextmanager
-async def registered(tree: app_commands.CommandTree[Any], store: Store) -> AsyncIterator[None]:
+async def registered(
+    tree: app_commands.CommandTree[Any], store: Store, activity: Activity
+) -> AsyncIterator[None]:
     """Register the commands, and go on with that beside the block if it takes longer.
 
     Discord limits for hours how often commands change. It keeps those of last time meanwhile, and
     buttons need none.
     """
-    registering = asyncio.create_task(_register(tree, store))
+    registering = asyncio.create_task(_register(tree, store, activity))
     try:
         await asyncio.wait([registering], timeout=_PATIENCE)
         yield
@@ -42,11 +45,11 @@ async def registered(tree: app_commands.CommandTree[Any], store: Store) -> Async
         registering.cancel()
 
 
-async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:
+async def _register(tree: app_commands.CommandTree[Any], store: Store, activity: Activity) -> None:
     # Until Discord has taken them, or refused them.
     while True:
         try:
-            await _sync(tree, store)
+            await _sync(tree, store, activity)
         except discord.RateLimited as err:
             log.warning("Discord takes no commands for now", seconds=round(err.retry_after))
             await asyncio.sleep(err.retry_after)
@@ -63,15 +66,18 @@ async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:
             return
 
 
-async def _sync(tree: app_commands.CommandTree[Any], store: Store) -> None:
+async def _sync(tree: app_commands.CommandTree[Any], store: Store, activity: Activity) -> None:
     # Register them, unless the ones last registered are the same.
     payload = [
         await command.get_translated_payload(tree, FluentTranslator())
         for command in tree.get_commands()
     ]
+    if activity.is_offered:  # else Discord, which has one by itself, takes no list at all
+        payload.append(dict(ENTRY_POINT))
     text = json.dumps([tree.client.application_id, payload], sort_keys=True)
     fingerprint = hashlib.sha256(text.encode()).hexdigest()[:32]
     if (await store.profile(_PROFILE)).get(_COMMANDS) == fingerprint:
         return
-    await tree.sync()
+    assert tree.client.application_id  # noqa: S101 - the login has found it out
+    await tree.client.http.bulk_upsert_global_commands(tree.client.application_id, payload)
     await store.update_profile(_PROFILE, {_COMMANDS: fingerprint})

@@ -14,6 +14,7 @@ import discord
 import structlog
 
 from bot.adapters.background import Background
+from bot.adapters.discord.activity import Activity
 from bot.adapters.discord.layout import OutgoingMessage, compose
 from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.requests import address
@@ -52,8 +53,9 @@ class DiscordMessenger:
     What was sent before is known by its references alone.
     """
 
-    def __init__(self, store: Store, pictures: Pictures) -> None:
+    def __init__(self, store: Store, pictures: Pictures, activity: Activity) -> None:
         self._store = store
+        self._activity = activity
         self._pictures = pictures
         self._tidying = Background()
         self._turns = OrderedLocks()
@@ -83,6 +85,7 @@ class DiscordMessenger:
         if post.is_private and (not _is_card(post) or (not before and post.version)):
             return previous  # he is told as a player, and saw the challenge answered himself
         outgoing = (await compose(_in_public(post), self._pictures))[0]
+        outgoing = await self._activity.with_board(outgoing, post, chat)
         with self._sending() as client:
             if before and _is_card(post) and post.players and not post.is_private:
                 thread = await self._place(client, int(chat.id), post, noted)
@@ -108,6 +111,7 @@ class DiscordMessenger:
         """
         before = MessageRef.parse(previous)
         outgoing = (await compose(post, self._pictures))[0]
+        outgoing = await self._activity.with_board(outgoing, post, who)
         if post.table and not _is_card(post):
             thread = _last(noted, noted.thread)
             outgoing = outgoing.leading_to(thread.channel if thread else None)

@@ -10,6 +10,8 @@ from typing import Final, Self
 from bot.application import profile
 
 PLATFORM: Final = "discord"
+# What is noted of somebody who launches the activity: which table they want to see.
+LAUNCH: Final = "launch"
 
 _EPOCH: Final = 1_420_070_400_000  # milliseconds; ids count from 2015
 

@@ -12,6 +12,7 @@ import discord
 import structlog
 
 from bot.adapters.background import answered_in_time
+from bot.adapters.discord.activity import Activity
 from bot.adapters.discord.layout import OutgoingMessage, compose, sentence
 from bot.adapters.discord.places import MessageRef
 from bot.adapters.discord.questions import Questions
@@ -24,7 +25,7 @@ from bot.adapters.discord.requests import (
     is_private,
 )
 from bot.adapters.standing_messages import StandingMessages
-from bot.application.model import Ask, Post, Reply
+from bot.application.model import Address, Ask, Post, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import boards
 from bot.commands.application import Application
@@ -56,8 +57,9 @@ class _Response:
 class Responder:
     """Answers interactions with what the application replies."""
 
-    def __init__(self, app: Application, pictures: Pictures) -> None:
+    def __init__(self, app: Application, pictures: Pictures, activity: Activity) -> None:
         self.app = app
+        self.activity = activity
         self._standing = StandingMessages(store=app.context.store, is_same=str.__eq__)
         self.questions = Questions(app.context.store, self._standing)
         self._pictures = pictures
@@ -125,7 +127,7 @@ class Responder:
         if reply.private:
             if reply.private.is_question or reply.private.is_preview:
                 response = replace(response, question=reply.private)
-            outgoing = await compose(reply.private, self._pictures, ack=reply.ack)
+            outgoing = await self._composed(reply.private, ask.who.address, ack=reply.ack)
             # A post without buttons must not take them from the player, and a page of components
             # can't become a classic message or the reverse: such a post is a message of its own.
             stays = (
@@ -142,10 +144,16 @@ class Responder:
         elif reply.ack:
             response = replace(response, fresh=(sentence(reply.ack),), is_ephemeral=True)
         if reply.public and is_tap and not is_private(interaction):
-            response = replace(response, update=(await compose(reply.public, self._pictures))[0])
+            response = replace(response, update=(await self._composed(reply.public, ask.where))[0])
         elif reply.public:
-            response = replace(response, card=(await compose(reply.public, self._pictures))[0])
+            response = replace(response, card=(await self._composed(reply.public, ask.where))[0])
         return response
+
+    async def _composed(
+        self, post: Post, reader: Address, *, ack: str = ""
+    ) -> list[OutgoingMessage]:
+        first, *rest = await compose(post, self._pictures, ack=ack)
+        return [await self.activity.with_board(first, post, reader), *rest]
 
     async def _note_shown(
         self, interaction: Interaction, response: _Response, message: int | None

@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 from aiohttp import web
 
+from bot.adapters.discord.places import LAUNCH
 from bot.adapters.web.chat_logins import UnprovedError, proof_in_activity
 from bot.adapters.web.context import WebContext
 from bot.adapters.web.frame_hosts import Apps, within
@@ -89,7 +90,8 @@ class FrameHandlers:
         if not await activity.has(instance, who.address.id):
             raise RefusedRequestError(403, "app-not-proved")
         session = self.sessions.begun(who.address.id, clean_name(who.name), instance=instance)
-        return self._answer(Frame.DISCORD, session)
+        wish = await context.store.take_ceremony(str(who.address), LAUNCH)
+        return self._answer(Frame.DISCORD, session, start=wish and f"t_{wish}")
 
     async def renew(self, request: web.Request) -> web.Response:
         """The app is still open."""
