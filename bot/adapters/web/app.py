@@ -121,6 +121,7 @@ def make_app(
     site.add_routes(pages)
     for frame in apps.offered:
         site.add_routes(within(frame.base, pages))
+        site.add_routes([web.static(f"{frame.base}/static", assets.STATIC)])
     site.add_routes(FrameHandlers(shared=shared, sessions=sessions, apps=apps).routes())
     site.add_routes(probe_routes(app.health))
     site.add_routes([web.post(webhooks.PREFIX + "{name}", webhooks.serve)])

@@ -68,11 +68,9 @@ class FrameHandlers:
 
     async def begin_activity(self, request: web.Request) -> web.Response:
         """Somebody is about to ask Discord for a code: by what it is known again, once."""
-        activity = self.apps.activity
-        assert activity  # noqa: S101 - else there is no such address
         state = secrets.token_urlsafe(32)
         await self.shared.app.context.store.begin_ceremony(state, _PURPOSE, "1", lasting=_STATE)
-        return web.json_response({"client": activity.provider.client, "state": state})
+        return web.json_response({"state": state})
 
     async def enter_activity(self, request: web.Request) -> web.Response:
         """Somebody has launched the activity, and brings Discord's code."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -188,17 +188,22 @@ def _is_late(message) -> bool:
 
 
 @asynccontextmanager
-async def chromium(*, is_whole: bool = False) -> AsyncIterator[Browser]:
+async def chromium(
+    *, is_whole: bool = False, hosts: str = "", more: Sequence[str] = ()
+) -> AsyncIterator[Browser]:
     """The real thing, without a screen; where there is none, its tests are skipped.
 
-    `is_whole`: one that could also show notifications; it takes longer for everything.
+    `is_whole`: one that could also show notifications; it takes longer for everything. `hosts` are
+    rules by which further names are found, `more` further options.
     """
+    names = f"{hosts}, " if hosts else ""
     options = [
         *("--no-sandbox", "--disable-dev-shm-usage"),  # containers have little of both
         # Asked elsewhere is an error:
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+        f"--host-resolver-rules={names}MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         # Each process less is some work less, and these only guard one site from another:
         *("--in-process-gpu", "--disable-site-isolation-trials"),
+        *more,
     ]
     path = (found_browser if is_whole else found_shell)()
     if path is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import secrets
 from urllib.parse import urlencode
 
 TOKEN = "4242:AAF-token-of-the-tests"
@@ -21,7 +22,7 @@ def launch_data(
     """The launch data of somebody who opens the Mini App."""
     fields = {
         "auth_date": str(int(at)),
-        "query_id": "AAHdF6IQAAAAAN0XohDhrOrc",
+        "query_id": secrets.token_urlsafe(18),  # no launch is like another
         "signature": "c2lnbmF0dXJl",
         "user": json.dumps({"id": person, "first_name": name, "language_code": "en"}),
         **more,

@@ -2,24 +2,14 @@
 import { Common, DiscordSDK, Events } from "@discord/embedded-app-sdk";
 import type { Ask, Host, Session } from "./host.ts";
 
-/** What the server says before a code is asked for. */
-interface Begun {
-  client: string;
-  state: string;
-}
-
-/** The host inside Discord. The SDK wants the application's id, which the server knows. */
+/** The host inside Discord, whose proxy serves the page under the application's number. */
 export function makeDiscord(): Host {
-  let ready = (_: DiscordSDK) => {};
-  const there = new Promise<DiscordSDK>(resolve => {
-    ready = resolve;
-  });
+  const client = location.hostname.split(".")[0] ?? "";
+  const sdk = new DiscordSDK(client);
+  const ready = sdk.ready();
   return {
     enter: async (ask: Ask) => {
-      const { client, state } = await ask<Begun>("/api/begin", {});
-      const sdk = new DiscordSDK(client);
-      await sdk.ready();
-      ready(sdk);
+      const [{ state }] = await Promise.all([ask<{ state: string }>("/api/begin", {}), ready]);
       const { code } = await sdk.commands.authorize({
         client_id: client,
         response_type: "code",
@@ -30,12 +20,11 @@ export function makeDiscord(): Host {
       return ask<Session>("/api/enter", { code, state, instance: sdk.instanceId });
     },
     onTheme: () => {}, // Discord doesn't say; the system's holds, or the one that was chosen
-    onInsets: () => {}, // it sets --discord-safe-area-inset-* by itself
-    onSmall: told => {
-      there.then(sdk =>
-        sdk.subscribe(Events.ACTIVITY_LAYOUT_MODE_UPDATE, ({ layout_mode }) =>
-          told(layout_mode === Common.LayoutModeTypeObject.PIP),
-        ),
+    onInsets: () => {}, // Discord sets --discord-safe-area-inset-* by itself
+    onSmall: async told => {
+      await ready;
+      await sdk.subscribe(Events.ACTIVITY_LAYOUT_MODE_UPDATE, ({ layout_mode }) =>
+        told(layout_mode === Common.LayoutModeTypeObject.PIP),
       );
     },
     feel: () => {},
@@ -43,8 +32,9 @@ export function makeDiscord(): Host {
     guard: () => {},
     setMain: () => false,
     ready: () => {},
-    open: url => {
-      there.then(sdk => sdk.commands.openExternalLink({ url }));
+    open: async url => {
+      await ready;
+      await sdk.commands.openExternalLink({ url });
     },
   };
 }

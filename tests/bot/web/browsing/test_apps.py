@@ -1,0 +1,267 @@
+"""The page inside Telegram and Discord, in a real browser, over hosts that speak as theirs do."""
+
+from __future__ import annotations
+
+import asyncio
+from urllib.parse import quote
+
+import pytest
+import pytest_asyncio
+from aiohttp import ClientSession, CookieJar
+from aiohttp.test_utils import TestServer
+from playwright.async_api import Frame, Page, expect
+
+from tests.bot.running import Process
+from tests.bot.salle import START
+from tests.bot.web.app_hosts import BOT, CLIENT, DISCORD, PROXY, SECRET, TELEGRAM, AppHosts
+from tests.bot.web.browser import chromium
+from tests.bot.web.driver import PATIENCE, at_rest
+from tests.bot.web.frames import TOKEN, launch_data
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PHONE = {"width": 390, "height": 844}
+THEMES = {"dark": '{"bg_color":"#17212b"}', "light": '{"bg_color":"#ffffff"}'}
+SEND = "[data-verb=ps]"
+INSTANCE = "i-1-gc-2-3"
+LAUNCHED = (
+    f"?instance_id={INSTANCE}&launch_id=9&frame_id=f1&platform=mobile&channel_id=3&guild_id=2"
+)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def hosts():
+    async with AppHosts().open() as found:
+        yield found
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session", autouse=True)
+async def page(hosts):
+    """A page whose operator has set up both apps."""
+    api = TestServer(hosts.api(), host="127.0.0.1")
+    await api.start_server()
+    given = {
+        "SALLE_PAGE_URL": "https://salle.example.org",
+        "TELEGRAM_TOKEN": TOKEN,
+        "DISCORD_TOKEN": BOT,
+        "DISCORD_CLIENT_ID": CLIENT,
+        "DISCORD_CLIENT_SECRET": SECRET,
+        "DISCORD_API_BASE": str(api.make_url("")).rstrip("/"),
+    }
+    async with Process(**given) as process:
+        await process.start(module="tests.bot.web.lobby_process")
+        hosts.site = (await process.address()).rstrip("/")
+        yield
+    await api.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def apps(hosts):
+    """A browser that finds the hosts of both."""
+    async with chromium(hosts=hosts.resolver_rules, more=hosts.browser_options) as found:
+        yield found
+
+
+class App:
+    """Somebody's app, with the page in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wrong: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", self._console)
+
+    def _console(self, message) -> None:
+        if message.type == "error" and "Mixed Content" not in message.text:
+            self.wrong.append(message.text)
+
+    @property
+    def frame(self) -> Frame:
+        return self.page.frames[1]
+
+    async def opens(self, address: str) -> None:
+        await self.page.evaluate("address => opens(address)", address)
+        await self.rests()
+
+    async def rests(self) -> None:
+        async with asyncio.timeout(PATIENCE / 1000):
+            while len(self.page.frames) < 2:  # noqa: ASYNC110 - a browser's frame
+                await asyncio.sleep(0.01)
+        await at_rest(self.frame)
+
+    async def taps(self, selector: str) -> None:
+        await self.frame.locator(selector).first.tap()
+        await self.rests()
+
+    async def heard(self, kind: str) -> list:
+        """What the page has said to the app of this kind, in order."""
+        said = await self.page.evaluate("heard")
+        return [data for name, data in said if name == kind]
+
+    async def goes_to(self, path: str) -> None:
+        """Until the page of this path is shown, at rest."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while path not in self.frame.url:  # noqa: ASYNC110 - a browser's address
+                await asyncio.sleep(0.02)
+        await self.rests()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def app(apps):
+    """Somebody with a phone."""
+    context = await apps.new_context(
+        viewport=PHONE, has_touch=True, reduced_motion="reduce", ignore_https_errors=True
+    )
+    found = App(await context.new_page())
+    yield found
+    wrong = found.wrong
+    await context.close()
+    assert not wrong, wrong
+
+
+def launch_parameters(data, theme="dark") -> str:
+    """What Telegram puts behind the address of a Mini App."""
+    given = {
+        "tgWebAppData": data,
+        "tgWebAppVersion": "8.0",
+        "tgWebAppPlatform": "weba",
+        "tgWebAppThemeParams": THEMES[theme],
+    }
+    return "&".join(f"{name}={quote(value)}" for name, value in given.items())
+
+
+async def opens_in_telegram(app, hosts, path="/", *, theme="dark", **launch):
+    data = launch_data(at=START, **launch)
+    await app.page.goto(TELEGRAM)
+    await app.opens(f"{hosts.site}/app/telegram{path}#{launch_parameters(data, theme)}")
+
+
+async def launches_in_discord(app, hosts, person="310"):
+    code = f"code-{person}-{len(hosts.people)}"
+    hosts.people[code] = person
+    hosts.instances.setdefault(INSTANCE, set()).add(person)
+    await app.page.goto(DISCORD)
+    await app.page.evaluate("found => { code = found }", code)
+    await app.opens(f"{PROXY}/{LAUNCHED}")
+
+
+async def offered_by(name, hosts) -> str:
+    """A table that somebody has opened in a browser."""
+    async with ClientSession(
+        hosts.site, cookie_jar=CookieJar(unsafe=True), headers={"X-Salle": "1"}
+    ) as client:
+        await client.get("/api/hello")
+        await client.post("/api/name", json={"name": name})
+        terms = {"game": "en_garde", "nonce": "0a"}
+        async with client.post("/api/challenge", json=terms) as answer:
+            return (await answer.json())["table"]
+
+
+async def plays_a_match(app) -> None:
+    """Of En Garde to one touch, against Salle, by touch; the last card that may be played."""
+    await app.taps(".btn.go")
+    await app.goes_to("/t/")
+    for _ in range(60):
+        if await app.frame.locator(".result").count():
+            return
+        if await app.frame.locator(SEND).count():
+            await app.page.evaluate("globalThis.answer?.('main_button_pressed', null)")
+            if not await app.frame.locator("[data-main]").count():
+                await app.taps(SEND)
+        elif await app.frame.locator(".move:visible").count():
+            await app.frame.locator(".move:visible").last.tap()
+        await app.rests()
+    raise AssertionError("the match has no end")
+
+
+async def test_in_telegram_somebody_sits_down_and_moves_by_its_main_button(app, hosts):
+    await opens_in_telegram(app, hosts)
+    assert await app.heard("web_app_ready")
+    assert (await app.heard("web_app_setup_back_button"))[-1] == {"is_visible": False}
+    await app.taps(".btn.go")
+    await app.goes_to("/app/telegram/t/")
+    assert (await app.heard("web_app_setup_back_button"))[-1] == {"is_visible": True}
+    await app.taps(".move:visible")
+    main = (await app.heard("web_app_setup_main_button"))[-1]
+    assert main["is_visible"]
+    assert main["text"]
+    assert (await app.heard("web_app_setup_closing_behavior"))[-1] == {"need_confirmation": True}
+    await app.page.evaluate("answer('main_button_pressed', null)")
+    await expect(app.frame.locator(SEND)).to_have_count(0)
+    await app.rests()
+    assert (await app.heard("web_app_setup_closing_behavior"))[-1] == {"need_confirmation": False}
+    assert await app.heard("web_app_trigger_haptic_feedback")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+async def test_in_telegram_the_page_has_the_apps_theme_and_keeps_clear_of_its_edges(
+    app, hosts, theme
+):
+    await opens_in_telegram(app, hosts, theme=theme)
+    assert await app.frame.evaluate("document.documentElement.dataset.theme") == theme
+    top = await app.frame.evaluate("document.querySelector('header').getBoundingClientRect().top")
+    assert top >= 24 + 46
+
+
+async def test_in_telegram_a_link_leads_to_the_table_that_it_names(app, hosts):
+    table = await offered_by("Anna", hosts)
+    await opens_in_telegram(app, hosts, person=42, start_param=f"t_{table}")
+    await app.goes_to(f"/app/telegram/t/{table}")
+    await expect(app.frame.get_by_text("Anna").first).to_be_visible()
+
+
+async def test_in_telegram_launch_data_of_before_is_refused_in_a_sentence(app, hosts):
+    now = START
+    app.page.remove_listener("console", app._console)  # a browser tells of each refusal
+    data = launch_data(at=now - 7_200)
+    await app.page.goto(TELEGRAM)
+    await app.opens(f"{hosts.site}/app/telegram/#{launch_parameters(data)}")
+    await expect(app.frame.get_by_text("open it again from the chat")).to_be_visible()
+
+
+async def test_in_discord_somebody_launches_the_activity_and_moves(app, hosts):
+    await launches_in_discord(app, hosts)
+    await app.taps(".btn.go")
+    await app.goes_to("/.proxy/t/")
+    await app.taps(".move:visible")
+    await app.taps(SEND)
+    await expect(app.frame.locator(SEND)).to_have_count(0)
+    (authorize,) = [one for one in await app.heard(1) if one["cmd"] == "AUTHORIZE"]
+    assert authorize["args"]["scope"] == ["identify"]
+
+
+async def test_in_discord_whoever_else_is_there_watches(app, apps, hosts):
+    await launches_in_discord(app, hosts, person="311")
+    await app.taps(".btn.go")
+    await app.goes_to("/.proxy/t/")
+    table = app.frame.url.split("/t/")[1].split("?")[0]
+    context = await apps.new_context(viewport=PHONE, has_touch=True, ignore_https_errors=True)
+    other = App(await context.new_page())
+    await launches_in_discord(other, hosts, person="312")
+    await other.frame.evaluate(
+        "path => location.assign(path + location.search)", f"/.proxy/t/{table}"
+    )
+    await other.goes_to(f"/t/{table}")
+    await expect(other.frame.locator(".move")).to_have_count(0)
+    await context.close()
+
+
+async def test_in_discord_a_forged_instance_opens_nothing(app, hosts):
+    app.page.remove_listener("console", app._console)
+    hosts.people["c"] = "313"
+    await app.page.goto(DISCORD)
+    await app.page.evaluate("code = 'c'")
+    await app.opens(f"{PROXY}/{LAUNCHED.replace(INSTANCE, 'i-forged')}")
+    await expect(app.frame.get_by_text("didn't confirm who you are")).to_be_visible()
+
+
+async def test_in_a_small_window_of_discords_the_board_is_alone(app, hosts):
+    await launches_in_discord(app, hosts, person="314")
+    await app.taps(".btn.go")
+    await app.goes_to("/.proxy/t/")
+    small = {"layout_mode": 1}
+    update = {"cmd": "DISPATCH", "evt": "ACTIVITY_LAYOUT_MODE_UPDATE", "nonce": None, "data": small}
+    await app.page.evaluate("update => answer(update)", update)
+    await expect(app.frame.locator(".bar")).to_be_hidden()
+    await expect(app.frame.locator(".board img").first).to_be_visible()
