@@ -51,6 +51,7 @@ iframe { border: 0; width: 100%; height: 100% }</style>
 const frame = document.querySelector("iframe");
 globalThis.heard = [];
 globalThis.code = "";
+globalThis.layout = 0;
 globalThis.answer = message => frame.contentWindow.postMessage([1, message], "*");
 addEventListener("message", ({ data: [op, message] }) => {
   heard.push([op, message]);
@@ -60,7 +61,11 @@ addEventListener("message", ({ data: [op, message] }) => {
     const config = { cdn_host: "", api_endpoint: "", environment: "production" };
     answer({ cmd: "DISPATCH", evt: "READY", nonce: null, data: { v: 1, config } });
   } else if (message.cmd === "AUTHORIZE") said({ code });
-  else if (message.cmd === "SUBSCRIBE") said({ evt: message.evt });
+  else if (message.cmd === "SUBSCRIBE") {
+    said({ evt: message.evt });
+    const data = { layout_mode: layout };
+    answer({ cmd: "DISPATCH", evt: message.evt, nonce: null, data });
+  }
   else said(null);
 });
 globalThis.opens = address => { frame.src = address };

@@ -258,10 +258,8 @@ async def test_in_discord_a_forged_instance_opens_nothing(app, hosts):
 
 async def test_in_a_small_window_of_discords_the_board_is_alone(app, hosts):
     await launches_in_discord(app, hosts, person="314")
+    await app.page.evaluate("layout = 1")
     await app.taps(".btn.go")
     await app.goes_to("/.proxy/t/")
-    small = {"layout_mode": 1}
-    update = {"cmd": "DISPATCH", "evt": "ACTIVITY_LAYOUT_MODE_UPDATE", "nonce": None, "data": small}
-    await app.page.evaluate("update => answer(update)", update)
     await expect(app.frame.locator(".bar")).to_be_hidden()
     await expect(app.frame.locator(".board img").first).to_be_visible()
