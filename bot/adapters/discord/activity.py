@@ -40,12 +40,16 @@ class Activity:
         """`is_set_up`: whether the operator has a public page, and the application's secret."""
         self._store, self._aliases = store, aliases
         self._is_set_up = is_set_up
-        self.is_offered = False
+        self.is_known = False  # to Discord, as an activity
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether it can be launched."""
+        return self._is_set_up and self.is_known
 
     def logged_in(self, application: discord.AppInfo | None) -> None:
         """The login has shown whether Discord knows the application as an activity."""
-        is_activity = application is not None and application.flags.embedded
-        self.is_offered = self._is_set_up and is_activity
+        self.is_known = application is not None and application.flags.embedded
 
     async def with_board(
         self, outgoing: OutgoingMessage, post: Post, reader: Address

@@ -72,7 +72,7 @@ async def _sync(tree: app_commands.CommandTree[Any], store: Store, activity: Act
         await command.get_translated_payload(tree, FluentTranslator())
         for command in tree.get_commands()
     ]
-    if activity.is_offered:  # else Discord, which has one by itself, takes no list at all
+    if activity.is_known:  # else Discord, which has made one by itself, takes no list at all
         payload.append(dict(ENTRY_POINT))
     text = json.dumps([tree.client.application_id, payload], sort_keys=True)
     fingerprint = hashlib.sha256(text.encode()).hexdigest()[:32]

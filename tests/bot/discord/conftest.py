@@ -33,9 +33,9 @@ def listed(monkeypatch, server, given):
     """Discord has the commands of the first evening: to make them anew takes long."""
     sync = command_sync._sync
 
-    async def once(tree, store):
+    async def once(tree, store, activity):
         if not given:
-            await sync(tree, store)
+            await sync(tree, store, activity)
             given.update(server.world.commands)
         server.world.commands = {scope: [*commands] for scope, commands in given.items()}
 

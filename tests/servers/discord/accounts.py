@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import catalogue, interactions, messages, payloads
 from .errors import ApiError, Json
+from .model import EMBEDDED
 from .rest import Call, Routes
 from .world import World
 
@@ -109,6 +110,9 @@ def get_commands(world: World, call: Call) -> list[Json]:
 def put_commands(world: World, call: Call) -> list[Json]:
     scope = _scope(world, call)
     catalogue.check_commands(call.form)
+    has_entry_point = any(c.get("type") == catalogue.ENTRY_POINT for c in call.form)
+    if scope is None and world.application_flags & EMBEDDED and not has_entry_point:
+        raise ApiError(50240)
     ids = {(c["type"], c["name"]): c["id"] for c in world.commands.get(scope, [])}
     world.commands[scope] = [
         _command(world, scope, c, ids.get((c.get("type", 1), c["name"]))) for c in call.form

@@ -8,8 +8,8 @@ from typing import Any
 
 from .errors import ApiError, Form, Json
 
-SLASH, ON_USER, ON_MESSAGE = 1, 2, 3
-COMMANDS_OF_A_KIND = {SLASH: 100, ON_USER: 15, ON_MESSAGE: 15}
+SLASH, ON_USER, ON_MESSAGE, ENTRY_POINT = 1, 2, 3, 4
+COMMANDS_OF_A_KIND = {SLASH: 100, ON_USER: 15, ON_MESSAGE: 15, ENTRY_POINT: 1}
 COMMAND_CHARACTERS = 8_000
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL = 1, 2, 3, 4, 5, 6, 7
 ROLE, MENTIONABLE, NUMBER, FILE = 8, 9, 10, 11
@@ -42,7 +42,10 @@ def check_commands(commands: list[Json]) -> None:
 
 
 def _command(form: Form, path: str, command: Json, kind: int) -> None:
-    if kind == SLASH:
+    if kind == ENTRY_POINT:
+        _named(form, path, command)
+        form.among(f"{path}.handler", command.get("handler"), {1, 2})
+    elif kind == SLASH:
         _named(form, path, command)
         _options(form, f"{path}.options", command.get("options", []), depth=0)
     else:

@@ -17,6 +17,8 @@ REFUSALS: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20028: (429, "The write action you are performing has hit a rate limit."),
+    50234: (400, "This application is not an activity"),
+    50240: (400, "You cannot remove this app's Entry Point command in a bulk update operation"),
     30032: (400, "Maximum number of application commands reached"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40003: (403, "You are opening direct messages too fast"),

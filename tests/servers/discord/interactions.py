@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from . import catalogue, messages, payloads, validate
 from .errors import ApiError, Form, Json
 from .messages import Upload
-from .model import EPHEMERAL, EVERYTHING, LOADING, Channel, Message, User
+from .model import EMBEDDED, EPHEMERAL, EVERYTHING, LOADING, Channel, Message, User
 from .world import Event, World
 
 
@@ -27,10 +27,11 @@ class Answer(enum.IntEnum):
     UPDATE = 7
     CHOICES = 8
     MODAL = 9
+    LAUNCH_ACTIVITY = 12
 
 
 ANSWERS: dict[Kind, set[Answer]] = {
-    Kind.COMMAND: {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL},
+    Kind.COMMAND: {Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL, Answer.LAUNCH_ACTIVITY},
     Kind.AUTOCOMPLETE: {Answer.CHOICES},
     Kind.COMPONENT: set(Answer) - {Answer.CHOICES},
     Kind.MODAL: set(Answer) - {Answer.CHOICES, Answer.MODAL},
@@ -53,6 +54,7 @@ class Interaction:
     answer: Answer | None = None
     original: Message | None = None  # what @original means
     modal: Json | None = None
+    is_launched: bool = False  # the application's activity opens for them
     choices: list[Json] = field(default_factory=list)
     followups: list[Message] = field(default_factory=list)
     forgotten: bool = False
@@ -167,6 +169,8 @@ def respond(
     if answer in (Answer.UPDATE, Answer.DEFERRED_UPDATE) and made.source is None:
         check.wrong("type", "INTERACTION_TYPE_INVALID", "There is no message to update")
         check.check()
+    if answer is Answer.LAUNCH_ACTIVITY and not world.application_flags & EMBEDDED:
+        raise ApiError(50234)
     _carry_out(world, made, answer, form.get("data") or {}, uploads)
     made.answer = answer
     made.revision = made.original.revision if made.original else 0
@@ -201,6 +205,8 @@ def _carry_out(
         case Answer.MODAL:
             validate.check_modal(data)
             made.modal = data
+        case Answer.LAUNCH_ACTIVITY:
+            made.is_launched = True
 
 
 def _checked_choices(made: Interaction, data: Json) -> list[Json]:

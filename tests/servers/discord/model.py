@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 EPOCH = 1_420_070_400_000  # milliseconds; the platform counts from 2015
 
+EMBEDDED = 1 << 17  # a flag of applications: they are activities
 EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 
 

@@ -44,14 +44,14 @@ class Markup:
     placeholder: str | None = None
 
 
-def read_markup(raw: Any, *, inline_only: bool = False) -> Markup:
-    """Raises a 400 for what Telegram would not show."""
+def read_markup(raw: Any, *, inline_only: bool = False, is_private: bool = True) -> Markup:
+    """Raises a 400 for what Telegram would not show, in a private chat or elsewhere."""
     if raw is None or raw == {}:
         return Markup()
     if not isinstance(raw, dict):
         raise bad_request("object expected as reply markup")
     if "inline_keyboard" in raw:
-        return Markup(keyboard=_keyboard(raw["inline_keyboard"]))
+        return Markup(keyboard=_keyboard(raw["inline_keyboard"], is_private))
     if inline_only:
         raise bad_request("inline keyboard expected")
     return Markup(
@@ -61,11 +61,13 @@ def read_markup(raw: Any, *, inline_only: bool = False) -> Markup:
     )
 
 
-def _keyboard(rows: Any) -> Keyboard:
+def _keyboard(rows: Any, is_private: bool) -> Keyboard:
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
         raise bad_request('field "inline_keyboard" must be an Array of Arrays')
     if sum(len(row) for row in rows) > BUTTONS or any(len(row) > BUTTONS_A_ROW for row in rows):
         raise bad_request("reply markup is too long")
+    if not is_private and any("web_app" in raw for row in rows for raw in row):
+        raise bad_request("BUTTON_TYPE_INVALID")
     return tuple(tuple(_button(raw) for raw in row) for row in rows if row)
 
 
@@ -85,6 +87,8 @@ def _button(raw: dict[str, Any]) -> Button:
         raise bad_request("BUTTON_DATA_INVALID")
     if url is not None:
         _check_url(url)
+    if "web_app" in raw and urlsplit(raw["web_app"].get("url", "")).scheme != "https":
+        raise bad_request("inline keyboard button Web App URL is invalid: only HTTPS is allowed")
     return Button(label, data, url, json.dumps(raw, sort_keys=True))
 
 

@@ -45,6 +45,8 @@ class TelegramServer:
         self.id = int(token.partition(":")[0])
         self.username = username
         self.privacy = privacy
+        self.has_main_web_app = False
+        self.menu_button: dict[str, Any] = {"type": "default"}
         self.has_inline_mode = False  # as getMe tells it; inline queries come all the same
         self.callback_lifetime = callback_lifetime
         self.clock = clock

@@ -34,7 +34,7 @@ async def get_me(server: "TelegramServer", _: Parameters) -> dict[str, Any]:
         "can_read_all_group_messages": not server.privacy,
         "supports_inline_queries": server.has_inline_mode,
         "can_connect_to_business": False,
-        "has_main_web_app": False,
+        "has_main_web_app": server.has_main_web_app,
     }
 
 
@@ -50,6 +50,16 @@ async def set_my_commands(server: "TelegramServer", parameters: Parameters) -> b
         if not 1 <= len(command.get("description", "")) <= 256:
             raise bad_request("BOT_COMMAND_DESCRIPTION_INVALID")
     server.commands[_scope(parameters), _language(parameters)] = commands
+    return True
+
+
+async def set_chat_menu_button(server: "TelegramServer", parameters: Parameters) -> bool:
+    button = parameters.json("menu_button")
+    if not isinstance(button, dict) or button.get("type") not in ("default", "commands", "web_app"):
+        raise bad_request("can't parse menu button")
+    if button["type"] == "web_app" and not button["web_app"]["url"].startswith("https://"):
+        raise bad_request("menu button Web App URL is invalid: only HTTPS links are allowed")
+    server.menu_button = button
     return True
 
 
@@ -100,6 +110,7 @@ def _getter(field: str) -> Getter:
 
 
 METHODS = {
+    "setChatMenuButton": set_chat_menu_button,
     "getMe": get_me,
     "setMyCommands": set_my_commands,
     "getMyCommands": get_my_commands,

@@ -27,7 +27,7 @@ async def edit_text(server: "TelegramServer", values: Parameters) -> dict[str, A
     text, entities = read_message_text(values)
     if message.content.media is not None:
         raise bad_request("there is no text in the message to edit")
-    return _edit(server, message, Content(text, entities, None, _keyboard(values)))
+    return _edit(server, message, Content(text, entities, None, _keyboard(values, message)))
 
 
 async def edit_caption(server: "TelegramServer", values: Parameters) -> dict[str, Any]:
@@ -35,7 +35,7 @@ async def edit_caption(server: "TelegramServer", values: Parameters) -> dict[str
     caption, entities = read_caption(values)
     if message.content.media is None:
         raise bad_request("there is no caption in the message to edit")
-    content = Content(caption, entities, message.content.media, _keyboard(values))
+    content = Content(caption, entities, message.content.media, _keyboard(values, message))
     return _edit(server, message, content)
 
 
@@ -46,16 +46,16 @@ async def edit_media(server: "TelegramServer", values: Parameters) -> dict[str, 
         raise bad_request("can't parse InputMedia: this server takes photo, animation, document")
     caption, entities = read_caption(Parameters(given))
     media = server.files.take(values, "media", given["type"], given.get("media", ""))
-    return _edit(server, message, Content(caption, entities, media, _keyboard(values)))
+    return _edit(server, message, Content(caption, entities, media, _keyboard(values, message)))
 
 
 async def edit_keyboard(server: "TelegramServer", values: Parameters) -> dict[str, Any] | bool:
     if inline_id := values.text("inline_message_id"):
         message = _inline(server, inline_id)
-        _edit(server, message, replace(message.content, keyboard=_keyboard(values)))
+        _edit(server, message, replace(message.content, keyboard=_keyboard(values, message)))
         return True
     message = _own(server, values)
-    return _edit(server, message, replace(message.content, keyboard=_keyboard(values)))
+    return _edit(server, message, replace(message.content, keyboard=_keyboard(values, message)))
 
 
 async def delete_message(server: "TelegramServer", values: Parameters) -> bool:
@@ -92,9 +92,11 @@ def _inline(server: "TelegramServer", inline_id: str) -> Message:
     raise bad_request("MESSAGE_ID_INVALID")
 
 
-def _keyboard(values: Parameters) -> Keyboard:
+def _keyboard(values: Parameters, message: Message) -> Keyboard:
     """The new keyboard; an edit that names none takes the old one away."""
-    return read_markup(values.json("reply_markup"), inline_only=True).keyboard
+    is_private = not isinstance(message.chat, Group)
+    markup = values.json("reply_markup")
+    return read_markup(markup, inline_only=True, is_private=is_private).keyboard
 
 
 def _edit(server: "TelegramServer", message: Message, content: Content) -> dict[str, Any]:

@@ -80,7 +80,8 @@ def _send(
     found: tuple[Entity, ...],
     media: Media | None,
 ) -> dict[str, Any]:
-    markup = read_markup(values.json("reply_markup"))
+    is_private = not isinstance(chat, Group)
+    markup = read_markup(values.json("reply_markup"), is_private=is_private)
     reply_to = _replied(chat, values.json("reply_parameters"))
     topic: Topic | None = chat.topic(values.integer("message_thread_id"))
     if topic is None and reply_to is not None:
