@@ -68,7 +68,12 @@ async def _discord(settings: Settings) -> Iterable[Finding]:
     from bot.adapters.discord.doctor import check  # noqa: PLC0415 - only where it is played
 
     assert settings.discord_token  # noqa: S101 - else it isn't checked
-    return await check(settings.discord_token.get_secret_value(), settings.discord_api_base)
+    return await check(
+        settings.discord_token.get_secret_value(),
+        settings.discord_api_base,
+        has_page=bool(settings.page_url),
+        has_secret=bool(settings.discord_client_secret),
+    )
 
 
 async def _telegram(settings: Settings) -> Iterable[Finding]:
@@ -76,7 +81,12 @@ async def _telegram(settings: Settings) -> Iterable[Finding]:
 
     assert settings.telegram_token  # noqa: S101 - else it isn't checked
     token = settings.telegram_token.get_secret_value()
-    return await check(token, settings.telegram_api_base, settings.telegram_webhook_url)
+    return await check(
+        token,
+        settings.telegram_api_base,
+        settings.telegram_webhook_url,
+        has_page=bool(settings.page_url),
+    )
 
 
 async def _done(name: str, check: Check) -> list[Finding]:

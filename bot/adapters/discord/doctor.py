@@ -36,6 +36,7 @@ NEEDED: Final[Mapping[str, int]] = {
 }
 
 _ADMINISTRATOR: Final = 1 << 3
+_EMBEDDED: Final = 1 << 17  # a flag of applications that are activities
 # Intents that Salle doesn't need, by the flags of applications that have them.
 _PRIVILEGED: Final = {
     "Presence": (1 << 12) | (1 << 13),
@@ -44,13 +45,24 @@ _PRIVILEGED: Final = {
 }
 
 
-async def check(token: str, base: str) -> Sequence[Finding]:
-    """What there is to say about a token at this API."""
+async def check(
+    token: str, base: str, *, has_page: bool = False, has_secret: bool = False
+) -> Sequence[Finding]:
+    """What there is to say about a token at this API.
+
+    `has_page`, `has_secret`: of what an activity needs, what the settings give.
+    """
     headers = {"Authorization": f"Bot {token}"}
-    return await ask_platform(_ABOUT, partial(_check, base=base), headers=headers)
+    return await ask_platform(
+        _ABOUT,
+        partial(_check, base=base, has_page=has_page, has_secret=has_secret),
+        headers=headers,
+    )
 
 
-async def _check(session: aiohttp.ClientSession, *, base: str) -> list[Finding]:
+async def _check(
+    session: aiohttp.ClientSession, *, base: str, has_page: bool, has_secret: bool
+) -> list[Finding]:
     async with session.get(f"{base}/applications/@me") as answer:
         if answer.status == 401:
             advice = f"make a new token at {_PAGE} (your application, Bot, Reset Token)"
@@ -64,6 +76,7 @@ async def _check(session: aiohttp.ClientSession, *, base: str) -> list[Finding]:
         *_way_of_interactions(application),
         *_intents(application),
         *_installing(application),
+        _activity(application, has_page=has_page, has_secret=has_secret),
         *(finding for findings in rest for finding in findings),
         *found,
     ]
@@ -123,6 +136,25 @@ def _installing(application: Mapping[str, Any]) -> list[Finding]:
             what = f"the install link lacks the permissions {', '.join(missing)}"
             found.append(warning(_ABOUT, what, advice))
     return found or [ok(_ABOUT, "the install link gives what is needed")]
+
+
+def _activity(application: Mapping[str, Any], *, has_page: bool, has_secret: bool) -> Finding:
+    is_activity = bool(int(application.get("flags") or 0) & _EMBEDDED)
+    missing = {
+        "SALLE_PAGE_URL": has_page,
+        "DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET": has_secret,
+        "activities, to be enabled for the application": is_activity,
+    }
+    lacking = [name for name, is_there in missing.items() if not is_there]
+    if not lacking:
+        return ok(_ABOUT, "the board opens in Discord, as an activity")
+    if not is_activity:
+        return ok(_ABOUT, f"the board can't be opened in Discord: needed is {'; '.join(lacking)}")
+    return warning(
+        _ABOUT,
+        f"the activity can't be launched: needed is {'; '.join(lacking)}",
+        "see docs/discord.md, The board inside Discord",
+    )
 
 
 async def _guilds(session: aiohttp.ClientSession, base: str) -> list[Finding]:

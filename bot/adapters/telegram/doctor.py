@@ -25,14 +25,19 @@ _LATELY: Final = 3_600.0  # seconds
 _MANY: Final = 100  # updates that wait
 
 
-async def check(token: str, base: str, webhook: str | None) -> Sequence[Finding]:
-    """What there is to say about a token at this API, and about the webhook's address if any."""
-    look = partial(_check, address=f"{base}/bot{token}", webhook=webhook)
+async def check(
+    token: str, base: str, webhook: str | None, *, has_page: bool = False
+) -> Sequence[Finding]:
+    """What there is to say about a token at this API, and about the webhook's address if any.
+
+    `has_page`: whether people can open the page, and so the Mini App.
+    """
+    look = partial(_check, address=f"{base}/bot{token}", webhook=webhook, has_page=has_page)
     return await ask_platform(_ABOUT, look)
 
 
 async def _check(
-    session: aiohttp.ClientSession, *, address: str, webhook: str | None
+    session: aiohttp.ClientSession, *, address: str, webhook: str | None, has_page: bool
 ) -> list[Finding]:
     async with session.get(f"{address}/getMe") as answer:
         if answer.status in (401, 404):
@@ -45,6 +50,7 @@ async def _check(
     return [
         ok(_ABOUT, f"the token is good, for @{shown(str(me.get('username')))}"),
         *_manners(me),
+        _mini_app(me, has_page=has_page),
         *(await _webhook(session, info, webhook)),
         *clocks,
     ]
@@ -80,6 +86,18 @@ def _manners(me: Mapping[str, Any]) -> list[Finding]:
     )
     found = [ok(_ABOUT, "inline mode is on")] if has_inline else []
     return found + [warning(_ABOUT, what, advice) for is_so, what, advice in faults if is_so]
+
+
+def _mini_app(me: Mapping[str, Any], *, has_page: bool) -> Finding:
+    if not has_page:
+        return ok(_ABOUT, "the board can't be opened in the app: SALLE_PAGE_URL isn't set")
+    if me.get("has_main_web_app"):
+        return ok(_ABOUT, "the board opens in the app, from private chats and groups")
+    return warning(
+        _ABOUT,
+        "the board opens in the app from private chats, not from groups: the bot has no main app",
+        "see docs/telegram.md, The board inside Telegram",
+    )
 
 
 async def _webhook(
