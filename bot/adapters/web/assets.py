@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import json
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,7 @@ BUILT: Final = STATIC / "build"
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _COMPRESSED: Final = frozenset({".js", ".css", ".svg", ".json", ".txt", ".webmanifest"})
+_BROTLI: Final = ".br"  # made by the build, beside what it packs
 _TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2"}
 
 
@@ -32,7 +34,7 @@ class Asset:
 
     content_type: str
     body: bytes
-    packed: bytes | None  # gzipped, where that helps
+    packed: Mapping[str, bytes]  # by encodings, the smallest first; where that helps
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +48,8 @@ class Entry:
 @cache
 def assets() -> dict[str, Asset]:
     """All built files by their names, read once. Empty where the page was never built."""
-    return {path.name: _read(path) for path in BUILT.glob("*") if path.name != "manifest.json"}
+    files = (path for path in BUILT.glob("*") if path.name != "manifest.json")
+    return {path.name: _read(path) for path in files if path.suffix != _BROTLI}
 
 
 @cache
@@ -73,20 +76,24 @@ async def serve(request: web.Request) -> web.StreamResponse:
     if asset is None:
         raise web.HTTPNotFound
     headers = {"Cache-Control": _FOR_EVER, "Vary": "Accept-Encoding"}
-    if asset.packed and "gzip" in request.headers.get("Accept-Encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        return web.Response(body=asset.packed, content_type=asset.content_type, headers=headers)
+    taken = request.headers.get("Accept-Encoding", "")
+    for encoding, body in asset.packed.items():
+        if encoding in taken:
+            headers["Content-Encoding"] = encoding
+            return web.Response(body=body, content_type=asset.content_type, headers=headers)
     return web.Response(body=asset.body, content_type=asset.content_type, headers=headers)
 
 
 def _read(path: Path) -> Asset:
     body = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    return Asset(
-        content_type=kind or "application/octet-stream",
-        body=body,
-        packed=gzip.compress(body, mtime=0) if path.suffix in _COMPRESSED else None,
-    )
+    packed: dict[str, bytes] = {}
+    brotli = path.with_name(f"{path.name}{_BROTLI}")
+    if brotli.exists():
+        packed["br"] = brotli.read_bytes()
+    if path.suffix in _COMPRESSED:
+        packed["gzip"] = gzip.compress(body, mtime=0)
+    return Asset(content_type=kind or "application/octet-stream", body=body, packed=packed)
 
 
 def _address(file: str) -> str:

@@ -76,7 +76,7 @@ _PROXY_POLICY = (
     "default-src 'self' 'unsafe-inline' blob: data:; script-src 'self' 'unsafe-inline'; "
     f"connect-src 'self' {DISCORD}; frame-ancestors {DISCORD}"
 )
-_KEPT_BACK = {"content-length", "content-encoding", "transfer-encoding", "connection"}
+_KEPT_BACK = {"content-length", "transfer-encoding", "connection"}
 
 
 class AppHosts:
@@ -114,7 +114,7 @@ class AppHosts:
         await runner.setup()
         with tempfile.TemporaryDirectory() as folder:
             context = _certified(Path(folder))
-        self._http = ClientSession(timeout=ClientTimeout(total=None), auto_decompress=True)
+        self._http = ClientSession(timeout=ClientTimeout(total=None), auto_decompress=False)
         try:
             await web.TCPSite(runner, "127.0.0.1", 0, ssl_context=context).start()
             self.port = runner.addresses[0][1]
@@ -136,7 +136,7 @@ class AppHosts:
         headers = {
             name: value
             for name, value in request.headers.items()
-            if name.lower() not in ("host", "accept-encoding", "content-length")
+            if name.lower() not in ("host", "content-length")
         }
         body = await request.read() or None
         async with self._http.request(

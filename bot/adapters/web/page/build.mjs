@@ -3,10 +3,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const OUT = resolve(HERE, "../static/build");
+/** What is packed once, here: Brotli at its best takes too long for a start. */
+const PACKED = /\.(js|css)$/;
 const ENTRIES = [
   "src/table.tsx",
   "src/arrival.tsx",
@@ -45,6 +48,9 @@ async function built() {
     write: false,
   });
   const files = new Map(outputFiles.map(file => [relative(OUT, file.path), file.contents]));
+  for (const [name, bytes] of [...files]) {
+    if (PACKED.test(name)) files.set(`${name}.br`, brotliCompressSync(bytes));
+  }
   files.set("manifest.json", new TextEncoder().encode(`${JSON.stringify(manifestOf(metafile), null, 1)}\n`));
   return files;
 }

@@ -23,6 +23,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 PHONE = {"width": 390, "height": 844}
 THEMES = {"dark": '{"bg_color":"#17212b"}', "light": '{"bg_color":"#ffffff"}'}
 SEND = "[data-verb=ps]"
+LOADED = """() => Object.fromEntries(
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+        .filter(one => one.entryType === "navigation" || one.name.endsWith(".js"))
+        .map(one => [one.name.split("?")[0], one.encodedBodySize]))"""
+"""What a page and its scripts weigh, packed."""
+
 INSTANCE = "i-1-gc-2-3"
 LAUNCHED = (
     f"?instance_id={INSTANCE}&launch_id=9&frame_id=f1&platform=mobile&channel_id=3&guild_id=2"
@@ -263,3 +269,15 @@ async def test_in_a_small_window_of_discords_the_board_is_alone(app, hosts):
     await app.goes_to("/.proxy/t/")
     await expect(app.frame.locator(".bar")).to_be_hidden()
     await expect(app.frame.locator(".board img").first).to_be_visible()
+
+
+@pytest.mark.parametrize("where", ["telegram", "discord"])
+async def test_a_table_opens_with_less_than_90_kb_of_page_and_scripts(app, hosts, where):
+    if where == "telegram":
+        await opens_in_telegram(app, hosts)
+    else:
+        await launches_in_discord(app, hosts, person="315")
+    await app.taps(".btn.go")
+    await app.goes_to("/t/")
+    loaded = await app.frame.evaluate(LOADED)
+    assert sum(loaded.values()) <= 90 * 1024, loaded
