@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Final
@@ -23,10 +24,14 @@ from bot.adapters.web.telegram_launch import (
     UnprovedLaunchError,
     read_launch,
 )
+from bot.adapters.web.telegram_sharing import NotPreparedError, PreparedMessages
 from bot.application.model import Address
+from engines.core.names import plain_name
 
 log = structlog.get_logger(__name__)
 
+# What can be shared: a table, a puzzle.
+_SHARED: Final = re.compile(r"/t/[a-z0-9]{1,16}|/puzzle/[a-z0-9_]{1,40}/[0-9]{1,6}", re.ASCII)
 _LONGEST: Final = 4_096  # characters of what an app says
 _STATE: Final = 600  # seconds within which a code must come back
 _PURPOSE: Final = "activity"
@@ -47,6 +52,7 @@ class FrameHandlers:
             of_frame = [web.post("/api/renew", self.renew)]
             if frame is Frame.TELEGRAM:
                 of_frame.append(web.post("/api/enter", self.enter_telegram))
+                of_frame.append(web.post("/api/share", self.share))
             else:
                 of_frame.append(web.post("/api/begin", self.begin_activity))
                 of_frame.append(web.post("/api/enter", self.enter_activity))
@@ -65,6 +71,21 @@ class FrameHandlers:
         if not await self._is_first(launch, session):
             raise RefusedRequestError(403, "app-used")
         return self._answer(Frame.TELEGRAM, session, start=launch.start)
+
+    async def share(self, request: web.Request) -> web.Response:
+        """Somebody in the Mini App wants to show a table or a puzzle in a chat of theirs."""
+        visitor, body = self.shared.named_visitor(request), await read_body(request)
+        path, title = body.text("path", limit=100), body.text("title", limit=200)
+        if not _SHARED.fullmatch(path) or not title:
+            raise RefusedRequestError(400, "page-bad-request", why="path must be a table's")
+        messages = PreparedMessages(api=self.apps.telegram_api, token=self.apps.telegram_token)
+        try:
+            prepared = await messages.prepare(
+                visitor.id, plain_name(title), f"{self.shared.page_url}{path}"
+            )
+        except NotPreparedError:
+            raise RefusedRequestError(502, "app-not-shared") from None
+        return web.json_response({"id": prepared})
 
     async def begin_activity(self, request: web.Request) -> web.Response:
         """Somebody is about to ask Discord for a code: by what it is known again, once."""

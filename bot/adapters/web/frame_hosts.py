@@ -38,6 +38,7 @@ class Apps:
     """What is known of each app that is set up."""
 
     telegram_token: str = ""  # "": there is no Mini App
+    telegram_api: str = ""
     activity: Activity | None = None  # None: there is no activity
     proxy: str = ""  # the origin that Discord gives to the activity's pages
 
@@ -53,6 +54,7 @@ class Apps:
             )
         return cls(
             telegram_token=token.get_secret_value() if token and settings.page_url else "",
+            telegram_api=settings.telegram_api_base,
             activity=activity,
             proxy=f"https://{settings.discord_client_id}.discordsays.com",
         )

@@ -16,7 +16,17 @@ from bot.commands.registry import registry
 from bot.messages.words import FALLBACK, say_in
 
 # Books of words of which the browser gets every message that is on one line.
-BOOKS: Final = ("page", "board", "frame", "install", "talk", "guide", "login", "tournament_page")
+BOOKS: Final = (
+    "page",
+    "board",
+    "frame",
+    "install",
+    "talk",
+    "guide",
+    "login",
+    "tournament_page",
+    "app",
+)
 
 _MESSAGE: Final = re.compile(r"^([a-z_]+-[a-z_-]+) = (\S.*)$", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\{ \$(\w+) \}")

@@ -7,3 +7,5 @@ app-silent = I can't tell here who you are: the app doesn't answer.
 app-in-browser = Open the board in a browser
 app-board = Board
 app-menu = Tables
+app-not-shared = Telegram can't take that just now. Try again in a moment.
+app-share = Share in a chat

@@ -7,3 +7,5 @@ app-silent = Aquí no puedo saber quién eres: la aplicación no responde.
 app-in-browser = Abre el tablero en un navegador
 app-board = Tablero
 app-menu = Mesas
+app-not-shared = Telegram no lo admite ahora. Inténtalo de nuevo en un momento.
+app-share = Compartir en un chat

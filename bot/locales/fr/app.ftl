@@ -7,3 +7,5 @@ app-silent = Je ne peux pas savoir ici qui tu es : l'application ne répond pas
 app-in-browser = Ouvre le plateau dans un navigateur
 app-board = Plateau
 app-menu = Tables
+app-not-shared = Telegram ne l'accepte pas pour l'instant. Réessaie dans un moment.
+app-share = Partager dans une discussion

@@ -7,3 +7,5 @@ app-silent = Qui non riesco a sapere chi sei: l'app non risponde.
 app-in-browser = Apri il tavoliere nel browser
 app-board = Tavoliere
 app-menu = Tavoli
+app-not-shared = Telegram ora non lo accetta. Riprova tra poco.
+app-share = Condividi in una chat

@@ -8,14 +8,22 @@ from bot.adapters.web.frame_sessions import LASTING
 from storage.base import TableKey
 from tests.bot.web.conftest import HEADERS, Lobby
 from tests.bot.web.frames import TOKEN, launch_data
+from tests.servers.telegram import TelegramServer
 
 PAGE = "https://salle.example.org"
 APP = "/app/telegram"
 
 
 @pytest.fixture
-async def lobby(monkeypatch):
+async def telegram():
+    async with TelegramServer(TOKEN) as found:
+        yield found
+
+
+@pytest.fixture
+async def lobby(monkeypatch, telegram):
     """A page whose operator has a bot on Telegram."""
+    monkeypatch.setenv("TELEGRAM_API_BASE", telegram.base)
     monkeypatch.setenv("SALLE_PAGE_URL", PAGE)
     monkeypatch.setenv("TELEGRAM_TOKEN", TOKEN)
     found = Lobby()
@@ -110,6 +118,29 @@ async def test_a_pass_opens_pictures_and_nothing_else(bea):
     assert (await bea.get(f"{APP}/api/tables?pass={bea.pass_}")).status == 401
     missing = await bea.get(f"{APP}/picture/{'0' * 32}.png?pass={bea.pass_}")
     assert missing.status == 404, "she is known, and there is no such picture"
+
+
+async def test_who_shares_a_table_gets_a_message_that_they_alone_may_send(lobby, now, telegram):
+    person, visitor = telegram.user("Bea"), lobby.visitor()
+    answer = await enters(visitor, launch_data(person.id, at=now()))
+    by = {"Authorization": f"Bearer {answer['token']}"}
+    shared = await visitor.post(f"{APP}/api/share", {"path": "/t/abcde", "title": "Gygès"}, **by)
+    whose, message = telegram.prepared[shared["id"]]
+    assert whose == person.id
+    assert message.text == f"Gygès\n{PAGE}/t/abcde"
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "//evil.example", "/t/../x", "/p/abc", "https://evil.example"]
+)
+async def test_nothing_else_is_shared(bea, path):
+    answer = await bea.post(f"{APP}/api/share", {"path": path, "title": "x"}, **bea.by)
+    assert answer.status == 400
+
+
+async def test_what_telegram_does_not_take_is_said(bea):
+    answer = await bea.post(f"{APP}/api/share", {"path": "/t/abcde", "title": "x"}, **bea.by)
+    assert (answer.status, "Try again" in answer["error"]) == (502, True), "nobody of that number"
 
 
 async def test_telegram_may_frame_the_app_and_nobody_anything_else(lobby, bea):

@@ -17,7 +17,7 @@ from tests.servers.telegram.errors import bad_request
 from tests.servers.telegram.faults import Fault, Faults, loss, refusal
 from tests.servers.telegram.files import FileStore
 from tests.servers.telegram.floods import Floods
-from tests.servers.telegram.inline import InlineAnswer
+from tests.servers.telegram.inline import InlineAnswer, InlineResult
 from tests.servers.telegram.messages import Content, Message
 from tests.servers.telegram.methods.chats import standing
 from tests.servers.telegram.parameters import Parameters
@@ -47,6 +47,7 @@ class TelegramServer:
         self.privacy = privacy
         self.has_main_web_app = False
         self.menu_button: dict[str, Any] = {"type": "default"}
+        self.prepared: dict[str, tuple[int, InlineResult]] = {}  # what people may send, by ids
         self.has_inline_mode = False  # as getMe tells it; inline queries come all the same
         self.callback_lifetime = callback_lifetime
         self.clock = clock

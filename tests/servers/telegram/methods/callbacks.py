@@ -66,7 +66,22 @@ def _result(raw: dict[str, Any]) -> InlineResult:
     return InlineResult(raw["id"], raw["title"], raw.get("description", ""), text, found, keyboard)
 
 
+async def save_prepared_inline_message(
+    server: "TelegramServer", parameters: Parameters
+) -> dict[str, Any]:
+    person = parameters.integer("user_id")
+    if person not in server.people:
+        raise bad_request("USER_ID_INVALID")
+    kinds = ("user", "bot", "group", "channel")
+    if not any(parameters.flag(f"allow_{kind}_chats") for kind in kinds):
+        raise bad_request("CHAT_TYPES_EMPTY")
+    id_ = f"prepared-{len(server.prepared)}"
+    server.prepared[id_] = (person, _result(parameters.json("result")))
+    return {"id": id_, "expiration_date": int(server.clock()) + 600}
+
+
 METHODS = {
+    "savePreparedInlineMessage": save_prepared_inline_message,
     "answerCallbackQuery": answer_callback_query,
     "answerInlineQuery": answer_inline_query,
 }

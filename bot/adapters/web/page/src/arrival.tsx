@@ -6,7 +6,7 @@ import { ArrivalPage } from "./arrival/ArrivalPage.tsx";
 import { ArrivalContext, ArrivalStore } from "./arrival/store.ts";
 import { followLook } from "./dialogs/look.ts";
 import { sessionNow } from "./host/session.ts";
-import { tableOf } from "./host/start.ts";
+import { pathOf } from "./host/start.ts";
 import { go } from "./host/ways.ts";
 import { during } from "./rest.ts";
 
@@ -14,8 +14,8 @@ const store = new ArrivalStore();
 
 async function enter(root: HTMLElement) {
   await store.enter();
-  const start = tableOf(sessionNow()?.start ?? "");
-  if (start) go(`/t/${start}`);
+  const start = pathOf(sessionNow()?.start ?? "");
+  if (start) go(start);
   await followLook(store);
   render(
     <ArrivalContext.Provider value={store}>

@@ -1,6 +1,7 @@
 // The end: result, why, the rounds, and what to do now.
 import { ChoiceButton } from "../ChoiceButton.tsx";
 import { Sheet } from "../dialogs/Reading.tsx";
+import { Share } from "../host/Share.tsx";
 import { KeepSeat } from "../login/Buttons.tsx";
 import { type Side, useTable } from "../store.ts";
 import type { Choice, Post, Seat as SeatId } from "../types.ts";
@@ -40,6 +41,7 @@ export function End({ side, film }: { side: Side; film: Film }) {
           <ChoiceButton key={choice.ticket} choice={choice} onPress={press} />
         ))}
       </div>
+      <Share path={`/t/${store.table}`} words={store.visit.title} />
       {side.seat && <KeepSeat login={store.hall.login} />}
     </div>
   );

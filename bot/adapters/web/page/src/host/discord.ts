@@ -1,6 +1,7 @@
 // Discord as the host: an activity, by Discord's Embedded App SDK.
 import { Common, DiscordSDK, Events } from "@discord/embedded-app-sdk";
 import type { Ask, Host, Session } from "./host.ts";
+import { startOf } from "./start.ts";
 
 /** The host inside Discord, whose proxy serves the page under the application's number. */
 export function makeDiscord(): Host {
@@ -32,6 +33,10 @@ export function makeDiscord(): Host {
     guard: () => {},
     setMain: () => false,
     ready: () => {},
+    share: async (_, path, message) => {
+      await ready;
+      await sdk.commands.shareLink({ message, custom_id: startOf(path) });
+    },
     open: async url => {
       await ready;
       await sdk.commands.openExternalLink({ url });

@@ -50,6 +50,8 @@ export interface Host {
   setMain: (button: MainButton | null) => boolean;
   /** The first page can be seen. */
   ready: () => void;
+  /** Have somebody show a page of Salle's in a chat of theirs; null where the app can't. */
+  share: ((post: Ask, path: string, words: string) => Promise<void>) | null;
   /** Open an address outside of the app. */
   open: (address: string) => void;
 }
@@ -67,6 +69,7 @@ const BROWSER: Host = {
   guard: nothing,
   setMain: () => false,
   ready: nothing,
+  share: null,
   open: address => void window.open(address),
 };
 

@@ -25,10 +25,16 @@ export async function enter(ask: Ask): Promise<Session | null> {
 export class NoAppError extends Error {}
 
 async function begin(ask: Ask): Promise<Session> {
-  const found = kept() ?? (await fresh(ask));
+  const found = kept() ?? named(await fresh(ask));
   keep(found);
   setInterval(() => renew(ask), LOOK);
   return found;
+}
+
+/** Whoever follows a link into Discord has launched the activity by it: the link says for what. */
+function named(found: Session): Session {
+  const start = new URLSearchParams(location.search).get("custom_id");
+  return { ...found, start: found.start || start || "" };
 }
 
 async function fresh(ask: Ask): Promise<Session> {

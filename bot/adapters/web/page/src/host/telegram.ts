@@ -60,6 +60,12 @@ export function makeTelegram(): Host {
       return true;
     },
     ready: () => postEvent("web_app_ready"),
+    share: supports("web_app_send_prepared_message", version)
+      ? async (post, path, title) => {
+          const { id } = await post<{ id: string }>("/api/share", { path, title });
+          postEvent("web_app_send_prepared_message", { id });
+        }
+      : null,
     open: url => postEvent("web_app_open_link", { url }),
   };
 }

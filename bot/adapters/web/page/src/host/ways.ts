@@ -17,7 +17,6 @@ const CARRIED = [
   "guild_id",
   "channel_id",
   "location_id",
-  "custom_id",
 ];
 
 /** The address under which this place finds a path of Salle's. */

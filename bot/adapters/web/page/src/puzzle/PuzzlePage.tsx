@@ -11,6 +11,7 @@ import { Words } from "../board/Words.tsx";
 import { ChoiceButton } from "../ChoiceButton.tsx";
 import { SheetHost } from "../dialogs/SheetHost.tsx";
 import { useIsWide } from "../frame/windows.ts";
+import { Share } from "../host/Share.tsx";
 import { pathNow } from "../host/ways.ts";
 import type { PublicStore } from "../people/publicStore.ts";
 import { TableContext, useTable } from "../store.ts";
@@ -76,6 +77,7 @@ function Puzzle() {
           />
         ))}
       </div>
+      <Share path={pathNow()} words={side.post.title} />
       <SheetHost
         sheet={table.sheet}
         game={GAME}

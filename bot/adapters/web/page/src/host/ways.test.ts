@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { carried, pathNow } from "./ways.ts";
+
+test("a path is the same in a browser and inside an app", () => {
+  assert.equal(pathNow("/t/abc", ""), "/t/abc");
+  assert.equal(pathNow("/app/telegram/t/abc", "/app/telegram"), "/t/abc");
+  assert.equal(pathNow("/app/telegram", "/app/telegram"), "/");
+  assert.equal(pathNow("/", "/.proxy"), "/");
+});
+
+test("Discord's next page is told what its SDK looks for, and nothing else", () => {
+  const search = "?instance_id=i&frame_id=f&utm=x";
+  assert.equal(carried("/.proxy/t/a?guide=b", search), "/.proxy/t/a?guide=b&instance_id=i&frame_id=f");
+  assert.equal(carried("/t/a", ""), "/t/a");
+});
