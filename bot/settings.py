@@ -20,7 +20,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.networks import Network, read_networks
+from bot.networks import Network, read_hosts, read_networks
 from bot.roles import ALL, WORKING, Role, read_roles
 from bot.shards import Shards
 
@@ -53,6 +53,7 @@ Settings come from the environment or from a file `.env` in the working folder:
                            SALLE_FORGET_NOTICE_DAYS more (30); 0: never
   SALLE_THINKERS           how many computers think at once, each in a process of its own (1)
   SALLE_PAGE_URL           https://…: where people open the page; chats then link to it
+  SALLE_WIDGET_HOSTS       https://…: sites that may show widgets of matches
   SALLE_PUSH_CONTACT       mailto:… or https://…: whom browsers' push services may write to
   SALLE_LOG_FORMAT         text, or json
   SALLE_LOG_LEVEL          debug, info, warning (the default) or error
@@ -130,6 +131,10 @@ class Settings(BaseSettings):
     forget_notice_days: float = Field(30, ge=1, validation_alias="SALLE_FORGET_NOTICE_DAYS")
     thinkers: int = Field(1, ge=1, le=64, validation_alias="SALLE_THINKERS")
     page_url: str = Field("", validation_alias="SALLE_PAGE_URL")  # without a stroke at its end
+    # Sites on which widgets of matches may be shown; "": none.
+    widget_hosts: Annotated[str, _written(read_hosts)] = Field(
+        "", validation_alias="SALLE_WIDGET_HOSTS"
+    )
     push_contact: str = Field("mailto:salle@example.org", validation_alias="SALLE_PUSH_CONTACT")
     log_format: str = Field("text", validation_alias="SALLE_LOG_FORMAT")
     log_level: str = Field("warning", validation_alias="SALLE_LOG_LEVEL")

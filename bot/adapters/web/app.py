@@ -44,6 +44,7 @@ from bot.adapters.web.table_html import TableHtml
 from bot.adapters.web.tables import TableHandlers
 from bot.adapters.web.tournament_pages import TournamentPages
 from bot.adapters.web.watchers import Watchers
+from bot.adapters.web.widgets import Widgets
 from bot.application.loaded_table import DamagedTableError, NoTableError
 from bot.application.loaded_tournament import DamagedTournamentError, NoTournamentError
 from bot.application.refused import RefusedError
@@ -123,6 +124,8 @@ def make_app(
         site.add_routes(within(frame.base, pages))
         site.add_routes([web.static(f"{frame.base}/static", assets.STATIC)])
     site.add_routes(FrameHandlers(shared=shared, sessions=sessions, apps=apps).routes())
+    previews = LinkPreviews(shared=shared)
+    site.add_routes(Widgets(previews=previews, hosts=settings.widget_hosts).routes())
     site.add_routes(probe_routes(app.health))
     site.add_routes([web.post(webhooks.PREFIX + "{name}", webhooks.serve)])
     site.add_routes(installable.routes())

@@ -41,6 +41,15 @@ class ToldPicture:
     alt: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToldTable:
+    """A table as anybody may know it."""
+
+    title: str
+    sentence: str
+    picture: ToldPicture | None  # None before the match begins
+
+
 def png(body: bytes, *, is_present: bool) -> web.Response:
     """A picture under an address that names what it shows; it may, if that is the present."""
     headers = {"Cache-Control": _FOR_EVER if is_present else _FOR_NOW}
@@ -63,6 +72,22 @@ class LinkPreviews:
             with contained(told.table, "link preview"):
                 return "".join(_tags(told, f"{origin_of(request)}/t/{key.table}"))
         return ""
+
+    async def told(self, key: TableKey, language: str) -> ToldTable | None:
+        """What may be told of a table to anybody, its picture by a path; None if nothing may.
+
+        Raises NoTableError, DamagedTableError, StoreAwayError.
+        """
+        told = await self._public(key, language)
+        if told is None:
+            return None
+        with contained(told.table, "widget"):
+            return ToldTable(
+                title=told.title,
+                sentence=_sentence(told),
+                picture=_told_picture(told, f"/t/{key.table}"),
+            )
+        return None
 
     async def picture(self, request: web.Request) -> web.Response:
         """The table as it is now; under the address of its present version it stays as it is."""
@@ -102,14 +127,18 @@ def _sentence(told: Perspective) -> str:
 
 
 def _tags(told: Perspective, address: str) -> Iterator[str]:
-    image: ToldPicture | None = None
-    if picture := _picture(told):
-        image = ToldPicture(
-            address=f"{address}/{told.table.version}/{told.say.language}.png",
-            size=PLATE_SIZE if picture.finished else size(picture.view, picture.style),
-            alt=picture.alt,
-        )
-    return tags_of(told.title, _sentence(told), address, image)
+    return tags_of(told.title, _sentence(told), address, _told_picture(told, address))
+
+
+def _told_picture(told: Perspective, address: str) -> ToldPicture | None:
+    picture = _picture(told)
+    if picture is None:
+        return None
+    return ToldPicture(
+        address=f"{address}/{told.table.version}/{told.say.language}.png",
+        size=PLATE_SIZE if picture.finished else size(picture.view, picture.style),
+        alt=picture.alt,
+    )
 
 
 def tags_of(

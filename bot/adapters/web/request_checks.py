@@ -57,7 +57,8 @@ def _is_page_view(request: web.Request) -> bool:
     # Whether a link was followed to a page, or an app shows it in a frame: it is shown to the
     # reader, and changes nothing.
     headers = request.headers
-    shown = ("document", "iframe") if frame_of(request) else ("document",)
+    is_framed = frame_of(request) or request.path.startswith("/widget/")
+    shown = ("document", "iframe") if is_framed else ("document",)
     return (
         request.method == "GET"
         and headers.get("Sec-Fetch-Mode") == "navigate"
