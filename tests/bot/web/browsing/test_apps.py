@@ -9,20 +9,25 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, CookieJar
 from aiohttp.test_utils import TestServer
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.async_api import Frame, Page, expect
 
 from tests.bot.running import Process
 from tests.bot.salle import START
 from tests.bot.web.app_hosts import BOT, CLIENT, DISCORD, PROXY, SECRET, TELEGRAM, AppHosts
 from tests.bot.web.browser import chromium
+from tests.bot.web.browsing.test_access import RULES
 from tests.bot.web.driver import PATIENCE, at_rest
 from tests.bot.web.frames import TOKEN, launch_data
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+GAMES = ("en_garde", "gyges", "cannae", "audatia")
+SIZES = ((360, 640), (390, 844), (430, 932))
 PHONE = {"width": 390, "height": 844}
 THEMES = {"dark": '{"bg_color":"#17212b"}', "light": '{"bg_color":"#ffffff"}'}
 SEND = "[data-verb=ps]"
+CHOICE = ".move:visible, .square:visible:not(.chosen, .of-card)"
 LOADED = """() => Object.fromEntries(
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
         .filter(one => one.entryType === "navigation" || one.name.endsWith(".js"))
@@ -164,20 +169,27 @@ async def offered_by(name, hosts) -> str:
             return (await answer.json())["table"]
 
 
-async def plays_a_match(app) -> None:
-    """Of En Garde to one touch, against Salle, by touch; the last card that may be played."""
+async def begins(app, game: str) -> None:
+    """A match against Salle, from the entrance."""
+    await app.taps(f"[data-game={game}]")
     await app.taps(".btn.go")
     await app.goes_to("/t/")
-    for _ in range(60):
+
+
+async def plays_a_match(app) -> None:
+    """By touch, whatever is offered first; from a hundred moves on the match is resigned."""
+    for _ in range(300):
         if await app.frame.locator(".result").count():
             return
-        if await app.frame.locator(SEND).count():
-            await app.page.evaluate("globalThis.answer?.('main_button_pressed', null)")
-            if not await app.frame.locator("[data-main]").count():
-                await app.taps(SEND)
-        elif await app.frame.locator(".move:visible").count():
-            await app.frame.locator(".move:visible").last.tap()
-        await app.rests()
+        if await app.frame.locator("[data-main]").count():
+            await app.page.evaluate("answer('main_button_pressed', null)")
+            await app.rests()
+        elif await app.frame.locator(SEND).count():
+            await app.taps(SEND)
+        elif await app.frame.locator(CHOICE).count():
+            await app.taps(CHOICE)
+        else:
+            await app.frame.wait_for_selector(f"{CHOICE}, {SEND}, .result")
     raise AssertionError("the match has no end")
 
 
@@ -200,7 +212,7 @@ async def test_in_telegram_somebody_sits_down_and_moves_by_its_main_button(app, 
     assert await app.heard("web_app_trigger_haptic_feedback")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 async def test_in_telegram_the_page_has_the_apps_theme_and_keeps_clear_of_its_edges(
     app, hosts, theme
 ):
@@ -210,6 +222,7 @@ async def test_in_telegram_the_page_has_the_apps_theme_and_keeps_clear_of_its_ed
     assert top >= 24 + 46
 
 
+@pytest.mark.long
 async def test_in_telegram_a_link_leads_to_the_table_that_it_names(app, hosts):
     table = await offered_by("Anna", hosts)
     await opens_in_telegram(app, hosts, person=42, start_param=f"t_{table}")
@@ -262,6 +275,7 @@ async def test_in_discord_a_forged_instance_opens_nothing(app, hosts):
     await expect(app.frame.get_by_text("didn't confirm who you are")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_in_a_small_window_of_discords_the_board_is_alone(app, hosts):
     await launches_in_discord(app, hosts, person="314")
     await app.page.evaluate("layout = 1")
@@ -271,7 +285,7 @@ async def test_in_a_small_window_of_discords_the_board_is_alone(app, hosts):
     await expect(app.frame.locator(".board img").first).to_be_visible()
 
 
-@pytest.mark.parametrize("where", ["telegram", "discord"])
+@pytest.mark.parametrize("where", [pytest.param("telegram", marks=pytest.mark.long), "discord"])
 async def test_a_table_opens_with_less_than_90_kb_of_page_and_scripts(app, hosts, where):
     if where == "telegram":
         await opens_in_telegram(app, hosts)
@@ -281,3 +295,60 @@ async def test_a_table_opens_with_less_than_90_kb_of_page_and_scripts(app, hosts
     await app.goes_to("/t/")
     loaded = await app.frame.evaluate(LOADED)
     assert sum(loaded.values()) <= 90 * 1024, loaded
+
+
+async def opens(app, hosts, where, **more) -> None:
+    if where == "telegram":
+        await opens_in_telegram(app, hosts, **more)
+    else:
+        await launches_in_discord(app, hosts, person="316")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("where", ["telegram", "discord"])
+async def test_a_whole_match_is_played_by_touch(app, hosts, where, game):
+    await opens(app, hosts, where)
+    await begins(app, game)
+    await plays_a_match(app)
+    share = await app.frame.locator(".share").count()
+    assert share == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_nothing_is_cut_off_and_axe_finds_nothing(app, hosts, game, size, theme):
+    await app.page.set_viewport_size({"width": size[0], "height": size[1]})
+    await opens_in_telegram(app, hosts, theme=theme)
+    for _ in range(2):  # the entrance, then a table
+        assert await app.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        await app.frame.evaluate(AXE_SCRIPT)
+        found = await app.frame.evaluate("options => axe.run(document, options)", RULES)
+        assert not found["violations"], [one["help"] for one in found["violations"]]
+        if "/t/" not in app.frame.url:
+            await begins(app, game)
+
+
+@pytest.mark.long
+async def test_where_the_app_says_nothing_the_page_leads_to_itself_in_a_browser(app, hosts):
+    await app.page.goto(DISCORD)
+    await app.page.evaluate("isSilent = true")
+    await app.page.evaluate("address => opens(address)", f"{PROXY}/{LAUNCHED}")
+    await expect(app.page.frame_locator("iframe").locator("#app-silent")).to_be_visible()
+
+
+@pytest.mark.long
+async def test_a_move_made_without_a_net_waits_and_is_sent_once(app, hosts):
+    await opens_in_telegram(app, hosts)
+    await begins(app, "en_garde")
+    await app.taps(".move:visible")
+    await app.page.context.set_offline(True)
+    app.page.remove_listener("console", app._console)
+    await app.frame.locator(CHOICE).first.wait_for()
+    await app.page.evaluate("answer('main_button_pressed', null)")
+    await expect(app.frame.locator(".ask.wrong")).to_be_visible()
+    await app.page.context.set_offline(False)
+    await expect(app.frame.locator(SEND)).to_have_count(0)
+    await expect(app.frame.locator(".board img").first).to_be_visible()
