@@ -118,13 +118,15 @@ def make_app(
         client_max_size=BODY,
     )
     site.on_response_prepare.append(apps.add_headers)
-    pages = _page_routes(shared)
+    previews = LinkPreviews(shared=shared)
+    html = TableHtml(shared=shared, previews=previews)
+    pages = _page_routes(shared, html)
     site.add_routes(pages)
     for frame in apps.offered:
         site.add_routes(within(frame.base, pages))
         site.add_routes([web.static(f"{frame.base}/static", assets.STATIC)])
-    site.add_routes(FrameHandlers(shared=shared, sessions=sessions, apps=apps).routes())
-    previews = LinkPreviews(shared=shared)
+    frames = FrameHandlers(shared=shared, html=html, sessions=sessions, apps=apps)
+    site.add_routes(frames.routes())
     site.add_routes(Widgets(previews=previews, hosts=settings.widget_hosts).routes())
     site.add_routes(probe_routes(app.health))
     site.add_routes([web.post(webhooks.PREFIX + "{name}", webhooks.serve)])
@@ -137,19 +139,19 @@ def make_app(
     return site
 
 
-def _page_routes(shared: WebContext) -> list[web.RouteDef]:
+def _page_routes(shared: WebContext, html: TableHtml) -> list[web.RouteDef]:
     # What is the same in a browser and inside an app.
     lobby = LobbyHandlers(shared=shared)
     tables = TableHandlers(shared=shared)
     guides = GuideHandlers(shared=shared)
-    previews = LinkPreviews(shared=shared)
-    html = TableHtml(shared=shared, previews=previews)
     return [
         *(
             web.get("/", _arrival),
             web.get("/t/{table}", html.serve),
             web.get("/t/{table}/{at:[0-9]+}", html.serve),
-            web.get("/t/{table}/{version:[0-9]{1,6}}/{language:[a-z]{2}}.png", previews.picture),
+            web.get(
+                "/t/{table}/{version:[0-9]{1,6}}/{language:[a-z]{2}}.png", html.previews.picture
+            ),
             web.get("/events", tables.events),
             web.get("/plate/{game}/{which:hero|plate}.webp", lobby.plate),
             web.get("/sprite/{game}/{kind:[a-z0-9_-]{1,80}}.png", lobby.sprite),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,8 +17,11 @@ from bot.adapters.web.context import WebContext
 from bot.adapters.web.frame_hosts import Apps, within
 from bot.adapters.web.frame_places import Frame, frame_of
 from bot.adapters.web.frame_sessions import FrameSession, FrameSessions
-from bot.adapters.web.logins import clean_name
-from bot.adapters.web.requests import RefusedRequestError, read_body
+from bot.adapters.web.logins import clean_name, visitor_of
+from bot.adapters.web.pages import BASES, first_board
+from bot.adapters.web.requests import Body, RefusedRequestError, read_body, table_named
+from bot.adapters.web.serialise_lists import Json
+from bot.adapters.web.table_html import TableHtml
 from bot.adapters.web.telegram_launch import (
     OLDEST,
     Launch,
@@ -26,10 +30,14 @@ from bot.adapters.web.telegram_launch import (
 )
 from bot.adapters.web.telegram_sharing import NotPreparedError, PreparedMessages
 from bot.application.model import Address
+from bot.application.refused import RefusedError
+from bot.messages.words import REFUSALS
 from engines.core.names import plain_name
+from storage.base import StoreAwayError
 
 log = structlog.get_logger(__name__)
 
+_TABLE: Final = re.compile(r"/t/([a-z0-9]{1,16})", re.ASCII)
 # What can be shared: a table, a puzzle.
 _SHARED: Final = re.compile(r"/t/[a-z0-9]{1,16}|/puzzle/[a-z0-9_]{1,40}/[0-9]{1,6}", re.ASCII)
 _LONGEST: Final = 4_096  # characters of what an app says
@@ -42,6 +50,7 @@ class FrameHandlers:
     """The requests that begin a session in an app, and go on with it."""
 
     shared: WebContext
+    html: TableHtml
     sessions: FrameSessions
     apps: Apps
 
@@ -49,7 +58,7 @@ class FrameHandlers:
         """Their addresses."""
         found: list[web.RouteDef] = []
         for frame in self.apps.offered:
-            of_frame = [web.post("/api/renew", self.renew)]
+            of_frame = [web.post("/api/renew", self.renew), web.post("/api/boot", self.boot)]
             if frame is Frame.TELEGRAM:
                 of_frame.append(web.post("/api/enter", self.enter_telegram))
                 of_frame.append(web.post("/api/share", self.share))
@@ -61,7 +70,8 @@ class FrameHandlers:
 
     async def enter_telegram(self, request: web.Request) -> web.Response:
         """Somebody has opened the Mini App."""
-        text = (await read_body(request)).text("launch", limit=_LONGEST)
+        body = await read_body(request)
+        text = body.text("launch", limit=_LONGEST)
         try:
             launch = read_launch(text, self.apps.telegram_token, now=self.shared.app.context.now())
         except UnprovedLaunchError as err:
@@ -70,7 +80,8 @@ class FrameHandlers:
         session = self.sessions.begun(launch.person, clean_name(launch.name))
         if not await self._is_first(launch, session):
             raise RefusedRequestError(403, "app-used")
-        return self._answer(Frame.TELEGRAM, session, start=launch.start)
+        answer = self._answer(Frame.TELEGRAM, session, start=launch.start)
+        return web.json_response(answer | await self._first(request, body, session))
 
     async def share(self, request: web.Request) -> web.Response:
         """Somebody in the Mini App wants to show a table or a puzzle in a chat of theirs."""
@@ -110,7 +121,8 @@ class FrameHandlers:
             raise RefusedRequestError(403, "app-not-proved")
         session = self.sessions.begun(who.address.id, clean_name(who.name), instance=instance)
         wish = await context.store.take_ceremony(str(who.address), LAUNCH)
-        return self._answer(Frame.DISCORD, session, start=wish and f"t_{wish}")
+        start = wish and f"t_{wish}"
+        return web.json_response(self._answer(Frame.DISCORD, session, start=start))
 
     async def renew(self, request: web.Request) -> web.Response:
         """The app is still open."""
@@ -118,7 +130,28 @@ class FrameHandlers:
         self.shared.visitor(request)  # whose session may have been ended
         if frame is None or session is None:
             raise RefusedRequestError(401, "app-over")
-        return self._answer(frame, self.sessions.renewed(session))
+        return web.json_response(self._answer(frame, self.sessions.renewed(session)))
+
+    async def boot(self, request: web.Request) -> web.Response:
+        """What a table's page would ask for first, in a session that goes on."""
+        body, session = await read_body(request), self.sessions.read(request)
+        self.shared.visitor(request)
+        if session is None:
+            raise RefusedRequestError(401, "app-over")
+        return web.json_response(await self._first(request, body, session))
+
+    async def _first(self, request: web.Request, body: Body, session: FrameSession) -> Json:
+        # What the page of a table begins with, and its board as HTML; nothing of another page, or
+        # where it can't be had: then the page asks by itself, and is told why.
+        frame, found = frame_of(request), _TABLE.fullmatch(body.text("path", limit=200, default=""))
+        if frame is None or found is None:
+            return {}
+        visitor = visitor_of(frame, session)
+        with suppress(RefusedError, StoreAwayError, *REFUSALS):
+            boot = await self.html.boot_of(request, table_named(found[1]), visitor)
+            who = f"pass={self.sessions.pass_of(frame, session)}"
+            return {"boot": boot, "first": first_board(boot["visit"], who, BASES[frame])}
+        return {}
 
     async def _is_first(self, launch: Launch, session: FrameSession) -> bool:
         # Whether no other session was made of this launch.
@@ -126,14 +159,12 @@ class FrameHandlers:
         store = self.shared.app.context.store
         return bool(await store.lease(name, session.session, lasting=2 * OLDEST))
 
-    def _answer(self, frame: Frame, session: FrameSession, *, start: str = "") -> web.Response:
+    def _answer(self, frame: Frame, session: FrameSession, *, start: str = "") -> Json:
         address = Address(platform=frame, id=session.person)
-        return web.json_response(
-            {
-                "account": self.shared.names.of_person(str(address)),
-                "token": self.sessions.token(frame, session),
-                "pass": self.sessions.pass_of(frame, session),
-                "until": session.until,
-                "start": start,
-            }
-        )
+        return {
+            "account": self.shared.names.of_person(str(address)),
+            "token": self.sessions.token(frame, session),
+            "pass": self.sessions.pass_of(frame, session),
+            "until": session.until,
+            "start": start,
+        }

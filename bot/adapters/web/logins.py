@@ -17,8 +17,8 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.adapters.web.frame_places import frame_of
-from bot.adapters.web.frame_sessions import FrameSessions
+from bot.adapters.web.frame_places import Frame, frame_of
+from bot.adapters.web.frame_sessions import FrameSession, FrameSessions
 from bot.adapters.web.origins import origin_of
 from bot.application.model import Address
 from engines.core.names import plain_name
@@ -54,6 +54,12 @@ class Visitor:
     def key(self) -> str:
         """What tells him from all others, on whatever platform."""
         return key_of(Address(platform=self.platform, id=self.id))
+
+
+def visitor_of(frame: Frame, session: FrameSession) -> Visitor:
+    """Who has a session inside an app."""
+    name, login = session.name, session.session
+    return Visitor(id=session.person, name=name, session=login, platform=frame)
 
 
 def key_of(address: Address) -> str:
@@ -92,8 +98,7 @@ class Logins:
             found = self._frames.read(request) if chair == 0 else None
             if found is None:
                 return None
-            name, session = found.name, found.session
-            return Visitor(id=found.person, name=name, session=session, platform=frame)
+            return visitor_of(frame, found)
         text = request.cookies.get(_cookie(request, chair), "")
         body, _, signature = text.partition(".")
         if not body or len(text) > _MAX_LENGTH:

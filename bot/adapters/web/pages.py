@@ -44,7 +44,7 @@ _SIZES: Final = "(max-width: 719px) 100vw, (min-width: 1600px) 1180px, 806px"
 
 # What the addresses that a script asks for begin with. Discord serves all that is under our own
 # base at the root of a host of its own, behind a proxy.
-_BASES: Final = {Frame.TELEGRAM: Frame.TELEGRAM.base, Frame.DISCORD: "/.proxy"}
+BASES: Final = {Frame.TELEGRAM: Frame.TELEGRAM.base, Frame.DISCORD: "/.proxy"}
 
 _NOSCRIPT: Final = (
     "<noscript>Salle needs JavaScript here; the same tables are played in Discord and Telegram "
@@ -73,6 +73,7 @@ def page(
         f"<body>\n{'' if first and name in _READABLE else _NOSCRIPT}\n"
         f'<div id="page">{first}</div>\n{_silent(language) if frame else ""}'
         f'<script type="application/json" id="boot">{data}</script>\n'
+        f"{f'<script>{early(frame)}</script>' if frame and name == 'table' else ''}"
         f"<script>{_loader(name)}</script>\n"
     )
 
@@ -107,27 +108,33 @@ def first_post(title: str, lines: Iterable[str], picture: Json | None) -> str:
     )
 
 
-def first_board(visit: Json, chair: int) -> str:
-    """The board of a table as HTML, as the page will show it to the visitor in this chair."""
+def first_board(visit: Json, who: str, base: str = "") -> str:
+    """The board of a table as HTML, as the page will show it.
+
+    `who` stands in the addresses of its pictures, as `address` in `page/src/api.ts` puts it there;
+    `base` is what they begin with, inside an app.
+    """
     posts = [side["post"] for side in visit["sides"]]
     board = next((post for post in posts if post["prompt"]["groups"]), posts[0])["board"]
     if not board:
         return ""
     turned = board["turned"]
-    wide = f'<source media="(min-aspect-ratio: 1/1)" {_sources(turned, chair)}>' if turned else ""
+    wide = (
+        f'<source media="(min-aspect-ratio: 1/1)" {_sources(turned, who, base)}>' if turned else ""
+    )
     drawing = board["upright"]
     size = f'width="{drawing["width"]}" height="{drawing["height"]}" fetchpriority="high"'
-    image = f'<img {_sources(drawing, chair)} {size} alt="{escape(board["alt"])}">'
+    image = f'<img {_sources(drawing, who, base)} {size} alt="{escape(board["alt"])}">'
     return (
         f'<div class="page" data-game="{visit["game"]}"><main class="stage">'
         f'<div class="board first"><picture>{wide}{image}</picture></div></main></div>'
     )
 
 
-def _sources(drawing: Json, chair: int) -> str:
+def _sources(drawing: Json, who: str, base: str) -> str:
     # Both sizes of a drawing, as the script has them: else the board would be loaded twice.
     both = ((drawing["src"], drawing["width"]), (drawing["dense"], drawing["width"] * 3 // 2))
-    listed = ", ".join(f"{src}?chair={chair} {width}w" for src, width in both)
+    listed = ", ".join(f"{base}{src}?{who} {width}w" for src, width in both)
     return f'srcset="{listed}" sizes="{_SIZES}"'
 
 
@@ -138,7 +145,8 @@ def content_security_policy(hosts: str = "'none'") -> str:
     `hosts` are those who may show them in a frame.
     """
     styles = " ".join(csp_hash(_style(name)) for name in dict.fromkeys(_STYLES.values()))
-    scripts = " ".join(csp_hash(text) for text in (_LOOK, *map(_loader, _STYLES)))
+    inline = (_LOOK, *map(_loader, _STYLES), *map(early, Frame))
+    scripts = " ".join(map(csp_hash, inline))
     return (
         f"default-src 'none'; script-src 'self' {scripts}; style-src 'self' {styles}; "
         "img-src 'self'; media-src blob:; font-src 'self'; connect-src 'self'; "
@@ -162,13 +170,45 @@ def _loader(name: str) -> str:
     }}
     import({json.dumps(script.address)});
   }};
-  const first = document.querySelector("#page img");
-  first ? first.decode().then(load, load) : load();
+  const begin = () => {{
+    const first = document.querySelector("#page img");
+    first ? first.decode().then(load, load) : load();
+  }};
+  globalThis.early ? early.then(begin, begin) : begin();
+}})();"""
+
+
+@cache
+def early(frame: Frame) -> str:
+    """Asks for a session, or in one for a table, before any script has come, and shows its board.
+
+    What the app says is in the address where that can be had without its SDK: in Telegram.
+    """
+    return f"""\
+(() => {{
+  const base = {json.dumps(BASES[frame])};
+  let kept = null;
+  try {{ kept = JSON.parse(sessionStorage.getItem("salle-session")); }} catch {{}}
+  const path = location.pathname.replace(base, "");
+  const launch = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData");
+  const token = kept && kept.until * 1000 > Date.now() ? kept.token : "";
+  if (!token && !launch) return;
+  const headers = {{ "Content-Type": "application/json", "X-Salle": "1" }};
+  headers["X-Salle-Zone"] = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
+  if (token) headers.Authorization = `Bearer ${{token}}`;
+  const body = JSON.stringify(token ? {{ path }} : {{ launch, path }});
+  const address = `${{base}}/api/${{token ? "boot" : "enter"}}`;
+  globalThis.early = fetch(address, {{ method: "POST", headers, body }}).then(async answer => {{
+    const json = await answer.json();
+    const found = {{ isEntered: !token, status: answer.status, json }};
+    if (found.json.first) document.getElementById("page").innerHTML = found.json.first;
+    return found;
+  }});
 }})();"""
 
 
 def _head(style: str, language: str, title: str = "Salle", frame: Frame | None = None) -> str:
-    app = f' data-app="{frame}" data-base="{_BASES[frame]}"' if frame else ""
+    app = f' data-app="{frame}" data-base="{BASES[frame]}"' if frame else ""
     return (
         f'<!doctype html>\n<html lang="{escape(language)}"{app}>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

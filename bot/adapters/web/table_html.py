@@ -41,7 +41,7 @@ class TableHtml:
             boot = await self._boot(request, key)
             if boot is None:  # as those are who want to show what a link leads to
                 head = await self.previews.tags(request, key)
-        first = first_board(boot["visit"], boot["hall"]["chair"]) if boot else ""
+        first = first_board(boot["visit"], f"chair={boot['hall']['chair']}") if boot else ""
         if boot:
             language = boot["hall"]["language"]
         text = page(
@@ -54,7 +54,19 @@ class TableHtml:
         found = await self._who(request, key)
         if found is None:
             return None
-        chair, visitor, shown = found
+        return await self._of(request, key, *found)
+
+    async def boot_of(self, request: web.Request, key: TableKey, visitor: Visitor) -> Json:
+        """The same for somebody inside an app.
+
+        Raises NoTableError, DamagedTableError, StoreAwayError.
+        """
+        shown = await self.shared.page_of(make_ask(request, visitor), key)
+        return await self._of(request, key, 0, visitor, shown)
+
+    async def _of(
+        self, request: web.Request, key: TableKey, chair: int, visitor: Visitor, shown: WatchedPage
+    ) -> Json:
         ask = make_ask(request, visitor)
         serialiser = await self.shared.serialiser(request, ask)
         lines = await table_list.table_summaries(self.shared.app.context, ask)

@@ -3,11 +3,14 @@ import { connection } from "./alive/connection.ts";
 import { enter, sessionNow } from "./host/session.ts";
 import { sayThatAppIsSilent } from "./host/silent.ts";
 import { APP, addressOf } from "./host/ways.ts";
+import { Refused } from "./refused.ts";
 import { during } from "./rest.ts";
 import type { Boot, Hall } from "./types.ts";
 
 /** Milliseconds after which a request that nobody answers has failed: a net that swallows everything. */
 const PATIENCE = 20_000;
+
+export { Refused };
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "UTC";
 const CHAIR = "salle-chair";
@@ -15,19 +18,6 @@ const CHAIR = "salle-chair";
 // For the HTML of the next page, in which there are times already.
 // biome-ignore lint/suspicious/noDocumentCookie: CookieStore exists in secure contexts only
 document.cookie = `salle-zone=${ZONE}; path=/; max-age=31536000; SameSite=Lax`;
-
-/** The server said no, in a sentence. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly answer: unknown;
-
-  constructor(status: number, answer: unknown) {
-    const { error, ack } = answer as { error?: string; ack?: string };
-    super(error || ack || "");
-    this.status = status;
-    this.answer = answer;
-  }
-}
 
 /** It was given up before anybody answered. */
 export class Withdrawn extends Error {}
@@ -61,11 +51,13 @@ export function nonce(): string {
 }
 
 /** What the HTML brought along, if it is for this tab's chair. */
-export function readBoot(): Boot {
+export async function readBoot(): Promise<Boot> {
+  await entered(); // inside an app pictures are asked for by its session
   const none: Boot = { hall: null, visit: null, tables: null };
   const text = document.getElementById("boot")?.textContent;
-  if (!text) return none;
-  const boot: Boot = JSON.parse(text);
+  const early = (await globalThis.early?.catch(() => undefined))?.json as { boot?: Boot } | undefined;
+  const boot: Boot | undefined = text ? JSON.parse(text) : early?.boot;
+  if (!boot) return none;
   if (!boot.hall) return none;
   if (sessionStorage.getItem(CHAIR) === null) sitIn(boot.hall.chair);
   return boot.hall.chair === chair ? boot : none;

@@ -96,7 +96,7 @@ export class TableStore {
    * last, with nothing to press. Raises Refused.
    */
   async open(): Promise<void> {
-    const boot = readBoot();
+    const boot = await readBoot();
     await this.greeted(boot.hall ?? (await orKept(greet(), "hall")));
     if (boot.visit && boot.tables) this.put(boot.visit, boot.tables);
     else {

@@ -1,4 +1,5 @@
 // Who is here, inside an app: the session that the server has made of what the app says.
+import { Refused } from "../refused.ts";
 import { type Ask, hosted, type Session } from "./host.ts";
 import { APP } from "./ways.ts";
 
@@ -6,6 +7,11 @@ const KEPT = "salle-session";
 const EARLY = 900; // seconds before its end at which a session is renewed
 const LOOK = 60_000; // ms between two looks whether it is time
 const PATIENCE = 15_000; // ms for an app that says nothing
+
+declare global {
+  /** What `early` in `pages.py` has been answered. */
+  var early: Promise<{ isEntered: boolean; status: number; json: unknown }> | undefined;
+}
 
 let session: Session | null = null;
 let entering: Promise<Session> | null = null;
@@ -25,10 +31,18 @@ export async function enter(ask: Ask): Promise<Session | null> {
 export class NoAppError extends Error {}
 
 async function begin(ask: Ask): Promise<Session> {
-  const found = kept() ?? named(await fresh(ask));
+  const found = kept() ?? (await askedByTheHtml()) ?? named(await fresh(ask));
   keep(found);
   setInterval(() => renew(ask), LOOK);
   return found;
+}
+
+/** The session that the HTML has asked for already; null if it hasn't. */
+async function askedByTheHtml(): Promise<Session | null> {
+  const asked = await globalThis.early?.catch(() => undefined);
+  if (!asked?.isEntered) return null;
+  if (asked.status !== 200) throw new Refused(asked.status, asked.json);
+  return asked.json as Session;
 }
 
 /** Whoever follows a link into Discord has launched the activity by it: the link says for what. */

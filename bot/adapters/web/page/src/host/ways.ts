@@ -9,15 +9,7 @@ export const APP = (root?.dataset.app ?? "") as "" | "telegram" | "discord";
 const BASE = root?.dataset.base ?? "";
 
 /** What Discord's SDK looks for in the address of every page. */
-const CARRIED = [
-  "instance_id",
-  "launch_id",
-  "frame_id",
-  "platform",
-  "guild_id",
-  "channel_id",
-  "location_id",
-];
+const CARRIED = ["instance_id", "launch_id", "frame_id", "platform", "guild_id", "channel_id", "location_id"];
 
 /** The address under which this place finds a path of Salle's. */
 export const addressOf = (path: string) => `${BASE}${path}`;

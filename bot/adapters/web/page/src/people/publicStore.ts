@@ -26,7 +26,7 @@ export class PublicStore {
 
   /** Load everything, from what the HTML brought along if that is for this tab's chair. Raises Refused. */
   async enter(): Promise<void> {
-    const boot = readBoot();
+    const boot = await readBoot();
     this.greetedBy(boot.hall ?? (await greet()));
     if (!this.isTaken(boot)) await this.load();
     this.begin();
