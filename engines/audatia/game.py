@@ -8,6 +8,7 @@ from engines.audatia import perft, resample, view_builder, view_preview
 from engines.audatia.events import DuelBegan
 from engines.audatia.moves import AudatiaMove
 from engines.audatia.notation import move_parser, positions
+from engines.audatia.obstacles import obstacles
 from engines.audatia.rules import decision_windows, legal_moves, objections
 from engines.audatia.rules.apply import apply_act
 from engines.audatia.rules.assaults import dealt_first_hands
@@ -70,6 +71,7 @@ class Audatia:
 
     parse = staticmethod(move_parser.parse)
     why_not = staticmethod(objections.objection)
+    obstacles = staticmethod(obstacles)
 
     def apply(
         self, state: AudatiaState, seat: Seat, move: AudatiaMove, chance: Chance

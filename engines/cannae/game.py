@@ -13,6 +13,7 @@ from engines.cannae.notation.positions import (
     read_board,
     without_lost_cavalry,
 )
+from engines.cannae.obstacles import obstacles
 from engines.cannae.rules import objections
 from engines.cannae.rules.action_effects import cavalry_losses
 from engines.cannae.rules.apply import loss_events, play
@@ -67,6 +68,7 @@ class Cannae:
 
     parse = staticmethod(move_parser.parse)
     why_not = staticmethod(objections.objection)
+    obstacles = staticmethod(obstacles)
 
     def apply(
         self, state: CannaeState, seat: Seat, move: Turn, chance: Chance

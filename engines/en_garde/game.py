@@ -10,6 +10,7 @@ from engines.core.seat import ALONE, Pair, Seat
 from engines.en_garde import perft, resample, view_builder, view_preview
 from engines.en_garde.moves import Action
 from engines.en_garde.notation import move_parser, positions
+from engines.en_garde.obstacles import obstacles
 from engines.en_garde.rules import round_ends
 from engines.en_garde.rules.apply import play
 from engines.en_garde.rules.legal_moves import legal_actions
@@ -94,6 +95,7 @@ class EnGarde:
         winner = max(Seat, key=lambda seat: state.scores[seat])
         return Outcome(winner=winner, reason="touches")
 
+    obstacles = staticmethod(obstacles)
     conclude = staticmethod(round_ends.break_off)
     view = staticmethod(view_builder.build_view)
     open_view = staticmethod(view_builder.open_view)

@@ -13,6 +13,7 @@ from engines.gyges import perft, view_builder, view_preview
 from engines.gyges.events import SetupBegan
 from engines.gyges.moves import GygesMove
 from engines.gyges.notation import move_parser, positions
+from engines.gyges.obstacles import obstacles
 from engines.gyges.rules import objections
 from engines.gyges.rules.apply import play
 from engines.gyges.rules.legal_moves import SetUps, ring_moves
@@ -60,6 +61,7 @@ class Gyges:
 
     parse = staticmethod(move_parser.parse)
     why_not = staticmethod(objections.objection)
+    obstacles = staticmethod(obstacles)
 
     def apply(
         self, state: GygesState, seat: Seat, move: GygesMove, chance: Chance

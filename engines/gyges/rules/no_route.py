@@ -25,10 +25,11 @@ def no_route(rings: int, start: int, end: int) -> IllegalMoveError:
     """
     value = value_at(rings, start)
     facts: dict[str, Fact] = {"start": NAMES[start], "end": NAMES[end], "value": value}
-    if border := _crossed_twice(rings, start, end):
+    if way := way_crossing_twice(rings, start, end):
+        border = "–".join(NAMES[square] for square in border_crossed_twice(way))
         return illegal("crosses-twice", border=border, **facts)
-    if blocker := _blocker(rings, start, end):
-        return illegal("blocked", blocker=blocker, **facts)
+    if blocked := blocked_way(rings, start, end):
+        return illegal("blocked", blocker=NAMES[blocker_on(rings, blocked)], **facts)
     standing = occupied(rings) ^ 1 << start
     has_bounce = any(
         standing >> series.path[-1] & 1 and not series.between & standing
@@ -37,8 +38,8 @@ def no_route(rings: int, start: int, end: int) -> IllegalMoveError:
     return illegal("no-bounce-there" if has_bounce else "wrong-steps", **facts)
 
 
-def _crossed_twice(rings: int, start: int, end: int) -> str:
-    # A border, such as `c2–c3`, that the shortest way would cross twice; else "".
+def way_crossing_twice(rings: int, start: int, end: int) -> Path:
+    """The shortest way that would cross some border twice; () if there is none."""
     standing = occupied(rings) ^ 1 << start
     first = (start, value_at(rings, start))
     seen = {first}
@@ -47,7 +48,7 @@ def _crossed_twice(rings: int, start: int, end: int) -> str:
         (square, left), path = ahead.popleft()
         for step in neighbours(square):
             if left == 1 and step == end:
-                return _first_repeated((*path, step))
+                return (*path, step)
             if step >= SQUARES:
                 continue
             is_ring = bool(standing >> step & 1)
@@ -57,24 +58,28 @@ def _crossed_twice(rings: int, start: int, end: int) -> str:
             if onward not in seen:
                 seen.add(onward)
                 ahead.append((onward, (*path, step)))
-    return ""
+    return ()
 
 
-def _first_repeated(path: Path) -> str:
+def border_crossed_twice(path: Path) -> tuple[int, int]:
+    """The squares beside the first border that `path` crosses twice. Raises ValueError."""
     crossed = 0
     for square, step in pairwise(path):
         border = BORDERS[square, step]
         if border & crossed:
-            return f"{NAMES[min(square, step)]}–{NAMES[max(square, step)]}"
+            return min(square, step), max(square, step)
         crossed |= border
     raise ValueError("this route crosses no border twice")
 
 
-def _blocker(rings: int, start: int, end: int) -> str:
-    # The ring in the way of the first series from `start` that would end there; or "".
-    standing = occupied(rings) ^ 1 << start
+def blocked_way(rings: int, start: int, end: int) -> Path:
+    """The first series from `start` that would end on `end` but for a ring on it; or ()."""
     for series in SERIES[value_at(rings, start)][start]:
         if series.path[-1] == end:
-            between = (square for square in series.path[1:-1] if standing >> square & 1)
-            return NAMES[next(between)]
-    return ""
+            return tuple(series.path)
+    return ()
+
+
+def blocker_on(rings: int, way: Path) -> int:
+    """The first ring on a way, neither at its beginning nor at its end."""
+    return next(square for square in way[1:-1] if value_at(rings, square))
