@@ -26,6 +26,11 @@ def places(view: View, style: RenderStyle) -> Mapping[str, Box]:
     return offered(renderer_of(view), "places", {}, view, style)
 
 
+def spots(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
+    """Where else marks of a refused move may lie on the view's picture, in pixels, by name."""
+    return offered(renderer_of(view), "spots", (), view, style)
+
+
 def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
     """Which cards can be seen on the view's picture, and where, in pixels; () without cards."""
     return offered(renderer_of(view), "cards", (), view, style)
@@ -76,5 +81,5 @@ def renderer_of(view: View) -> Renderer:
 
 __all__ = [
     "Cards", "PlacedPiece", "album", "cards", "cards_of", "drawable_framing", "framings",
-    "lying_framing", "pieces", "places", "renderer_of", "size", "split_height",
+    "lying_framing", "pieces", "places", "renderer_of", "size", "split_height", "spots",
 ]  # fmt: skip

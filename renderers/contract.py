@@ -43,6 +43,14 @@ class OptionalDrawing(Protocol):
     def places(self, view: View, style: RenderStyle) -> Mapping[str, Box]:
         """Where each square is on the picture, in pixels, by its name: in games with squares."""
 
+    def spots(self, view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
+        """Where that is which `obstacles` of the game's rules marks, in pixels.
+
+        By its name: `card:4` for each such card of the onlooker's hand, `pile:deck`, or a square
+        that is marked in another box than it is tapped in. What the picture doesn't show is left
+        out.
+        """
+
     def split_height(self, view: View, style: RenderStyle) -> int:
         """Where the picture may be parted, in pixels from above; 0 if it is to stay whole.
 

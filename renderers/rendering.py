@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engines.core.obstacles import Obstacles
 from engines.core.values import View
 from renderers import renderer_of
 from renderers.finished_match import FinishedMatch
@@ -11,6 +12,7 @@ from renderers.games import end_plate_of, moving_pieces_of, offered
 from renderers.kit.cache import sized_cache
 from renderers.kit.png import encode_png, encode_sprite, encoded_band
 from renderers.kit.webp import encode_webp
+from renderers.obstacles import draw_obstacles
 from renderers.people import drawing as people
 from renderers.people.sheets import Sheet
 from renderers.style import Framing, RenderStyle
@@ -23,6 +25,13 @@ def render(view: View, style: RenderStyle) -> bytes:
     The same view is drawn once a style.
     """
     layers = renderer_of(view).draw(view, style)
+    return encode_webp(layers) if style.file_type == "webp" else encode_png(layers)
+
+
+@sized_cache(2**19, size_of=len)  # bytes: refused moves, each of which is tried a few times
+def render_obstacles(view: View, obstacles: Obstacles, style: RenderStyle) -> bytes:
+    """The view's picture with what stands in the way of a refused move. As `render`."""
+    layers = draw_obstacles(view, obstacles, style)
     return encode_webp(layers) if style.file_type == "webp" else encode_png(layers)
 
 
@@ -54,7 +63,10 @@ def render_sheet(sheet: Sheet, style: RenderStyle) -> bytes:
 
 def drawn_so_far() -> int:
     """How many pictures have been drawn since the start; all others came from a cache."""
-    return sum(one.cache_info().misses for one in (render, _end_plate, _piece, people.encoded))
+    return sum(
+        one.cache_info().misses
+        for one in (render, render_obstacles, _end_plate, _piece, people.encoded)
+    )
 
 
 def warm(view: View, style: RenderStyle) -> None:

@@ -69,6 +69,7 @@ class RenderStyle:
     time_left: TimeLeft | None = None  # on the ribbon
     is_rated: bool = False  # the match: a small star on the ribbon
     series_score: str = ""  # "1–½": on the ribbon
+    refused: str = ""  # a move that can't be made: on the ribbon, instead of what was done last
     coats: Pair[Coat | None] = _NO_COATS
     scale: float = 1.0  # pixels, times those of the common picture
 

@@ -67,7 +67,8 @@ def _marks(view: AudatiaView, me: Seat, rule: RuleError, tried: list[str]) -> tu
     if code == "virtue-taken":
         return marked(blocked=f"virtue:{_virtue(rule)}")
     if code in _PENDING and view.pending is not None:
-        return marked(blocked=f"pile:{view.pending.seat}", from_=tried)
+        right = _playable(view) if code == "must-answer" else []
+        return marked(blocked=f"pile:{view.pending.seat}", from_=tried, must=right)
     if code == "no-fendenti":
         return marked(blocked=[f"pile:{seat}" for seat in Seat], from_=tried)
     if code == "deck-empty":

@@ -75,8 +75,9 @@ def _on_the_piste(view: EnGardeView, seat: Seat, move: Action) -> Obstacles:
         way = (str(start), str(edge)) if start != edge else ()
         marks = marked(blocked=str(edge), from_=[str(start), *_cards_in(view, move)])
         return Obstacles(marks=marks, way=way)
-    step = move.advance if isinstance(move, IndirectAttack) else move.value
-    if isinstance(move, Advance) or step >= abs(rival - start):
+    is_step = isinstance(move, Advance)
+    step = move.advance if isinstance(move, IndirectAttack) else move.value if is_step else 0
+    if step >= abs(rival - start):
         return _forward(start, start + forward * step, rival, _cards_in(view, move))
     return _attack(view, start, start + forward * move.value, rival)
 

@@ -59,7 +59,7 @@ def _of_a_ring(view: GygesView, seat: Seat, move: RingMove, code: str) -> Obstac
         case "not-from-goal" | "throws-itself" | "origin-end":
             return Obstacles(marks=marked(blocked=NAMES[start]))
         case "not-in-playable-row":
-            return Obstacles(marks=marked(blocked=NAMES[start], must=_rings_in(view, seat)))
+            return Obstacles(marks=marked(blocked=NAMES[start], must=_playable_row(view, seat)))
         case "own-goal":
             marks = marked(blocked=NAMES[end], must=NAMES[GOALS[seat]], from_=NAMES[start])
             return Obstacles(marks=marks, way=straight)
@@ -71,8 +71,7 @@ def _of_a_ring(view: GygesView, seat: Seat, move: RingMove, code: str) -> Obstac
 
 def _of_a_throw(view: GygesView, seat: Seat, move: Throw, code: str) -> Obstacles:
     hit, landing = NAMES[move.hit], NAMES[move.landing]
-    row = view.rows[seat.other]
-    limit = _row(row) if code == "beyond-row" and row is not None else ""
+    limit = _playable_row(view, seat.other) if code == "beyond-row" else ""
     return Obstacles(marks=marked(blocked=landing, from_=hit, must=limit), way=(hit, landing))
 
 
@@ -102,9 +101,6 @@ def _row(row: int) -> str:
     return f"{NAMES[FILES * row]}..{NAMES[FILES * row + FILES - 1]}"
 
 
-def _rings_in(view: GygesView, seat: Seat) -> list[str]:
+def _playable_row(view: GygesView, seat: Seat) -> str:
     row = view.rows[seat]
-    if row is None:
-        return []
-    squares = range(FILES * row, FILES * (row + 1))
-    return [NAMES[square] for square in squares if view.cells[square]]
+    return "" if row is None else _row(row)

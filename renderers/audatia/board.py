@@ -35,6 +35,7 @@ _MARGIN: Final = 12  # of the names of poste
 _AIR: Final = 28  # between two
 _SHADOW_ASIDE: Final = 8
 _MAN, _TALL, _UNDER = 130, 340, 24  # of a man in his posta: half width, height, below its name
+_WEDGES: Final = 1.29  # of a wheel's radius: how far what surrounds it reaches
 
 
 def paint_board(
@@ -71,6 +72,19 @@ def boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tup
         if posta is not None and posed.acts[seat] is posta:
             x = x_of(posed, seat, style, table)
             found.append((posta, Box(x - half, table.floor - tall, x + half, foot)))
+    return found
+
+
+def wheel_boxes(
+    view: AudatiaView, style: RenderStyle, table: TableLayout
+) -> list[tuple[Seat, Box]]:
+    """Where each man's wheel is, if he has one."""
+    aside, y, radius = table.wheel
+    reach, found = round(_WEDGES * radius), []
+    for seat in Seat:
+        x = table.middle + (-aside if is_left(seat, style) else aside)
+        if _lines(view, seat):
+            found.append((seat, Box(x - reach, y - reach, x + reach, y + reach)))
     return found
 
 

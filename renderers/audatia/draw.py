@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Final
 
+from engines.audatia.obstacles import HAND
 from engines.audatia.views import AudatiaView
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -18,7 +20,7 @@ from renderers.audatia.held_cards import held_of
 from renderers.audatia.layout import MARGIN, WIDTH
 from renderers.audatia.ribbon import ribbon_of
 from renderers.audatia.vignette import Vignette, viewport_of, vignette
-from renderers.audatia.virtues import paint_virtues
+from renderers.audatia.virtues import paint_virtues, virtue_boxes
 from renderers.kit import wide
 from renderers.kit.box import Box
 from renderers.kit.layers import Layers
@@ -31,6 +33,7 @@ FRAMINGS: Final = (Framing.TALL, Framing.WIDE, Framing.TABLE)
 _CHIP: Final = 58  # under table and hand
 _WIDTH: Final = WIDTH - 2 * MARGIN
 _ABOVE_CHIPS, _UNDER_CHIPS = 12, 6
+_EDGE: Final = 6  # around a card that is marked
 
 
 def draw(view: View, style: RenderStyle, *, has_men: bool = True) -> Layers:
@@ -123,6 +126,25 @@ def cards(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
         *((card, box) for card, box, _ in _shown(view, style, design)),
     )
     return tuple((code.value, seen(box)) for code, box in found if code)
+
+
+def spots(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
+    """Where the onlooker's cards are, wheels, piles, and both men's values of each virtue."""
+    view = require_view(view, AudatiaView)
+    design, seen = design_for(view, style), _viewport(view, style).seen
+    table = design.layout.table
+    held = [
+        (card, box.grown(_EDGE)) for card, box, _ in _held(view, style, design) if card in view.hand
+    ]
+    found = [
+        *((f"card:{card}", box) for card, box in held),
+        *((f"pile:{seat}", box) for seat, box in piles.pile_boxes(view, style, table)),
+        *((f"wheel:{seat}", box) for seat, box in board.wheel_boxes(view, style, table)),
+        *((f"virtue:{virtue}", box) for virtue, box in virtue_boxes(table)),
+    ]
+    if held:
+        found.append((HAND, reduce(Box.union, (box for _, box in held))))
+    return tuple((name, seen(box)) for name, box in found)
 
 
 def _holder(view: AudatiaView, style: RenderStyle) -> Seat | None:

@@ -97,13 +97,18 @@ def half_sun_of(
 
 def boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tuple[Card, Box]]:
     """Where the top card of each pile is."""
+    return [(view.men[seat].pile[-1], box) for seat, box in pile_boxes(view, style, table)]
+
+
+def pile_boxes(view: AudatiaView, style: RenderStyle, table: TableLayout) -> list[tuple[Seat, Box]]:
+    """Whose the top card of each pile is, and where."""
     found = []
     for seat in Seat:
         man, on_left = view.men[seat], is_left(seat, style)
         if man.pile:
             x = table.middle - _LONG if on_left else table.middle
             y, half = _lane(man.side, on_left, table), table.pile // 2
-            found.append((man.pile[-1], Box(x, y - half, x + _LONG, y + half)))
+            found.append((seat, Box(x, y - half, x + _LONG, y + half)))
     return found
 
 

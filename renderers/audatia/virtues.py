@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from engines.audatia.terms import ActKind, Virtue, Window
 from engines.audatia.views import AudatiaView
@@ -10,12 +11,16 @@ from engines.core.seat import Seat
 from renderers.audatia.card_faces import draw_virtue
 from renderers.audatia.design import Design
 from renderers.audatia.icon_drawing import IconColours
+from renderers.audatia.layout import TableLayout
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
 from renderers.kit.geometry import circle, rectangle
 from renderers.kit.layers import Layers
 from renderers.kit.sprites import Sprite
+
+_BESIDE: Final = 32  # from a value's middle to the edge of a mark about it and its head
 
 
 def paint_virtues(
@@ -40,6 +45,16 @@ def paint_virtues(
             raised = sum(m.amount for m in view.men[seat].mods if m.virtue is virtue)
             if raised and row.raised:
                 layers.place(_modifier(design, raised), *at)
+
+
+def virtue_boxes(table: TableLayout) -> list[tuple[Virtue, Box]]:
+    """Where each head is, with both men's values."""
+    row, found = table.virtues, []
+    wide, high = (max(row.head // 2, far + _BESIDE if far else 0) for far in row.aside)
+    for i, virtue in enumerate(Virtue):
+        x = row.x + i * row.pitch
+        found.append((virtue, Box(x - wide, row.y - high, x + wide, row.y + high)))
+    return found
 
 
 @lru_cache(maxsize=8)

@@ -67,6 +67,13 @@ def places(view: View, style: RenderStyle) -> dict[str, Box]:
     return {name: seen(box) for name, box in boxes.items()}
 
 
+def spots(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
+    """Where each square is, in pixels, by its name: none is widened."""
+    grid = grid_of(require_view(view, CannaeView).onlooker, style)
+    seen = viewport_of(style).seen
+    return tuple((name, seen(grid.box(square))) for square, name in enumerate(NAMES))
+
+
 def _widened(box: Box, origin: Box) -> Box:
     # Toward `origin`; the corners are left to diagonal neighbours.
     lean = round((box.right - box.left) * _WIDENED)

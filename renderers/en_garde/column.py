@@ -14,6 +14,7 @@ from renderers.en_garde.design import Design
 from renderers.en_garde.hand import (
     CardState,
     HeldCard,
+    card_boxes,
     card_colours,
     draw_sash,
     held_cards,
@@ -24,6 +25,7 @@ from renderers.en_garde.hand import (
 from renderers.en_garde.layout import faces_right
 from renderers.en_garde.use_signs import use_disc
 from renderers.kit import wide
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
@@ -121,6 +123,11 @@ class _Column(NamedTuple):
         row = in_row(len(hand), _MIDDLE, self.design.layout.hand.pitch)
         for x, (value, state, lift) in zip(row, opened(hand, decides), strict=True):
             self.layers.place(_card(self.design, value, seat, state, to_right), x, y - lift)
+
+
+def hand_boxes(view: EnGardeView, design: Design) -> list[Box]:
+    """Where each card of the onlooker's own hand lies."""
+    return card_boxes(held_cards(view), design, top=_HANDS_TOP, middle=_MIDDLE)
 
 
 @lru_cache(maxsize=64)

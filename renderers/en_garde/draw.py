@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Final
 
 from engines.core.values import View
+from engines.en_garde.obstacles import ATTACK, DECK, HAND
 from engines.en_garde.terms import SQUARES
 from engines.en_garde.views import EnGardeView
 from renderers.en_garde.board import board_of, deciding_value, paint
-from renderers.en_garde.column import paint_column
+from renderers.en_garde.column import hand_boxes, paint_column
 from renderers.en_garde.design import Design, design_of
-from renderers.en_garde.hand import held_cards, open_hands, paint_hand, paint_open_hands
+from renderers.en_garde.hand import (
+    card_boxes,
+    held_cards,
+    open_hands,
+    paint_hand,
+    paint_open_hands,
+)
+from renderers.en_garde.header import pile_boxes
 from renderers.en_garde.layout import RISER, WIDTH, column_of, faces_right, layout_of
 from renderers.en_garde.ribbon import ribbon_of
 from renderers.kit import wide
@@ -53,10 +62,41 @@ def size(view: View, style: RenderStyle) -> tuple[int, int]:
 
 def places(view: View, style: RenderStyle) -> dict[str, Box]:
     """Where each square can be tapped, in pixels, by its number: the strip with its tabs."""
-    layout, seen = layout_of(style), _viewport(require_view(view, EnGardeView), style).seen
+    seen = _viewport(require_view(view, EnGardeView), style).seen
+    return {name: seen(box) for name, box in _squares(style).items()}
+
+
+def _squares(style: RenderStyle) -> dict[str, Box]:
+    layout = layout_of(style)
     pitch, foot = layout.pitch, layout.front + RISER + layout.tab[1]
     lefts = {n: round(layout.along(column_of(n, style)) - pitch / 2) for n in range(1, SQUARES + 1)}
-    return {str(n): seen(Box(x, layout.back, x + pitch, foot)) for n, x in lefts.items()}
+    return {str(n): Box(x, layout.back, x + pitch, foot) for n, x in lefts.items()}
+
+
+def spots(view: View, style: RenderStyle) -> tuple[tuple[str, Box], ...]:
+    """Where cards of the onlooker's hand are, all of it, deck, what was laid, and squares.
+
+    Of a square it is the strip alone.
+    """
+    view, design = require_view(view, EnGardeView), design_of(style)
+    deck, attack = pile_boxes(design, len(board_of(view, style).discards))
+    found, hand = [(DECK, deck), (ATTACK, attack)], _hand_boxes(view, style, design)
+    foot = design.layout.front + RISER
+    if hand:
+        cards = held_cards(view)
+        found += [(f"card:{card.value}", box) for card, box in zip(cards, hand, strict=True)]
+        found.append((HAND, reduce(Box.union, hand)))
+    found += [(name, box._replace(bottom=foot)) for name, box in _squares(style).items()]
+    seen = _viewport(view, style).seen
+    return tuple((name, seen(box)) for name, box in found)
+
+
+def _hand_boxes(view: EnGardeView, style: RenderStyle, design: Design) -> list[Box]:
+    if view.onlooker is None or open_hands(view) is not None or not style.is_for_chats:
+        return []
+    if style.framing is Framing.WIDE:
+        return hand_boxes(view, design)
+    return card_boxes(held_cards(view), design, top=design.layout.height, middle=WIDTH // 2)
 
 
 def _viewport(view: EnGardeView, style: RenderStyle) -> Viewport:

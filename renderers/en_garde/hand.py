@@ -17,6 +17,7 @@ from renderers.en_garde.design import Design
 from renderers.en_garde.layout import WIDTH
 from renderers.en_garde.preview import is_preview, laid_cards
 from renderers.en_garde.use_signs import use_disc
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.design import drawn_once
 from renderers.kit.fonts import Face
@@ -100,6 +101,18 @@ def opened(hand: Hand, decides: int | None) -> Iterator[tuple[int, CardState, in
 def in_row(count: int, middle: int, pitch: int) -> list[int]:
     """Where so many cards lie side by side."""
     return [middle + (2 * i - count + 1) * pitch // 2 for i in range(count)]
+
+
+def card_boxes(hand: tuple[HeldCard, ...], design: Design, *, top: int, middle: int) -> list[Box]:
+    """Where each card of a hand lies that begins at y = `top`, about x = `middle`."""
+    layout = design.layout.hand
+    (width, height), found = layout.card, []
+    for x, card in zip(in_row(len(hand), middle, layout.pitch), hand, strict=True):
+        y = top + (layout.quiet_y if card.kind is CardState.QUIET else layout.playable_y)
+        found.append(
+            Box(x - width // 2, y - height // 2, x + width // 2, y + height // 2).grown(_EDGE)
+        )
+    return found
 
 
 def paint_hand(

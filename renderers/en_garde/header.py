@@ -11,6 +11,7 @@ from renderers.coat import Coat
 from renderers.en_garde.design import Design
 from renderers.en_garde.layout import WIDTH, Layout, Piles
 from renderers.kit import playing_cards
+from renderers.kit.box import Box
 from renderers.kit.canvas import Canvas
 from renderers.kit.design import drawn_once
 from renderers.kit.emblem import draw_emblem, emblem_width
@@ -178,6 +179,17 @@ def open_hand(canvas: Canvas, design: Design, hand: Hand, decides: int | None) -
 def piles_of(design: Design, cards_out: int) -> Piles:
     """Where deck and discard stand beside so many cards on the discard."""
     return design.layout.piles[max(1, cards_out) - 1]
+
+
+def pile_boxes(design: Design, cards_out: int) -> tuple[Box, Box]:
+    """Where deck and discard lie."""
+    layout, piles = design.layout, piles_of(design, cards_out)
+    (width, height), more = layout.card, piles.strip * max(0, cards_out - 1)
+    top, half = layout.card_y - height // 2, width // 2
+    return (
+        Box(piles.deck - half, top, piles.deck + half, top + height),
+        Box(piles.discard - half, top, piles.discard + half + more, top + height),
+    )
 
 
 @lru_cache(maxsize=512)

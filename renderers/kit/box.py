@@ -40,6 +40,10 @@ class Box(NamedTuple):
             max(self.bottom, other.bottom),
         )
 
+    def grown(self, by: int) -> Box:
+        """The box with so many pixels more on each side."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
     @property
     def size(self) -> tuple[int, int]:
         """Width and height."""

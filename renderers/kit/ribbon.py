@@ -1,7 +1,8 @@
 """The ribbon: the strip at the foot of a chat picture that says what is to be known in a second.
 
-Left, in gold: what was done last. Right, in leaf: what is to be chosen now. Between them: a star if
-the match is rated, how its series stands, and the time that is left.
+Left, in gold: what was done last, or in red a move that was refused. Right, in leaf: what is to be
+chosen now. Between them: a star if the match is rated, how its series stands, and the time that is
+left.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from renderers.kit.design import Design
 from renderers.kit.layers import Layers
-from renderers.kit.ribbon_items import Measures
+from renderers.kit.obstacle_marks import paint_refused
+from renderers.kit.ribbon_items import Figures, Measures, Sign
 from renderers.kit.ribbon_segments import (
     MARGIN,
     Segment,
@@ -75,11 +77,15 @@ def paint_ribbon(
     """The strip from y = `top` down, over the whole width; `Layers` should be cut there, too."""
     measures = measures_of(style)
     room, margin = measures.width - 2 * MARGIN, blank(MARGIN, design, measures)
-    for shown, middle_part in _shorter_and_shorter(ribbon, style):
+    palette = design.palette
+    done = palette.blood if style.refused else palette.gold
+    for shown, middle_part in _shorter_and_shorter(_with_refused(ribbon, style), style):
         row = [
-            tongue_segments(shown.deed, design, measures, is_choice=False) if shown.deed else [],
+            tongue_segments(shown.deed, done, design, measures) if shown.deed else [],
             _between(middle_part, design, measures),
-            tongue_segments(shown.choice, design, measures, is_choice=True) if shown.choice else [],
+            tongue_segments(shown.choice, palette.leaf, design, measures, is_choice=True)
+            if shown.choice
+            else [],
         ]
         used = sum(one.width for part in row for one in part)
         if used + _AROUND_TIME * (sum(map(bool, row)) - 1) <= room:
@@ -92,6 +98,14 @@ def paint_ribbon(
     for segment in (margin, *left, before, *middle, *after, *right, margin):
         layers.place(segment.sprite, x, y)
         x += segment.width
+
+
+def _with_refused(ribbon: Ribbon, style: RenderStyle) -> Ribbon:
+    mover = ribbon.choice or ribbon.deed
+    if not style.refused or mover is None:
+        return ribbon
+    deed = Tongue(mover.seats, (Sign(paint_refused), Figures(style.refused)))
+    return replace(ribbon, deed=deed)
 
 
 def _between(part: _Middle, design: Design[Any, Any], measures: Measures) -> list[Segment]:

@@ -64,10 +64,14 @@ class Segment(NamedTuple):
 
 
 def tongue_segments(
-    tongue: Tongue, design: Design[Any, Any], measures: Measures, *, is_choice: bool
+    tongue: Tongue,
+    colour: str,
+    design: Design[Any, Any],
+    measures: Measures,
+    *,
+    is_choice: bool = False,
 ) -> list[Segment]:
     """A tongue from left to right: its point is towards the middle of the ribbon."""
-    colour = design.palette.leaf if is_choice else design.palette.gold
     end = _end(tongue.seats, colour, design, measures, is_choice=is_choice)
     items = [
         _item(item, item.air if n else 0, colour, design, measures)
