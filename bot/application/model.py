@@ -10,6 +10,7 @@ from typing import Final
 
 from engines.core.former import is_former
 from engines.core.names import plain_name
+from engines.core.obstacles import Obstacles
 from engines.core.record import Head, Player
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -215,7 +216,7 @@ class Picture:
     """What to draw: a view, with its style and its alt text; or the plate of a match's end.
 
     Or a loop: the move that led to the view from the one `before` it. Where that can't be shown in
-    motion, it is the view's picture.
+    motion, it is the view's picture. Or the view with what stands in the way of a refused move.
     """
 
     view: View
@@ -223,6 +224,7 @@ class Picture:
     alt: str
     finished: FinishedMatch | None = None
     before: View | None = None
+    obstacles: Obstacles | None = None
 
     @property
     def game(self) -> str:
@@ -357,11 +359,20 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WhyNot:
+    """Beside the sentence that refuses a move: what stands in its way, for its mover alone."""
+
+    picture: Picture
+    button: Choice | None = None  # shows it where only words can be said; None: it would be no use
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
     """The answer to an ask, for the asker alone unless it says `public`."""
 
     ack: str = ""  # one short sentence (at most 200 characters): an alert, a toast
     is_error: bool = False  # `ack` says what was wrong
+    why_not: WhyNot | None = None  # where that is a move: in the same message as `ack`
     stays: bool = False  # `ack` is to be read before anything else is done: no toast
     is_away: bool = False  # the store can't be reached: the same ask will be answered later
     private: Post | None = None  # takes the place of the private message tapped on, or is new

@@ -28,6 +28,7 @@ class Kind(StrEnum):
     SETTING = "setting"
     EXPORT = "export"  # a file is made
     JUDGEMENT = "judgement"  # of a match's moves, which takes a minute of a processor
+    PICTURE = "picture"  # of a refused move
     LINK = "link"  # a code is said: nobody finds one by trying
 
 
@@ -38,6 +39,7 @@ PERSON: Final[Mapping[Kind, Rate]] = {
     Kind.SETTING: Rate(most=60, every=2.0),
     Kind.EXPORT: Rate(most=10, every=30.0),
     Kind.JUDGEMENT: Rate(most=5, every=120.0),
+    Kind.PICTURE: Rate(most=20, every=3.0),
     Kind.LINK: Rate(most=5, every=600.0),
 }
 
@@ -59,6 +61,14 @@ class RateLimiter:
             digest = hmac.digest(self.secret, f"rates: {ask.network}".encode(), "sha256").hex()
             await self._admit(kind, f"network:{digest[:16]}", NETWORK[kind])
         await self._admit(kind, ask.me, PERSON[kind])
+
+    async def has_room(self, kind: Kind, ask: Ask) -> bool:
+        """Count an act that is left out where it would be one too many; whether it is made."""
+        try:
+            await self.admit(kind, ask)
+        except RefusedError:
+            return False
+        return True
 
     async def _admit(self, kind: Kind, name: str, rate: Rate) -> None:
         counted = await self.store.reserve(f"{kind}:{name}", rate, {}, within=0, now=self.now())

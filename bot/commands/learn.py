@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.application.linking import change_settings
-from bot.application.model import Ask, Choice, Reply, Subject
+from bot.application.model import Ask, Choice, Reply, Subject, WhyNot
 from bot.application.progress import Progress
+from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
 from bot.commands import guided_games
 from bot.commands.arguments import Argument, Given, Suggestion, matching
@@ -24,9 +25,10 @@ from bot.commands.read_move import read_among
 from bot.messages import lesson_posts
 from bot.messages.guide_bubbles import guide_titles
 from bot.messages.lesson_posts import LESSON_PREFIX, Learner, Lesson, LessonButton
+from bot.messages.refused_moves import picture_of_refused
 from bot.messages.words import refusal, say_in, searchable
 from engines.core import course
-from engines.core.game import InvalidMoveError
+from engines.core.game import InvalidMoveError, RuleError
 from engines.core.moves import Move
 from engines.registry import load_course
 
@@ -68,7 +70,7 @@ async def _typed(context: Context, ask: Ask, text: str) -> Reply:
     try:
         move = read_among(board.game, [(board.view, board.moves)], text)
     except InvalidMoveError as err:
-        return Reply(ack=refusal(err, learner.say, game), is_error=True)
+        return await _refused(context, ask, lesson, err)
     return await _answered(context, ask, lesson, move)
 
 
@@ -96,7 +98,7 @@ async def _answered(context: Context, ask: Ask, lesson: Lesson, move: Move) -> R
     learner, game, key = lesson.learner, lesson.learner.game, lesson.lesson.key
     if move not in lesson.board.moves:
         why = game.why_not(lesson.board.state, lesson.task.seat, move)
-        return Reply(ack=refusal(why, learner.say, game.id), is_error=True)
+        return await _refused(context, ask, lesson, why, move)
     found = course.answer(game, lesson.task, lesson.board.state, move)
     if not found.is_right:
         return Reply(private=lesson_posts.task_post(lesson, remark=found.remark))
@@ -111,6 +113,19 @@ async def _answered(context: Context, ask: Ask, lesson: Lesson, move: Move) -> R
         task_number=lesson.task_number,
     )
     return Reply(private=lesson_posts.right_post(done, found))
+
+
+async def _refused(
+    context: Context, ask: Ask, lesson: Lesson, rule: RuleError, move: Move | None = None
+) -> Reply:
+    board, say = lesson.board, lesson.learner.say
+    picture = picture_of_refused(board.game, board.view, move, rule, drawn=board.drawn, say=say)
+    is_shown = picture and await context.tables.rates.has_room(Kind.PICTURE, ask)
+    return Reply(
+        ack=refusal(rule, say, board.game.id),
+        is_error=True,
+        why_not=WhyNot(picture=picture) if picture and is_shown else None,
+    )
 
 
 async def _learner(

@@ -11,6 +11,7 @@ from bot.commands.arguments import TABLE, Argument
 from bot.commands.context import Context
 from bot.commands.declaration import Command, Shown, Who
 from bot.commands.read_move import read_move
+from bot.commands.refused_moves import refused
 from bot.commands.sending import (
     goes_at_once,
     legal_moves,
@@ -70,15 +71,13 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
     try:
         move = read_move(table, perspective.player, text, is_overheard=ask.is_overheard)
     except InvalidMoveError as err:
-        return Reply(ack=_correction(perspective, ask, err, text), is_error=True, table=table.key)
+        return await _refused(context, ask, perspective, err, text)
     if ask.is_overheard and hides_entry(table):
         found = await secret_entry.typed(context, ask, perspective, move)
         return found or perspective.refuse("hall-not-now")
     if move not in moves:
         why = table.game.why_not(table.match.game_state, perspective.player, move)
-        return Reply(
-            ack=_correction(perspective, ask, why, text, move), is_error=True, table=table.key
-        )
+        return await _refused(context, ask, perspective, why, text, move)
     place = prompts.walk(moves, prompts.find_path(moves, move.steps))
     if goes_at_once(perspective, perspective, place):
         return await send_move(context, ask, table, perspective.ticket(), move, ask_id=ask.id)
@@ -93,15 +92,24 @@ async def typed(context: Context, ask: Ask, text: str, key: TableKey | None = No
 
 
 # It tells nothing of a hand where others read it.
-def _correction(
-    perspective: Perspective, ask: Ask, err: RuleError, text: str, move: Move | None = None
-) -> str:
-    say, game, view = perspective.say, perspective.table.game, perspective.view
+async def _refused(
+    context: Context,
+    ask: Ask,
+    perspective: Perspective,
+    err: RuleError,
+    text: str,
+    move: Move | None = None,
+) -> Reply:
+    game, view = perspective.table.game, perspective.view
     has_to_hide = ask.is_overheard and hides_entry(perspective.table)
     if has_to_hide:
         view = game.view(perspective.table.match.game_state, None)
     moves = game.possible_moves(view) if has_to_hide else legal_moves(perspective)
-    return f"{refusal(err, say, game.id)} {_right(perspective, view, moves, text, move)}"
+    right = _right(perspective, view, moves, text, move)
+    if has_to_hide:
+        said = refusal(err, perspective.say, game.id)
+        return Reply(ack=f"{said} {right}", is_error=True, table=perspective.table.key)
+    return await refused(context, ask, perspective, err, move=move, besides=right)
 
 
 # All that may be done, where that is one step; else what is nearest to what was typed.

@@ -41,7 +41,7 @@ async def _walk(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     if not place.steps:
         return Reply(public=posts.board(perspective), table=table.key)
     if not legal_moves(mine).after(place.steps):
-        return Reply(ack=why_not(mine, place.steps), is_error=True, table=table.key)
+        return await why_not(context, ask, mine, place.steps)
     if place.settled and goes_at_once(mine, perspective, place):
         return await send_move(context, ask, table, ticket, place.settled)
     return Reply(

@@ -18,11 +18,11 @@ from bot.commands.arguments import Argument, Given, Kind
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, Place, Shown
 from bot.commands.read_move import read_move
+from bot.commands.refused_moves import refused
 from bot.messages import prompts
 from bot.messages.calendar_words import zone_of
 from bot.messages.puzzle_posts import PuzzleReader, film_post, puzzle_post
-from bot.messages.words import refusal
-from engines.core.game import RuleError
+from engines.core.game import InvalidMoveError
 from engines.core.moves import Move
 from engines.core.puzzles import is_right
 
@@ -84,10 +84,11 @@ async def _typed(context: Context, ask: Ask, solver: Solver, game: str, text: st
     table = reader.perspective.table
     try:
         move = read_move(table, reader.seat, text)
-        if move not in reader.moves:
-            raise table.game.why_not(table.match.game_state, reader.seat, move)
-    except RuleError as err:
-        return Reply(ack=refusal(err, reader.say, table.game.id), is_error=True)
+    except InvalidMoveError as err:
+        return await refused(context, ask, reader.perspective, err)
+    if move not in reader.moves:
+        rule = table.game.why_not(table.match.game_state, reader.seat, move)
+        return await refused(context, ask, reader.perspective, rule, move=move)
     return await _judged(context, ask, solver, reader, move)
 
 

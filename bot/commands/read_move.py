@@ -14,7 +14,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.commands.look_alikes import folded, readings
 from bot.messages.public_keys import hides_entry
 from bot.messages.words import LANGUAGES, say_in, searchable
-from engines.core.game import AnyGame, InvalidMoveError
+from engines.core.game import AnyGame, InvalidMoveError, move_meant
 from engines.core.moves import Move, Moves
 from engines.core.seat import Seat
 from engines.core.values import View
@@ -41,7 +41,7 @@ def read_among(game: AnyGame, meant: Sequence[tuple[View, Moves[Move]]], text: s
     try:
         written = _notation(game, text)
     except InvalidMoveError:
-        found = _in_words(meant, text)
+        found = _in_words(meant, text) or _otherwise_written(game, meant, text)
         if found is None:
             raise
         return found
@@ -49,6 +49,13 @@ def read_among(game: AnyGame, meant: Sequence[tuple[View, Moves[Move]]], text: s
         return written
     # Perhaps a card alone, where the notation has a word before it; or a short way to write one.
     return _in_words(meant, text) or _in_words(meant, str(written)) or written
+
+
+# A move that isn't legal, as people write those that are.
+def _otherwise_written(
+    game: AnyGame, meant: Iterable[tuple[View, Moves[Move]]], text: str
+) -> Move | None:
+    return next(filter(None, (move_meant(game, view, text) for view, _ in meant)), None)
 
 
 def _in_words(meant: Iterable[tuple[View, Moves[Move]]], text: str) -> Move | None:

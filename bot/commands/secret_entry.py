@@ -40,7 +40,7 @@ async def walk(context: Context, ask: Ask, mine: Perspective, ticket: Ticket) ->
     steps = _steps_of(table, ticket)
     place = _place(mine, steps)
     if place is None:
-        return Reply(ack=why_not(mine, steps), is_error=True, table=table.key)
+        return await why_not(context, ask, mine, steps)
     draft = _draft_of(context, mine) if ask.by_alert else None
     is_repeated = draft is not None and draft.steps == steps and draft.is_told
     is_unasked = place.settled is not None and goes_at_once(mine, mine, place)
@@ -83,7 +83,7 @@ async def _press_key(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     pressed = ticket.path[0] if ticket.path else Key.LIST
     place = _place(mine, steps)
     if place is None and pressed == Key.SEND:
-        return Reply(ack=why_not(mine, steps), is_error=True, table=table.key)
+        return await why_not(context, ask, mine, steps)
     if place is None:  # he typed what he can't play, and begins anew
         steps, place = (), _begun(mine, ())
     if pressed == Key.SEND and place.fork.move is not None and draft and draft.is_told:

@@ -11,10 +11,10 @@ from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
 from bot.commands.acting import MovedOnError
 from bot.commands.context import Context
+from bot.commands.refused_moves import refused
 from bot.messages import first_decisions, posts
 from bot.messages.perspective import Perspective
 from bot.messages.prompts import PartialMove
-from bot.messages.words import refusal
 from engines.core.game import InvalidMoveError
 from engines.core.match_state import Status
 from engines.core.moves import Move, Moves
@@ -141,13 +141,14 @@ def moved_on_in_public(perspective: Perspective, stale: Reply) -> Reply:
     )
 
 
-def why_not(perspective: Perspective, steps: tuple[str, ...]) -> str:
+async def why_not(
+    context: Context, ask: Ask, perspective: Perspective, steps: tuple[str, ...]
+) -> Reply:
     """Why the move that these steps begin can't be made, for the mover alone."""
+    table = perspective.table
     try:
-        move = perspective.table.game.parse(" ".join(steps))
+        move = table.game.parse(" ".join(steps))
     except InvalidMoveError:
-        return perspective.say("hall-not-now")
-    err = perspective.table.game.why_not(
-        perspective.table.match.game_state, perspective.player, move
-    )
-    return refusal(err, perspective.say, perspective.table.game.id)
+        return perspective.refuse("hall-not-now")
+    rule = table.game.why_not(table.match.game_state, perspective.player, move)
+    return await refused(context, ask, perspective, rule, move=move)

@@ -21,6 +21,7 @@ from bot.application.model import Picture, SheetPicture
 from bot.messages.drawing_thread import DrawingThread, HungError
 from bot.messages.films import Film, Films
 from bot.observability import metrics
+from engines.core.obstacles import Obstacles
 from engines.core.values import View
 from renderers.finished_match import FinishedMatch
 from renderers.people.sheets import Sheet
@@ -61,6 +62,12 @@ def _render_end_plate(finished: FinishedMatch, style: RenderStyle) -> bytes:
     from renderers.rendering import render_end_plate  # noqa: PLC0415 - as above
 
     return render_end_plate(finished, style)
+
+
+def _render_obstacles(view: View, obstacles: Obstacles, style: RenderStyle) -> bytes:
+    from renderers.rendering import render_obstacles  # noqa: PLC0415 - as above
+
+    return render_obstacles(view, obstacles, style)
 
 
 def _render_sheet(sheet: Sheet, style: RenderStyle) -> bytes:
@@ -132,6 +139,8 @@ class Pictures:
             work = partial(_render_sheet, picture.sheet, picture.style)
         elif picture.finished:
             work = partial(_render_end_plate, picture.finished, picture.style)
+        elif picture.obstacles:
+            work = partial(_render_obstacles, picture.view, picture.obstacles, picture.style)
         else:
             work = partial(self._draw, picture.view, picture.style)
         return await self._drawn(picture.game, work)

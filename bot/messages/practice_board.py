@@ -64,7 +64,10 @@ class PracticeBoard:
 
     def picture(self, place: PartialMove | None = None) -> Picture:
         """The position; with a move entered, as far as it goes."""
-        view = self.game.preview_view(self.view, place.steps) if place else self.view
+        return self.drawn(self.game.preview_view(self.view, place.steps) if place else self.view)
+
+    def drawn(self, view: View) -> Picture:
+        """What its reader sees of a position of theirs."""
         is_second = self.seat is Seat.TWO
         style = self.preferences.render_style(self.names, self.game.id, is_second=is_second)
         return Picture(

@@ -8,6 +8,7 @@ from engines.cannae import perft, view_builder, view_preview
 from engines.cannae.events import Began
 from engines.cannae.moves import Turn
 from engines.cannae.notation import move_parser, positions
+from engines.cannae.notation.plain_turns import read_plain
 from engines.cannae.notation.positions import (
     new_state,
     read_board,
@@ -68,6 +69,7 @@ class Cannae:
 
     parse = staticmethod(move_parser.parse)
     why_not = staticmethod(objections.objection)
+    meant = staticmethod(read_plain)
     obstacles = staticmethod(obstacles)
 
     def apply(

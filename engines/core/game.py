@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -195,6 +195,22 @@ class Game(Protocol[S, M, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+class OptionalReading(Protocol):
+    """What a game adds whose moves are often written in another way than in its notation."""
+
+    def meant(self, view: Any, text: str) -> Move | None:
+        """The move, legal or not, that a text means to the one who is to act in `view`.
+
+        Asked only of a text that is no notation and no legal move; None: it means none.
+        """
+
+
+def move_meant(game: AnyGame, view: View, text: str) -> Move | None:
+    """As `OptionalReading.meant`; None of a game that has no other way to write a move."""
+    read: Callable[[View, str], Move | None] | None = getattr(game, "meant", None)
+    return read(view, text) if read else None
 
 
 class OptionalReshuffle(Protocol[S]):

@@ -142,7 +142,8 @@ class Responder:
                 response = replace(response, update=outgoing[0])
             response = replace(response, fresh=tuple(outgoing[1:] if stays else outgoing))
         elif reply.ack:
-            response = replace(response, fresh=(sentence(reply.ack),), is_ephemeral=True)
+            said = await self._sentence(reply)
+            response = replace(response, fresh=(said,), is_ephemeral=True)
         if reply.public and is_tap and not is_private(interaction):
             response = replace(response, update=(await self._composed(reply.public, ask.where))[0])
         elif reply.public:
@@ -154,6 +155,13 @@ class Responder:
     ) -> list[OutgoingMessage]:
         first, *rest = await compose(post, self._pictures, ack=ack)
         return [await self.activity.with_board(first, post, reader), *rest]
+
+    async def _sentence(self, reply: Reply) -> OutgoingMessage:
+        # With the picture of what it says, if there is one.
+        if reply.why_not is None:
+            return sentence(reply.ack)
+        post = Post(lines=(reply.ack,), picture=reply.why_not.picture)
+        return (await compose(post, self._pictures))[0]
 
     async def _note_shown(
         self, interaction: Interaction, response: _Response, message: int | None

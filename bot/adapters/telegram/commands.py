@@ -12,7 +12,7 @@ from bot.adapters.telegram.context import TelegramContext
 from bot.adapters.telegram.links import follow_link
 from bot.adapters.telegram.menu import START, command_names, show_commands_in
 from bot.adapters.telegram.places import TURN, Place
-from bot.application.model import Ask, Reply
+from bot.application.model import Ask, Post, Reply
 from bot.commands import declaration, match_files, moves, table_list
 from bot.commands.arguments import Given, Kind
 from bot.commands.declaration import MANAGED, Command, Shown, Who
@@ -123,7 +123,7 @@ class Commands:
     ) -> None:
         # From a group: in the asker's private chat, or with a link there if it is still closed.
         if reply.private is None:
-            await self._say(typed, reply.ack)
+            await self._refuse(typed, reply)
         else:
             await self.shared.responder.privately_from(
                 typed.ask, typed.message, reply, link_kind=link_kind
@@ -134,7 +134,7 @@ class Commands:
         if reply.public:
             await self.shared.responder.show_board(typed.place, reply.public)
         elif reply.is_error:
-            await self._say(typed, reply.ack)
+            await self._refuse(typed, reply)
         elif reply.private and (reply.private.table is None or reply.private.is_question):
             await self._answer_privately(typed, reply)
 
@@ -142,7 +142,19 @@ class Commands:
         if reply.private:
             await self.shared.responder.show(typed.ask, reply.private, above=reply.ack)
         else:
+            await self._refuse(typed, reply)
+
+    async def _refuse(self, typed: TypedMessage, reply: Reply) -> None:
+        # One message: in private with the picture; in a group, where others read, with a button
+        # that shows it in private.
+        if reply.why_not is None:
             await self._say(typed, reply.ack)
+        elif typed.ask.is_private:
+            post = Post(lines=(reply.ack,), picture=reply.why_not.picture)
+            await self.shared.responder.post(typed.place, post)
+        else:
+            reply_to, button = typed.message.message_id, reply.why_not.button
+            await self.shared.responder.say(typed.place, reply.ack, reply_to=reply_to, link=button)
 
     async def _say(self, typed: TypedMessage, text: str) -> None:
         await self.shared.responder.answer(typed.ask, typed.message, text)

@@ -49,4 +49,5 @@ class PictureTokens:
 def _content(picture: Picture | SheetPicture) -> str:
     if isinstance(picture, SheetPicture):
         return f"{picture.sheet!r} {picture.style!r}"
-    return f"{picture.view!r} {picture.style!r} {picture.before!r} {picture.finished!r}"
+    shown = (picture.view, picture.style, picture.before, picture.finished, picture.obstacles)
+    return " ".join(map(repr, shown))

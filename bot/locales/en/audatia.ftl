@@ -953,3 +953,9 @@ audatia-hint-answer = Look at which answers your guard allows, and what each lea
 audatia-hint-patience = Not every card has to be played now: think of what you will need later.
 audatia-hint-posta = From which guard do most of the blows in your hand start?
 audatia-hint-attack = Which of your blows can { $rival } answer worst from where they stand?
+
+audatia-marked-hand = your hand
+audatia-marked-wheel = { $name }'s blows
+audatia-marked-pile = { $name }'s card
+audatia-marked-deck = { $name }'s deck
+audatia-marked-virtue = { audatia-virtue }

@@ -385,3 +385,9 @@ en_garde-hint-deck = { $count ->
        *[other] { $count } cards are left in the deck:
     } think of who stands better when it ends.
 en_garde-hint-distance = The distance is { $distance }. Which distance can you leave that { $rival } can hardly attack at?
+
+en_garde-marked-hand = your hand
+en_garde-marked-pile = { $what ->
+        [deck] the deck
+       *[attack] what was laid
+    }

@@ -14,6 +14,7 @@ limit-often-setting = You have changed much in a short time. You can make the ne
 limit-often-link = You have tried many codes. You can try the next one in { $seconds } s.
 limit-often-export = That was many files in a short time. You can have the next one in { $seconds } s.
 limit-often-judgement = That was many matches to judge in a short time. You can ask for the next one in { $seconds } s.
+limit-often-picture = That was many pictures in a short time. You can have the next one in { $seconds } s.
 limit-page-wait = A moment
 limit-page-often = Too many requests came from you or from your network in a short time. Try again in { $seconds } s.
 limit-page-slow = The request took too long to arrive. Send it again.

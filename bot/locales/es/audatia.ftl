@@ -1024,3 +1024,9 @@ audatia-hint-answer = Mira qué respuestas permite tu posta, y qué te deja cada
 audatia-hint-patience = No hay que jugar ahora todas las cartas: piensa en lo que necesitarás después.
 audatia-hint-posta = ¿De qué posta salen más golpes de tu mano?
 audatia-hint-attack = ¿A cuál de tus golpes puede responder peor { $rival } desde donde está?
+
+audatia-marked-hand = tu mano
+audatia-marked-wheel = los golpes de { $name }
+audatia-marked-pile = la carta de { $name }
+audatia-marked-deck = el mazo de { $name }
+audatia-marked-virtue = { audatia-virtue }

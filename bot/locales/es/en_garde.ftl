@@ -415,3 +415,9 @@ en_garde-hint-deck = { $count ->
        *[other] En el mazo quedan { $count } cartas:
     } piensa quién está mejor cuando acabe.
 en_garde-hint-distance = La distancia es { $distance }. ¿Cuál puedes dejar, a la que { $rival } apenas pueda atacar?
+
+en_garde-marked-hand = tu mano
+en_garde-marked-pile = { $what ->
+        [deck] el mazo
+       *[attack] las cartas jugadas
+    }

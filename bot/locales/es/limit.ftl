@@ -14,6 +14,7 @@ limit-often-setting = Has cambiado mucho en poco tiempo. Podrás hacer el siguie
 limit-often-link = Has probado muchos códigos. Podrás probar el siguiente en { $seconds } s.
 limit-often-export = Son muchos archivos en poco tiempo. Podrás tener el siguiente dentro de { $seconds } s.
 limit-often-judgement = Son muchos encuentros que valorar en poco tiempo. Podrás pedir el siguiente dentro de { $seconds } s.
+limit-often-picture = Son muchas imágenes en poco tiempo. Podrás tener la siguiente dentro de { $seconds } s.
 limit-page-wait = Un momento
 limit-page-often = Han llegado demasiadas peticiones tuyas o de tu red en poco tiempo. Vuelve a intentarlo en { $seconds } s.
 limit-page-slow = La petición ha tardado demasiado en llegar. Envíala otra vez.

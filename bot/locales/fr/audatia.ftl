@@ -961,3 +961,9 @@ audatia-hint-answer = Regarde quelles réponses ta posta permet, et ce que chacu
 audatia-hint-patience = Toutes les cartes ne sont pas à jouer maintenant : pense à ce qu'il te faudra ensuite.
 audatia-hint-posta = De quelle posta partent le plus de coups de ta main ?
 audatia-hint-attack = Lequel de tes coups la posta { DE($rival) } arrête-t-elle le moins bien ?
+
+audatia-marked-hand = ta main
+audatia-marked-wheel = les coups { DE($name) }
+audatia-marked-pile = la carte { DE($name) }
+audatia-marked-deck = la pioche { DE($name) }
+audatia-marked-virtue = { audatia-virtue }

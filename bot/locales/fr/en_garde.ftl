@@ -388,3 +388,9 @@ en_garde-hint-deck = { $count ->
        *[other] Il reste { $count } cartes dans la pioche :
     } pense à qui sera le mieux placé à la fin.
 en_garde-hint-distance = La distance est de { $distance }. Laquelle peux-tu laisser, d'où { $rival } ne peut guère attaquer ?
+
+en_garde-marked-hand = ta main
+en_garde-marked-pile = { $what ->
+        [deck] la pioche
+       *[attack] les cartes posées
+    }

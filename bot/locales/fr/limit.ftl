@@ -14,6 +14,7 @@ limit-often-setting = Tu as beaucoup changé en peu de temps. Tu pourras faire l
 limit-often-link = Tu as essayé beaucoup de codes. Tu pourras essayer le suivant dans { $seconds } s.
 limit-often-export = Cela fait beaucoup de fichiers en peu de temps. Tu pourras avoir le prochain dans { $seconds } s.
 limit-often-judgement = Cela fait beaucoup de parties à évaluer en peu de temps. Tu pourras demander la suivante dans { $seconds } s.
+limit-often-picture = Cela fait beaucoup d'images en peu de temps. Tu pourras avoir la prochaine dans { $seconds } s.
 limit-page-wait = Un instant
 limit-page-often = Trop de demandes sont venues de toi ou de ton réseau en peu de temps. Réessaie dans { $seconds } s.
 limit-page-slow = La demande a mis trop de temps à arriver. Envoie-la de nouveau.

@@ -936,3 +936,9 @@ audatia-hint-answer = Guarda quali risposte permette la tua posta, e che cosa ti
 audatia-hint-patience = Non tutte le carte vanno giocate ora: pensa a che cosa ti servirà dopo.
 audatia-hint-posta = Da quale posta parte la maggior parte dei colpi che hai in mano?
 audatia-hint-attack = Quale dei tuoi colpi è il più difficile da parare per { $rival }?
+
+audatia-marked-hand = la tua mano
+audatia-marked-wheel = i colpi di { $name }
+audatia-marked-pile = la carta di { $name }
+audatia-marked-deck = il mazzo di { $name }
+audatia-marked-virtue = { audatia-virtue }

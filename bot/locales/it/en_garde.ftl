@@ -388,3 +388,9 @@ en_garde-hint-deck = { $count ->
        *[other] Nel mazzo restano { $count } carte:
     } pensa a chi sta meglio quando finisce.
 en_garde-hint-distance = La distanza è { $distance }. Quale puoi lasciare, a cui { $rival } attacchi a fatica?
+
+en_garde-marked-hand = la tua mano
+en_garde-marked-pile = { $what ->
+        [deck] il mazzo
+       *[attack] le carte calate
+    }

@@ -14,6 +14,7 @@ limit-often-setting = Hai cambiato molto in poco tempo. Potrai fare il prossimo 
 limit-often-link = Hai provato molti codici. Puoi provare il prossimo tra { $seconds } s.
 limit-often-export = Sono molti file in poco tempo. Potrai avere il prossimo tra { $seconds } s.
 limit-often-judgement = Sono molti incontri da valutare in poco tempo. Potrai chiedere il prossimo tra { $seconds } s.
+limit-often-picture = Sono molte immagini in poco tempo. Potrai avere la prossima tra { $seconds } s.
 limit-page-wait = Un momento
 limit-page-often = Da te o dalla tua rete sono arrivate troppe richieste in poco tempo. Riprova tra { $seconds } s.
 limit-page-slow = La richiesta ci ha messo troppo ad arrivare. Inviala di nuovo.

@@ -1,0 +1,11 @@
+### Ce qui empêche un coup refusé, en image.
+
+why-button = Pourquoi pas ?
+why-legal = { $move } peut être joué.
+why-alt = Un coup refusé. { $refusal } { $marks }
+why-card = carte { $card }
+why-mark-from = essai : { $places }
+why-mark-to = arrivée : { $places }
+why-mark-blocked = obstacle : { $places }
+why-mark-empty = vide : { $places }
+why-mark-must = juste : { $places }
