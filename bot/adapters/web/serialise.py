@@ -7,9 +7,11 @@ from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from bot.adapters.web.encrypted_names import EncryptedNames
+from bot.adapters.web.fractions import fractions
 from bot.adapters.web.logins import PLATFORM, key_of
 from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.serialise_lists import Json, ListSerialiser, shield_of
+from bot.adapters.web.serialise_obstacles import obstacles_of
 from bot.adapters.web.watchers import Watcher
 from bot.application.model import (
     Choice,
@@ -38,7 +40,6 @@ from engines.core.values import View
 from renderers import album, cards, framings, pieces, places, size
 from renderers.finished_match import PLATE_SIZE
 from renderers.game_text import deed, hand_cards, lost, seen_cards
-from renderers.kit.box import Box
 from renderers.people import size_of
 from renderers.style import Framing
 from renderers.wording import HandCard
@@ -65,6 +66,7 @@ class Serialiser(ListSerialiser):
             "is_error": reply.is_error,
             "post": self._post(reply.private) if reply.private else None,
             "table": self.name_of(reply.table) if reply.table else "",
+            "obstacles": obstacles_of(reply.why_not.picture) if reply.why_not else None,
         }
 
     def visit(self, table: str, visit: TablePage, watchers: Collection[Watcher]) -> Json:
@@ -224,7 +226,7 @@ class Serialiser(ListSerialiser):
         view, style = picture.view, picture.style
         found = {} if picture.finished else places(view, style)
         whole = (1, 1) if picture.finished else size(view, style)
-        squares = {name: _fractions(box, whole) for name, box in found.items()}
+        squares = {name: fractions(box, whole) for name, box in found.items()}
         return {**self.picture(picture), "places": squares}
 
     def _size(self, picture: Picture | SheetPicture) -> tuple[int, int]:
@@ -281,12 +283,12 @@ class Serialiser(ListSerialiser):
             "dense": self._address(replace(picture, style=replace(style, scale=LARGE_SCALE))),
             "width": width,
             "height": height,
-            "places": {name: _fractions(box, whole) for name, box in places(view, style).items()},
+            "places": {name: fractions(box, whole) for name, box in places(view, style).items()},
             "pieces": [
-                {"kind": one.kind, "box": _fractions(one.box, whole)} for one in pieces(view, style)
+                {"kind": one.kind, "box": fractions(one.box, whole)} for one in pieces(view, style)
             ],
             "cards": [
-                {"code": code, "box": _fractions(box, whole)} for code, box in cards(view, style)
+                {"code": code, "box": fractions(box, whole)} for code, box in cards(view, style)
             ],
         }
 
@@ -415,16 +417,3 @@ def _href(ticket: str) -> str:
     if not ticket.startswith((f"{Verb.HAND}:{PLATFORM}:", f"{Verb.HAND}:{ALIAS}:")):
         return ""
     return f"/t/{Ticket.parse(ticket).table.table}"
-
-
-def _fractions(box: Box, whole: tuple[int, int]) -> list[float]:
-    width, height = whole
-    return [
-        round(part, 4)
-        for part in (
-            box.left / width,
-            box.top / height,
-            (box.right - box.left) / width,
-            (box.bottom - box.top) / height,
-        )
-    ]

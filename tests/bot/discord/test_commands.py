@@ -18,7 +18,7 @@ IN_GROUPS = {"admin"}  # which nobody manages a private chat by
 GROUPS = {
     "clock": {"pause", "adjourn", "resume", "giveday"},
     "match": {
-        *("draw", "say", "resign", "takeback", "rematch", "playon", "hint"),
+        *("draw", "say", "resign", "takeback", "rematch", "playon", "hint", "why"),
         *("history", "verify", "export", "review", "replay"),
     },
     "prepare": {"answers", "if"},

@@ -6,7 +6,19 @@ import { connection, type Lost } from "./alive/connection.ts";
 import { isFresh, orKept, shownFrom } from "./alive/kept.ts";
 import { chairNow, get, greet, nonce, post, Refused, readBoot, sitIn, Withdrawn } from "./api.ts";
 import { go } from "./host/ways.ts";
-import type { Choice, Hall, Picture, Position, Post, Reply, Row, Seat, TableLine, Visit } from "./types.ts";
+import type {
+  Choice,
+  Hall,
+  Obstacles,
+  Picture,
+  Position,
+  Post,
+  Reply,
+  Row,
+  Seat,
+  TableLine,
+  Visit,
+} from "./types.ts";
 import { say, setWords } from "./words.ts";
 
 /** One of the onlooker's sides: his seat (null: he only watches), what it shows, and what was wrong. */
@@ -19,6 +31,8 @@ export interface Side {
   isTypedError: boolean;
   /** The move, or its beginning, that was entered last: Undo gives its button the focus. */
   undone: string;
+  /** What stands in the way of the move that was just refused. */
+  obstacles?: Obstacles | null;
 }
 
 /** What lies over the page. */
@@ -247,6 +261,11 @@ export class TableStore {
     return this.ask({ ...mover, undone: text }, "type", { text }, { focus: "send", isTyped: true });
   }
 
+  /** A move was tried on squares that can't be: what is entered so far, and one more square. */
+  async why(side: Side, words: string): Promise<boolean> {
+    return this.ask(side, "act/why", { words }, {});
+  }
+
   /** A command of the menu, or typed after a stroke. */
   async command(side: Side, act: string, words = "", title = ""): Promise<boolean> {
     if (act === "rules") {
@@ -300,8 +319,9 @@ export class TableStore {
     } catch (error) {
       if (error instanceof Withdrawn) return false;
       if (!(error instanceof Refused)) throw error;
-      const { post: found } = error.answer as Partial<Reply>;
-      this.set({ ...side, ...(found && { post: found }), error: error.message, isTypedError: isTyped });
+      const { post: found, obstacles = null } = error.answer as Partial<Reply>;
+      const wrong = { error: error.message, isTypedError: isTyped, obstacles };
+      this.set({ ...side, ...(found && { post: found }), ...wrong });
       return false;
     } finally {
       this.asking = null;
@@ -334,7 +354,7 @@ export class TableStore {
       this.openSheet({ kind: "person", post: { ...found, title: found.title || title || say("hall-name") } });
     } else if (found && (side.seat || this.visit.is_open)) {
       this.focus = focus;
-      this.set({ ...side, post: found, error: ack, isTypedError: false });
+      this.set({ ...side, post: found, error: ack, isTypedError: false, obstacles: null });
     } else if (found && !found.board) {
       this.openSheet({ kind: "person", post: found }); // to somebody who watches: a question, a list
     }
@@ -344,7 +364,7 @@ export class TableStore {
 
   /** Say what was wrong where answers are given; "" gives the place back to what happened. */
   wrong(side: Side, error: string, isTyped = false): void {
-    this.set({ ...side, error, isTypedError: isTyped && Boolean(error) });
+    this.set({ ...side, error, isTypedError: isTyped && Boolean(error), obstacles: null });
   }
 
   private set(side: Side): void {

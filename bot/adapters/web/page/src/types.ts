@@ -390,6 +390,28 @@ export interface Session {
   is_this: boolean;
 }
 
+/** What a mark says: what would have moved, and where; what is in the way; nothing there; what is right. */
+export type Role = "from" | "to" | "blocked" | "empty" | "must";
+
+/** Marks of a refused move on the board in one orientation. */
+export interface PlacedObstacles {
+  marks: { role: Role; box: Box }[];
+  /** What the move would have gone over, in its order; empty where there is no way to show. */
+  way: Box[];
+  /** "to" if nothing but the move's own end lies at the end of the way. */
+  ends_at: "to" | "";
+}
+
+/** What stands in the way of a refused move. */
+export interface Obstacles {
+  upright: PlacedObstacles;
+  turned: PlacedObstacles | null;
+  /** Cards of one's hand, by their codes. */
+  cards: Record<string, Role>;
+  /** Of the whole hand; "" for none. */
+  hand: Role | "";
+}
+
 /** The answer to a tap, a typed move or a command. */
 export interface Reply {
   ack: string;
@@ -397,6 +419,8 @@ export interface Reply {
   post: Post | null;
   /** The table it concerns, perhaps another one. */
   table: string;
+  /** Of a move that was refused; missing from a server that is older than the page. */
+  obstacles?: Obstacles | null;
 }
 
 export interface Suggestion {

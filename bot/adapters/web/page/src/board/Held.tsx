@@ -3,9 +3,11 @@ import { Sign } from "../frame/Sign.tsx";
 import type { HandCard, Seat } from "../types.ts";
 import { MoveButton } from "./MoveButton.tsx";
 import type { Move } from "./moves.ts";
+import { Badge } from "./Obstacles.tsx";
 import { spriteOf } from "./sprites.ts";
 import { useBoard } from "./state.ts";
 import { useCardDrag } from "./useCardDrag.ts";
+import { useMark } from "./useMark.ts";
 
 interface Props {
   card: HandCard;
@@ -22,10 +24,12 @@ export function Held(props: Props) {
 function Figures({ card, count, seat, uses }: Props) {
   const { state } = useBoard();
   const drag = useCardDrag(card.code, uses);
+  const mark = useMark(card);
   const chosen = uses.findIndex(use => use.isChosen);
   const taken = chosen >= 0 ? timesOf(uses, chosen) : Number(state.narrowed === card.code);
   return (
-    <div class={uses.length > 0 ? "held" : "held quiet"}>
+    <div class={(uses.length > 0 ? "held" : "held quiet") + mark.kind}>
+      {mark.role && <Badge role={mark.role} />}
       <div class="faces">
         {copies(card, count).map((key, n) => (
           <div
@@ -50,12 +54,14 @@ function Figures({ card, count, seat, uses }: Props) {
 function Pictured({ card, count, seat, uses }: Props) {
   const { store } = useBoard();
   const drag = useCardDrag(card.code, uses);
+  const mark = useMark(card);
   const [only, second] = uses;
   const src = spriteOf(store.visit.game, `card-${seat}-${card.code.toLowerCase()}`, store.hall.look);
   const face = <img src={src} alt={card.face} draggable={false} />;
   if (only && !second) {
     return (
-      <div class="held">
+      <div class={`held${mark.kind}`}>
+        {mark.role && <Badge role={mark.role} />}
         <MoveButton move={only} class="card pictured">
           {face}
           {count > 1 && <small class="count">×{count}</small>}
@@ -67,7 +73,8 @@ function Pictured({ card, count, seat, uses }: Props) {
     );
   }
   return (
-    <div class="held">
+    <div class={`held${mark.kind}`}>
+      {mark.role && <Badge role={mark.role} />}
       <div class="card pictured" data-card={card.code} aria-hidden="true" onPointerDown={drag}>
         {face}
         {count > 1 && <small class="count">×{count}</small>}

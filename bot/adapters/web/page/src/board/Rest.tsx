@@ -2,8 +2,10 @@
 import { useTable } from "../store.ts";
 import type { Hand, HandCard } from "../types.ts";
 import { say } from "../words.ts";
+import { Badge } from "./Obstacles.tsx";
 import { isQuiet, type Run, runs } from "./runs.ts";
 import { useBoard } from "./state.ts";
+import { useMark } from "./useMark.ts";
 
 /** What is held beside the cards of `Hand`; after the end both hands. */
 export function Rest() {
@@ -56,10 +58,11 @@ function Chips({ hand, cards, title }: { hand: Hand; cards: HandCard[]; title: s
 
 function Chip({ card, count }: Run) {
   const store = useTable();
+  const mark = useMark(card);
   return (
     <button
       type="button"
-      class="chip"
+      class={`chip${mark.kind}`}
       data-card={card.code}
       aria-label={`${card.face}${count > 1 ? ` ×${count}` : ""}: ${card.name}`}
       title={card.name}
@@ -67,6 +70,7 @@ function Chip({ card, count }: Run) {
     >
       {card.face}
       {count > 1 && <small> ×{count}</small>}
+      {mark.role && <Badge role={mark.role} />}
     </button>
   );
 }

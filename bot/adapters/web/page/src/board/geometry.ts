@@ -1,5 +1,5 @@
 // Boxes on a drawing, in fractions of it: which is meant, and which lies beside which.
-import type { Box } from "../types.ts";
+import type { Box, Drawing } from "../types.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
@@ -85,3 +85,7 @@ export function placeAt(
   }
   return best;
 }
+
+/** The square that a point of a drawing lies in, alive or not; "" for none. */
+export const squareAt = ({ places }: Drawing, point: Point | null): string =>
+  (point && placeAt(point, Object.keys(places), places, 0)) ?? "";

@@ -2,6 +2,7 @@
 import { decision, type TableStore, useTable } from "../store.ts";
 import type { Choice, Hand, Post, Prompt } from "../types.ts";
 import { type Moves, movesOf } from "./moves.ts";
+import { pieceOn } from "./sprites.ts";
 
 const NOTHING: Prompt = { lead: "", rest: "", example: "", groups: [], controls: [] };
 
@@ -99,6 +100,18 @@ export class BoardState {
     const was = this.isDropped;
     this.isDropped = false;
     return was;
+  }
+
+  /** A square was pressed, or a piece dropped on it, where nothing can be done: why not? */
+  async refuse(square: string): Promise<void> {
+    const { active: side, at } = this.store;
+    const { board, prompt } = side.post;
+    const { squares, chosenSquare } = this.moves;
+    const isOfPieces = chosenSquare !== "" || squares.some(one => one.lifts && !one.card);
+    if (at !== null || !board || !isOfPieces || square === chosenSquare) return;
+    const entered = side.post.is_preview && prompt.groups.length > 0 ? side.undone : "";
+    if (entered) await this.store.why(side, `${entered} ${square}`);
+    else if (pieceOn(board.upright, square)) await this.store.why(side, `${square} ${square}`);
   }
 
   /** Make a choice. */

@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import type { Choice, Drawing } from "../types.ts";
 import { carry, within } from "./carry.ts";
-import { type Point, placeAt } from "./geometry.ts";
+import { type Point, placeAt, squareAt } from "./geometry.ts";
 import type { LiveSquare } from "./moves.ts";
 import { type Piece, pieceOn, spriteOf } from "./sprites.ts";
 import { useBoard } from "./state.ts";
@@ -45,7 +45,11 @@ export function usePieceDrag(
         await answer;
         const choice = point && meant(point);
         if (choice) await state.drop(choice);
-        else state.point(null);
+        else {
+          state.point(null);
+          const square = point && squareAt(drawing, within(board.current, point));
+          if (square && square !== one.square) await state.refuse(square);
+        }
       },
     });
     const forget = () => {

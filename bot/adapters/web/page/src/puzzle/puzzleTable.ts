@@ -36,6 +36,11 @@ export class PuzzleTable extends TableStore {
     return !isWrong;
   }
 
+  /** A puzzle lies on no table: there nobody is asked. */
+  override async why(): Promise<boolean> {
+    return false;
+  }
+
   private shows(post: Post, error: string, undone: string): void {
     const seat: Seat = post.hands[0]?.seat ?? "one";
     this.sides = [{ seat, post, error, isTypedError: false, undone }];

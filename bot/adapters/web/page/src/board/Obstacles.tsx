@@ -1,0 +1,88 @@
+// What stands in the way of a move that was just refused, over the board; the sentence beside it says it.
+import type { Box, Drawing, Role } from "../types.ts";
+import { centre } from "./geometry.ts";
+import { useBoard } from "./state.ts";
+import { boxStyle } from "./style.ts";
+
+interface Props {
+  drawing: Drawing;
+  isTurned: boolean;
+}
+
+export function Obstacles({ drawing, isTurned }: Props) {
+  const { store } = useBoard();
+  const found = store.at === null ? store.active.obstacles : null;
+  const placed = found && (isTurned ? found.turned : found.upright);
+  if (!placed) return null;
+  return (
+    <div class="obstacles" aria-hidden="true">
+      <Way way={placed.way} drawing={drawing} isOpen={placed.ends_at === "to"} />
+      {placed.marks.map(({ role, box }) => (
+        <div key={`${role} ${box}`} class={`obstacle ${role}`} data-role={role} style={boxStyle(box)}>
+          <Badge role={role} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A shape for each role, so that none is told by its colour alone. */
+export function Badge({ role }: { role: Role }) {
+  if (role === "from") return null;
+  return (
+    <svg class={`badge-${role}`} aria-hidden="true" viewBox="-12 -12 24 24">
+      {role !== "to" && <circle r="10.5" />}
+      <path d={SIGNS[role]} />
+    </svg>
+  );
+}
+
+const SIGNS = {
+  to: "M-9 -9 9 9M-9 9 9 -9",
+  blocked: "M-5.5 0H5.5",
+  empty: "M-5.5 5.5 5.5 -5.5",
+  must: "M-5 .5-1.5 4 5.5 -4",
+} as const;
+
+const HEAD = 40; // units of the drawing
+
+/** The way that was tried, in dashes, from the edge of its first place. */
+function Way({ way, drawing, isOpen }: { way: Box[]; drawing: Drawing; isOpen: boolean }) {
+  const [first, last] = [way[0], way.at(-1)];
+  if (!first || !last) return null;
+  const { width, height } = drawing;
+  const radius = (box: Box) => Math.min(box[2] * width, box[3] * height) / 2;
+  const points = way.map(box => centre(box)).map(([x, y]) => [x * width, y * height] as const);
+  const line = cut(cut(points, radius(first) * 0.62).reverse(), radius(last) * (isOpen ? 0.62 : 1)).reverse();
+  const d = `M${line.map(point => point.join(" ")).join("L")}`;
+  return (
+    <svg class="way" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+      <defs>
+        <marker
+          id="way-head"
+          viewBox="-10 -6 10.6 12"
+          markerWidth={HEAD}
+          markerHeight={HEAD}
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="M0 0-10 5.5-7 0-10 -5.5Z" />
+        </marker>
+      </defs>
+      <path class="edge" d={d} />
+      <path d={d} marker-end="url(#way-head)" />
+    </svg>
+  );
+}
+
+type Spot = readonly [number, number];
+
+/** A line without so much of its beginning. */
+function cut(line: Spot[], length: number): Spot[] {
+  const [a, b, ...rest] = line;
+  if (!a || !b) return line;
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  if (far <= length && rest.length > 0) return cut([b, ...rest], length - far);
+  const part = Math.min(0.9, length / (far || 1));
+  return [[a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part], b, ...rest];
+}
