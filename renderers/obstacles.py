@@ -7,7 +7,7 @@ from engines.core.values import View
 from renderers import renderer_of
 from renderers.kit.box import Box
 from renderers.kit.layers import Layers
-from renderers.kit.obstacle_marks import Ink, Spot, paint_badge, paint_mark, paint_way
+from renderers.kit.obstacle_marks import Ink, Spot, paint_badges, paint_mark, paint_way
 from renderers.kit.palette import palette_of
 from renderers.obstacle_places import place_obstacles
 from renderers.style import RenderStyle
@@ -26,8 +26,7 @@ def draw_obstacles(view: View, obstacles: Obstacles, style: RenderStyle) -> Laye
     marks = [(_spot(box, style), role) for role, box in placed.marks]
     for spot, role in marks:
         paint_mark(layers, spot, role, ink)
-    for spot, role in marks:
-        paint_badge(layers, spot, role, ink)
+    paint_badges(layers, marks, ink)
     return layers
 
 

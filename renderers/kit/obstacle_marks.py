@@ -7,7 +7,7 @@ with a cross, a frame with a bar, a dashed frame with a slashed ring, a frame wi
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
@@ -33,7 +33,7 @@ _BADGE: Final = 25.0
 _SMALL_BADGE: Final = 19.0
 _NARROW: Final = 90  # units: a place that is narrower has a small badge
 _THIN: Final = 50  # one that is narrower than this has all marks small, and its badge above it
-_THIN_BADGE: Final = 15.5
+_THIN_BADGE: Final = 24.0
 _THIN_SHARE: Final = 0.6  # of pens and the head of a way
 _CROSS: Final = 0.24  # half of it, of the shorter side
 _MOST_CROSS: Final = 34.0
@@ -77,7 +77,7 @@ class Spot(NamedTuple):
 
 
 def paint_mark(layers: Layers, spot: Spot, role: Role, ink: Ink) -> None:
-    """The frame of a place; its badge is painted later, to lie on top of all frames."""
+    """The frame of a place; its sign is painted later, to lie on top of all frames."""
     x, y = round(spot.x), round(spot.y)
     layers.place(_frame(spot.width, spot.height, role, ink), x, y)
     if role is Role.TO:
@@ -85,17 +85,33 @@ def paint_mark(layers: Layers, spot: Spot, role: Role, ink: Ink) -> None:
         layers.place(_cross(half, ink), x, y)
 
 
-def paint_badge(layers: Layers, spot: Spot, role: Role, ink: Ink) -> None:
-    """The sign at a frame's upper right corner; what would move, and where, have none."""
-    if role in (Role.FROM, Role.TO):
-        return
-    if spot.share < 1:
-        x, y, radius = spot.x, spot.y - spot.height / 2 - _THIN_BADGE / 2, _THIN_BADGE
-    else:
-        radius = _SMALL_BADGE if min(spot.width, spot.height) < _NARROW else _BADGE
-        inset = 0.3 * radius
-        x, y = spot.x + spot.width / 2 - inset, spot.y - spot.height / 2 + inset
-    layers.place(_badge(role, radius, ink), round(x), round(y))
+def paint_badges(layers: Layers, marks: Sequence[tuple[Spot, Role]], ink: Ink) -> None:
+    """The sign of each frame, over all of them; what would move, and where, have none.
+
+    It lies at the upper right corner; of thin places above them, and no two one over the other.
+    """
+    signed = [(spot, role) for spot, role in marks if role not in (Role.FROM, Role.TO)]
+    thin = sorted((one for one in signed if one[0].share < 1), key=lambda one: one[0].x)
+    shifts = _apart([spot.x for spot, _ in thin], 2 * _THIN_BADGE + 2 * _EDGE)
+    for (spot, role), x in zip(thin, shifts, strict=True):
+        y = spot.y - spot.height / 2 - _THIN_BADGE
+        layers.place(_badge(role, _THIN_BADGE, ink), round(x), round(y))
+    for spot, role in signed:
+        if spot.share == 1:
+            radius = _SMALL_BADGE if min(spot.width, spot.height) < _NARROW else _BADGE
+            inset = 0.3 * radius
+            x, y = spot.x + spot.width / 2 - inset, spot.y - spot.height / 2 + inset
+            layers.place(_badge(role, radius, ink), round(x), round(y))
+
+
+# Where things about these places stand that need so much room each; neighbours are pushed apart.
+def _apart(places: Sequence[float], room: float) -> list[float]:
+    found = list(places)
+    for n in range(1, len(found)):
+        if (lacking := room - (found[n] - found[n - 1])) > 0:
+            found[n - 1] -= lacking / 2
+            found[n] += lacking / 2
+    return found
 
 
 def paint_way(layers: Layers, way: list[Spot], *, ends_at_middle: bool, ink: Ink) -> None:

@@ -13,10 +13,11 @@ from renderers.coat import Border, Charge, Coat, Manner, Plume, Sash
 from renderers.finished_match import FinishedMatch
 from renderers.games import module_of
 from renderers.kit.layers import Layers
+from renderers.obstacles import draw_obstacles
 from renderers.people import drawing
 from renderers.style import Framing, RenderStyle, Theme, TimeLeft
 from tests.harness import GAMES, SeededChance, choose, complete, moved, seated
-from tests.renderers import audatia_views, cannae_views, gyges_views
+from tests.renderers import audatia_views, cannae_views, gyges_views, refused_views
 from tests.renderers.en_garde_views import MY_TURN, stepped, struck, table, touched
 from tests.renderers.people import people_sheets
 from tests.renderers.picture_checks import DARK, STYLE
@@ -54,8 +55,18 @@ TABLES: Final[dict[str, tuple[View, RenderStyle]]] = {
 }
 
 
+REFUSED: Final = (
+    "refused_gyges_landing",
+    "refused_cannae_path",
+    "refused_en_garde_distance",
+    "refused_audatia_posta",
+)
+
+
 def write() -> None:
     """Draw all of them."""
+    for name in REFUSED:
+        _save(draw_obstacles(*refused_views.PICTURES[name]), name)
     for name, (view, style) in TABLES.items():
         _save(renderer_of(view).draw(view, style), name)
     for game, seed in SEEDS.items():

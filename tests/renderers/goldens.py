@@ -11,15 +11,24 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
+from engines.core.obstacles import Obstacles
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers import renderer_of
 from renderers.finished_match import FinishedMatch
 from renderers.games import module_of
+from renderers.obstacles import draw_obstacles
 from renderers.people import drawing
 from renderers.people.sheets import Sheet
 from renderers.style import ColourVision, Framing, RenderStyle, TextSize, Theme
-from tests.renderers import audatia_views, cannae_views, doc_pictures, en_garde_views, gyges_views
+from tests.renderers import (
+    audatia_views,
+    cannae_views,
+    doc_pictures,
+    en_garde_views,
+    gyges_views,
+    refused_views,
+)
 from tests.renderers.en_garde_views import (
     MY_TURN,
     THREE_USES,
@@ -92,6 +101,9 @@ PLATES: dict[str, tuple[FinishedMatch, RenderStyle]] = {
 SHEETS: dict[str, tuple[Sheet, RenderStyle]] = people_sheets.PICTURES
 
 
+REFUSED: dict[str, tuple[View, Obstacles, RenderStyle]] = refused_views.PICTURES
+
+
 def drawn(name: str) -> Image.Image:
     """The picture as it is drawn now, at a quarter of its size."""
     if name in PLATES:
@@ -101,6 +113,9 @@ def drawn(name: str) -> Image.Image:
     elif name in SHEETS:
         layers = drawing.laid(*SHEETS[name])
         picture = layers.region().to_rgb()
+    elif name in REFUSED:
+        layers = draw_obstacles(*REFUSED[name])
+        picture = layers.region().quantized_by_parts().convert("RGB")
     else:
         view, style = PICTURES[name]
         layers = renderer_of(view).draw(view, style)
@@ -120,7 +135,7 @@ def difference(a: Image.Image, b: Image.Image) -> float:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name in (*PICTURES, *PLATES, *SHEETS):
+    for name in (*PICTURES, *PLATES, *SHEETS, *REFUSED):
         drawn(name).save(FOLDER / f"{name}.png", optimize=True)
     name_sheet().save(FOLDER / "names.png", optimize=True)
     shield_sheet().save(FOLDER / "shields.png", optimize=True)
