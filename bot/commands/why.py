@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.application.model import Ask, Post, Reply
@@ -54,6 +55,7 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
     move = table.game.parse(text)
     if move in legal_moves(mine):
         return Reply(ack=mine.say("why-legal", move=move.plain), table=table.key)
+    ask = replace(ask, by_alert=False)  # what it shows is a message
     return _in_private(mine, await refused(context, ask, mine, _rule(mine, move), move=move))
 
 

@@ -83,6 +83,15 @@ async def press(button: Locator, *, by_touch: bool = False) -> None:
         await (button.tap() if by_touch else button.click())
 
 
+async def press_at(what: Locator, across: float, down: float) -> None:
+    """With the mouse, somewhere on what is there: in parts of its width and height."""
+    box = await what.bounding_box()
+    assert box, f"{what} isn't to be seen"
+    async with at_rests(what.page):
+        x, y = box["x"] + across * box["width"], box["y"] + down * box["height"]
+        await what.page.mouse.click(x, y)
+
+
 async def press_twice(button: Locator) -> None:
     """A double click."""
     async with at_rests(button.page):
