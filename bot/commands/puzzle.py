@@ -85,10 +85,10 @@ async def _typed(context: Context, ask: Ask, solver: Solver, game: str, text: st
     try:
         move = read_move(table, reader.seat, text)
     except InvalidMoveError as err:
-        return await refused(context, ask, reader.perspective, err)
+        return await refused(context, ask, reader.perspective, err, is_stored=False)
     if move not in reader.moves:
         rule = table.game.why_not(table.match.game_state, reader.seat, move)
-        return await refused(context, ask, reader.perspective, rule, move=move)
+        return await refused(context, ask, reader.perspective, rule, move=move, is_stored=False)
     return await _judged(context, ask, solver, reader, move)
 
 

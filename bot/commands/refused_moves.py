@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.application.model import Ask, Choice, Reply, WhyNot
+from bot.application.model import Ask, Choice, Picture, Reply, WhyNot
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import MAX_TICKET
 from bot.commands.context import Context
@@ -31,29 +31,33 @@ async def refused(
     *,
     move: Move | None = None,
     besides: str = "",
+    is_stored: bool = True,
 ) -> Reply:
-    """The answer to a move of this player that breaks a rule; `besides` is said after that."""
+    """The answer to a move of this player that breaks a rule; `besides` is said after that.
+
+    A table that isn't stored can't be named by a button.
+    """
     said = refusal(rule, mine.say, mine.table.game.id)
+    picture = None if ask.by_alert else await _picture(context, ask, mine, rule, move)
+    data = _data(mine, move) if is_stored else ""
+    button = Choice(label=mine.say("why-button"), ticket=data) if data else None
     return Reply(
         ack=f"{said} {besides}".rstrip(),
         is_error=True,
-        why_not=await _why_not(context, ask, mine, rule, move),
-        table=mine.table.key,
+        why_not=WhyNot(picture=picture, button=button) if picture else None,
+        table=mine.table.key if is_stored else None,
     )
 
 
-async def _why_not(
+# An alert would have no room for it.
+async def _picture(
     context: Context, ask: Ask, mine: Perspective, rule: RuleError, move: Move | None
-) -> WhyNot | None:
-    if ask.by_alert:  # which shows no picture and no button
-        return None
+) -> Picture | None:
     picture = picture_of_refused(
         mine.table.game, mine.view, move, rule, drawn=mine.picture_now, say=mine.say
     )
-    if picture is None or not await context.tables.rates.has_room(Kind.PICTURE, ask):
-        return None
-    label, data = mine.say("why-button"), _data(mine, move)
-    return WhyNot(picture=picture, button=Choice(label=label, ticket=data) if data else None)
+    has_room = picture and await context.tables.rates.has_room(Kind.PICTURE, ask)
+    return picture if has_room else None
 
 
 # A table's name, the version of its log, and the move; "" where that is too long for a button.

@@ -109,9 +109,9 @@ export class BoardState {
     const { squares, chosenSquare } = this.moves;
     const isOfPieces = chosenSquare !== "" || squares.some(one => one.lifts && !one.card);
     if (at !== null || !board || !isOfPieces || square === chosenSquare) return;
-    const entered = side.post.is_preview && prompt.groups.length > 0 ? side.undone : "";
-    if (entered) await this.store.why(side, `${entered} ${square}`);
-    else if (pieceOn(board.upright, square)) await this.store.why(side, `${square} ${square}`);
+    if (!side.post.is_preview) {
+      if (pieceOn(board.upright, square)) await this.store.why(side, `${square} ${square}`);
+    } else if (prompt.groups.length > 0) await this.store.why(side, `${side.undone} ${square}`);
   }
 
   /** Make a choice. */
