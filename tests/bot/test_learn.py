@@ -65,6 +65,7 @@ async def test_a_typed_move_answers_the_task_that_is_open(salle, anna, says):
     refused = await says(anna, "1x5")
     assert refused.is_error
     assert "4" in refused.ack
+    assert refused.why_not.picture.obstacles.marks
     assert (await says(anna, "1x4")).private.lines[0].startswith("You touch with one 4")
 
 

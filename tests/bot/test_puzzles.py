@@ -68,6 +68,8 @@ async def test_an_illegal_move_is_refused_with_its_rule_and_is_no_try(anna):
     refused = await asks(anna, "a6-a5")
     assert refused.is_error
     assert refused.ack
+    assert refused.why_not.picture.obstacles.marks
+    assert refused.why_not.button is None, "its table is stored nowhere"
     again = (await asks(anna, "gyges")).private
     assert not any("tried once" in line for line in again.lines)
 
