@@ -46,7 +46,7 @@ def _of_a_setup(view: GygesView, seat: Seat, rule: RuleError) -> Obstacles:
     if rule.code == "one-row-only":
         return Obstacles(marks=marked(must=_row(near), blocked=_row(far)))
     if rule.code == "set-up-first":
-        return Obstacles(marks=marked(must=[_row(row) for row in NEAREST[seat][: view.setup_rows]]))
+        return Obstacles(marks=marked(must=_row(near, NEAREST[seat][view.setup_rows - 1])))
     return NOTHING
 
 
@@ -97,8 +97,10 @@ def _named(squares: Iterable[int]) -> tuple[str, ...]:
     return tuple(NAMES[square] for square in squares)
 
 
-def _row(row: int) -> str:
-    return f"{NAMES[FILES * row]}..{NAMES[FILES * row + FILES - 1]}"
+def _row(row: int, last: int | None = None) -> str:
+    # All squares of a row, or of those up to the last one.
+    end = row if last is None else last
+    return f"{NAMES[FILES * row]}..{NAMES[FILES * end + FILES - 1]}"
 
 
 def _playable_row(view: GygesView, seat: Seat) -> str:
