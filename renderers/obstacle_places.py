@@ -13,6 +13,10 @@ from renderers.kit.box import Box
 from renderers.style import RenderStyle
 
 _BETWEEN: Final = ".."
+_BORDER: Final = "|"
+_AT_THE_EDGE: Final = 0.98
+_STOPS: Final = {Role.TO: 0.62, None: 0.0}  # before the cross; in the middle of what has no mark
+_BORDERS: Final = 0.3  # of a place: how far its border's mark reaches to each side of the middle
 
 
 class PlacedObstacles(NamedTuple):
@@ -20,7 +24,7 @@ class PlacedObstacles(NamedTuple):
 
     marks: tuple[tuple[Role, Box], ...]
     way: tuple[Box, ...]
-    is_open: bool  # nothing of the marks lies at the end of the way but that it ends there
+    stops: float  # how far from the middle of its last box the way ends, in parts of the way there
 
 
 def place_obstacles(view: View, obstacles: Obstacles, style: RenderStyle) -> PlacedObstacles:
@@ -29,8 +33,9 @@ def place_obstacles(view: View, obstacles: Obstacles, style: RenderStyle) -> Pla
     marks = [(mark.role, box) for mark in obstacles.marks for box in _of_place(boxes, mark.place)]
     way = [boxes[place][0] for place in obstacles.way if place in boxes]
     roles = {mark.place: mark.role for mark in obstacles.marks}
-    is_open = bool(way) and roles.get(obstacles.way[-1]) in (Role.TO, None)
-    return PlacedObstacles(tuple(marks), tuple(way) if len(way) > 1 else (), is_open)
+    end = roles.get(obstacles.way[-1]) if obstacles.way else None
+    stops = _STOPS.get(end, _AT_THE_EDGE)
+    return PlacedObstacles(tuple(marks), tuple(way) if len(way) > 1 else (), stops)
 
 
 def _boxes(view: View, style: RenderStyle) -> Mapping[str, Sequence[Box]]:
@@ -43,10 +48,20 @@ def _boxes(view: View, style: RenderStyle) -> Mapping[str, Sequence[Box]]:
     return found
 
 
-# A place, each of its copies, or all that lies between two.
+# A place, each of its copies, all that lies between two, or their border.
 def _of_place(boxes: Mapping[str, Sequence[Box]], place: str) -> Sequence[Box]:
+    if _BORDER in place:
+        beside = [box for name in place.split(_BORDER) for box in boxes[name]]
+        return [_border(*beside)] if len(beside) == len(place.split(_BORDER)) else []
     first, between, last = place.partition(_BETWEEN)
     if not between:
         return boxes[place]
     ends = (*boxes[first], *boxes[last])
     return [ends[0].union(ends[-1])] if ends else []
+
+
+def _border(one: Box, other: Box) -> Box:
+    both = one.union(other)
+    x, y = (both.left + both.right) // 2, (both.top + both.bottom) // 2
+    reach = round(_BORDERS * min(one.size))
+    return Box(x - reach, y - reach, x + reach, y + reach)

@@ -22,7 +22,7 @@ def draw_obstacles(view: View, obstacles: Obstacles, style: RenderStyle) -> Laye
     placed = place_obstacles(view, obstacles, style)
     if placed.way:
         way = [_spot(box, style) for box in placed.way]
-        paint_way(layers, way, ends_at_middle=placed.is_open, ink=ink)
+        paint_way(layers, way, stops=placed.stops, ink=ink)
     marks = [(_spot(box, style), role) for role, box in placed.marks]
     for spot, role in marks:
         paint_mark(layers, spot, role, ink)

@@ -23,6 +23,7 @@ from renderers.text_layout import truncate
 log = structlog.get_logger(__name__)
 
 _BETWEEN: Final = ".."
+_BORDER: Final = "|"
 _LONGEST: Final = 24  # characters of a move on a ribbon
 
 
@@ -72,7 +73,7 @@ def _in_words(obstacles: Obstacles, view: View, names: Pair[str], say: Words) ->
 def _place(place: str, view: View, names: Pair[str], say: Words) -> Iterator[str]:
     kind, colon, what = place.partition(":")
     if not colon:
-        yield place.replace(_BETWEEN, "–")
+        yield place.replace(_BETWEEN, "–").replace(_BORDER, "–")
     elif kind == "card":
         yield say("why-card", card=card_name(view, what, say))
     elif (key := f"{view.game}-marked-{kind}") in say:

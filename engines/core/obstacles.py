@@ -35,7 +35,7 @@ class Mark:
 
     A place is a square by its name in the game's pictures; a card as `card:` and its code; or
     something else that the game's pictures show, by a name of its own with a colon. Two places
-    with `..` between them are all that lies from one to the other.
+    with `..` between them are all that lies from one to the other, with `|` the border of two.
     """
 
     place: str

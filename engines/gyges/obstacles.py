@@ -83,8 +83,8 @@ def _of_a_way(rings: int, start: int, end: int, code: str) -> Obstacles:
         marks = marked(**{role: NAMES[end], "from_": NAMES[start]})
         return Obstacles(marks=marks, way=_named(route(rings, start, end).path))
     if way := way_crossing_twice(rings, start, end) if code == "crosses-twice" else ():
-        border = "..".join(NAMES[square] for square in border_crossed_twice(way))
-        return Obstacles(marks=marked(blocked=border, **ends), way=_named(way))
+        border = "|".join(NAMES[square] for square in border_crossed_twice(way))
+        return Obstacles(marks=marked(blocked=border, from_=NAMES[start]), way=_named(way))
     if way := blocked_way(rings, start, end) if code == "blocked" else ():
         blocker = NAMES[blocker_on(rings, way)]
         return Obstacles(marks=marked(blocked=blocker, **ends), way=_named(way))

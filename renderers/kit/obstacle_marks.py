@@ -37,7 +37,7 @@ _THIN_BADGE: Final = 24.0
 _THIN_SHARE: Final = 0.6  # of pens and the head of a way
 _CROSS: Final = 0.24  # half of it, of the shorter side
 _MOST_CROSS: Final = 34.0
-_LANE: Final = 0.13  # of a place: how far a way keeps to its right where it returns
+_LANE: Final = 0.15  # of a place: how far a way keeps to its right where it returns
 
 
 class Ink(NamedTuple):
@@ -114,10 +114,13 @@ def _apart(places: Sequence[float], room: float) -> list[float]:
     return found
 
 
-def paint_way(layers: Layers, way: list[Spot], *, ends_at_middle: bool, ink: Ink) -> None:
-    """The way that was tried, in dashes, from the edge of its first place to its last one."""
+def paint_way(layers: Layers, way: list[Spot], *, stops: float, ink: Ink) -> None:
+    """The way that was tried, in dashes, from its first place to its last one.
+
+    It ends so far from the middle of that, in parts of the way from there to its edge.
+    """
     points = _in_lanes(way) if _returns(way) else [(spot.x, spot.y) for spot in way]
-    last, share = way[-1].radius * (0.62 if ends_at_middle else 0.98), way[-1].share
+    last, share = stops * way[-1].radius, way[-1].share
     line = _shortened(points, 0.62 * way[0].radius, last)
     if len(line) < 2:
         return

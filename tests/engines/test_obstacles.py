@@ -1,5 +1,6 @@
 """What stands in the way of a refused move: in every game, and of rules that a mark explains."""
 
+import re
 from functools import cache
 
 import pytest
@@ -17,6 +18,7 @@ from tests.engines.playing import agreed
 from tests.harness import every_game, fewer, other_world, salts, some, walk, walks
 
 STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
+OPENING = "321123/000000/000000/000000/000000/321123 S"
 RINGS = "002130/300300/021100/002000/000200/030100 S"
 ARMIES = "2i1c3/2ii3c/1c2i3/2i5/1I2II2/3I1I2/2I5/3C3C w"
 PISTE = "standard L5-R9 L turn L[12445] R[11233] deck[24] top3 score1:2"
@@ -66,6 +68,10 @@ def marks_of(game, position, text):
     [
         ("gyges", RINGS, "c1-c4", "ends-on-ring", {"blocked": "c4", "from": "c1"}, "c1 c2 c3 c4"),
         ("gyges", RINGS, "a2-a3", "not-in-playable-row", {"blocked": "a2", "must": "a1..f1"}, ""),
+        ("gyges", OPENING, "a1-a2", "crosses-twice",
+         {"blocked": "a2|a3", "from": "a1"}, "a1 a2 a3 a2"),
+        ("gyges", OPENING, "a1-d1", "blocked",
+         {"blocked": "b1", "from": "a1", "to": "d1"}, "a1 b1 c1 d1"),
         ("gyges", RINGS, "a1-a2", "no-ring", {"empty": "a1", "to": "a2"}, "a1 a2"),
         ("gyges", RINGS, "c1-c3xb6", "landing-taken", {"blocked": "b6", "from": "c3"}, "c3 b6"),
         ("gyges", RINGS, "c1-GS", "own-goal", {"blocked": "GS", "must": "GN", "from": "c1"},
@@ -178,7 +184,7 @@ def test_any_refusal_marks_what_its_mover_sees_and_nothing_else(game, way, chang
             found = find_obstacles(game, view, move, rule)
             here = game.preview_view(view, found.entered)
             known = {*places(here, STYLE), *(name for name, _ in spots(here, STYLE))}
-            named = {end for mark in found.marks for end in mark.place.split("..")}
+            named = {end for mark in found.marks for end in re.split(r"\.\.|\|", mark.place)}
             assert {one for one in named if ":" not in one} <= known
             assert set(found.way) <= known
             twin = other_world(game, match.state, seat, salt)

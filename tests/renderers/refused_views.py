@@ -31,6 +31,7 @@ def refused(
     return rules.preview_view(view, found.entered), found, style
 
 
+OPENING = "321123/000000/000000/000000/000000/321123 S"
 RINGS = "002130/300300/021100/002000/000200/030100 S"
 ARMIES = "2i1c3/2ii3c/1c2i3/2i5/1I2II2/3I1I2/2I5/3C3C w"
 PISTE = "standard L5-R9 L turn L[12445] R[11233] deck[24] top3 score1:2"
@@ -44,6 +45,7 @@ DUEL = (
 
 PICTURES: dict[str, tuple[View, Obstacles, RenderStyle]] = {
     "refused_gyges_landing": refused("gyges", RINGS, "c1-c3xb6"),
+    "refused_gyges_border": refused("gyges", OPENING, "a1-a2"),
     "refused_gyges_row_safe": refused(
         "gyges", RINGS, "a2-a3", replace(PLAIN, colour_vision=ColourVision.COLOUR_BLIND)
     ),

@@ -8,7 +8,12 @@ AGAIN_IN_A_STYLE = (
     *("cannae_lost_rider_safe", "cannae_lost_rider_dark", "cannae_won_large"),
     *("audatia_elbow_dark", "audatia_bind_safe", "audatia_handle_mirrored"),
     *("audatia_waits_dark", "audatia_flow_dark"),
-    *("refused_gyges_row_safe", "refused_cannae_second_wide_dark", "refused_audatia_answer_wide"),
+    *(
+        "refused_gyges_row_safe",
+        "refused_gyges_border",
+        "refused_cannae_second_wide_dark",
+        "refused_audatia_answer_wide",
+    ),
     *("refused_en_garde_not_held_large", "refused_en_garde_past_wide"),
 )
 """Pictures of a game in a style in which another one of it is drawn."""

@@ -8,7 +8,7 @@ from typing import Final
 from bot.adapters.web.fractions import fractions
 from bot.adapters.web.serialise_lists import Json
 from bot.application.model import Picture
-from engines.core.obstacles import Obstacles, Role
+from engines.core.obstacles import Obstacles
 from renderers import framings, size
 from renderers.obstacle_places import place_obstacles
 from renderers.style import Framing
@@ -41,5 +41,5 @@ def _on_board(picture: Picture, obstacles: Obstacles, framing: Framing) -> Json:
     return {
         "marks": [{"role": role, "box": fractions(box, whole)} for role, box in placed.marks],
         "way": [fractions(box, whole) for box in placed.way],
-        "ends_at": Role.TO if placed.is_open else "",
+        "stops": placed.stops,
     }

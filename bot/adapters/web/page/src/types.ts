@@ -398,8 +398,8 @@ export interface PlacedObstacles {
   marks: { role: Role; box: Box }[];
   /** What the move would have gone over, in its order; empty where there is no way to show. */
   way: Box[];
-  /** "to" if nothing but the move's own end lies at the end of the way. */
-  ends_at: "to" | "";
+  /** How far from the middle of its last box the way ends, in parts of the way from there to its edge. */
+  stops: number;
 }
 
 /** What stands in the way of a refused move. */

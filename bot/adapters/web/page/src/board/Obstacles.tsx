@@ -16,7 +16,7 @@ export function Obstacles({ drawing, isTurned }: Props) {
   if (!placed) return null;
   return (
     <div class="obstacles" aria-hidden="true">
-      <Way way={placed.way} drawing={drawing} isOpen={placed.ends_at === "to"} />
+      <Way way={placed.way} drawing={drawing} stops={placed.stops} />
       {placed.marks.map(({ role, box }) => (
         <div key={`${role} ${box}`} class={`obstacle ${role}`} data-role={role} style={boxStyle(box)}>
           <Badge role={role} />
@@ -47,13 +47,13 @@ const SIGNS = {
 const HEAD = 40; // units of the drawing
 
 /** The way that was tried, in dashes, from the edge of its first place. */
-function Way({ way, drawing, isOpen }: { way: Box[]; drawing: Drawing; isOpen: boolean }) {
+function Way({ way, drawing, stops }: { way: Box[]; drawing: Drawing; stops: number }) {
   const [first, last] = [way[0], way.at(-1)];
   if (!first || !last) return null;
   const { width, height } = drawing;
   const radius = (box: Box) => Math.min(box[2] * width, box[3] * height) / 2;
   const points = way.map(box => centre(box)).map(([x, y]) => [x * width, y * height] as const);
-  const line = cut(cut(points, radius(first) * 0.62).reverse(), radius(last) * (isOpen ? 0.62 : 1)).reverse();
+  const line = cut(cut(points, radius(first) * 0.62).reverse(), radius(last) * stops).reverse();
   const d = `M${line.map(point => point.join(" ")).join("L")}`;
   return (
     <svg class="way" aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
