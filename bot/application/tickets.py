@@ -13,14 +13,17 @@ from storage.base import TableKey
 # Bytes of callback data on Telegram; Discord allows 100 characters.
 MAX_TICKET: Final = 64
 
+# A pattern of a table's name, in ASCII.
+TABLE_NAME: Final = r"[a-z]+:-?\w+(?:\.\w+)?:\w+"
+
 PATTERN: Final = re.compile(
-    r"(?P<verb>[a-z]{2}):(?P<table>[a-z]+:-?\w+(?:\.\w+)?:\w+):(?P<version>\d{1,6}):(?P<path>[\d.]*)",
+    rf"(?P<verb>[a-z]{{2}}):(?P<table>{TABLE_NAME}):(?P<version>\d{{1,6}}):(?P<path>[\d.]*)",
     re.ASCII,
 )
 
 
 # The data of a menu's button that is about a table.
-OF_MENU: Final = re.compile(r"[a-z]{2}:(?P<table>[a-z]+:-?\w+(?:\.\w+)?:\w+)", re.ASCII)
+OF_MENU: Final = re.compile(rf"[a-z]{{2}}:(?P<table>{TABLE_NAME})", re.ASCII)
 
 
 class TicketError(RefusedError):

@@ -6,11 +6,12 @@ many are made; the sentence is always told.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from bot.application.model import Ask, Choice, Picture, Reply, WhyNot
 from bot.application.rate_limiter import Kind
-from bot.application.tickets import MAX_TICKET
+from bot.application.tickets import MAX_TICKET, TABLE_NAME
 from bot.commands.context import Context
 from bot.messages.perspective import Perspective
 from bot.messages.refused_moves import picture_of_refused
@@ -21,6 +22,10 @@ from storage.base import TableKey
 
 # What begins the data of the button that shows a picture.
 WHY_PREFIX: Final = "wy"
+
+_DATA: Final = re.compile(
+    rf"{WHY_PREFIX}:(?P<table>{TABLE_NAME}):(?P<version>\d{{1,6}}):(?P<move>.+)", re.ASCII
+)
 
 
 async def refused(
@@ -69,7 +74,5 @@ def _data(mine: Perspective, move: Move | None) -> str:
 
 def read_data(data: str) -> tuple[TableKey, int, str] | None:
     """The table, the version and the move of a button's data; None if it is none of these."""
-    parts = data.split(":", 5)
-    if len(parts) < 6 or not (parts[4].isascii() and parts[4].isdigit()):
-        return None
-    return TableKey.parse(":".join(parts[1:4])), int(parts[4]), parts[5]
+    found = _DATA.fullmatch(data)
+    return found and (TableKey.parse(found["table"]), int(found["version"]), found["move"])
