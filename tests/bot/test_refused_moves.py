@@ -8,7 +8,6 @@ from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.refused_moves import WHY_PREFIX
 from bot.commands.registry import registry
-from bot.messages.pictures import Pictures
 from storage.base import Rate
 from tests.bot.salle import ROOM
 
@@ -48,9 +47,6 @@ async def test_a_typed_move_is_refused_with_its_picture(mover):
         "A refused move. Mc2c4: infantry steps to one of the squares beside it, not to c4. "
         "tried: c2 · to: c4"
     )
-    pictures = Pictures()
-    assert (await pictures.png(picture)).startswith(b"\x89PNG")
-    pictures.close()
 
 
 async def test_squares_alone_are_refused_by_the_rule_of_what_stands_there(mover):
