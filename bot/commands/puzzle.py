@@ -81,15 +81,34 @@ async def _typed(context: Context, ask: Ask, solver: Solver, game: str, text: st
     reader = await reader_of(context, ask, solver, one)
     if reader.attempt.is_done:
         return Reply(private=puzzle_post(reader))
-    table = reader.perspective.table
+    found = await _read(context, ask, reader, text)
+    return found if isinstance(found, Reply) else await _judged(context, ask, solver, reader, found)
+
+
+async def why(context: Context, ask: Ask, button: str, text: str) -> Reply:
+    """Why a move can't be made in the puzzle of a button. That is no try, and nothing is noted."""
+    ticket = PuzzleTicket.parse(button)
+    if ticket.game not in context.games:
+        raise NoPuzzleError(ticket.game)
+    one = (await load_shelf(context.store, context.games[ticket.game])).find(ticket.id)
+    reader = await reader_of(context, ask, None, one)
+    found = await _read(context, ask, reader, text)
+    if isinstance(found, Reply):
+        return found
+    return Reply(ack=reader.say("why-legal", move=found.plain))
+
+
+# The move that a text means; how it is refused, if it can't be made.
+async def _read(context: Context, ask: Ask, reader: PuzzleReader, text: str) -> Move | Reply:
+    mine = reader.perspective
     try:
-        move = read_move(table, reader.seat, text)
+        move = read_move(mine.table, reader.seat, text)
     except InvalidMoveError as err:
-        return await refused(context, ask, reader.perspective, err, is_stored=False)
-    if move not in reader.moves:
-        rule = table.game.why_not(table.match.game_state, reader.seat, move)
-        return await refused(context, ask, reader.perspective, rule, move=move, is_stored=False)
-    return await _judged(context, ask, solver, reader, move)
+        return await refused(context, ask, mine, err, is_stored=False)
+    if move in reader.moves:
+        return move
+    rule = mine.table.game.why_not(mine.table.match.game_state, reader.seat, move)
+    return await refused(context, ask, mine, rule, move=move, is_stored=False)
 
 
 async def _judged(

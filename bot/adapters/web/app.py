@@ -35,6 +35,7 @@ from bot.adapters.web.picture_tokens import PictureTokens
 from bot.adapters.web.public_pages import PublicPages
 from bot.adapters.web.push import Push
 from bot.adapters.web.push_requests import PushHandlers
+from bot.adapters.web.puzzle_requests import PuzzleHandlers
 from bot.adapters.web.request_checks import guard_against_other_sites
 from bot.adapters.web.request_ids import with_request_id
 from bot.adapters.web.request_rates import RequestRates, limit_requests
@@ -181,6 +182,7 @@ def _page_routes(shared: WebContext, html: TableHtml) -> list[web.RouteDef]:
         *PeopleHandlers(shared=shared).routes(),
         *PublicPages(shared=shared).routes(),
         *MatchFileHandlers(shared=shared).routes(),
+        *PuzzleHandlers(shared=shared).routes(),
         *TournamentPages(shared=shared).routes(),
     ]
 

@@ -2,6 +2,8 @@
 
 from bot.adapters.web.serialise_obstacles import obstacles_of
 from bot.application.model import Picture
+from bot.application.puzzle_shelf import shipped_shelf
+from engines.core.seat import Seat
 from tests.renderers.refused_views import PICTURES
 
 
@@ -25,6 +27,18 @@ async def test_what_stands_in_the_way_comes_with_the_sentence(anna, bea):
     legal = await mover.post(f"/api/table/{table}/act/why", {"words": "c2 c3", "nonce": "0f"})
     assert (legal.status, legal["obstacles"]) == (200, None)
     assert (await mover.side(table))["post"]["version"] == before["version"]
+
+
+async def test_in_a_puzzle_why_not_is_asked_without_a_try(lobby):
+    one = shipped_shelf(lobby.salle.games["gyges"]).numbered(1).puzzle
+    anna = await lobby.visitor().arrive("Anna")
+    own = "GS" if one.seat is Seat.ONE else "GN"
+    body = {"ticket": f"pz:gyges/{one.id}/pw", "words": f"{one.first[:2]}-{own}"}
+    refused = await anna.post("/api/puzzle/why", body)
+    assert refused.status == 422
+    assert refused["obstacles"]["upright"]["marks"]
+    assert await lobby.salle.store.puzzle_counts("gyges") == {}
+    assert (await anna.post("/api/puzzle/why", body | {"ticket": "pz:chess/1/pw"})).status == 422
 
 
 def shown(name):

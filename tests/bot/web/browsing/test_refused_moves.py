@@ -3,9 +3,12 @@
 import pytest
 from playwright.async_api import expect
 
+from bot.application.puzzle_shelf import shipped_shelf
+from engines.gyges.terms import NAMES
+from engines.registry import load_game
 from tests.bot.web.browser import PHONE
-from tests.bot.web.driver import press, press_at, write
-from tests.bot.web.seated import ask, study_table
+from tests.bot.web.driver import go_to, press, press_at, write
+from tests.bot.web.seated import arrive, ask, study_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -33,6 +36,24 @@ async def test_a_square_that_a_piece_cant_reach_says_why_and_shows_it(crowd):
     await expect(anna.locator(".square.chosen")).to_have_count(1)
     await press(anna.locator(".square.chosen"))
     await expect(marks).to_have_count(0)
+
+
+@pytest.mark.long
+async def test_in_a_puzzle_too(crowd):
+    crowd.forgiven = "422"
+    anna = await go_to(await arrive(crowd, "Anna", viewport=PHONE), "/puzzle/gyges/1")
+    game = load_game("gyges")
+    start, *_ = game.parse(shipped_shelf(game).numbered(1).puzzle.first).steps
+    await press(anna.locator(f'.board button[data-square="{start}"]'))
+    live = await anna.locator(".board button[data-square]").evaluate_all(
+        "found => found.map(one => one.dataset.square)"
+    )
+    dead = next(name for name in NAMES[:36] if name not in live)
+    post = (await ask(anna, "/api/puzzle/gyges/1"))["post"]
+    left, top, width, height = post["board"]["upright"]["places"][dead]
+    await press_at(anna.locator(".board"), left + width / 2, top + height / 2)
+    await expect(anna.locator(".told .wrong")).not_to_be_empty()
+    await expect(anna.locator(".obstacle").first).to_be_visible()
 
 
 @pytest.mark.long

@@ -1,8 +1,9 @@
 // A puzzle as a table of one side, so that its board is played as in a match.
+import { post, Refused } from "../api.ts";
 import { go, pathNow } from "../host/ways.ts";
 import { tapped } from "../people/tapped.ts";
 import { type Side, TableStore } from "../store.ts";
-import type { Choice, Hall, Post, Seat, Visit } from "../types.ts";
+import type { Choice, Hall, Post, Reply, Seat, Visit } from "../types.ts";
 
 export class PuzzleTable extends TableStore {
   private isBusy = false;
@@ -36,9 +37,19 @@ export class PuzzleTable extends TableStore {
     return !isWrong;
   }
 
-  /** A puzzle lies on no table: there nobody is asked. */
-  override async why(): Promise<boolean> {
-    return false;
+  override async why(side: Side, words: string): Promise<boolean> {
+    const ticket = ticketOf(side.post);
+    if (!ticket || this.isBusy) return false;
+    try {
+      await post<Reply>("/api/puzzle/why", { ticket, words });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { obstacles = null } = error.answer as Partial<Reply>;
+      this.sides = [{ ...side, error: error.message, obstacles }];
+      this.changed();
+      return false;
+    }
   }
 
   private shows(post: Post, error: string, undone: string): void {
@@ -47,6 +58,11 @@ export class PuzzleTable extends TableStore {
     this.changed();
   }
 }
+
+/** Any button of the puzzle: it names it. */
+const ticketOf = ({ prompt: { groups, controls } }: Post): string =>
+  [...groups.flatMap(group => group.choices), ...controls].find(one => one.ticket.startsWith("pz:"))
+    ?.ticket ?? "";
 
 function visitOf(game: string, { title, sides }: Post): Visit {
   return {
