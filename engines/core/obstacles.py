@@ -87,8 +87,9 @@ def find_obstacles(game: AnyGame, view: View, move: Move | None, rule: RuleError
 
 
 def _entered(moves: Moves[Any], steps: Sequence[str]) -> tuple[str, ...]:
+    # As many as go on: what ends a move is not the beginning of this one.
     most = 0
-    while most < len(steps) - 1 and moves.after(tuple(steps[: most + 1])):
+    while most < len(steps) - 1 and moves.after(tuple(steps[: most + 1])).steps:
         most += 1
     return tuple(steps[:most])
 

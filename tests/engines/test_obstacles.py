@@ -70,6 +70,8 @@ def marks_of(game, position, text):
         ("gyges", RINGS, "a2-a3", "not-in-playable-row", {"blocked": "a2", "must": "a1..f1"}, ""),
         ("gyges", OPENING, "a1-a2", "crosses-twice",
          {"blocked": "a2|a3", "from": "a1"}, "a1 a2 a3 a2"),
+        ("gyges", OPENING, "a1-c2xd4", "nothing-to-throw",
+         {"empty": "c2", "from": "a1"}, "a1 a2 b2 c2"),
         ("gyges", OPENING, "a1-d1", "blocked",
          {"blocked": "b1", "from": "a1", "to": "d1"}, "a1 b1 c1 d1"),
         ("gyges", RINGS, "a1-a2", "no-ring", {"empty": "a1", "to": "a2"}, "a1 a2"),
