@@ -43,7 +43,7 @@ def picture_of_refused(
     """
     try:
         obstacles = find_obstacles(game, view, move, rule)
-        here: View = game.preview_view(view, obstacles.entered)
+        here: View = game.preview_view(view, obstacles.entered) if obstacles else view
     except Exception as err:  # the sentence is told all the same
         log.error("a game broke", doing="obstacles", game=game.id, why=fault_of(err))
         return None

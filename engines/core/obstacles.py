@@ -83,7 +83,8 @@ def find_obstacles(game: AnyGame, view: View, move: Move | None, rule: RuleError
         return NOTHING
     entered = _entered(game.possible_moves(view), move.steps) if move else ()
     here = game.preview_view(view, entered) if entered else view
-    return replace(mark(here, move, rule), entered=entered)
+    found = mark(here, move, rule)
+    return replace(found, entered=entered) if found else NOTHING
 
 
 def _entered(moves: Moves[Any], steps: Sequence[str]) -> tuple[str, ...]:
