@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.application.model import Choice
 from bot.application.rate_limiter import PERSON, Kind
+from bot.application.tickets import Ticket, Verb
 from bot.commands import moves
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
@@ -107,3 +109,22 @@ async def test_of_very_many_refusals_only_so_many_are_drawn(mover, monkeypatch):
     replies = [await types(mover, "mc2c4") for _ in range(3)]
     assert all(reply.is_error for reply in replies)
     assert [bool(reply.why_not) for reply in replies] == [True, True, False]
+
+
+@pytest.mark.parametrize("mover", ["en_garde"], indirect=True)
+@pytest.mark.parametrize("by_alert", [False, True])
+async def test_a_tap_on_a_card_not_held_shows_ones_own_hand_where_there_is_room(mover, by_alert):
+    table = await mover.salle.tables.load(mover.table)
+    (seat,) = table.match.active
+    game, state = table.game, table.match.game_state
+    possible = game.possible_moves(game.view(state, None))
+    held = game.legal_moves(state, seat).after(()).steps
+    number = next(n for n, step in enumerate(possible.after(()).steps) if step not in held)
+    ticket = Ticket(verb=Verb.WALK_PUBLIC, table=mover.table, version=table.version, path=(number,))
+    button = Choice(label="", ticket=str(ticket))
+    reply = await mover.taps(button, where=ROOM, is_private=False, by_alert=by_alert)
+    assert reply.ack.startswith("You don't hold a")
+    assert (reply.why_not is None) is by_alert
+    if reply.why_not:
+        assert marks(reply.why_not.picture) == {("empty", "hand:own")}
+        assert reply.why_not.picture.view.onlooker is seat
