@@ -5,10 +5,11 @@ import type { Board as BoardData } from "../types.ts";
 import { Ghost } from "./Ghost.tsx";
 import { useKeys } from "./keys.ts";
 import { LooseCards } from "./LooseCards.tsx";
-import { Obstacles } from "./Obstacles.tsx";
 import { Picture } from "./Picture.tsx";
 import { Squares } from "./Squares.tsx";
+import { useBoard } from "./state.ts";
 import { useDeadSquares } from "./useDeadSquares.ts";
+import { useObstacles } from "./useObstacles.ts";
 import { useWidth } from "./useWidth.ts";
 
 /** The picture of a board, with buttons over what is alive on it. */
@@ -18,13 +19,15 @@ export function Board({ board }: { board: BoardData }) {
   const width = useWidth(root, drawing);
   useKeys();
   useDeadSquares(root, drawing);
+  const { store } = useBoard();
+  const marks = useObstacles(Boolean(store.active.obstacles));
   return (
     <div class="board" ref={root}>
       <Picture drawing={drawing} alt={board.alt} width={width} />
       <Ghost drawing={drawing} />
       <LooseCards cards={drawing.cards} />
       <Squares drawing={drawing} width={width} board={root} />
-      <Obstacles isTurned={drawing === board.turned} drawing={drawing} />
+      {marks && <marks.Obstacles isTurned={drawing === board.turned} drawing={drawing} />}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import { useRef } from "preact/hooks";
 import type { Hand as HandData } from "../types.ts";
 import { Held } from "./Held.tsx";
-import { Badge } from "./Obstacles.tsx";
 import { isQuiet, runs } from "./runs.ts";
 import { useBoard } from "./state.ts";
 import { useCardMotion } from "./useCardMotion.ts";
@@ -16,7 +15,6 @@ export function Hand({ where }: { where: "board" | "column" }) {
   const lacks = role ? ` obstacle ${role}` : "";
   return (
     <div class={(hands.length > 1 ? "hand open" : "hand") + lacks} data-where={where}>
-      {role && <Badge role={role} />}
       {hands.map(hand => (
         <OneHand key={hand.seat} hand={hand} isNamed={hands.length > 1} />
       ))}

@@ -3,7 +3,6 @@ import { Sign } from "../frame/Sign.tsx";
 import type { HandCard, Seat } from "../types.ts";
 import { MoveButton } from "./MoveButton.tsx";
 import type { Move } from "./moves.ts";
-import { Badge } from "./Obstacles.tsx";
 import { spriteOf } from "./sprites.ts";
 import { useBoard } from "./state.ts";
 import { useCardDrag } from "./useCardDrag.ts";
@@ -28,8 +27,7 @@ function Figures({ card, count, seat, uses }: Props) {
   const chosen = uses.findIndex(use => use.isChosen);
   const taken = chosen >= 0 ? timesOf(uses, chosen) : Number(state.narrowed === card.code);
   return (
-    <div class={(uses.length > 0 ? "held" : "held quiet") + mark.kind}>
-      {mark.role && <Badge role={mark.role} />}
+    <div class={(uses.length > 0 ? "held" : "held quiet") + mark}>
       <div class="faces">
         {copies(card, count).map((key, n) => (
           <div
@@ -60,8 +58,7 @@ function Pictured({ card, count, seat, uses }: Props) {
   const face = <img src={src} alt={card.face} draggable={false} />;
   if (only && !second) {
     return (
-      <div class={`held${mark.kind}`}>
-        {mark.role && <Badge role={mark.role} />}
+      <div class={`held${mark}`}>
         <MoveButton move={only} class="card pictured">
           {face}
           {count > 1 && <small class="count">×{count}</small>}
@@ -73,8 +70,7 @@ function Pictured({ card, count, seat, uses }: Props) {
     );
   }
   return (
-    <div class={`held${mark.kind}`}>
-      {mark.role && <Badge role={mark.role} />}
+    <div class={`held${mark}`}>
       <div class="card pictured" data-card={card.code} aria-hidden="true" onPointerDown={drag}>
         {face}
         {count > 1 && <small class="count">×{count}</small>}

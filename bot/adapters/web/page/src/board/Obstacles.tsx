@@ -1,5 +1,5 @@
 // What stands in the way of a move that was just refused, over the board; the sentence beside it says it.
-import type { Box, Drawing, Role } from "../types.ts";
+import type { Box, Drawing } from "../types.ts";
 import { centre } from "./geometry.ts";
 import { useBoard } from "./state.ts";
 import { boxStyle } from "./style.ts";
@@ -18,31 +18,11 @@ export function Obstacles({ drawing, isTurned }: Props) {
     <div class="obstacles" aria-hidden="true">
       <Way way={placed.way} drawing={drawing} stops={placed.stops} />
       {placed.marks.map(({ role, box }) => (
-        <div key={`${role} ${box}`} class={`obstacle ${role}`} data-role={role} style={boxStyle(box)}>
-          <Badge role={role} />
-        </div>
+        <div key={`${role} ${box}`} class={`obstacle ${role}`} data-role={role} style={boxStyle(box)} />
       ))}
     </div>
   );
 }
-
-/** A shape for each role, so that none is told by its colour alone. */
-export function Badge({ role }: { role: Role }) {
-  if (role === "from") return null;
-  return (
-    <svg class={`badge-${role}`} aria-hidden="true" viewBox="-12 -12 24 24">
-      {role !== "to" && <circle r="10.5" />}
-      <path d={SIGNS[role]} />
-    </svg>
-  );
-}
-
-const SIGNS = {
-  to: "M-9 -9 9 9M-9 9 9 -9",
-  blocked: "M-5.5 0H5.5",
-  empty: "M-5.5 5.5 5.5 -5.5",
-  must: "M-5 .5-1.5 4 5.5 -4",
-} as const;
 
 const HEAD = 40; // units of the drawing
 

@@ -2,7 +2,6 @@
 import { useTable } from "../store.ts";
 import type { Hand, HandCard } from "../types.ts";
 import { say } from "../words.ts";
-import { Badge } from "./Obstacles.tsx";
 import { isQuiet, type Run, runs } from "./runs.ts";
 import { useBoard } from "./state.ts";
 import { useMark } from "./useMark.ts";
@@ -62,7 +61,7 @@ function Chip({ card, count }: Run) {
   return (
     <button
       type="button"
-      class={`chip${mark.kind}`}
+      class={`chip${mark}`}
       data-card={card.code}
       aria-label={`${card.face}${count > 1 ? ` ×${count}` : ""}: ${card.name}`}
       title={card.name}
@@ -70,7 +69,6 @@ function Chip({ card, count }: Run) {
     >
       {card.face}
       {count > 1 && <small> ×{count}</small>}
-      {mark.role && <Badge role={mark.role} />}
     </button>
   );
 }
