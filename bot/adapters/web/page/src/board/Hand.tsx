@@ -8,13 +8,11 @@ import { useCardMotion } from "./useCardMotion.ts";
 
 /** The hand of whoever is to act; `where` says how much room there is. What `Rest` shows isn't here. */
 export function Hand({ where }: { where: "board" | "column" }) {
-  const { store, state, moves } = useBoard();
+  const { state, moves } = useBoard();
   const hands = state.hands.filter(hand => hand.cards.some(card => !isQuiet(card, moves)));
   if (hands.length === 0) return null;
-  const role = store.at === null && store.active.obstacles?.hand;
-  const lacks = role ? ` obstacle ${role}` : "";
   return (
-    <div class={(hands.length > 1 ? "hand open" : "hand") + lacks} data-where={where}>
+    <div class={hands.length > 1 ? "hand open" : "hand"} data-where={where}>
       {hands.map(hand => (
         <OneHand key={hand.seat} hand={hand} isNamed={hands.length > 1} />
       ))}

@@ -6,7 +6,6 @@ import type { Move } from "./moves.ts";
 import { spriteOf } from "./sprites.ts";
 import { useBoard } from "./state.ts";
 import { useCardDrag } from "./useCardDrag.ts";
-import { useMark } from "./useMark.ts";
 
 interface Props {
   card: HandCard;
@@ -23,11 +22,10 @@ export function Held(props: Props) {
 function Figures({ card, count, seat, uses }: Props) {
   const { state } = useBoard();
   const drag = useCardDrag(card.code, uses);
-  const mark = useMark(card);
   const chosen = uses.findIndex(use => use.isChosen);
   const taken = chosen >= 0 ? timesOf(uses, chosen) : Number(state.narrowed === card.code);
   return (
-    <div class={(uses.length > 0 ? "held" : "held quiet") + mark}>
+    <div class={uses.length > 0 ? "held" : "held quiet"}>
       <div class="faces">
         {copies(card, count).map((key, n) => (
           <div
@@ -52,13 +50,12 @@ function Figures({ card, count, seat, uses }: Props) {
 function Pictured({ card, count, seat, uses }: Props) {
   const { store } = useBoard();
   const drag = useCardDrag(card.code, uses);
-  const mark = useMark(card);
   const [only, second] = uses;
   const src = spriteOf(store.visit.game, `card-${seat}-${card.code.toLowerCase()}`, store.hall.look);
   const face = <img src={src} alt={card.face} draggable={false} />;
   if (only && !second) {
     return (
-      <div class={`held${mark}`}>
+      <div class="held">
         <MoveButton move={only} class="card pictured">
           {face}
           {count > 1 && <small class="count">×{count}</small>}
@@ -70,7 +67,7 @@ function Pictured({ card, count, seat, uses }: Props) {
     );
   }
   return (
-    <div class={`held${mark}`}>
+    <div class="held">
       <div class="card pictured" data-card={card.code} aria-hidden="true" onPointerDown={drag}>
         {face}
         {count > 1 && <small class="count">×{count}</small>}

@@ -1,6 +1,8 @@
 // What stands in the way of a move that was just refused, over the board; the sentence beside it says it.
-import type { Box, Drawing } from "../types.ts";
+import { useLayoutEffect } from "preact/hooks";
+import type { Box, Drawing, Obstacles as Found } from "../types.ts";
 import { centre } from "./geometry.ts";
+import "./obstacleStyle.ts";
 import { useBoard } from "./state.ts";
 import { boxStyle } from "./style.ts";
 
@@ -12,6 +14,7 @@ interface Props {
 export function Obstacles({ drawing, isTurned }: Props) {
   const { store } = useBoard();
   const found = store.at === null ? store.active.obstacles : null;
+  useHandMarks(found);
   const placed = found && (isTurned ? found.turned : found.upright);
   if (!placed) return null;
   return (
@@ -65,4 +68,20 @@ function cut(line: Spot[], length: number): Spot[] {
   if (far <= length && rest.length > 0) return cut([b, ...rest], length - far);
   const part = Math.min(0.9, length / (far || 1));
   return [[a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part], b, ...rest];
+}
+
+/** Cards of the hand, and the hand, that have to do with it: marked while it stands. */
+function useHandMarks(found: Found | null | undefined): void {
+  useLayoutEffect(() => {
+    const marked = [...document.querySelectorAll<HTMLElement>(".hand [data-card]")].flatMap(card => {
+      const role = found?.cards[card.dataset.card?.split(" ")[0] ?? ""];
+      return role ? [[card.closest(".held") ?? card, role] as const] : [];
+    });
+    const hand = document.querySelector(".hand");
+    if (found?.hand && hand) marked.push([hand, found.hand]);
+    for (const [one, role] of marked) one.classList.add("obstacle", role);
+    return () => {
+      for (const [one, role] of marked) one.classList.remove("obstacle", role);
+    };
+  }, [found]);
 }

@@ -4,7 +4,6 @@ import type { Hand, HandCard } from "../types.ts";
 import { say } from "../words.ts";
 import { isQuiet, type Run, runs } from "./runs.ts";
 import { useBoard } from "./state.ts";
-import { useMark } from "./useMark.ts";
 
 /** What is held beside the cards of `Hand`; after the end both hands. */
 export function Rest() {
@@ -57,11 +56,10 @@ function Chips({ hand, cards, title }: { hand: Hand; cards: HandCard[]; title: s
 
 function Chip({ card, count }: Run) {
   const store = useTable();
-  const mark = useMark(card);
   return (
     <button
       type="button"
-      class={`chip${mark}`}
+      class="chip"
       data-card={card.code}
       aria-label={`${card.face}${count > 1 ? ` ×${count}` : ""}: ${card.name}`}
       title={card.name}
