@@ -30,6 +30,26 @@ class TicketError(RefusedError):
         super().__init__("hall-no-button", why)
 
 
+def written(text: str) -> str:
+    """The data of a button, if it fits. Raises TicketError."""
+    if len(text.encode()) > MAX_TICKET:
+        raise TicketError(f"ticket too long: {text}")
+    return text
+
+
+def matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+    """The data of a button, read as its kind is written. Raises TicketError."""
+    found = pattern.fullmatch(text)
+    if found is None or len(text) > MAX_TICKET:
+        raise TicketError(text)
+    return found
+
+
+def steps_in(text: str) -> tuple[int, ...]:
+    """A path: numbers with dots between them."""
+    return tuple(int(step) for step in text.split(".") if step)
+
+
 def table_in(text: str) -> TableKey:
     """The table that a menu's button is about: two letters and its name. Raises TicketError."""
     found = OF_MENU.fullmatch(text)
@@ -115,22 +135,17 @@ class Ticket:
 
     def __str__(self) -> str:
         path = ".".join(map(str, self.path))
-        text = f"{self.verb}:{self.table}:{self.version}:{path}"
-        if len(text.encode()) > MAX_TICKET:
-            raise TicketError(f"ticket too long: {text}")
-        return text
+        return written(f"{self.verb}:{self.table}:{self.version}:{path}")
 
     @classmethod
     def parse(cls, text: str) -> Ticket:
         """Read back what `str` wrote. Raises TicketError."""
-        found = PATTERN.fullmatch(text)
-        if not found or len(text) > MAX_TICKET:
-            raise TicketError("this button is not one of Salle's")
+        found = matched(PATTERN, text)
         return cls(
             verb=found["verb"],
             table=TableKey.parse(found["table"]),
             version=int(found["version"]),
-            path=tuple(int(step) for step in found["path"].split(".") if step),
+            path=steps_in(found["path"]),
         )
 
     def to(self, verb: str, *path: int) -> str:

@@ -50,6 +50,7 @@ class _Beginning:
             options=agreed_options(self.table.game, self.table.record),
             is_rated=False,
             has_memory=match.proposal.has_memory,
+            has_hints=match.proposal.has_hints,
             series=Series.NONE,
             challenger=self.seat,
             start=self.start,
@@ -133,7 +134,7 @@ def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bo
     )
     controls = (
         Choice(label=say("start-exchange"), ticket=to(int(not is_exchanged))),
-        Choice(label=say("hall-back"), ticket=ticket.to(Verb.HAND)),
+        Choice(label=say("hall-back"), ticket=ticket.to(Verb.GO_THROUGH, beginning.ply)),
     )
     state = game.read(beginning.start, agreed_options(game, table.record))
     lead = say("start-against-whom")

@@ -20,7 +20,7 @@ from bot.application.model import (
 )
 from bot.application.profile import Motion
 from bot.application.puzzle_record import Attempt, Came, Fared, PuzzleRecord
-from bot.application.puzzle_shelf import NumberedPuzzle
+from bot.application.puzzle_shelf import NumberedPuzzle, Shelf
 from bot.application.puzzle_tables import after_first, line_views, posed
 from bot.application.puzzle_tickets import ANOTHER, FILM, SHOW_ME, PuzzleTicket
 from bot.application.tickets import Verb
@@ -52,7 +52,7 @@ class PuzzleReader:
     numbered: NumberedPuzzle
     preferences: Preferences
     fared: Fared
-    all: int  # puzzles of its game
+    shelf: Shelf  # all puzzles of its game
     now: float
     zone: tzinfo
     record: PuzzleRecord | None = None
@@ -258,7 +258,7 @@ def _solved(reader: PuzzleReader, told: Sequence[str]) -> Post:
     lines = [*told, _solution(reader), *_goes_on(reader), _of_puzzle(reader)]
     if reader.record:
         found = reader.record.found(reader.game.id)
-        lines.append(reader.say("puzzle-solved", found=found, all=reader.all))
+        lines.append(reader.say("puzzle-solved", found=found, all=len(reader.shelf)))
         lines += _streak(reader)
     view = after_first(reader.game, reader.numbered.puzzle)
     return Post(
