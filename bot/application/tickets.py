@@ -153,9 +153,11 @@ class Ticket:
         return str(replace(self, verb=verb, path=path))
 
 
-def play_from(table: TableKey, ply: int) -> str:
+def play_from(table: TableKey, ply: int, *admission: int) -> str:
     """The data of a button *Play on* for the position after `ply` moves of a match that is over.
 
-    Moves are counted as in a match's text; after the last one nobody can play on.
+    Moves are counted as in a match's text; after the last one nobody can play on. `admission`: the
+    pass of a reader without a seat.
     """
-    return str(Ticket(verb=Verb.PLAY_FROM, table=table, version=0, path=(ply,)))
+    asked = (0, *admission) if admission else ()
+    return str(Ticket(verb=Verb.PLAY_FROM, table=table, version=0, path=(ply, *asked)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.application.analyses import Analyses
@@ -11,6 +10,7 @@ from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
 from bot.application.walkthrough import walk_through
+from bot.commands.admission import admitted
 from bot.commands.arguments import TABLE
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, at_meant
@@ -27,12 +27,12 @@ async def review(context: Context, ask: Ask, key: TableKey | None = None) -> Rep
 
 
 async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    table = await context.load(_admitted(context, ask, ticket), ticket.table)
+    table = await context.load(admitted(context, ask, ticket, after=1), ticket.table)
     return await _at(context, ask, table, _ply_of(ticket))
 
 
 async def _judge(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    table = await context.load(_admitted(context, ask, ticket), ticket.table)
+    table = await context.load(admitted(context, ask, ticket, after=1), ticket.table)
     analyses = Analyses(tables=context.tables)
     found = await analyses.of(table)
     if not found.is_there:
@@ -70,13 +70,6 @@ async def _review(context: Context, ask: Ask, table: LoadedTable) -> Review:
 
 def _ply_of(ticket: Ticket) -> int:
     return ticket.path[0] if ticket.path else 0
-
-
-# What was asked for in a group is answered in private, where buttons of a table of others don't
-# count: whoever was shown the match there once holds a pass.
-def _admitted(context: Context, ask: Ask, ticket: Ticket) -> Ask:
-    is_passed = ticket.path[1:] == (context.tables.pass_to(ticket.table, ask.me),)
-    return replace(ask, is_tap=False) if is_passed and ask.is_private else ask
 
 
 COMMAND: Final = Command(
