@@ -1,7 +1,7 @@
 """Who may look in private at a match in which they have no seat: whoever Salle has shown it to.
 
-What was asked for in a group is answered in private, and a profile lists matches of elsewhere. There
-buttons of a table of others don't count; those that Salle made for this reader hold a pass.
+What was asked for in a group is answered in private, and a profile lists matches of elsewhere.
+There buttons of a table of others don't count; those that Salle made for this reader hold a pass.
 """
 
 from __future__ import annotations

@@ -69,7 +69,9 @@ async def _give(context: Context, ask: Ask, table: LoadedTable) -> Reply:
     except acting.MovedOnError:
         return await acting.shown_today(context, ask, perspective.ticket())
     except _AllTakenError:
-        pass
+        table = await context.load(ask, table.key)
+        if stale := moved_on(context.player_perspective(ask, table), perspective.ticket()):
+            return stale
     after = context.perspective(ask, table, seat=seat)
     is_look = _is_first(table, seat, ask) and advice.hint is not None
     post = _look(after, advice) if is_look else _move(after, advice)
@@ -92,7 +94,7 @@ def _is_first(table: LoadedTable, seat: Seat, ask: Ask) -> bool:
 # Raises MovedOnError, _AllTakenError.
 async def _count(context: Context, ask: Ask, table: LoadedTable, seat: Seat) -> LoadedTable:
     decision = table.match.decision_version[seat]
-    if table.has_answered(ask.id):
+    if table.has_answered(ask.id) or len(_taken(table, seat)) >= _MOST:
         return table
 
     def decide(now: LoadedTable) -> Entry:

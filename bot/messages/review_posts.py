@@ -179,7 +179,8 @@ class Review:
         table, say = self.perspective.table, self.perspective.say
         has_ended = ply == self.last and table.game.outcome(table.match.game_state) is not None
         if can_begin_anywhere(table.game) and not has_ended:
-            yield Choice(label=say("start-play-on"), ticket=play_from(table.key, ply, *self.admission))
+            ticket = play_from(table.key, ply, *self.admission)
+            yield Choice(label=say("start-play-on"), ticket=ticket)
 
     def asking(self, ply: int) -> Choice | None:
         """The button that has the moves judged, or says how far that is; None if they are."""
