@@ -19,6 +19,8 @@ from bot.messages.review_posts import Review
 from engines.core.match_state import Status
 from storage.base import TableKey
 
+_PAGE: Final = "web"
+
 
 async def review(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The match from its beginning."""
@@ -39,8 +41,7 @@ async def _judge(context: Context, ask: Ask, ticket: Ticket) -> Reply:
         if not found.is_waiting:
             await context.admit(ask, Kind.JUDGEMENT)
         await analyses.ask_for(table)
-        if seat := table.seat_of(ask.me, ask.as_seat):
-            await context.store.note_shown(table.key, seat, _ply_of(ticket))
+        await _note_place(context, ask, table, _ply_of(ticket))
     return await _at(context, ask, table, _ply_of(ticket))
 
 
@@ -51,9 +52,10 @@ async def load_review(context: Context, ask: Ask, key: TableKey) -> Review:
 
 async def _at(context: Context, ask: Ask, table: LoadedTable, ply: int) -> Reply:
     found = await _review(context, ask, table)
-    seat = found.perspective.seat
-    if seat and seat in found.analysis.shown_to and not found.analysis.is_there:
-        await context.store.note_shown(table.key, seat, ply)
+    seat, analysis = found.perspective.seat, found.analysis
+    has_asked = seat in analysis.shown_to if seat else ask.me in analysis.watchers
+    if has_asked and not analysis.is_there:
+        await _note_place(context, ask, table, ply)
     return Reply(private=found.at(ply), table=table.key)
 
 
@@ -66,6 +68,14 @@ async def _review(context: Context, ask: Ask, table: LoadedTable) -> Review:
         analysis=await Analyses(tables=context.tables).of(table),
         admission=() if seat else (context.tables.pass_to(table.key, ask.me),),
     )
+
+
+# Where a reader is who has asked: there they are shown the judgement. The page looks by itself.
+async def _note_place(context: Context, ask: Ask, table: LoadedTable, ply: int) -> None:
+    if seat := table.seat_of(ask.me, ask.as_seat):
+        await context.store.note_shown(table.key, seat, ply)
+    elif ask.who.address.platform != _PAGE:
+        await Analyses(tables=context.tables).tell_watcher(table, ask.me, ply)
 
 
 def _ply_of(ticket: Ticket) -> int:
