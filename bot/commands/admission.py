@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
+from storage.base import TableKey
 
 
 def admitted(context: Context, ask: Ask, ticket: Ticket, *, after: int) -> Ask:
@@ -19,3 +21,9 @@ def admitted(context: Context, ask: Ask, ticket: Ticket, *, after: int) -> Ask:
     """
     is_passed = ticket.path[after:] == (context.tables.pass_to(ticket.table, ask.me),)
     return replace(ask, is_tap=False) if is_passed and ask.is_private else ask
+
+
+def shown_at(ask: Ask, table: LoadedTable) -> TableKey | None:
+    """The table at which a reply is shown; None: by itself, for they can't go to that table."""
+    is_here = table.key.platform == ask.where.platform or table.seats_of(ask.me)
+    return table.key if is_here else None

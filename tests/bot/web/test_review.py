@@ -3,6 +3,7 @@
 import pytest
 
 from bot.adapters.web.requests import CHAT
+from engines.core.seat import Seat
 from storage.base import TableKey
 from tests.bot.reviewing import judged, moved
 from tests.bot.web.test_link_preview import resign
@@ -43,3 +44,16 @@ async def test_of_a_running_match_the_page_is_told_nothing(lobby, anna, bea, tab
         told = await who.get(f"/api/table/{table}/review")
         assert told.status == 422
         assert "plies" not in told.json
+
+
+async def test_the_hands_of_each_position_are_open_to_all_once_the_match_is_over(
+    lobby, anna, bea, ended
+):
+    loaded = await lobby.salle.tables.load(TableKey("web", CHAT.id, ended))
+    eve = await lobby.visitor().arrive("Eve")
+    for version in (1, 2, 3, 4):
+        hands = loaded.match_states[version].game_state.hands
+        for who in (anna, bea, eve):
+            (side,) = (await who.get(f"/api/table/{ended}/at/{version}"))["sides"]
+            told = {one["seat"]: [int(c["face"]) for c in one["cards"]] for one in side["hands"]}
+            assert told == {seat: sorted(hands[seat]) for seat in Seat}
