@@ -8,7 +8,8 @@ from typing import Final
 
 LESSONS_DONE: Final = "lessons_done"  # "gyges:steps en_garde:move …"
 LESSONS_BEGUN: Final = "lessons_begun"  # one a game, the last looked at last: "gyges:bounce:1 …"
-FIELDS: Final = (LESSONS_DONE, LESSONS_BEGUN)
+GUIDED: Final = "guided"  # "first telegram:5551234567:k3zqa": a guide, and the table it is for
+FIELDS: Final = (LESSONS_DONE, LESSONS_BEGUN, GUIDED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,11 +6,10 @@ a button names its task and the steps of the move so far.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.application.linking import change_settings
-from bot.application.model import Ask, Choice, Reply, Subject
+from bot.application.model import Ask, Choice, Reply
 from bot.application.progress import Progress
 from bot.application.refused import RefusedError, named
 from bot.commands import guided_games
@@ -23,14 +22,12 @@ from bot.commands.read_choice import names_of
 from bot.commands.read_move import read_among
 from bot.messages import lesson_posts
 from bot.messages.guide_bubbles import guide_titles
-from bot.messages.lesson_posts import LESSON_PREFIX, Learner, Lesson, LessonButton
+from bot.messages.lesson_posts import GUIDED_PREFIX, LESSON_PREFIX, Learner, Lesson, LessonButton
 from bot.messages.words import refusal, say_in, searchable
 from engines.core import course
 from engines.core.game import InvalidMoveError
 from engines.core.moves import Move
 from engines.registry import load_course
-
-GUIDED_PREFIX: Final = "lg"
 
 _PAGE: Final = "web"
 
@@ -38,7 +35,7 @@ _PAGE: Final = "web"
 async def lessons_of(context: Context, ask: Ask, game: str) -> Reply:
     """The list of a game's lessons. Raises RefusedError: it has none."""
     learner = await _learner(context, ask, game)
-    return Reply(private=lesson_posts.list_post(learner, await _guided(context, ask, learner)))
+    return Reply(private=lesson_posts.list_post(learner, _guided(learner)))
 
 
 async def _said(context: Context, ask: Ask, words: str) -> Reply:
@@ -142,20 +139,19 @@ async def _note(context: Context, ask: Ask, progress: Progress) -> None:
         await change_settings(context.store, ask.me, changes)
 
 
-# Guided first games are played on the page: there they are begun, elsewhere a link leads there.
-async def _guided(context: Context, ask: Ask, learner: Learner) -> Sequence[Choice]:
-    game, titles = learner.game.id, guide_titles(learner.game.id, learner.say)
-    if ask.where.platform == _PAGE:
-        return [
-            Choice(label=one.title, ticket=f"{GUIDED_PREFIX}:{game}:{one.key}") for one in titles
-        ]
-    url = await context.links.to_page(context.store, Subject(lessons=game)) if titles else ""
-    return [Choice(label=learner.say("learn-on-the-page"), ticket="", url=url)] if url else []
+def _guided(learner: Learner) -> list[Choice]:
+    game = learner.game.id
+    return [
+        Choice(label=one.title, ticket=f"{GUIDED_PREFIX}:{game}:{one.key}")
+        for one in guide_titles(game, learner.say)
+    ]
 
 
 async def _begin_guided(context: Context, ask: Ask, data: str) -> Reply:
     _, game, key = data.split(":") if data.count(":") == 2 else ("", "", "")
-    return await guided_games.begin(context, ask, game, key)
+    if ask.where.platform == _PAGE:
+        return await guided_games.begin(context, ask, game, key)
+    return await guided_games.begin_in_private(context, ask, game, key)
 
 
 def _games(context: Context) -> list[str]:

@@ -23,6 +23,7 @@ from engines.core.game import AnyGame
 from engines.core.seat import Pair
 
 LESSON_PREFIX: Final = "le"
+GUIDED_PREFIX: Final = "lg"  # begins a guided first game
 
 _WALK: Final = ""
 _ANSWER: Final = "!"

@@ -9,7 +9,6 @@ learn-next = Next: { $lesson }
 learn-next-task = Go on
 learn-list = All lessons
 learn-answer = That's my move
-learn-on-the-page = A guided first game, on the page
 learn-none = There are no lessons in { $game } yet.
 learn-you = You
 learn-way = Lessons

@@ -9,7 +9,6 @@ learn-next = Siguiente: { $lesson }
 learn-next-task = Seguir
 learn-list = Todas las lecciones
 learn-answer = Esta es mi jugada
-learn-on-the-page = Un primer encuentro guiado, en la página
 learn-none = Aún no hay lecciones de { $game }.
 learn-you = Tú
 learn-way = Lecciones

@@ -9,7 +9,6 @@ learn-next = Suite : { $lesson }
 learn-next-task = Continuer
 learn-list = Toutes les leçons
 learn-answer = C'est mon coup
-learn-on-the-page = Une première partie guidée, sur la page
 learn-none = Il n'y a pas encore de leçons { DE($game) }.
 learn-you = Toi
 learn-way = Leçons

@@ -9,7 +9,6 @@ learn-next = Avanti: { $lesson }
 learn-next-task = Continua
 learn-list = Tutte le lezioni
 learn-answer = La mia mossa è questa
-learn-on-the-page = Un primo incontro guidato, sulla pagina
 learn-none = Per { $game } non ci sono ancora lezioni.
 learn-you = Tu
 learn-way = Lezioni
