@@ -6,6 +6,7 @@ a button names its task and the steps of the move so far.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.application.linking import change_settings
@@ -22,7 +23,8 @@ from bot.commands.read_choice import names_of
 from bot.commands.read_move import read_among
 from bot.messages import lesson_posts
 from bot.messages.guide_bubbles import guide_titles
-from bot.messages.lesson_posts import GUIDED_PREFIX, LESSON_PREFIX, Learner, Lesson, LessonButton
+from bot.messages.lesson_buttons import GUIDED_PREFIX, LESSON_PREFIX, LessonButton
+from bot.messages.lesson_posts import Learner, Lesson
 from bot.messages.words import refusal, say_in, searchable
 from engines.core import course
 from engines.core.game import InvalidMoveError
@@ -79,7 +81,11 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
         raise RefusedError("hall-moved-on", data)
     lesson = Lesson(learner=learner, number=number, task_number=task)
     if not button.path:
-        await _note(context, ask, learner.progress.at(button.game, lesson.lesson.key, task))
+        progress = learner.progress.at(button.game, lesson.lesson.key, task)
+        await _note(context, ask, progress)
+        lesson = replace(lesson, learner=replace(learner, progress=progress))
+        if button.is_show and lesson.may_be_shown:
+            return await _shown(context, ask, lesson)
         return Reply(private=lesson_posts.task_post(lesson))
     place = lesson.board.walk(button.path)
     move = place.fork.move if button.is_answer else place.settled
@@ -90,29 +96,41 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
 
 # Raises IllegalMoveError, which names the rule.
 async def _answered(context: Context, ask: Ask, lesson: Lesson, move: Move) -> Reply:
-    learner, game, key = lesson.learner, lesson.learner.game, lesson.lesson.key
+    learner, game = lesson.learner, lesson.learner.game
     if move not in lesson.board.moves:
         why = game.why_not(lesson.board.state, lesson.task.seat, move)
         return Reply(ack=refusal(why, learner.say, game.id), is_error=True)
     found = course.answer(game, lesson.task, lesson.board.state, move)
+    progress = learner.progress.at(game.id, lesson.lesson.key, lesson.task_number)
     if not found.is_right:
-        return Reply(private=lesson_posts.task_post(lesson, remark=found.remark))
-    following = lesson.task_number + 1
-    is_last = following == len(lesson.lesson.tasks)
-    progress = learner.progress.at(game.id, key, 0 if is_last else following)
-    progress = progress.finished(game.id, key) if is_last else progress
+        progress = progress.tried(game.id)
+        await _note(context, ask, progress)
+        tried = replace(lesson, learner=replace(learner, progress=progress))
+        return Reply(private=lesson_posts.task_post(tried, remark=found.remark))
+    after = await _gone_on(context, ask, lesson, progress)
+    return Reply(private=lesson_posts.right_post(after, found))
+
+
+async def _shown(context: Context, ask: Ask, lesson: Lesson) -> Reply:
+    learner, game = lesson.learner, lesson.learner.game
+    model = game.parse(lesson.task.right[0])
+    found = course.answer(game, lesson.task, lesson.board.state, model)
+    after = await _gone_on(context, ask, lesson, learner.progress.shown(game.id))
+    return Reply(private=lesson_posts.shown_post(after, found))
+
+
+# The lesson, after whose task the next one comes, or none.
+async def _gone_on(context: Context, ask: Ask, lesson: Lesson, progress: Progress) -> Lesson:
+    game, following = lesson.learner.game.id, lesson.task_number + 1
+    if following == len(lesson.lesson.tasks):
+        progress = progress.finished(game)
+    else:
+        progress = progress.at(game, lesson.lesson.key, following)
     await _note(context, ask, progress)
-    done = Lesson(
-        learner=await _learner(context, ask, game.id, progress=progress),
-        number=lesson.number,
-        task_number=lesson.task_number,
-    )
-    return Reply(private=lesson_posts.right_post(done, found))
+    return replace(lesson, learner=replace(lesson.learner, progress=progress))
 
 
-async def _learner(
-    context: Context, ask: Ask, game: str, *, progress: Progress | None = None
-) -> Learner:
+async def _learner(context: Context, ask: Ask, game: str) -> Learner:
     if game not in context.games:
         raise UnknownGameError(_games(context))
     lessons = load_course(game)
@@ -124,7 +142,7 @@ async def _learner(
         course=lessons,
         preferences=context.preferences(ask, settings),
         name=ask.who.name,
-        progress=progress or Progress.of(settings),
+        progress=Progress.of(settings),
     )
 
 

@@ -13,7 +13,7 @@ from bot.application.model import ButtonStyle, Choice
 from bot.application.progress import GUIDED
 from bot.messages import guide_bubbles
 from bot.messages.guide_bubbles import SpokenBubble
-from bot.messages.lesson_posts import GUIDED_PREFIX, LessonButton
+from bot.messages.lesson_buttons import GUIDED_PREFIX, LessonButton
 from bot.messages.perspective import Perspective
 from engines.core.match_state import MatchState, Status
 from renderers.guided import Guide

@@ -30,7 +30,7 @@ from bot.application.tickets import Ticket, Verb
 from bot.commands.preferences import SETTING_PREFIX
 from bot.commands.registry import registry
 from bot.messages.card_pages import Card
-from bot.messages.lesson_posts import GUIDED_PREFIX
+from bot.messages.lesson_buttons import GUIDED_PREFIX
 from engines.core.match_state import Status
 from engines.core.record import TournamentMatch
 from engines.core.seat import Seat, both

@@ -3,6 +3,11 @@ learn-title = { $game } · lessons
 learn-which-game = Lessons in which game?
 learn-progress = { $done } of { $count } done. Each takes a minute or two.
 learn-all-done = You have done all the lessons of { $game }. Play a match, or do one again.
+learn-seen = { $count ->
+    [one] ○ One with the answer shown.
+   *[other] ○ { $count } with the answer shown.
+}
+learn-shown = This is the answer:
 learn-begin = Begin: { $lesson }
 learn-go-on = Go on: { $lesson }
 learn-next = Next: { $lesson }

@@ -3,6 +3,11 @@ learn-title = { $game } · lecciones
 learn-which-game = ¿Lecciones de qué juego?
 learn-progress = Llevas { $done } de { $count }. Cada una dura un minuto o dos.
 learn-all-done = Has hecho todas las lecciones de { $game }. Juega un encuentro, o repite alguna.
+learn-seen = { $count ->
+    [one] ○ Una con la respuesta a la vista.
+   *[other] ○ { $count } con la respuesta a la vista.
+}
+learn-shown = Esta es la respuesta:
 learn-begin = Empezar: { $lesson }
 learn-go-on = Seguir: { $lesson }
 learn-next = Siguiente: { $lesson }

@@ -3,6 +3,11 @@ learn-title = { $game } · lezioni
 learn-which-game = Lezioni di quale gioco?
 learn-progress = Ne hai fatte { $done } su { $count }. Ognuna prende un minuto o due.
 learn-all-done = Hai fatto tutte le lezioni di { $game }. Gioca un incontro, o rifanne una.
+learn-seen = { $count ->
+    [one] ○ Una con la risposta mostrata.
+   *[other] ○ { $count } con la risposta mostrata.
+}
+learn-shown = Ecco la risposta:
 learn-begin = Comincia: { $lesson }
 learn-go-on = Continua: { $lesson }
 learn-next = Avanti: { $lesson }
