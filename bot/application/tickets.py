@@ -112,6 +112,7 @@ class Verb(StrEnum):
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
     PLAY_FROM = "pl"  # from a position of a match that is over: see `play_from`
+    SOURCE = "so"  # the match that this one was played on from, where it began
     ANIMATION = "rp"
     GO_THROUGH = "gt"  # a finished match, at one of its positions
     JUDGE = "gj"  # its moves, before those of other matches

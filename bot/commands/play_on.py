@@ -17,6 +17,7 @@ from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.find_table import find_table
+from bot.commands.start_source import show_source
 from bot.messages.perspective import Perspective
 from engines.core.former import is_former
 from engines.core.game import can_begin_anywhere, reshuffles
@@ -208,6 +209,6 @@ COMMAND: Final = Command(
     link=Verb.HAND,
     group="match",
     rank=31,
-    buttons={Verb.PLAY_FROM: _tapped},
-    looks=frozenset(),
+    buttons={Verb.PLAY_FROM: _tapped, Verb.SOURCE: show_source},
+    looks=frozenset({Verb.SOURCE}),
 )

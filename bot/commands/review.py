@@ -25,12 +25,12 @@ _PAGE: Final = "web"
 async def review(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The match from its beginning."""
     table = await find_table(context, ask, key, verb=Verb.GO_THROUGH, wanted=Status.OVER)
-    return await _at(context, ask, table, 0)
+    return await review_at(context, ask, table, 0)
 
 
 async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
     table = await context.load(admitted(context, ask, ticket, after=1), ticket.table)
-    return await _at(context, ask, table, _ply_of(ticket))
+    return await review_at(context, ask, table, _ply_of(ticket))
 
 
 async def _judge(context: Context, ask: Ask, ticket: Ticket) -> Reply:
@@ -42,7 +42,7 @@ async def _judge(context: Context, ask: Ask, ticket: Ticket) -> Reply:
             await context.admit(ask, Kind.JUDGEMENT)
         await analyses.ask_for(table)
         await _note_place(context, ask, table, _ply_of(ticket))
-    return await _at(context, ask, table, _ply_of(ticket))
+    return await review_at(context, ask, table, _ply_of(ticket))
 
 
 async def load_review(context: Context, ask: Ask, key: TableKey) -> Review:
@@ -50,7 +50,8 @@ async def load_review(context: Context, ask: Ask, key: TableKey) -> Review:
     return await _review(context, ask, await context.load(ask, key))
 
 
-async def _at(context: Context, ask: Ask, table: LoadedTable, ply: int) -> Reply:
+async def review_at(context: Context, ask: Ask, table: LoadedTable, ply: int) -> Reply:
+    """The match at one of its positions."""
     found = await _review(context, ask, table)
     seat, analysis = found.perspective.seat, found.analysis
     has_asked = seat in analysis.shown_to if seat else ask.me in analysis.watchers

@@ -9,9 +9,9 @@ review-next-turn = Siguiente giro
 review-judge = Valorar las jugadas
 review-how-far = ¿Cuánto falta?
 review-ply = Jugada { $ply } de { $count }
-review-start = El comienzo de { $count ->
-    [one] una jugada
-   *[other] { $count } jugadas
+review-start = El comienzo. { $count ->
+    [one] Sigue una jugada.
+   *[other] Siguen { $count } jugadas.
 }
 review-chance = Posibilidades de { $name }: { $before } % antes, { $after } % después.
 review-chance-same = Posibilidades de { $name }: { $after } %.

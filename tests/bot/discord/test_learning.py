@@ -63,7 +63,7 @@ async def test_one_plays_on_against_salle_from_a_position_that_one_went_through_
     _, end = await over(evening)
     review = await (await evening.anna.click(end, "Go through it")).done()
     menu = await (await evening.anna.click(review.message, "Play on")).done()
-    assert "You play on after move 0, in the place of Anna." in menu.text
+    assert "You play from the beginning of the match, in the place of Anna." in menu.text
     back = await (await evening.anna.click(menu.message, "Back")).done()
     assert "Play on" in back.labels
     menu = await (await evening.anna.click(back.message, "Play on")).done()
@@ -83,7 +83,7 @@ async def test_who_watched_plays_on_and_challenges_a_friend_by_the_command(eveni
     assert "Both sides myself" in menu.labels
     await evening.eve.slash(thread, "match playon", move=0, opponent=evening.bea)
     card = await evening.bea.wait_message(evening.games, lambda m: "Eve challenges" in m.text)
-    assert "of a finished match." in card.text
+    assert "Begins as a match began that is over." in card.text
     await (await card.click(evening.bea, "Accept")).done()
 
 

@@ -39,7 +39,7 @@ async def test_who_watched_plays_on_in_private_from_a_position_of_the_match(even
     level = next(label for label in review.labels if label.startswith("Salle ("))
     await evening.eve.taps(review, level)
     card = await evening.eve.wait(lambda m: "Play now" in m.labels and "Gygès" in m.text)
-    assert "of a finished match." in card.text
+    assert "Begins as a match began that is over." in card.text
     await evening.eve.taps(card, "Play now")
     await evening.eve.wait(lambda m: "Set up your six rings." in m.text)
 
@@ -53,7 +53,7 @@ async def test_a_friend_is_challenged_to_play_on_where_the_match_was_played(even
     await end.changes(lambda m: "Bea" in m.labels)
     await evening.anna.taps(end, "Bea")
     card = await evening.group.wait(lambda m: "Accept" in m.labels)
-    assert "of a finished match." in card.text
+    assert "Begins as a match began that is over." in card.text
     await evening.bea.taps(card, "Accept")
     await card.changes(lambda m: "Bea accepted." in m.text)
 
