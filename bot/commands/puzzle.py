@@ -104,7 +104,7 @@ async def _judged(
     reader = await reader_of(context, ask, solver, one, reader.shelf)
     if found:
         return Reply(private=puzzle_post(reader))
-    wrong = reader.say("puzzle-wrong", move=move.plain)
+    wrong = reader.say("puzzle-wrong", move=reader.in_words(str(move)))
     return Reply(ack="" if ask.is_private else wrong, private=puzzle_post(reader, wrong))
 
 

@@ -44,7 +44,7 @@ puzzle-right = { $tries ->
     [one] That's it, at once: { $move }
    *[other] That's it: { $move }
 }
-puzzle-shown = The right move is { $move }
+puzzle-shown = The right move: { $move }
 puzzle-goes-on = It may go on like this: { $line }
 puzzle-margin = It wins { $points } times in a hundred more often than the next best.
 

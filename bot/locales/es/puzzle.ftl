@@ -44,7 +44,7 @@ puzzle-right = { $tries ->
     [one] Eso es, a la primera: { $move }
    *[other] Eso es: { $move }
 }
-puzzle-shown = La jugada correcta es { $move }
+puzzle-shown = La jugada correcta: { $move }
 puzzle-goes-on = Puede seguir así: { $line }
 puzzle-margin = Gana { $points } veces de cada cien más a menudo que la segunda mejor.
 

@@ -44,7 +44,7 @@ puzzle-right = { $tries ->
     [one] Giusto, al primo colpo: { $move }
    *[other] Giusto: { $move }
 }
-puzzle-shown = La mossa giusta è { $move }
+puzzle-shown = La mossa giusta: { $move }
 puzzle-goes-on = Può continuare così: { $line }
 puzzle-margin = Vince { $points } volte su cento più spesso della seconda migliore.
 
