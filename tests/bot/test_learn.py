@@ -147,7 +147,7 @@ async def test_a_lesson_with_an_answer_that_was_shown_is_seen_until_it_is_done_a
     listed = (await anna.taps(choice(post, "All lessons"))).private
     assert listed.lines == (
         "0 of 10 done. Each takes a minute or two.",
-        "○ One with the answer shown.",
+        "○ One whose answer you saw.",
     )
     assert "Go on: 2. Distance" in labels(listed)
     post = (await anna.taps(choice(listed, "○ 1. Moving"))).private

@@ -4,8 +4,8 @@ learn-which-game = Lessons in which game?
 learn-progress = { $done } of { $count } done. Each takes a minute or two.
 learn-all-done = You have done all the lessons of { $game }. Play a match, or do one again.
 learn-seen = { $count ->
-    [one] ○ One with the answer shown.
-   *[other] ○ { $count } with the answer shown.
+    [one] ○ One whose answer you saw.
+   *[other] ○ { $count } whose answers you saw.
 }
 learn-shown = This is the answer:
 learn-begin = Begin: { $lesson }

@@ -46,7 +46,7 @@ puzzle-right = { $tries ->
 }
 puzzle-shown = The right move: { $move }
 puzzle-goes-on = It may go on like this: { $line }
-puzzle-margin = It wins { $points } times in a hundred more often than the next best.
+puzzle-margin = Of a hundred tries it wins { $points } more than the next best move.
 
 ## Buttons
 

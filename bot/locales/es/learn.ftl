@@ -4,8 +4,8 @@ learn-which-game = ¿Lecciones de qué juego?
 learn-progress = Llevas { $done } de { $count }. Cada una dura un minuto o dos.
 learn-all-done = Has hecho todas las lecciones de { $game }. Juega un encuentro, o repite alguna.
 learn-seen = { $count ->
-    [one] ○ Una con la respuesta a la vista.
-   *[other] ○ { $count } con la respuesta a la vista.
+    [one] ○ Una cuya respuesta has visto.
+   *[other] ○ { $count } cuyas respuestas has visto.
 }
 learn-shown = Esta es la respuesta:
 learn-begin = Empezar: { $lesson }

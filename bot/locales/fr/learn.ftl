@@ -4,8 +4,8 @@ learn-which-game = Des leçons de quel jeu ?
 learn-progress = { $done } sur { $count } déjà faites. Chacune prend une minute ou deux.
 learn-all-done = Tu as fait toutes les leçons { DE($game) }. Joue une partie, ou refais-en une.
 learn-seen = { $count ->
-    [one] ○ Une avec la réponse montrée.
-   *[other] ○ { $count } avec la réponse montrée.
+    [one] ○ Une dont tu as vu la réponse.
+   *[other] ○ { $count } dont tu as vu la réponse.
 }
 learn-shown = Voici la réponse :
 learn-begin = Commencer : { $lesson }

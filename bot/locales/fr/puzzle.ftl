@@ -46,7 +46,7 @@ puzzle-right = { $tries ->
 }
 puzzle-shown = Le bon coup : { $move }
 puzzle-goes-on = La suite peut être : { $line }
-puzzle-margin = Il gagne { $points } fois sur cent de plus que le deuxième.
+puzzle-margin = Sur cent fois, il en gagne { $points } de plus que le deuxième coup.
 
 ## Buttons
 

@@ -4,8 +4,8 @@ learn-which-game = Lezioni di quale gioco?
 learn-progress = Ne hai fatte { $done } su { $count }. Ognuna prende un minuto o due.
 learn-all-done = Hai fatto tutte le lezioni di { $game }. Gioca un incontro, o rifanne una.
 learn-seen = { $count ->
-    [one] ○ Una con la risposta mostrata.
-   *[other] ○ { $count } con la risposta mostrata.
+    [one] ○ Una di cui hai visto la risposta.
+   *[other] ○ { $count } di cui hai visto la risposta.
 }
 learn-shown = Ecco la risposta:
 learn-begin = Comincia: { $lesson }
