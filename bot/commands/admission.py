@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.application.loaded_table import LoadedTable
-from bot.application.model import Ask
+from bot.application.model import Ask, Post, Reply
 from bot.application.tickets import Ticket
 from bot.commands.context import Context
-from storage.base import TableKey
 
 
 def admitted(context: Context, ask: Ask, ticket: Ticket, *, after: int) -> Ask:
@@ -23,7 +22,9 @@ def admitted(context: Context, ask: Ask, ticket: Ticket, *, after: int) -> Ask:
     return replace(ask, is_tap=False) if is_passed and ask.is_private else ask
 
 
-def shown_at(ask: Ask, table: LoadedTable) -> TableKey | None:
-    """The table at which a reply is shown; None: by itself, for they can't go to that table."""
+def shown_to(ask: Ask, table: LoadedTable, post: Post) -> Reply:
+    """A post about a table; by itself where the asker can't go to that."""
     is_here = table.key.platform == ask.where.platform or table.seats_of(ask.me)
-    return table.key if is_here else None
+    if is_here:
+        return Reply(private=post, table=table.key)
+    return Reply(private=replace(post, table=None))

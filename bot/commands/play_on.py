@@ -11,7 +11,7 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Choice, Group, Person, Prompt, Reply
 from bot.application.refused import RefusedError, named
 from bot.application.tickets import Ticket, Verb
-from bot.commands.admission import admitted, shown_at
+from bot.commands.admission import admitted, shown_to
 from bot.commands.arguments import TABLE, Argument, Given, Kind
 from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
@@ -157,7 +157,7 @@ def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bo
             controls=controls,
         ),
     )
-    return Reply(private=post, is_apart=not ask.is_private, table=shown_at(ask, table))
+    return replace(shown_to(ask, table, post), is_apart=not ask.is_private)
 
 
 def _people(beginning: _Beginning) -> Iterator[tuple[str, int]]:

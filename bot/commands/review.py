@@ -10,7 +10,7 @@ from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
 from bot.application.walkthrough import walk_through
-from bot.commands.admission import admitted, shown_at
+from bot.commands.admission import admitted, shown_to
 from bot.commands.arguments import TABLE
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, at_meant
@@ -57,7 +57,7 @@ async def review_at(context: Context, ask: Ask, table: LoadedTable, ply: int) ->
     has_asked = seat in analysis.shown_to if seat else ask.me in analysis.watchers
     if has_asked and not analysis.is_there:
         await _note_place(context, ask, table, ply)
-    return Reply(private=found.at(ply), table=shown_at(ask, table))
+    return shown_to(ask, table, found.at(ply))
 
 
 async def _review(context: Context, ask: Ask, table: LoadedTable) -> Review:
