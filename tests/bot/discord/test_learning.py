@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bot.discord.evening import main
+from tests.bot.reviewing import judges
 from tests.bot.solving import shown_solution
 
 
@@ -108,3 +109,31 @@ async def test_the_puzzle_of_the_day_is_solved_in_private_and_its_message_counts
     await evening.salle.clock.sweep()
     await evening.server.wait(lambda: "1 of 1 found it" in daily.text, what="the count")
     assert evening.games.messages[-1] is daily
+
+
+@pytest.mark.long
+async def test_a_past_match_of_a_profile_is_gone_through_before_nobody_else(evening):
+    await over(evening)
+    said = await (await evening.eve.slash(evening.games, "profile", person=evening.bea)).done()
+    listed = await (await evening.eve.click(said.message, "Last matches")).done()
+    plate = await (await evening.eve.click(listed.message, "1")).done()
+    start = await (await evening.eve.click(plate.message, "Go through it")).done()
+    assert start.ephemeral
+    assert "Nothing was played in this match." in start.text
+
+
+@pytest.mark.long
+async def test_who_watched_and_asked_is_told_once_in_private_what_the_moves_were_worth(
+    evening, monkeypatch
+):
+    thread = await evening.match()
+    for _ in range(2):
+        await evening.play(*reversed(await evening.mover()))
+    await evening.resign(evening.bea)
+    await evening.anna.wait_dm(lambda m: "Go through it" in m.labels)
+    start = await (await evening.eve.slash(thread, "match review")).done()
+    await evening.eve.click(start.message, "How far is it?")
+    assert await judges(evening.salle, monkeypatch)
+    told = await evening.eve.wait_dm(lambda m: "turning point" in m.text)
+    assert told.silent
+    await evening.eve.click(told, "Next ›")

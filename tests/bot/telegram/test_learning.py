@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bot.reviewing import judges
 from tests.bot.solving import shown_solution
 from tests.bot.telegram.evening import is_over
 
@@ -104,3 +105,37 @@ async def test_a_link_leads_who_has_no_private_chat_yet_to_the_puzzle_itself(eve
     await evening.eve.follows(answer.url)
     task = await evening.eve.wait(lambda m: "Show me" in m.labels)
     assert daily.text.partition(" · ")[2].partition("\n")[0] in task.text
+
+
+@pytest.mark.long
+async def test_a_past_match_of_a_profile_is_gone_through_in_private(evening):
+    await over(evening)
+    said = await evening.bea.sends(evening.group, "who plays?")
+    await evening.eve.sends(evening.group, "/profile", reply_to=said)
+    profile = await evening.group.wait(lambda m: "Last matches" in m.labels)
+    await evening.eve.taps(profile, "Last matches")
+    listed = await evening.eve.wait(lambda m: "1" in m.labels)
+    await evening.eve.taps(listed, "1")
+    plate = await evening.eve.wait(lambda m: "Go through it" in m.labels)
+    await evening.eve.taps(plate, "Go through it")
+    await evening.eve.wait(lambda m: "Nothing was played in this match." in m.text)
+
+
+@pytest.mark.long
+async def test_who_watched_and_asked_sees_the_judgement_in_their_message(evening, monkeypatch):
+    for person in (evening.bea, evening.eve):
+        await person.starts()
+    await evening.match()
+    for _ in range(2):
+        await evening.play(*await evening.mover())
+    await evening.bea.sends("/resign")
+    asked = await evening.bea.wait(lambda m: "Resign" in m.labels)
+    await evening.bea.taps(asked, "Resign")
+    await evening.anna.wait(is_over)
+    await evening.eve.sends(evening.group, "/review")
+    start = await evening.eve.wait(lambda m: "How far is it?" in m.labels)
+    await evening.eve.taps(start, "How far is it?")
+    assert await judges(evening.salle, monkeypatch)
+    told = await evening.eve.wait(lambda m: "turning point" in m.text)
+    await evening.eve.taps(told, "Next ›")
+    assert len([m for m in evening.eve.from_bot if m.photo]) == 1
