@@ -235,7 +235,9 @@ async def test_who_only_looks_at_it_is_told_nothing(salle, anna, bea, eve, analy
     assert await told(salle, eve) == []
 
 
-@pytest.mark.parametrize("kept", ["hidden", "blocked", "deleted"])
+@pytest.mark.parametrize(
+    "kept", ["hidden", *(pytest.param(k, marks=pytest.mark.long) for k in ("blocked", "deleted"))]
+)
 async def test_who_may_not_look_at_it_any_more_is_told_nothing(
     salle, anna, bea, eve, analyst, kept
 ):

@@ -79,6 +79,7 @@ async def test_a_match_of_a_chat_is_gone_through_on_the_page_of_a_profile(lobby,
     assert first["post"]["plate"]
 
 
+@pytest.mark.long
 async def test_a_match_of_the_page_is_gone_through_at_its_table(lobby, anna, bea, ended):
     eve = await lobby.visitor().arrive("Eve")
     profile = (await eve.get(f"/api/table/{ended}"))["profiles"][0]["page"]
