@@ -26,9 +26,10 @@ def noted(guide: str, table: TableKey) -> Mapping[str, str]:
 
 
 def line(perspective: Perspective) -> str:
-    """What there is to say of the decision, or of the end; "" in a match that isn't guided."""
-    guide = guide_of(perspective)
-    if guide is None or perspective.seat is None or perspective.table.match.state is None:
+    """What there is to say of the decision that is put, or of the end; "" in any other match."""
+    guide, now = guide_of(perspective), perspective.table.match
+    is_asked = perspective.seat in now.active or now.status is Status.OVER
+    if guide is None or perspective.seat is None or not is_asked or now.state is None:
         return ""
     seen, said = set[str](), ""
     for match in _decisions(perspective):
