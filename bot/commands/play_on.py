@@ -30,6 +30,7 @@ from engines.core.seat import Seat
 # Whom it is played against, in the path of a button; from `_LEVELS` on the computer's levels.
 _NOT_SAID, _RIVAL, _ANYBODY, _ALONE, _LEVELS = range(5)
 _MOST: Final = 100_000  # moves
+_PAGE: Final = "web"
 
 _MOVE: Final = Argument(name="ply", kind=Kind.NUMBER, is_required=True, lowest=0, highest=_MOST)
 
@@ -137,9 +138,12 @@ def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bo
         Choice(label=label, ticket=to(int(is_exchanged), choice))
         for label, choice in _people(beginning)
     )
+    through = ticket.to(Verb.GO_THROUGH, beginning.ply, *mine)
+    is_page = ask.where.platform == _PAGE  # which goes through a match at its table
+    back = ticket.to(Verb.HAND) if is_page else through
     controls = (
         Choice(label=say("start-exchange"), ticket=to(int(not is_exchanged))),
-        Choice(label=say("hall-back"), ticket=ticket.to(Verb.GO_THROUGH, beginning.ply, *mine)),
+        Choice(label=say("hall-back"), ticket=back),
     )
     state = game.read(beginning.start, agreed_options(game, table.record))
     lead = say("start-against-whom")
