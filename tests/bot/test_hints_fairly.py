@@ -11,11 +11,14 @@ from bot.commands import (
     draws,
     hint,
     pauses,
+    preset_answers,
     takebacks,
 )
 from engines.core.hints import Advice, Hint
+from tests.bot.duel import Duel
 from tests.bot.linked import Elsewhere, joins
 from tests.bot.salle import ROOM, button, labels
+from tests.bot.short_games import AUDATIA, AUDATIA_GUARDED
 from tests.bot.test_conditional_moves import Game
 from tests.bot.test_tournament_tables import opened
 
@@ -133,6 +136,24 @@ async def test_answers_given_in_advance_wait_for_the_move_and_not_for_the_hint(t
     await game.plays(game.anna, "a1-a4")
     await game.later()
     assert await game.moves() == ["a1-a4", "b6-b4"]
+
+
+@pytest.mark.long
+async def test_an_answer_that_is_given_for_a_player_comes_when_it_would_have_come(thoughts):
+    duel = await Duel.begun(has_hints=True, is_rated=False)
+    await duel.salle.app.run(preset_answers.show, duel.two.ask(), duel.table, "skills no")
+    await duel.play(AUDATIA[:AUDATIA_GUARDED])
+    before, owed = await duel.moves(), await automatic_answers(duel)
+    assert "Hint" not in labels(await duel.two.turn(duel.table))
+    await hinted(duel.two, duel.table)
+    assert (await duel.moves(), await automatic_answers(duel)) == (before, owed)
+    assert await taken(duel.salle, duel.table) == 1  # as if they had been asked: nobody can tell
+    await duel.later()
+    assert (await duel.moves())[-1] == "pass"
+
+
+async def automatic_answers(duel):
+    return list((await duel.salle.tables.load(duel.table)).automatic_answers)
 
 
 async def test_a_linked_identity_goes_on_with_the_hints_of_its_seat(salle, begun, anna, anna_there):
