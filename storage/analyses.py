@@ -32,7 +32,7 @@ class StoredAnalysis:
     of: int = 0  # ... and how many there are to judge
     failed: int = 0  # how often it broke, or its process was killed
     shown_to: Mapping[Seat, int] = field(default_factory=dict)  # at which ply, who has asked
-    watchers: Mapping[str, int] = field(default_factory=dict)  # the same of who has no seat
+    spectators: Mapping[str, int] = field(default_factory=dict)  # the same of who has no seat
     is_waiting: bool = False  # it is made, or somebody will make it
 
 
@@ -54,7 +54,7 @@ class Analyses(StorePart):
             shown_to={
                 seat: int(kept[f"{_SHOWN}{seat}"]) for seat in Seat if f"{_SHOWN}{seat}" in kept
             },
-            watchers=judged_for(followers),
+            spectators=judged_for(followers),
             is_waiting=waits is not None,
         )
 

@@ -34,7 +34,7 @@ class Analysis:
     is_allowed: bool = False  # its match, and the series of it, is over
     has_failed: bool = False
     shown_to: Mapping[Seat, int] = field(default_factory=dict)  # at which ply: who has asked
-    watchers: Mapping[str, int] = field(default_factory=dict)  # the same of who has no seat
+    spectators: Mapping[str, int] = field(default_factory=dict)  # the same of who has no seat
 
     @property
     def is_there(self) -> bool:
@@ -79,7 +79,7 @@ class Analyses:
             is_allowed=True,
             has_failed=_has_failed(stored),
             shown_to=stored.shown_to,
-            watchers=stored.watchers,
+            spectators=stored.spectators,
         )
 
     async def ask_for(self, table: LoadedTable) -> None:
@@ -92,7 +92,7 @@ class Analyses:
             raise RefusedError("review-after-series" if is_over else "review-later")
         await self.tables.store.ask_for_analysis(table.key)
 
-    async def tell_watcher(self, table: LoadedTable, address: str, ply: int) -> None:
+    async def tell_spectator(self, table: LoadedTable, address: str, ply: int) -> None:
         """Somebody without a seat is told when it is made, if the match is public and they may."""
         store = self.tables.store
         if await may_follow(store, table, address):

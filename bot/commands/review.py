@@ -54,7 +54,7 @@ async def review_at(context: Context, ask: Ask, table: LoadedTable, ply: int) ->
     """The match at one of its positions."""
     found = await _review(context, ask, table)
     seat, analysis = found.perspective.seat, found.analysis
-    has_asked = seat in analysis.shown_to if seat else ask.me in analysis.watchers
+    has_asked = seat in analysis.shown_to if seat else ask.me in analysis.spectators
     if has_asked and not analysis.is_there:
         await _note_place(context, ask, table, ply)
     return shown_to(ask, table, found.at(ply))
@@ -76,7 +76,7 @@ async def _note_place(context: Context, ask: Ask, table: LoadedTable, ply: int) 
     if seat := table.seat_of(ask.me, ask.as_seat):
         await context.store.note_shown(table.key, seat, ply)
     elif ask.who.address.platform != _PAGE:
-        await Analyses(tables=context.tables).tell_watcher(table, ask.me, ply)
+        await Analyses(tables=context.tables).tell_spectator(table, ask.me, ply)
 
 
 def _ply_of(ticket: Ticket) -> int:

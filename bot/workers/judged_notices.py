@@ -33,7 +33,7 @@ class JudgedNotices(Teller):
         table = await self.tables.load(notice.table, asker=notice.to, has_noted=True)
         analysis = await Analyses(tables=self.tables).of(table)
         if not table.seats_of(notice.to):
-            await self._tell_watcher(notice, who, table, analysis)
+            await self._tell_spectator(notice, who, table, analysis)
             return
         identity = await self.readers.identity_to_tell(table, notice.to)
         if identity != notice.to:
@@ -45,10 +45,10 @@ class JudgedNotices(Teller):
         post = await self._post(notice, table, analysis, analysis.shown_to.get(seat, 0))
         await self._send(notice, who, table, post)
 
-    async def _tell_watcher(
+    async def _tell_spectator(
         self, notice: Notice, who: Address, table: LoadedTable, analysis: Analysis
     ) -> None:
-        store, ply = self.tables.store, analysis.watchers.get(notice.to)
+        store, ply = self.tables.store, analysis.spectators.get(notice.to)
         is_wanted = await store.how_followed(notice.table, notice.to) is Following.JUDGED
         is_closed = profile.is_closed(table.asker_profile)
         if ply is None or not is_wanted or not analysis.is_there or is_closed:

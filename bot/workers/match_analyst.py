@@ -160,7 +160,7 @@ class MatchAnalyst:
                     to=address,
                     kind=NoticeKind.JUDGED,
                 )
-                for address in (*reached, *asked.watchers)
+                for address in (*reached, *asked.spectators)
             ]
         )
 

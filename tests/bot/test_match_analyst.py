@@ -196,7 +196,7 @@ async def test_who_has_asked_sees_it_in_the_message_that_they_look_at(salle, ann
 # Who has no seat
 
 
-async def watcher_asked(salle, who, table, ply=2):
+async def spectator_asked(salle, who, table, ply=2):
     """They go through the match in its chat, go on in private, and have it judged."""
     await salle.store.give_up_analysis(table)
     start = (await salle.app.run(review.review, who.ask(ROOM), table)).private
@@ -213,7 +213,7 @@ async def told(salle, who):
 
 async def test_who_watched_and_has_asked_is_shown_it_silently_once(salle, anna, bea, eve, analyst):
     table = await played(salle, anna, bea)
-    await watcher_asked(salle, eve, table)
+    await spectator_asked(salle, eve, table)
     assert await told(salle, eve) == []
     await analyst.analyse_next()
     (sent,) = await told(salle, eve)
@@ -242,7 +242,7 @@ async def test_who_may_not_look_at_it_any_more_is_told_nothing(
     salle, anna, bea, eve, analyst, kept
 ):
     table = await played(salle, anna, bea)
-    await watcher_asked(salle, eve, table)
+    await spectator_asked(salle, eve, table)
     if kept == "deleted":
         await unfollow_all(salle.store, str(eve.address))
     settings = {"hidden": {PROFILE_SHOWN: ProfileShown.NOTHING}, "blocked": {BLOCKED: "test:eve"}}
@@ -256,5 +256,5 @@ async def test_a_match_in_a_private_chat_is_told_no_watcher(salle, anna, eve, an
     await moved(salle, alone, 2)
     await given_up(salle, alone, anna)
     loaded = await salle.tables.load(alone)
-    await Analyses(tables=salle.tables).tell_watcher(loaded, str(eve.address), 1)
-    assert (await salle.store.analysis(alone)).watchers == {}
+    await Analyses(tables=salle.tables).tell_spectator(loaded, str(eve.address), 1)
+    assert (await salle.store.analysis(alone)).spectators == {}
