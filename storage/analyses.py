@@ -14,6 +14,7 @@ from engines.core.seat import Seat
 from storage import keys
 from storage.base import TableKey
 from storage.client import LuaScript
+from storage.followers import judged_for
 from storage.part import StorePart
 
 _KEEP: Final = LuaScript.named("keep_analysis")
@@ -31,6 +32,7 @@ class StoredAnalysis:
     of: int = 0  # ... and how many there are to judge
     failed: int = 0  # how often it broke, or its process was killed
     shown_to: Mapping[Seat, int] = field(default_factory=dict)  # at which ply, who has asked
+    spectators: Mapping[str, int] = field(default_factory=dict)  # the same of who has no seat
     is_waiting: bool = False  # it is made, or somebody will make it
 
 
@@ -39,8 +41,9 @@ class Analyses(StorePart):
 
     async def analysis(self, table: TableKey) -> StoredAnalysis:
         """What there is of a match's analysis. One round trip."""
-        kept, waits = await self._client.ask_all(
+        kept, followers, waits = await self._client.ask_all(
             ("HGETALL", keys.analysis(table)),
+            ("HGETALL", keys.followers(table)),
             ("ZSCORE", keys.to_analyse(keys.shard_of(table)), str(table)),
         )
         return StoredAnalysis(
@@ -51,6 +54,7 @@ class Analyses(StorePart):
             shown_to={
                 seat: int(kept[f"{_SHOWN}{seat}"]) for seat in Seat if f"{_SHOWN}{seat}" in kept
             },
+            spectators=judged_for(followers),
             is_waiting=waits is not None,
         )
 

@@ -212,6 +212,7 @@ class Following(StrEnum):
 
     END = "end"
     MOVES = "moves"  # and of its end
+    JUDGED = "judged"  # once, what its moves were worth: it is over
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,6 +18,16 @@ from storage.part import StorePart
 _FOLLOW: Final = LuaScript.named("follow")
 
 
+def judged_for(followers: Mapping[str, str]) -> Mapping[str, int]:
+    """Of those who follow a match, who waits for what its moves were worth, and at which ply."""
+    split = ((who, *how.partition(":")[::2]) for who, how in followers.items())
+    return {
+        who: int(ply)
+        for who, how, ply in split
+        if how == Following.JUDGED and ply.isascii() and ply.isdigit()
+    }
+
+
 class Followers(StorePart):
     """Those who are told of matches of others."""
 
@@ -41,6 +51,17 @@ class Followers(StorePart):
             ("HDEL", keys.following(address), str(table)),
             ("HDEL", keys.followers(table), address),
         )
+
+    async def await_judgement(self, table: TableKey, address: str, ply: int, *, most: int) -> None:
+        """Tell somebody when a match that is over is judged, at this of its positions.
+
+        Not if `most` others wait for that. Can be done again, at another position.
+        """
+        waiting = await self._client.ask("HLEN", keys.followers(table))
+        if int(waiting) < most:
+            await self._client.ask("HSET", keys.following(address), str(table), Following.JUDGED)
+            how = f"{Following.JUDGED}:{ply}"
+            await self._client.ask("HSET", keys.followers(table), address, how)
 
     async def followed(self, address: str) -> Mapping[TableKey, Following]:
         """The matches that somebody follows, in no order; some may be over."""

@@ -45,8 +45,9 @@ class PuzzleSupply(StorePart):
         return int(await self._client.ask("HLEN", keys.cut_puzzles(game)))
 
     async def cut_puzzles(self, game: str) -> Mapping[str, str]:
-        """All that were cut of a game, likewise, in their order."""
+        """All that were cut of a game, likewise, in order. What has no place in it is left out."""
         stored: dict[str, str] = await self._client.ask("HGETALL", keys.cut_puzzles(game))
         rows = ((*text.partition(" ")[::2], id_) for id_, text in stored.items())
-        ordered = sorted(rows, key=lambda row: (int(row[0]), row[2]))
+        placed = (row for row in rows if row[0].isascii() and row[0].isdigit())
+        ordered = sorted(placed, key=lambda row: (int(row[0]), row[2]))
         return {id_: text for _, text, id_ in ordered}

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.application.following import MOST_FOLLOWERS
 from bot.application.loaded_table import LoadedTable
 from bot.application.next_matches import find_next
+from bot.application.public_matches import may_follow
 from bot.application.refused import RefusedError
 from bot.application.tables import Tables
 from engines.core.analysis.kept_plies import read_plies
@@ -32,6 +34,7 @@ class Analysis:
     is_allowed: bool = False  # its match, and the series of it, is over
     has_failed: bool = False
     shown_to: Mapping[Seat, int] = field(default_factory=dict)  # at which ply: who has asked
+    spectators: Mapping[str, int] = field(default_factory=dict)  # the same of who has no seat
 
     @property
     def is_there(self) -> bool:
@@ -76,6 +79,7 @@ class Analyses:
             is_allowed=True,
             has_failed=_has_failed(stored),
             shown_to=stored.shown_to,
+            spectators=stored.spectators,
         )
 
     async def ask_for(self, table: LoadedTable) -> None:
@@ -87,6 +91,12 @@ class Analyses:
             is_over = table.match.status is Status.OVER
             raise RefusedError("review-after-series" if is_over else "review-later")
         await self.tables.store.ask_for_analysis(table.key)
+
+    async def tell_spectator(self, table: LoadedTable, address: str, ply: int) -> None:
+        """Somebody without a seat is told when it is made, if the match is public and they may."""
+        store = self.tables.store
+        if await may_follow(store, table, address):
+            await store.await_judgement(table.key, address, ply, most=MOST_FOLLOWERS)
 
 
 def luck_of(table: LoadedTable, analysis: Analysis) -> LuckAndSkill | None:

@@ -28,7 +28,8 @@ class FollowedMatch:
 
 async def followed_matches(tables: Tables, address: str) -> Mapping[TableKey, FollowedMatch]:
     """The running matches that somebody follows; others aren't followed any more."""
-    known = await tables.store.followed(address)
+    followed = await tables.store.followed(address)
+    known = {key: how for key, how in followed.items() if how is not Following.JUDGED}
     loaded = await asyncio.gather(*(tables.find(key, asker=address) for key in known))
     found, gone = dict[TableKey, FollowedMatch](), list[TableKey]()
     for (key, how), table in zip(known.items(), loaded, strict=True):

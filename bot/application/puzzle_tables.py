@@ -62,11 +62,6 @@ def line_views(game: AnyGame, puzzle: Puzzle) -> tuple[View, ...]:
     return tuple(views)
 
 
-def after_first(game: AnyGame, puzzle: Puzzle) -> View:
-    """What the solver's seat may know once the right move is made."""
-    return line_views(game, _first_alone(puzzle))[-1]
-
-
-def _first_alone(puzzle: Puzzle) -> Puzzle:
-    # The same puzzle whose line ends with its right move.
-    return puzzle.model_copy(update={"line": (puzzle.first,)})
+def after_move(game: AnyGame, puzzle: Puzzle, move: str) -> View:
+    """What the solver's seat may know once it has made a move there."""
+    return line_views(game, puzzle.model_copy(update={"line": (move,)}))[-1]

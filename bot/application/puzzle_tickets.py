@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.application.tickets import MAX_TICKET, TicketError, Verb
+from bot.application.tickets import Verb, matched, steps_in, written
 
 PUZZLE_PREFIX: Final = "pz"
 # The verbs of puzzles beside those of moves.
@@ -33,18 +33,14 @@ class PuzzleTicket:
     path: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        text = f"{PUZZLE_PREFIX}:{self.game}/{self.id}/{self.verb}{'.'.join(map(str, self.path))}"
-        if len(text) > MAX_TICKET:
-            raise TicketError(f"ticket too long: {text}")
-        return text
+        path = ".".join(map(str, self.path))
+        return written(f"{PUZZLE_PREFIX}:{self.game}/{self.id}/{self.verb}{path}")
 
     @classmethod
     def parse(cls, text: str) -> PuzzleTicket:
         """Read back what `str` wrote. Raises TicketError."""
-        found = _TEXT.fullmatch(text)
-        if found is None or len(text) > MAX_TICKET:
-            raise TicketError(text)
-        path = tuple(int(step) for step in found["path"].split(".") if step)
+        found = matched(_TEXT, text)
+        path = steps_in(found["path"])
         return cls(game=found["game"], id=found["id"], verb=found["verb"], path=path)
 
     def to(self, verb: str, *path: int) -> str:

@@ -33,6 +33,26 @@ class TicketError(RefusedError):
         super().__init__("hall-no-button", why)
 
 
+def written(text: str) -> str:
+    """The data of a button, if it fits. Raises TicketError."""
+    if len(text.encode()) > MAX_TICKET:
+        raise TicketError(f"ticket too long: {text}")
+    return text
+
+
+def matched(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+    """The data of a button, read as its kind is written. Raises TicketError."""
+    found = pattern.fullmatch(text)
+    if found is None or len(text) > MAX_TICKET:
+        raise TicketError(text)
+    return found
+
+
+def steps_in(text: str) -> tuple[int, ...]:
+    """A path: numbers with dots between them."""
+    return tuple(int(step) for step in text.split(".") if step)
+
+
 def table_in(text: str) -> TableKey:
     """The table that a menu's button is about: two letters and its name. Raises TicketError."""
     found = OF_MENU.fullmatch(text)
@@ -95,6 +115,7 @@ class Verb(StrEnum):
     NEXT_TABLE = "nx"  # another table where one has to act
     REMATCH = "rm"
     PLAY_FROM = "pl"  # from a position of a match that is over: see `play_from`
+    SOURCE = "so"  # the match that this one was played on from, where it began
     ANIMATION = "rp"
     GO_THROUGH = "gt"  # a finished match, at one of its positions
     JUDGE = "gj"  # its moves, before those of other matches
@@ -118,22 +139,17 @@ class Ticket:
 
     def __str__(self) -> str:
         path = ".".join(map(str, self.path))
-        text = f"{self.verb}:{self.table}:{self.version}:{path}"
-        if len(text.encode()) > MAX_TICKET:
-            raise TicketError(f"ticket too long: {text}")
-        return text
+        return written(f"{self.verb}:{self.table}:{self.version}:{path}")
 
     @classmethod
     def parse(cls, text: str) -> Ticket:
         """Read back what `str` wrote. Raises TicketError."""
-        found = PATTERN.fullmatch(text)
-        if not found or len(text) > MAX_TICKET:
-            raise TicketError("this button is not one of Salle's")
+        found = matched(PATTERN, text)
         return cls(
             verb=found["verb"],
             table=TableKey.parse(found["table"]),
             version=int(found["version"]),
-            path=tuple(int(step) for step in found["path"].split(".") if step),
+            path=steps_in(found["path"]),
         )
 
     def to(self, verb: str, *path: int) -> str:
@@ -141,9 +157,11 @@ class Ticket:
         return str(replace(self, verb=verb, path=path))
 
 
-def play_from(table: TableKey, ply: int) -> str:
+def play_from(table: TableKey, ply: int, *admission: int) -> str:
     """The data of a button *Play on* for the position after `ply` moves of a match that is over.
 
-    Moves are counted as in a match's text; after the last one nobody can play on.
+    Moves are counted as in a match's text; after the last one nobody can play on. `admission`: the
+    pass of a reader without a seat.
     """
-    return str(Ticket(verb=Verb.PLAY_FROM, table=table, version=0, path=(ply,)))
+    asked = (0, *admission) if admission else ()
+    return str(Ticket(verb=Verb.PLAY_FROM, table=table, version=0, path=(ply, *asked)))

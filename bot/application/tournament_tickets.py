@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.application.tickets import MAX_TICKET, TicketError
+from bot.application.tickets import TicketError, matched, written
 
 TOURNAMENT_PREFIX: Final = "tn"
 
@@ -53,17 +53,16 @@ class TournamentTicket:
     argument: str = ""
 
     def __str__(self) -> str:
-        text = f"{TOURNAMENT_PREFIX}:{self.step}:{self.tournament}:{self.version}:{self.argument}"
-        if len(text) > MAX_TICKET:
-            raise TicketError(f"ticket too long: {text}")
-        return text
+        return written(
+            f"{TOURNAMENT_PREFIX}:{self.step}:{self.tournament}:{self.version}:{self.argument}"
+        )
 
     @classmethod
     def parse(cls, text: str) -> TournamentTicket:
         """Read back what `str` wrote. Raises TicketError."""
-        found = _TEXT.fullmatch(text)
-        if not found or found["step"] not in set(Step):
-            raise TicketError("this button is not one of Salle's")
+        found = matched(_TEXT, text)
+        if found["step"] not in set(Step):
+            raise TicketError(text)
         return cls(
             step=Step(found["step"]),
             tournament=found["tournament"],

@@ -25,6 +25,7 @@ _LOOKS: Final = {
     Verb.HISTORY,
     Verb.RULES,
     Verb.GO_THROUGH,
+    Verb.PLAY_FROM,
 }
 
 # What one means at the table where one has to act, if there is just one.

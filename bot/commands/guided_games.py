@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.application.challenge_limits import TooManyChallengesError
+from bot.application.linking import change_settings
 from bot.application.loaded_table import LoadedTable
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket, Verb
 from bot.commands import challenge_answers, challenge_limits
 from bot.commands.challenges import Terms, UnknownGameError, open_table
 from bot.commands.context import Context
-from bot.messages import guide_bubbles
+from bot.messages import guide_bubbles, guided_lines, posts
 from bot.messages.guide_bubbles import GuideTitle, SpokenBubble
 from engines.core.game import RuleError
 from engines.core.match_state import MatchError, Status
@@ -52,6 +53,20 @@ async def begin(context: Context, ask: Ask, game: str, key: str) -> Reply:
             return begun
     await _play_opening(context, ask, await context.load(ask, table.key), guide)
     return Reply(table=table.key)
+
+
+async def begin_in_private(context: Context, ask: Ask, game: str, key: str) -> Reply:
+    """The same in the asker's private chat, where each decision is explained in a sentence."""
+    home = replace(
+        ask, where=ask.who.address, thread=None, community="", is_private=True, message=""
+    )
+    begun = await begin(context, home, game, key)
+    if begun.table is None:
+        return begun
+    await change_settings(context.store, ask.me, guided_lines.noted(key, begun.table))
+    table = await context.load(home, begun.table)
+    perspective = context.player_perspective(home, table)
+    return Reply(private=posts.turn(perspective), table=table.key, is_apart=not ask.is_private)
 
 
 async def explain(

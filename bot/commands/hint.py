@@ -33,6 +33,10 @@ log = structlog.get_logger(__name__)
 _MOST: Final = 2  # of one decision: where to look, and the move, which is shown again for nothing
 
 
+class _AllTakenError(Exception):
+    """All that is counted at this decision was taken before."""
+
+
 async def hint(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """For the asker alone, from what they see. It is counted, and the rival is told of it."""
     table = await find_table(context, ask, key, verb=Verb.HINT, wanted=Status.PLAYING)
@@ -60,34 +64,45 @@ async def _give(context: Context, ask: Ask, table: LoadedTable) -> Reply:
     except (SideProcessError, OSError) as err:
         log.error("no hint was found", table=str(table.key), why=str(err))
         raise RefusedError("hint-not-found") from None
-    taken = _taken(table, seat)
-    if table.has_answered(ask.id):
-        taken -= 1  # told twice, it is answered as it was
-    elif taken < _MOST:
-        try:
-            table = await _count(context, ask, table, seat)
-        except acting.MovedOnError:
-            return await acting.shown_today(context, ask, perspective.ticket())
+    try:
+        table = await _count(context, ask, table, seat)
+    except acting.MovedOnError:
+        return await acting.shown_today(context, ask, perspective.ticket())
+    except _AllTakenError:
+        table = await context.load(ask, table.key)
+        if stale := moved_on(context.player_perspective(ask, table), perspective.ticket()):
+            return stale
     after = context.perspective(ask, table, seat=seat)
-    is_look = taken <= 0 and advice.hint is not None
+    is_look = _is_first(table, seat, ask) and advice.hint is not None
     post = _look(after, advice) if is_look else _move(after, advice)
     return Reply(private=post, table=table.key)
 
 
-# How many of its hints have been taken at the decision that a seat has to make now.
-def _taken(table: LoadedTable, seat: Seat) -> int:
+# Those that a seat has taken at the decision that it has to make now.
+def _taken(table: LoadedTable, seat: Seat) -> list[Entry]:
     since = table.record.log[table.match.decision_version[seat] :]
-    return sum(entry.act is Act.HINT and entry.seat is seat for entry in since)
+    return [entry for entry in since if entry.act is Act.HINT and entry.seat is seat]
 
 
-# Only for the decision that was thought about. Raises MovedOnError.
+# Whether this very ask is the first: two may come at the same time, and one may be told twice.
+def _is_first(table: LoadedTable, seat: Seat, ask: Ask) -> bool:
+    first, *later = _taken(table, seat)
+    return not later or (bool(ask.id) and first.ask_id == ask.id)
+
+
+# Only for the decision that was thought about, and an ask that is told twice once.
+# Raises MovedOnError, _AllTakenError.
 async def _count(context: Context, ask: Ask, table: LoadedTable, seat: Seat) -> LoadedTable:
     decision = table.match.decision_version[seat]
+    if table.has_answered(ask.id) or len(_taken(table, seat)) >= _MOST:
+        return table
 
     def decide(now: LoadedTable) -> Entry:
         is_open = seat in now.match.active and now.match.decision_version[seat] == decision
         if not is_open:
             raise acting.MovedOnError
+        if len(_taken(now, seat)) >= _MOST:
+            raise _AllTakenError
         return Entry(act=Act.HINT, seat=seat, at=int(context.now()), ask_id=ask.id)
 
     return await context.tables.act(

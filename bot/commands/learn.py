@@ -6,11 +6,11 @@ a button names its task and the steps of the move so far.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.application.linking import change_settings
-from bot.application.model import Ask, Choice, Reply, Subject, WhyNot
+from bot.application.model import Ask, Choice, Reply, WhyNot
 from bot.application.progress import Progress
 from bot.application.rate_limiter import Kind
 from bot.application.refused import RefusedError, named
@@ -24,7 +24,8 @@ from bot.commands.read_choice import names_of
 from bot.commands.read_move import read_among
 from bot.messages import lesson_posts
 from bot.messages.guide_bubbles import guide_titles
-from bot.messages.lesson_posts import LESSON_PREFIX, Learner, Lesson, LessonButton
+from bot.messages.lesson_buttons import GUIDED_PREFIX, LESSON_PREFIX, LessonButton
+from bot.messages.lesson_posts import Learner, Lesson
 from bot.messages.refused_moves import picture_of_refused
 from bot.messages.words import refusal, say_in, searchable
 from engines.core import course
@@ -32,15 +33,13 @@ from engines.core.game import InvalidMoveError, RuleError
 from engines.core.moves import Move
 from engines.registry import load_course
 
-GUIDED_PREFIX: Final = "lg"
-
 _PAGE: Final = "web"
 
 
 async def lessons_of(context: Context, ask: Ask, game: str) -> Reply:
     """The list of a game's lessons. Raises RefusedError: it has none."""
     learner = await _learner(context, ask, game)
-    return Reply(private=lesson_posts.list_post(learner, await _guided(context, ask, learner)))
+    return Reply(private=lesson_posts.list_post(learner, _guided(learner)))
 
 
 async def _said(context: Context, ask: Ask, words: str) -> Reply:
@@ -84,7 +83,11 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
         raise RefusedError("hall-moved-on", data)
     lesson = Lesson(learner=learner, number=number, task_number=task)
     if not button.path:
-        await _note(context, ask, learner.progress.at(button.game, lesson.lesson.key, task))
+        progress = learner.progress.at(button.game, lesson.lesson.key, task)
+        await _note(context, ask, progress)
+        lesson = replace(lesson, learner=replace(learner, progress=progress))
+        if button.is_show and lesson.may_be_shown:
+            return await _shown(context, ask, lesson)
         return Reply(private=lesson_posts.task_post(lesson))
     place = lesson.board.walk(button.path)
     move = place.fork.move if button.is_answer else place.settled
@@ -95,24 +98,38 @@ async def _tapped(context: Context, ask: Ask, data: str) -> Reply:
 
 # Raises IllegalMoveError, which names the rule.
 async def _answered(context: Context, ask: Ask, lesson: Lesson, move: Move) -> Reply:
-    learner, game, key = lesson.learner, lesson.learner.game, lesson.lesson.key
+    learner, game = lesson.learner, lesson.learner.game
     if move not in lesson.board.moves:
         why = game.why_not(lesson.board.state, lesson.task.seat, move)
         return await _refused(context, ask, lesson, why, move)
     found = course.answer(game, lesson.task, lesson.board.state, move)
+    progress = learner.progress.at(game.id, lesson.lesson.key, lesson.task_number)
     if not found.is_right:
-        return Reply(private=lesson_posts.task_post(lesson, remark=found.remark))
-    following = lesson.task_number + 1
-    is_last = following == len(lesson.lesson.tasks)
-    progress = learner.progress.at(game.id, key, 0 if is_last else following)
-    progress = progress.finished(game.id, key) if is_last else progress
+        progress = progress.tried(game.id)
+        await _note(context, ask, progress)
+        tried = replace(lesson, learner=replace(learner, progress=progress))
+        return Reply(private=lesson_posts.task_post(tried, remark=found.remark))
+    after = await _gone_on(context, ask, lesson, progress)
+    return Reply(private=lesson_posts.right_post(after, found))
+
+
+async def _shown(context: Context, ask: Ask, lesson: Lesson) -> Reply:
+    learner, game = lesson.learner, lesson.learner.game
+    model = game.parse(lesson.task.right[0])
+    found = course.answer(game, lesson.task, lesson.board.state, model)
+    after = await _gone_on(context, ask, lesson, learner.progress.shown(game.id))
+    return Reply(private=lesson_posts.shown_post(after, found))
+
+
+# The lesson, after whose task the next one comes, or none.
+async def _gone_on(context: Context, ask: Ask, lesson: Lesson, progress: Progress) -> Lesson:
+    game, following = lesson.learner.game.id, lesson.task_number + 1
+    if following == len(lesson.lesson.tasks):
+        progress = progress.finished(game)
+    else:
+        progress = progress.at(game, lesson.lesson.key, following)
     await _note(context, ask, progress)
-    done = Lesson(
-        learner=await _learner(context, ask, game.id, progress=progress),
-        number=lesson.number,
-        task_number=lesson.task_number,
-    )
-    return Reply(private=lesson_posts.right_post(done, found))
+    return replace(lesson, learner=replace(lesson.learner, progress=progress))
 
 
 async def _refused(
@@ -128,9 +145,7 @@ async def _refused(
     )
 
 
-async def _learner(
-    context: Context, ask: Ask, game: str, *, progress: Progress | None = None
-) -> Learner:
+async def _learner(context: Context, ask: Ask, game: str) -> Learner:
     if game not in context.games:
         raise UnknownGameError(_games(context))
     lessons = load_course(game)
@@ -142,7 +157,7 @@ async def _learner(
         course=lessons,
         preferences=context.preferences(ask, settings),
         name=ask.who.name,
-        progress=progress or Progress.of(settings),
+        progress=Progress.of(settings),
     )
 
 
@@ -157,20 +172,19 @@ async def _note(context: Context, ask: Ask, progress: Progress) -> None:
         await change_settings(context.store, ask.me, changes)
 
 
-# Guided first games are played on the page: there they are begun, elsewhere a link leads there.
-async def _guided(context: Context, ask: Ask, learner: Learner) -> Sequence[Choice]:
-    game, titles = learner.game.id, guide_titles(learner.game.id, learner.say)
-    if ask.where.platform == _PAGE:
-        return [
-            Choice(label=one.title, ticket=f"{GUIDED_PREFIX}:{game}:{one.key}") for one in titles
-        ]
-    url = await context.links.to_page(context.store, Subject(lessons=game)) if titles else ""
-    return [Choice(label=learner.say("learn-on-the-page"), ticket="", url=url)] if url else []
+def _guided(learner: Learner) -> list[Choice]:
+    game = learner.game.id
+    return [
+        Choice(label=one.title, ticket=f"{GUIDED_PREFIX}:{game}:{one.key}")
+        for one in guide_titles(game, learner.say)
+    ]
 
 
 async def _begin_guided(context: Context, ask: Ask, data: str) -> Reply:
     _, game, key = data.split(":") if data.count(":") == 2 else ("", "", "")
-    return await guided_games.begin(context, ask, game, key)
+    if ask.where.platform == _PAGE:
+        return await guided_games.begin(context, ask, game, key)
+    return await guided_games.begin_in_private(context, ask, game, key)
 
 
 def _games(context: Context) -> list[str]:

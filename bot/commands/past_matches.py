@@ -100,8 +100,11 @@ async def _plate(context: Context, ask: Ask, text: str) -> Reply:
         table=table, preferences=context.preferences(ask, table.asker_profile)
     )
     post = posts.board(perspective, keyboard=False)
-    film = Choice(label=perspective.say("hall-replay"), ticket=f"{FILM_PREFIX}:{table.key}")
-    return _apart(post, film)
+    say = perspective.say
+    film = Choice(label=say("hall-replay"), ticket=f"{FILM_PREFIX}:{table.key}")
+    admission = () if table.seats_of(ask.me) else (context.tables.pass_to(table.key, ask.me),)
+    through = perspective.choice("review-begin", Verb.GO_THROUGH, 0, *admission)
+    return _apart(post, film, through)
 
 
 async def _film(context: Context, ask: Ask, text: str) -> Reply:
@@ -115,8 +118,8 @@ async def _film(context: Context, ask: Ask, text: str) -> Reply:
 
 
 # It names no table: deliveries don't edit it, and its own buttons are for those who belong there.
-def _apart(post: Post, control: Choice) -> Reply:
-    prompt = replace(post.prompt or Prompt(), groups=(), controls=(control,))
+def _apart(post: Post, *controls: Choice) -> Reply:
+    prompt = replace(post.prompt or Prompt(), groups=(), controls=controls)
     return Reply(private=replace(post, prompt=prompt, table=None), is_apart=True)
 
 

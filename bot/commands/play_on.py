@@ -11,11 +11,13 @@ from bot.application.loaded_table import LoadedTable
 from bot.application.model import Address, Ask, Choice, Group, Person, Prompt, Reply
 from bot.application.refused import RefusedError, named
 from bot.application.tickets import Ticket, Verb
+from bot.commands.admission import admitted, shown_to
 from bot.commands.arguments import TABLE, Argument, Given, Kind
 from bot.commands.challenges import Terms, challenge
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command
 from bot.commands.find_table import find_table
+from bot.commands.start_source import show_source
 from bot.messages.perspective import Perspective
 from engines.core.former import is_former
 from engines.core.game import can_begin_anywhere, reshuffles
@@ -26,8 +28,9 @@ from engines.core.record import Series
 from engines.core.seat import Seat
 
 # Whom it is played against, in the path of a button; from `_LEVELS` on the computer's levels.
-_RIVAL, _ANYBODY, _ALONE, _LEVELS = range(4)
+_NOT_SAID, _RIVAL, _ANYBODY, _ALONE, _LEVELS = range(5)
 _MOST: Final = 100_000  # moves
+_PAGE: Final = "web"
 
 _MOVE: Final = Argument(name="ply", kind=Kind.NUMBER, is_required=True, lowest=0, highest=_MOST)
 
@@ -50,6 +53,7 @@ class _Beginning:
             options=agreed_options(self.table.game, self.table.record),
             is_rated=False,
             has_memory=match.proposal.has_memory,
+            has_hints=match.proposal.has_hints,
             series=Series.NONE,
             challenger=self.seat,
             start=self.start,
@@ -78,19 +82,21 @@ async def play_on(context: Context, ask: Ask, given: Given) -> Reply:
     return await challenge(context, ask, terms)
 
 
-# The path: the move, whether the sides are exchanged, against whom. What is missing is asked.
+# The path: the move; against whom, which is asked if it isn't said, and the last bit says whether
+# the sides are exchanged; and the pass of who has no seat there.
 async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    table = await context.load(ask, ticket.table)
-    ply, is_exchanged, *rest = (*ticket.path, 0, 0)[: max(2, len(ticket.path))]
+    table = await context.load(admitted(context, ask, ticket, after=2), ticket.table)
+    ply, chosen = (*ticket.path, 0, 0)[:2]
+    whom, is_exchanged = divmod(chosen, 2)
     beginning = await _beginning(context, ask, table, ply)
     if is_exchanged:
         beginning = replace(beginning, seat=beginning.seat.other)
-    if not rest:
+    if whom == _NOT_SAID:
         return _menu(context, ask, beginning, is_exchanged=bool(is_exchanged))
     if ask.message:  # a menu that is tapped for another position, or rival, opens another table
         path = ".".join(map(str, ticket.path))
         ask = replace(ask, message=f"{ask.message}+{ticket.table.table}.{path}")
-    return await _challenge(context, ask, beginning, rest[0])
+    return await _challenge(context, ask, beginning, whom)
 
 
 # Raises MatchError, RefusedError: nobody can play on from there.
@@ -116,9 +122,10 @@ def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bo
     table, perspective = beginning.table, beginning.perspective
     say, game = perspective.say, table.game
     ticket = Ticket(verb=Verb.PLAY_FROM, table=table.key, version=0)
+    mine = () if perspective.seat else (context.tables.pass_to(table.key, ask.me),)
 
-    def to(*path: int) -> str:
-        return ticket.to(Verb.PLAY_FROM, beginning.ply, *path)
+    def to(is_exchanged: int, whom: int = _NOT_SAID) -> str:
+        return ticket.to(Verb.PLAY_FROM, beginning.ply, 2 * whom + is_exchanged, *mine)
 
     levels = tuple(
         Choice(
@@ -131,9 +138,12 @@ def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bo
         Choice(label=label, ticket=to(int(is_exchanged), choice))
         for label, choice in _people(beginning)
     )
+    through = ticket.to(Verb.GO_THROUGH, beginning.ply, *mine)
+    is_page = ask.where.platform == _PAGE  # which goes through a match at its table
+    back = ticket.to(Verb.HAND) if is_page else through
     controls = (
         Choice(label=say("start-exchange"), ticket=to(int(not is_exchanged))),
-        Choice(label=say("hall-back"), ticket=ticket.to(Verb.HAND)),
+        Choice(label=say("hall-back"), ticket=back),
     )
     state = game.read(beginning.start, agreed_options(game, table.record))
     lead = say("start-against-whom")
@@ -151,7 +161,7 @@ def _menu(context: Context, ask: Ask, beginning: _Beginning, *, is_exchanged: bo
             controls=controls,
         ),
     )
-    return Reply(private=post, is_apart=not ask.is_private, table=table.key)
+    return replace(shown_to(ask, table, post), is_apart=not ask.is_private)
 
 
 def _people(beginning: _Beginning) -> Iterator[tuple[str, int]]:
@@ -203,6 +213,6 @@ COMMAND: Final = Command(
     link=Verb.HAND,
     group="match",
     rank=31,
-    buttons={Verb.PLAY_FROM: _tapped},
-    looks=frozenset(),
+    buttons={Verb.PLAY_FROM: _tapped, Verb.SOURCE: show_source},
+    looks=frozenset({Verb.SOURCE}),
 )

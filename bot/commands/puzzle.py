@@ -8,7 +8,7 @@ from bot.application import puzzles
 from bot.application.daily_puzzles import note_tried
 from bot.application.model import Ask, Reply, Subject
 from bot.application.puzzle_record import Fared
-from bot.application.puzzle_shelf import NoPuzzleError, NumberedPuzzle, load_shelf
+from bot.application.puzzle_shelf import NoPuzzleError, NumberedPuzzle, Shelf, load_shelf
 from bot.application.puzzle_tickets import ANOTHER, FILM, PUZZLE_PREFIX, SHOW_ME, PuzzleTicket
 from bot.application.puzzles import Solver
 from bot.application.refused import RefusedError
@@ -22,7 +22,7 @@ from bot.commands.refused_moves import refused
 from bot.messages import prompts
 from bot.messages.calendar_words import zone_of
 from bot.messages.puzzle_posts import PuzzleReader, film_post, puzzle_post
-from engines.core.game import InvalidMoveError
+from engines.core.game import AnyGame, InvalidMoveError
 from engines.core.moves import Move
 from engines.core.puzzles import is_right
 
@@ -42,12 +42,13 @@ async def _tapped(context: Context, ask: Ask, text: str) -> Reply:
     solver = await puzzles.solver_of(context.store, ask.me)
     if ticket.verb == ANOTHER:
         return await _new(context, ask, solver, ticket.game, besides=ticket.id)
-    one = (await load_shelf(context.store, context.games[ticket.game])).find(ticket.id)
+    shelf = await load_shelf(context.store, context.games[ticket.game])
+    one = shelf.find(ticket.id)
     if ticket.verb == SHOW_ME:
         solver = await puzzles.give_up(context.store, solver, one, now=context.now())
         await note_tried(context.store, one, now=context.now())
-        return Reply(private=puzzle_post(await reader_of(context, ask, solver, one)))
-    reader = await reader_of(context, ask, solver, one)
+        return Reply(private=puzzle_post(await reader_of(context, ask, solver, one, shelf)))
+    reader = await reader_of(context, ask, solver, one, shelf)
     if ticket.verb == FILM:
         if not reader.attempt.is_done:
             raise TicketError(text)
@@ -77,8 +78,8 @@ async def _typed(context: Context, ask: Ask, solver: Solver, game: str, text: st
     present, _, id_ = solver.present.partition("/")
     if present not in context.games or game not in ("", present):
         raise RefusedError("puzzle-nothing-open")
-    one = (await load_shelf(context.store, context.games[present])).find(id_)
-    reader = await reader_of(context, ask, solver, one)
+    shelf = await load_shelf(context.store, context.games[present])
+    reader = await reader_of(context, ask, solver, shelf.find(id_), shelf)
     if reader.attempt.is_done:
         return Reply(private=puzzle_post(reader))
     found = await _read(context, ask, reader, text)
@@ -90,8 +91,8 @@ async def why(context: Context, ask: Ask, button: str, text: str) -> Reply:
     ticket = PuzzleTicket.parse(button)
     if ticket.game not in context.games:
         raise NoPuzzleError(ticket.game)
-    one = (await load_shelf(context.store, context.games[ticket.game])).find(ticket.id)
-    reader = await reader_of(context, ask, None, one)
+    shelf = await load_shelf(context.store, context.games[ticket.game])
+    reader = await reader_of(context, ask, None, shelf.find(ticket.id), shelf)
     found = await _read(context, ask, reader, text)
     if isinstance(found, Reply):
         return found
@@ -120,11 +121,20 @@ async def _judged(
         context.store, solver, one, is_right=found, ask=ask.id, now=context.now()
     )
     await note_tried(context.store, one, now=context.now())
-    reader = await reader_of(context, ask, solver, one)
+    reader = await reader_of(context, ask, solver, one, reader.shelf)
     if found:
         return Reply(private=puzzle_post(reader))
-    wrong = reader.say("puzzle-wrong", move=move.plain)
+    wrong = reader.say("puzzle-wrong", move=reader.in_words(str(move)))
     return Reply(ack="" if ask.is_private else wrong, private=puzzle_post(reader, wrong))
+
+
+async def open_puzzle(context: Context, ask: Ask, game: AnyGame, number: int) -> Reply:
+    """The puzzle of a number, to be solved. Raises NoPuzzleError."""
+    shelf = await load_shelf(context.store, game)
+    one = shelf.numbered(number)
+    solver = await puzzles.solver_of(context.store, ask.me)
+    await context.store.note_present_puzzle(ask.me, one.name)
+    return Reply(private=puzzle_post(await reader_of(context, ask, solver, one, shelf)))
 
 
 async def _new(
@@ -134,7 +144,7 @@ async def _new(
     shelf = await load_shelf(context.store, rules)
     one = puzzles.next_puzzle(solver, rules, shelf, counts, besides=besides)
     await context.store.note_present_puzzle(ask.me, one.name)
-    return Reply(private=puzzle_post(await reader_of(context, ask, solver, one)))
+    return Reply(private=puzzle_post(await reader_of(context, ask, solver, one, shelf)))
 
 
 async def _usual_game(context: Context, ask: Ask, solver: Solver) -> str:
@@ -148,7 +158,7 @@ async def _usual_game(context: Context, ask: Ask, solver: Solver) -> str:
 
 
 async def reader_of(
-    context: Context, ask: Ask, solver: Solver | None, one: NumberedPuzzle
+    context: Context, ask: Ask, solver: Solver | None, one: NumberedPuzzle, shelf: Shelf
 ) -> PuzzleReader:
     """A puzzle as the asker sees it; without a solver, as everybody does."""
     game = context.games[one.puzzle.game]
@@ -159,7 +169,7 @@ async def reader_of(
         numbered=one,
         preferences=context.preferences(ask, settings),
         fared=Fared.of(counts, one.puzzle.id),
-        all=len(await load_shelf(context.store, game)),
+        shelf=shelf,
         now=context.now(),
         zone=zone_of(settings),
         record=solver.record if solver else None,

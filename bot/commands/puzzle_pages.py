@@ -22,14 +22,15 @@ async def one_of(context: Context, ask: Ask, game: str, number: int, *, for_anyb
 
     Raises NoPuzzleError.
     """
-    one = (await load_shelf(context.store, context.games[game])).numbered(number)
+    shelf = await load_shelf(context.store, context.games[game])
+    one = shelf.numbered(number)
     if for_anybody:
-        reader = await reader_of(context, ask, None, one)
+        reader = await reader_of(context, ask, None, one, shelf)
         wide = replace(reader.preferences, framing=Framing.WIDE)
         shown = daily_post(replace(reader, preferences=wide))
         return Reply(private=replace(shown, title=reader.title, subject=reader.subject))
     solver = await puzzles.solver_of(context.store, ask.me)
-    return Reply(private=puzzle_post(await reader_of(context, ask, solver, one)))
+    return Reply(private=puzzle_post(await reader_of(context, ask, solver, one, shelf)))
 
 
 async def all_of(context: Context, ask: Ask, game: str, *, for_anybody: bool) -> Reply:

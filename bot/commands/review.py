@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.application.analyses import Analyses
@@ -11,6 +10,7 @@ from bot.application.model import Ask, Reply
 from bot.application.rate_limiter import Kind
 from bot.application.tickets import Ticket, Verb
 from bot.application.walkthrough import walk_through
+from bot.commands.admission import admitted, shown_to
 from bot.commands.arguments import TABLE
 from bot.commands.context import Context
 from bot.commands.declaration import ANYWHERE, Command, at_meant
@@ -19,29 +19,30 @@ from bot.messages.review_posts import Review
 from engines.core.match_state import Status
 from storage.base import TableKey
 
+_PAGE: Final = "web"
+
 
 async def review(context: Context, ask: Ask, key: TableKey | None = None) -> Reply:
     """The match from its beginning."""
     table = await find_table(context, ask, key, verb=Verb.GO_THROUGH, wanted=Status.OVER)
-    return await _at(context, ask, table, 0)
+    return await review_at(context, ask, table, 0)
 
 
 async def _tapped(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    table = await context.load(_admitted(context, ask, ticket), ticket.table)
-    return await _at(context, ask, table, _ply_of(ticket))
+    table = await context.load(admitted(context, ask, ticket, after=1), ticket.table)
+    return await review_at(context, ask, table, _ply_of(ticket))
 
 
 async def _judge(context: Context, ask: Ask, ticket: Ticket) -> Reply:
-    table = await context.load(_admitted(context, ask, ticket), ticket.table)
+    table = await context.load(admitted(context, ask, ticket, after=1), ticket.table)
     analyses = Analyses(tables=context.tables)
     found = await analyses.of(table)
     if not found.is_there:
         if not found.is_waiting:
             await context.admit(ask, Kind.JUDGEMENT)
         await analyses.ask_for(table)
-        if seat := table.seat_of(ask.me, ask.as_seat):
-            await context.store.note_shown(table.key, seat, _ply_of(ticket))
-    return await _at(context, ask, table, _ply_of(ticket))
+        await _note_place(context, ask, table, _ply_of(ticket))
+    return await review_at(context, ask, table, _ply_of(ticket))
 
 
 async def load_review(context: Context, ask: Ask, key: TableKey) -> Review:
@@ -49,12 +50,14 @@ async def load_review(context: Context, ask: Ask, key: TableKey) -> Review:
     return await _review(context, ask, await context.load(ask, key))
 
 
-async def _at(context: Context, ask: Ask, table: LoadedTable, ply: int) -> Reply:
+async def review_at(context: Context, ask: Ask, table: LoadedTable, ply: int) -> Reply:
+    """The match at one of its positions."""
     found = await _review(context, ask, table)
-    seat = found.perspective.seat
-    if seat and seat in found.analysis.shown_to and not found.analysis.is_there:
-        await context.store.note_shown(table.key, seat, ply)
-    return Reply(private=found.at(ply), table=table.key)
+    seat, analysis = found.perspective.seat, found.analysis
+    has_asked = seat in analysis.shown_to if seat else ask.me in analysis.spectators
+    if has_asked and not analysis.is_there:
+        await _note_place(context, ask, table, ply)
+    return shown_to(ask, table, found.at(ply))
 
 
 async def _review(context: Context, ask: Ask, table: LoadedTable) -> Review:
@@ -68,15 +71,16 @@ async def _review(context: Context, ask: Ask, table: LoadedTable) -> Review:
     )
 
 
+# Where a reader is who has asked: there they are shown the judgement. The page looks by itself.
+async def _note_place(context: Context, ask: Ask, table: LoadedTable, ply: int) -> None:
+    if seat := table.seat_of(ask.me, ask.as_seat):
+        await context.store.note_shown(table.key, seat, ply)
+    elif ask.who.address.platform != _PAGE:
+        await Analyses(tables=context.tables).tell_spectator(table, ask.me, ply)
+
+
 def _ply_of(ticket: Ticket) -> int:
     return ticket.path[0] if ticket.path else 0
-
-
-# What was asked for in a group is answered in private, where buttons of a table of others don't
-# count: whoever was shown the match there once holds a pass.
-def _admitted(context: Context, ask: Ask, ticket: Ticket) -> Ask:
-    is_passed = ticket.path[1:] == (context.tables.pass_to(ticket.table, ask.me),)
-    return replace(ask, is_tap=False) if is_passed and ask.is_private else ask
 
 
 COMMAND: Final = Command(

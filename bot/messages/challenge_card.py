@@ -20,6 +20,7 @@ from bot.messages.clock_words import clock_words
 from bot.messages.news import CLOSED
 from bot.messages.perspective import Perspective
 from bot.messages.ratings import strength
+from bot.messages.source_control import source_control
 from bot.messages.term_changes import (
     begins_words,
     changes,
@@ -60,7 +61,11 @@ def card(perspective: Perspective) -> Post:
             lines=tuple(lines),
             seal=seal,
             prompt=Prompt(
-                controls=(*_to_the_board(perspective), perspective.choice("hall-rules", Verb.RULES))
+                controls=(
+                    *_to_the_board(perspective),
+                    perspective.choice("hall-rules", Verb.RULES),
+                    *source_control(perspective),
+                )
             ),
         )
     invited = None if is_solo(head) else perspective.person(match.proposed_by.other)
@@ -68,7 +73,7 @@ def card(perspective: Perspective) -> Post:
     return perspective.post(
         lines=tuple(lines),
         seal=seal,
-        prompt=Prompt(controls=controls),
+        prompt=Prompt(controls=(*controls, *source_control(perspective))),
         mentions=(invited,) if invited else (),
         is_silent=False,
         deadline_words=say("hall-open-until"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.messages.perspective import Perspective
-from engines.core.match_state import Status
+from engines.core.match_state import MatchState, Status
 from renderers.games import guides_of
 from renderers.guided import Guide
 from renderers.wording import Say
@@ -44,18 +44,35 @@ def bubbles(
 
     Nothing while he only waits. All of it is made from his own view.
     """
-    match = perspective.table.match
+    return bubbles_at(perspective, guide, perspective.table.match, seen)
+
+
+def bubbles_at(
+    perspective: Perspective,
+    guide: Guide[Any],
+    match: MatchState,
+    seen: Collection[str],
+    *,
+    in_chat: bool = False,
+) -> tuple[SpokenBubble, ...]:
+    """The same at some position of the match.
+
+    `in_chat`: in the words for a chat, where those of the page speak of what only a page has.
+    """
+    say = perspective.say
     is_over = match.status is Status.OVER
     if perspective.seat is None or not (is_over or perspective.seat in match.active):
         return ()
-    view, found = perspective.view, list[SpokenBubble]()
+    view, found = perspective.view_of(match), list[SpokenBubble]()
     for bubble in guide.bubbles:
         if bubble.at_end is not is_over or bubble.key in seen:
             continue
         if hint := bubble.when(view):
+            words = f"{view.game}-guide-{bubble.key}"
+            is_other = in_chat and f"{words}.chat" in say
             spoken = SpokenBubble(
                 key=bubble.key,
-                words=perspective.say(f"{view.game}-guide-{bubble.key}", **hint.facts),
+                words=say(f"{words}.chat" if is_other else words, **hint.facts),
                 square=hint.square,
                 card=hint.card,
             )

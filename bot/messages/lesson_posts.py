@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from bot.application.model import ButtonStyle, Choice, Group, Post, Prompt, Subject
+from bot.application.profile import Motion
 from bot.application.progress import Progress
-from bot.application.refused import RefusedError
 from bot.application.tickets import Ticket, Verb
 from bot.messages import card_pages
 from bot.messages.event_sentences import describe_events
+from bot.messages.lesson_buttons import ANSWER, SHOW, WALK, LessonButton
 from bot.messages.practice_board import PracticeBoard
 from bot.messages.preferences import Preferences
 from bot.messages.prompts import PartialMove
@@ -22,70 +22,8 @@ from engines.core.course import Answer, Course, CourseLesson, Task, state_before
 from engines.core.game import AnyGame
 from engines.core.seat import Pair
 
-LESSON_PREFIX: Final = "le"
-
-_WALK: Final = ""
-_ANSWER: Final = "!"
 _DONE: Final = "✓"
-_LIST: Final = -1
-_ONWARD: Final = -2
-# No part of it looks like the name of a table, which platforms call by another.
-_DATA: Final = re.compile(
-    rf"{LESSON_PREFIX}:([a-z0-9_]{{2,20}})(?:/on|/(\d{{1,2}})\.(\d)(?:/([\d.]*)(!?))?)?",
-    re.ASCII,
-)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LessonButton:
-    """The data of a button: a game's list, the way on, or a task, with a move that is entered."""
-
-    game: str
-    lesson: int = _LIST
-    task: int = 0
-    path: tuple[int, ...] = ()
-    is_answer: bool = False  # the move is the answer, whatever might follow
-
-    def __str__(self) -> str:
-        if self.lesson < 0:
-            return f"{LESSON_PREFIX}:{self.game}{'/on' if self.is_onward else ''}"
-        return self.to(_ANSWER if self.is_answer else _WALK, *self.path)
-
-    @property
-    def is_list(self) -> bool:
-        """Whether it leads to all lessons."""
-        return self.lesson == _LIST
-
-    @property
-    def is_onward(self) -> bool:
-        """Whether it leads to where its reader left off."""
-        return self.lesson == _ONWARD
-
-    @classmethod
-    def onward(cls, game: str) -> LessonButton:
-        """The button that leads to where its reader left off."""
-        return cls(game=game, lesson=_ONWARD)
-
-    def to(self, verb: str, *path: int) -> str:
-        """The data of the button that goes on with a move, or answers with it."""
-        steps = ".".join(map(str, path))
-        entered = f"/{steps}{verb}" if path else ""
-        return f"{LESSON_PREFIX}:{self.game}/{self.lesson}.{self.task}{entered}"
-
-    @classmethod
-    def parse(cls, text: str) -> LessonButton:
-        """Read back what `str` wrote. Raises RefusedError."""
-        found = _DATA.fullmatch(text)
-        if found is None:
-            raise RefusedError("hall-no-button", text)
-        game, lesson, task, path, is_answer = found.groups(default="")
-        return cls(
-            game=game,
-            lesson=int(lesson) if lesson else _ONWARD if text.endswith("/on") else _LIST,
-            task=int(task or 0),
-            path=tuple(int(step) for step in path.split(".") if step),
-            is_answer=bool(is_answer),
-        )
+_SEEN: Final = "○"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,9 +44,16 @@ class Learner:
     @property
     def done(self) -> frozenset[str]:
         """The keys of the lessons of this game that are done."""
+        return self._mine(self.progress.done)
+
+    @property
+    def seen(self) -> frozenset[str]:
+        """The keys of those that are gone through, with an answer that was shown."""
+        return self._mine(self.progress.seen)
+
+    def _mine(self, lessons: Iterable[tuple[str, str]]) -> frozenset[str]:
         known = {lesson.key for lesson in self.course}
-        mine = {key for game, key in self.progress.done if game == self.game.id}
-        return frozenset(known & mine)
+        return frozenset(known & {key for game, key in lessons if game == self.game.id})
 
     def is_done(self, number: int) -> bool:
         """Whether that lesson is done."""
@@ -116,11 +61,25 @@ class Learner:
 
     def place(self) -> tuple[int, int]:
         """Where they left off: a lesson and a task; else the first lesson that isn't done."""
-        key, task = self.progress.begun.get(self.game.id, ("", 0))
+        key, task, *_ = self.progress.place(self.game.id)
+        gone_through = self.done if task else self.done | self.seen
         for number, lesson in enumerate(self.course):
-            if lesson.key == key and key not in self.done and task < len(lesson.tasks):
+            if lesson.key == key and key not in gone_through and task < len(lesson.tasks):
                 return number, task
-        return next((n for n in range(len(self.course)) if not self.is_done(n)), 0), 0
+        return self.next_after(-1) or 0, 0
+
+    def next_after(self, number: int) -> int | None:
+        """The lesson to go on with: the first new one from there on, around; else one only seen."""
+        count = len(self.course)
+        later = [(number + n) % count for n in range(1, count + (number < 0))]
+        new = (n for n in later if self.course[n].key not in self.done | self.seen)
+        return next(new, next((n for n in later if not self.is_done(n)), None))
+
+    def label(self, number: int) -> str:
+        """A lesson's title in the list: done, seen, or new."""
+        key, title = self.course[number].key, self.title(number)
+        mark = _DONE if key in self.done else _SEEN if key in self.seen else ""
+        return f"{mark} {title}".strip()
 
     def title(self, number: int) -> str:
         """A lesson's title, with its number."""
@@ -171,6 +130,12 @@ class Lesson:
         return self.learner.say(f"{key}.{part}" if part else key)
 
     @property
+    def may_be_shown(self) -> bool:
+        """Whether its learner has tried it and may have the answer."""
+        key, task, is_tried, _ = self.learner.progress.place(self.learner.game.id)
+        return (key, task, is_tried) == (self.lesson.key, self.task_number, True)
+
+    @property
     def title(self) -> str:
         """The message's title."""
         return f"{self.learner.say(f'{self.learner.game.id}-name')} · " + self.learner.title(
@@ -195,7 +160,7 @@ def list_post(learner: Learner, more: Iterable[Choice] = ()) -> Post:
     is_all = done == len(learner.course)
     lessons = tuple(
         Choice(
-            label=f"{_DONE} {learner.title(n)}" if learner.is_done(n) else learner.title(n),
+            label=learner.label(n),
             ticket=str(LessonButton(game=game, lesson=n)),
         )
         for n in range(len(learner.course))
@@ -214,6 +179,7 @@ def list_post(learner: Learner, more: Iterable[Choice] = ()) -> Post:
             say("learn-all-done", game=name)
             if is_all
             else say("learn-progress", done=done, count=len(learner.course)),
+            *((say("learn-seen", count=len(learner.seen)),) if learner.seen else ()),
         ),
         prompt=Prompt(
             groups=(Group(key="lessons", label=say("learn-list"), choices=lessons),),
@@ -247,18 +213,26 @@ def task_post(lesson: Lesson, *, remark: str = "") -> Post:
         lesson,
         place,
         lines=(lesson.words(remark) if remark else lesson.words(),),
-        controls=(lesson.list_control,),
+        controls=(*_showing(lesson), lesson.list_control),
         lead=lesson.words("task"),
     )
+
+
+# After a try.
+def _showing(lesson: Lesson) -> tuple[Choice, ...]:
+    if not lesson.may_be_shown:
+        return ()
+    label = lesson.learner.say("puzzle-show-me")
+    return (Choice(label=label, ticket=lesson.button.to(SHOW)),)
 
 
 def preview_post(lesson: Lesson, place: PartialMove) -> Post:
     """A move that is being entered."""
     say, button = lesson.learner.say, lesson.button
     send = Choice(
-        label=say("learn-answer"), ticket=button.to(_ANSWER, *place.path), style=ButtonStyle.GO
+        label=say("learn-answer"), ticket=button.to(ANSWER, *place.path), style=ButtonStyle.GO
     )
-    back = Choice(label=say("hall-back"), ticket=button.to(_WALK, *place.path[:-1]))
+    back = Choice(label=say("hall-back"), ticket=button.to(WALK, *place.path[:-1]))
     words = lesson.board.preview(place)
     return _with_moves(
         lesson,
@@ -273,21 +247,25 @@ def preview_post(lesson: Lesson, place: PartialMove) -> Post:
 def right_post(lesson: Lesson, answer: Answer) -> Post:
     """A right answer: what came of it, why, and the way on."""
     learner, board = lesson.learner, lesson.board
-    after = PracticeBoard(
-        game=board.game,
-        state=answer.state,
-        seat=board.seat,
-        names=board.names,
-        preferences=board.preferences,
-    )
-    told = describe_events(answer.events, learner.say, board.names, board.seat)
     return Post(
         title=lesson.title,
-        lines=told,
-        picture=after.picture(),
+        lines=describe_events(answer.events, learner.say, board.names, board.seat),
+        picture=replace(board, state=answer.state).picture(),
         prompt=Prompt(lead=lesson.words("right"), controls=(*_onward(lesson), lesson.list_control)),
         is_preview=True,
     )
+
+
+def shown_post(lesson: Lesson, answer: Answer) -> Post:
+    """The right answer, given away: in motion, unless nothing is to move for its reader."""
+    board, say = lesson.board, lesson.learner.say
+    right = right_post(lesson, answer)
+    right = replace(right, lines=(say("learn-shown"), *right.lines))
+    if lesson.learner.preferences.motion is Motion.NEVER:
+        return right
+    states = (board.state, *answer.states)
+    film = tuple(replace(board, state=state).picture() for state in states)
+    return replace(right, picture=None, film=film, film_failed=say("hall-film-failed"))
 
 
 def _with_moves(
@@ -307,10 +285,10 @@ def _with_moves(
         prompt=Prompt(
             lead=lead,
             rest=rest,
-            groups=board.groups(place, button, _WALK),
+            groups=board.groups(place, button, WALK),
             controls=controls,
             grid=board.keypad(place),
-            idle_ticket=button.to(_WALK, *place.path),
+            idle_ticket=button.to(WALK, *place.path),
         ),
         is_preview=bool(place.steps),
     )
@@ -323,9 +301,7 @@ def _onward(lesson: Lesson) -> tuple[Choice, ...]:
         data = LessonButton(game=game, lesson=lesson.number, task=lesson.task_number + 1)
         label = learner.say("learn-next-task")
         return (Choice(label=label, ticket=str(data), style=ButtonStyle.GO),)
-    count = len(learner.course)
-    later = ((lesson.number + n) % count for n in range(1, count))
-    number = next((n for n in later if not learner.is_done(n)), None)
+    number = learner.next_after(lesson.number)
     if number is None:
         return ()
     label = learner.say("learn-next", lesson=learner.title(number))

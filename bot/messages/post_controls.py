@@ -10,6 +10,7 @@ from bot.messages import (
     card_pages,
     conditional_posts,
     first_decisions,
+    guided_lines,
     hints,
     missed,
     preset_answer_posts,
@@ -60,7 +61,8 @@ def public_controls(perspective: Perspective, view: View) -> tuple[Choice, ...]:
 def private_controls(perspective: Perspective, *, is_mine: bool) -> tuple[Choice, ...]:
     """The quiet buttons under a player's own message; `is_mine`: he is asked something."""
     if perspective.table.match.status is Status.OVER:
-        return (*controls_after_end(perspective), *_next_table(perspective))
+        ended = (*controls_after_end(perspective), *_next_table(perspective))
+        return (*guided_lines.onward(perspective), *ended)
     return (
         *absence_posts.controls(perspective),
         *answers_to_offers(perspective),

@@ -12,6 +12,7 @@ from bot.messages import (
     conditional_posts,
     end_plates,
     first_decisions,
+    guided_lines,
     missed,
     news,
     preset_answer_posts,
@@ -161,10 +162,12 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         *conditional_posts.news_of_prepared(perspective),
         *news.of_missed(perspective),
     )
+    is_guided = guided_lines.guide_of(perspective) is not None
     came_to = (
-        *ratings.change(perspective),
+        *(() if is_guided else ratings.change(perspective)),  # nobody is rated while they learn
         *series_posts.after_end(perspective),
         *tournament_matches.after_end(perspective),
+        *filter(None, (guided_lines.line(perspective),)),
     )
     offers = _open_offers(perspective)
     # What the last act said already is not said again, nor what stands below.
@@ -182,7 +185,7 @@ def turn(perspective: Perspective, *, lines: tuple[str, ...] | None = None) -> P
         prompt=Prompt(
             lead=asked.lead,
             rest=asked.rest,
-            purpose=first_decisions.purpose(perspective) if is_mine else "",
+            purpose=first_decisions.purpose(perspective) if is_mine and not is_guided else "",
             groups=found,
             controls=private_controls(perspective, is_mine=is_mine),
             grid=keypad_of(view, ()) if is_mine else None,

@@ -20,8 +20,8 @@ from bot.application.model import (
 )
 from bot.application.profile import Motion
 from bot.application.puzzle_record import Attempt, Came, Fared, PuzzleRecord
-from bot.application.puzzle_shelf import NumberedPuzzle
-from bot.application.puzzle_tables import after_first, line_views, posed
+from bot.application.puzzle_shelf import NumberedPuzzle, Shelf
+from bot.application.puzzle_tables import after_move, line_views, posed
 from bot.application.puzzle_tickets import ANOTHER, FILM, SHOW_ME, PuzzleTicket
 from bot.application.tickets import Verb
 from bot.messages import prompts
@@ -36,7 +36,7 @@ from engines.core.puzzles import BEST_DECISION
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
 from renderers.coat import Coat
-from renderers.game_text import ALT_LIMIT, keypad_of, text_of
+from renderers.game_text import ALT_LIMIT, deed, keypad_of, text_of
 from renderers.people.sheets import PuzzleSheet
 
 STARS: Final = 5
@@ -52,7 +52,7 @@ class PuzzleReader:
     numbered: NumberedPuzzle
     preferences: Preferences
     fared: Fared
-    all: int  # puzzles of its game
+    shelf: Shelf  # all puzzles of its game
     now: float
     zone: tzinfo
     record: PuzzleRecord | None = None
@@ -121,6 +121,12 @@ class PuzzleReader:
         if kind == BEST_DECISION:
             return self.say("puzzle-is-decision", side=side)
         return self.say("puzzle-is-win", side=side, moves=str(own_moves(kind)))
+
+    def in_words(self, move: str) -> str:
+        """A move as a line of the log has it: "forward 2 → 7"; else in notation."""
+        after = after_move(self.game, self.numbered.puzzle, move)
+        before, made = (deed(view, self.sides, self.say) for view in (self.view, after))
+        return made.words if made and made.seat is self.seat and made != before else move
 
     @property
     def stars(self) -> int:
@@ -258,9 +264,10 @@ def _solved(reader: PuzzleReader, told: Sequence[str]) -> Post:
     lines = [*told, _solution(reader), *_goes_on(reader), _of_puzzle(reader)]
     if reader.record:
         found = reader.record.found(reader.game.id)
-        lines.append(reader.say("puzzle-solved", found=found, all=reader.all))
+        lines.append(reader.say("puzzle-solved", found=found, all=len(reader.shelf)))
         lines += _streak(reader)
-    view = after_first(reader.game, reader.numbered.puzzle)
+    puzzle = reader.numbered.puzzle
+    view = after_move(reader.game, puzzle, puzzle.first)
     return Post(
         title=reader.title,
         lines=tuple(lines),
@@ -279,7 +286,7 @@ def _solved(reader: PuzzleReader, told: Sequence[str]) -> Post:
 
 # The right move, and how they came to know it.
 def _solution(reader: PuzzleReader) -> str:
-    move, attempt = reader.numbered.puzzle.first, reader.attempt
+    move, attempt = reader.in_words(reader.numbered.puzzle.first), reader.attempt
     if attempt.came is Came.FOUND:
         return reader.say("puzzle-right", move=move, tries=attempt.tries)
     return reader.say("puzzle-shown", move=move)
@@ -289,7 +296,8 @@ def _goes_on(reader: PuzzleReader) -> list[str]:
     puzzle, say = reader.numbered.puzzle, reader.say
     if puzzle.margin:
         return [say("puzzle-margin", points=round(100 * puzzle.margin))]
-    return [say("puzzle-goes-on", line=" · ".join(puzzle.line[1:]))] if puzzle.line[1:] else []
+    line = " · ".join(reader.game.parse(move).plain for move in puzzle.line[1:])
+    return [say("puzzle-goes-on", line=line)] if line else []
 
 
 def _lines(reader: PuzzleReader) -> list[str]:

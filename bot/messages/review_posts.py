@@ -170,8 +170,8 @@ class Review:
                 yield self._to(key, to, style=style)
         if asking := self.asking(ply):
             yield asking
+        yield from self._playing_on(ply)
         if self.perspective.seat:
-            yield from self._playing_on(ply)
             yield self.perspective.choice("hall-to-board", Verb.HAND)
 
     # Not from a position in which the game itself has ended.
@@ -179,7 +179,8 @@ class Review:
         table, say = self.perspective.table, self.perspective.say
         has_ended = ply == self.last and table.game.outcome(table.match.game_state) is not None
         if can_begin_anywhere(table.game) and not has_ended:
-            yield Choice(label=say("start-play-on"), ticket=play_from(table.key, ply))
+            ticket = play_from(table.key, ply, *self.admission)
+            yield Choice(label=say("start-play-on"), ticket=ticket)
 
     def asking(self, ply: int) -> Choice | None:
         """The button that has the moves judged, or says how far that is; None if they are."""

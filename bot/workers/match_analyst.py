@@ -149,18 +149,18 @@ class MatchAnalyst:
 
     # To those who have asked, in the message that they look at.
     async def _show(self, table: LoadedTable) -> None:
-        shown_to = (await self.tables.store.analysis(table.key)).shown_to
-        players = (table.match.players[seat] for seat in shown_to)
+        asked = await self.tables.store.analysis(table.key)
+        players = (table.match.players[seat] for seat in asked.shown_to)
+        reached = [one.address for one in players if one and is_reachable(one.address)]
         await self.tables.store.enqueue(
             [
                 Notice(
                     table=table.key,
                     version=table.version,
-                    to=player.address,
+                    to=address,
                     kind=NoticeKind.JUDGED,
                 )
-                for player in players
-                if player and is_reachable(player.address)
+                for address in (*reached, *asked.spectators)
             ]
         )
 

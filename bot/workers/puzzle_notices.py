@@ -114,7 +114,7 @@ class PuzzleNotices(Teller):
             numbered=one,
             preferences=preferences,
             fared=Fared.of(counts, one.puzzle.id),
-            all=len(await load_shelf(store, game)),
+            shelf=await load_shelf(store, game),
             now=self.tables.now(),
             zone=zone_of(settings),
             record=solver.record if solver else None,

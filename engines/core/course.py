@@ -59,8 +59,13 @@ class Answer:
 
     is_right: bool
     remark: str  # the attribute of the task's words that tells why
-    state: Any  # after it, and after the reply if it was right
+    states: tuple[Any, ...]  # after it, and if it was right after each move of the reply
     events: tuple[Event, ...]
+
+    @property
+    def state(self) -> Any:
+        """The last of them."""
+        return self.states[-1]
 
 
 def happens(*kinds: type[Event]) -> Reached:
@@ -87,13 +92,14 @@ def answer(game: AnyGame, task: Task, state: Any, move: Move) -> Answer:
     step = game.apply(state, task.seat, move, chance)
     if not _is_right(game, task, state, move, step):
         remark = task.wrong.get(str(move), "wrong")
-        return Answer(is_right=False, remark=remark, state=step.state, events=step.events)
-    events = step.events
+        return Answer(is_right=False, remark=remark, states=(step.state,), events=step.events)
+    events, states = step.events, [step.state]
     for text in task.reply:
         (seat,) = game.active(step.state)
         step = game.apply(step.state, seat, game.parse(text), chance)
         events += step.events
-    return Answer(is_right=True, remark="right", state=step.state, events=events)
+        states.append(step.state)
+    return Answer(is_right=True, remark="right", states=tuple(states), events=events)
 
 
 def _is_right(game: AnyGame, task: Task, state: Any, move: Move, step: Step[Any]) -> bool:

@@ -209,11 +209,14 @@ class PseudonymLine(_Line):
 
 
 class PuzzlesLine(_Line):
-    """How the puzzles of a game have fared; or, of no game, which was the daily one of each day."""
+    """How the puzzles of a game have fared, or those cut from its matches; or, of no game,
+    which was the daily one of each day.
+    """
 
     kind: Literal["puzzles"] = "puzzles"
     game: str = ""
     counts: dict[str, str] = Field(default_factory=dict)
+    cut: dict[str, str] = Field(default_factory=dict)
     days: dict[str, str] = Field(default_factory=dict)
 
 

@@ -71,3 +71,17 @@ def rated(salle, monkeypatch):
     monkeypatch.setattr("storage.results.Results.standings", standings)
     monkeypatch.setattr(type(salle.store), "standings", standings)
     return ratings
+
+
+@pytest.fixture
+def hint_thoughts(monkeypatch):
+    """What thoughts about hints are given; they are thought here, in no process of their own."""
+    given = []
+
+    async def ask(self, function, *args):
+        given.append(args)
+        return function(*args)
+
+    monkeypatch.setattr("bot.side_process.parent.SideProcesses.ask", ask)
+    monkeypatch.setattr("os.nice", lambda steps: steps)
+    return given

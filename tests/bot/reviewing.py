@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.workers.match_analyst import MatchAnalyst
 from engines.core.analysis.decisions import decisions_of
 from engines.core.analysis.kept_plies import write_plies
 from engines.core.analysis.plies import PlyAnalysis
@@ -70,3 +71,16 @@ async def judged(salle, table, reason=None):
     loaded = await salle.tables.load(table)
     plies = tuple(supposed(loaded.game.id, loaded.record, reason=reason))
     await salle.store.keep_analysis(table, write_plies(plies))
+
+
+async def judges(salle, monkeypatch):
+    """The analyst takes the match that is next, with a judge who needs no time; which it was."""
+    analyst = MatchAnalyst(
+        tables=salle.tables, computers=salle.catalogue.computers, judge=judged_at_once, beat=0.01
+    )
+
+    async def ask(function, *args, on_report):
+        return function(*args, on_report)
+
+    monkeypatch.setattr(analyst._process, "ask", ask)
+    return await analyst.analyse_next()

@@ -11,6 +11,7 @@ from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
 from bot.messages.prompts import find_path
+from bot.messages.words import say_in
 from engines.core.options import complete
 from engines.core.puzzles import is_right
 from engines.packages import find_games
@@ -70,3 +71,9 @@ def solution(salle: Salle, game_id: str, text: str) -> tuple[NumberedPuzzle, lis
     legal = game.legal_moves(state, one.puzzle.seat)
     path = find_path(legal, game.parse(one.puzzle.first).steps)
     return one, [".".join(map(str, path[:depth])) for depth in range(1, len(path) + 1)]
+
+
+def shown_solution(salle: Salle, text: str) -> tuple[NumberedPuzzle, list[str]]:
+    """The same of a message of any game."""
+    named = (id_ for id_ in salle.games if f"{say_in('en')(f'{id_}-name')} · puzzle" in text)
+    return solution(salle, next(named), text)

@@ -14,20 +14,6 @@ from tests.bot.salle import button, labels
 LOOK = "Hint: Think of where your triples can set out from, and which gaps your singles bridge."
 
 
-@pytest.fixture
-def asked(monkeypatch):
-    """What the thoughts are given; they are thought here, and not in a process of their own."""
-    given = []
-
-    async def ask(self, function, *args):
-        given.append(args)
-        return function(*args)
-
-    monkeypatch.setattr("bot.side_process.parent.SideProcesses.ask", ask)
-    monkeypatch.setattr("os.nice", lambda steps: steps)
-    return given
-
-
 async def hinted(salle, who, table):
     return await salle.app.run(hint.hint, who.ask(), table)
 
@@ -51,14 +37,16 @@ async def test_salle_says_what_to_look_at_and_asked_again_what_to_play(salle, an
     assert sent.title.endswith(" · 2 hints")
 
 
-async def test_the_move_is_shown_again_and_counted_no_more(salle, anna, asked):
+async def test_the_move_is_shown_again_and_counted_no_more(salle, anna, hint_thoughts):
     table = await salle.alone(anna, game="gyges", level="keen")
     _, one, two = [(await hinted(salle, anna, table)).private for _ in range(3)]
     assert one.lines == two.lines
     assert two.title.endswith(" · 2 hints")
 
 
-async def test_the_rival_reads_that_a_hint_was_taken_and_not_what_it_said(salle, anna, bea, asked):
+async def test_the_rival_reads_that_a_hint_was_taken_and_not_what_it_said(
+    salle, anna, bea, hint_thoughts
+):
     table = await salle.match(anna, bea, game="gyges", has_hints=True, is_rated=False)
     who, rival = await mover(salle, table, anna, bea)
     said = (await hinted(salle, who, table)).private.lines[0]
@@ -72,13 +60,13 @@ async def test_the_rival_reads_that_a_hint_was_taken_and_not_what_it_said(salle,
     assert said not in str(posts.board(await salle.in_public(loaded)))
 
 
-async def test_only_what_the_asker_sees_is_thought_about(salle, anna, bea, asked):
+async def test_only_what_the_asker_sees_is_thought_about(salle, anna, bea, hint_thoughts):
     table = await salle.match(anna, bea, has_hints=True, is_rated=False)
     who, _ = await mover(salle, table, anna, bea)
     await hinted(salle, who, table)
     loaded = await salle.tables.load(table)
     (seat,) = loaded.match.active
-    ((game, view, _seed),) = asked
+    ((game, view, _seed),) = hint_thoughts
     assert game == "en_garde"
     assert view == loaded.game.view(loaded.match.game_state, seat)
 
@@ -91,22 +79,24 @@ async def test_only_what_the_asker_sees_is_thought_about(salle, anna, bea, asked
     ],
     ids=["not agreed", "rated"],
 )
-async def test_no_hints_where_nobody_agreed_or_it_counts(salle, anna, bea, asked, terms, words):
+async def test_no_hints_where_nobody_agreed_or_it_counts(
+    salle, anna, bea, hint_thoughts, terms, words
+):
     table = await salle.match(anna, bea, game="gyges", **terms)
     who, _ = await mover(salle, table, anna, bea)
     assert "Hint" not in labels(await who.turn(table))
     refused = await hinted(salle, who, table)
     assert refused.ack.startswith(words)
     assert refused.is_error
-    assert not asked
+    assert not hint_thoughts
 
 
-async def test_neither_a_spectator_nor_who_waits_gets_one(salle, anna, bea, eve, asked):
+async def test_neither_a_spectator_nor_who_waits_gets_one(salle, anna, bea, eve, hint_thoughts):
     table = await salle.match(anna, bea, game="gyges", has_hints=True, is_rated=False)
     _, rival = await mover(salle, table, anna, bea)
     for one in (rival, eve):
         assert (await hinted(salle, one, table)).is_error
-    assert not asked
+    assert not hint_thoughts
 
 
 @pytest.mark.long

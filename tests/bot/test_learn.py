@@ -3,12 +3,13 @@
 import pytest
 
 from bot.application.model import ButtonStyle
+from bot.application.profile import MOTION, Motion
 from bot.application.progress import LESSONS_DONE
 from bot.application.tickets import MAX_TICKET
 from bot.commands.arguments import Given
 from bot.commands.declaration import Place
 from bot.commands.registry import registry
-from bot.messages.lesson_posts import LessonButton
+from bot.messages.lesson_buttons import LessonButton
 from bot.messages.prompts import find_path
 from bot.messages.words import say_in
 from engines.core.course import state_before
@@ -112,3 +113,54 @@ async def test_all_lessons_of_a_game_are_done_by_their_buttons(salle, anna, says
 def onward(post):
     """The one button that stands out."""
     return next(one for one in post.prompt.controls if one.style is ButtonStyle.GO)
+
+
+async def tried(anna, says):
+    """A lesson of two tasks after a wrong answer to the first."""
+    post = (await says(anna, "en garde")).private
+    task = (await anna.taps(choice(post, "Begin: 1. Moving"))).private
+    assert "Show me" not in labels(task)
+    return (await anna.taps(choice(task, "Forward 2"))).private
+
+
+async def test_after_a_try_the_answer_is_shown_in_motion_and_the_lesson_goes_on(anna, says):
+    wrong = await tried(anna, says)
+    shown = (await anna.taps(choice(wrong, "Show me"))).private
+    assert shown.lines[:2] == ("This is the answer:", "You went forward 5 and drew a 2.")
+    assert shown.prompt.lead.startswith("Five squares.")
+    first, *_, last = (picture.view for picture in shown.film)
+    assert first != last
+    second = (await anna.taps(choice(shown, "Go on"))).private
+    assert second.prompt.lead == "Go back 3."
+
+
+async def test_who_wants_nothing_to_move_is_shown_the_answer_as_a_picture(salle, anna, says):
+    await salle.store.update_profile(str(anna.address), {MOTION: Motion.NEVER})
+    shown = (await anna.taps(choice(await tried(anna, says), "Show me"))).private
+    assert (bool(shown.film), bool(shown.picture)) == (False, True)
+
+
+async def test_a_lesson_with_an_answer_that_was_shown_is_seen_until_it_is_done_alone(anna, says):
+    shown = (await anna.taps(choice(await tried(anna, says), "Show me"))).private
+    post = (await anna.taps(choice(shown, "Go on"))).private
+    post = (await anna.taps(choice(post, "Back 3"))).private
+    assert choice(post, "Next: 2. Distance")
+    listed = (await anna.taps(choice(post, "All lessons"))).private
+    assert listed.lines == (
+        "0 of 10 done. Each takes a minute or two.",
+        "○ One whose answer you saw.",
+    )
+    assert "Go on: 2. Distance" in labels(listed)
+    post = (await anna.taps(choice(listed, "○ 1. Moving"))).private
+    for words in ("Forward 5", "Go on", "Back 3", "All lessons"):
+        post = (await anna.taps(choice(post, words))).private
+    assert "✓ 1. Moving" in labels(post)
+    assert post.lines[0].startswith("1 of 10 done")
+
+
+async def test_the_answer_of_a_task_that_nobody_tried_is_not_shown(salle, anna, says):
+    await says(anna, "en garde")
+    for data in ("le:en_garde/0.0/?", "le:en_garde/2.0/?"):
+        reply = await salle.app.tap(anna.ask(), data)
+        assert not reply.private.film
+        assert reply.private.prompt.groups

@@ -4,7 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.application.analyses import Analyses
+from bot.application.following import unfollow_all
 from bot.application.next_matches import find_next
+from bot.application.profile import BLOCKED, PROFILE_SHOWN, ProfileShown
 from bot.commands import review
 from bot.workers.match_analyst import MatchAnalyst
 from engines.core.analysis.kept_plies import read_plies
@@ -12,6 +15,7 @@ from engines.core.record import Series
 from storage import keys
 from tests.bot.brief_judge import judged_briefly
 from tests.bot.reviewing import broken_at_once, given_up, judged_at_once, moved, played
+from tests.bot.salle import ROOM, button
 
 LATER = 60.0
 
@@ -187,3 +191,70 @@ async def test_who_has_asked_sees_it_in_the_message_that_they_look_at(salle, ann
     assert (told.to, told.post.is_silent) == (anna.address, True)
     assert told.previous
     assert "Turning point" in told.post.lines[2]
+
+
+# Who has no seat
+
+
+async def spectator_asked(salle, who, table, ply=2):
+    """They go through the match in its chat, go on in private, and have it judged."""
+    await salle.store.give_up_analysis(table)
+    start = (await salle.app.run(review.review, who.ask(ROOM), table)).private
+    await who.taps(button(start, "Judge the moves"))
+    for _ in range(ply):
+        start = (await who.taps(button(start, "Next ›"))).private
+    return start
+
+
+async def told(salle, who):
+    await salle.deliver()
+    return [sent for sent in salle.doors.sent if sent.to == who.address]
+
+
+async def test_who_watched_and_has_asked_is_shown_it_silently_once(salle, anna, bea, eve, analyst):
+    table = await played(salle, anna, bea)
+    await spectator_asked(salle, eve, table)
+    assert await told(salle, eve) == []
+    await analyst.analyse_next()
+    (sent,) = await told(salle, eve)
+    assert sent.post.is_silent
+    assert sent.post.lines[0] == "Move 2 of 4"
+    assert "Turning point" in sent.post.lines[2]
+    assert (await eve.taps(button(sent.post, "Next ›"))).private.lines[0] == "Move 3 of 4"
+    await salle.store.ask_for_analysis(table)
+    await analyst.analyse_next()
+    assert len(await told(salle, eve)) == 1
+    assert not await salle.store.followed(str(eve.address))
+
+
+async def test_who_only_looks_at_it_is_told_nothing(salle, anna, bea, eve, analyst):
+    table = await played(salle, anna, bea)
+    await salle.app.run(review.review, eve.ask(ROOM), table)
+    salle.time.now += LATER
+    await analyst.analyse_next()
+    assert await told(salle, eve) == []
+
+
+@pytest.mark.parametrize(
+    "kept", ["hidden", *(pytest.param(k, marks=pytest.mark.long) for k in ("blocked", "deleted"))]
+)
+async def test_who_may_not_look_at_it_any_more_is_told_nothing(
+    salle, anna, bea, eve, analyst, kept
+):
+    table = await played(salle, anna, bea)
+    await spectator_asked(salle, eve, table)
+    if kept == "deleted":
+        await unfollow_all(salle.store, str(eve.address))
+    settings = {"hidden": {PROFILE_SHOWN: ProfileShown.NOTHING}, "blocked": {BLOCKED: "test:eve"}}
+    await salle.store.update_profile(str(anna.address), settings.get(kept, {}))
+    await analyst.analyse_next()
+    assert await told(salle, eve) == []
+
+
+async def test_a_match_in_a_private_chat_is_told_no_watcher(salle, anna, eve, analyst):
+    alone = await salle.alone(anna, game="en_garde", is_study=True)
+    await moved(salle, alone, 2)
+    await given_up(salle, alone, anna)
+    loaded = await salle.tables.load(alone)
+    await Analyses(tables=salle.tables).tell_spectator(loaded, str(eve.address), 1)
+    assert (await salle.store.analysis(alone)).spectators == {}

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from bot.application.tickets import play_from
-from bot.commands import challenge_answers, exports, play_on, rematches
+from bot.commands import challenge_answers, challenges, exports, play_on, rematches
 from bot.commands.arguments import Given
+from bot.commands.challenges import Terms
 from engines.core.match import agreed_options
 from engines.core.match_state import Status
 from engines.core.record import Act, Entry, Series
@@ -169,3 +170,49 @@ async def test_an_export_tells_the_start_and_the_lab_reads_it(salle, anna, bea, 
     assert [row["position"] for row in rows] == told
     if form == "json":
         assert json.loads(body)["head"]["start"] == new.record.head.start
+
+
+# The match that it is from
+
+
+async def source(who, table):
+    return await who.taps(button(await who.turn(table), "See that match"))
+
+
+async def test_the_card_leads_to_the_match_that_it_is_from_at_its_position(salle, anna, bea):
+    table, again = await against_bea(salle, anna, bea)
+    for who in (anna, bea):
+        shown = (await source(who, again)).private
+        assert (shown.table, shown.lines[0]) == (table, "Move 2 of 4")
+
+
+async def test_a_friend_who_did_not_play_there_may_look_at_it_as_at_any_public_match(
+    salle, anna, bea, eve
+):
+    table = await finished(salle, anna, bea)
+    given = Given(arguments=play_on.COMMAND.arguments, table=table, person=eve.person, words="2")
+    again = (await salle.app.run(play_on.play_on, anna.ask(ROOM), given)).table
+    first = (await source(eve, again)).private
+    assert first.lines[0] == "Move 2 of 4"
+    assert (await eve.taps(button(first, "Next ›"))).private.lines[0] == "Move 3 of 4"
+
+
+async def test_what_a_player_had_alone_is_linked_for_nobody_else(salle, anna, bea):
+    terms = Terms(game="en_garde", is_study=True)
+    alone = (await salle.app.run(challenges.challenge, anna.ask(), terms)).table
+    await salle.app.tap(anna.ask(), f"cb:{alone}:0:")
+    await play(salle, alone, 2)
+    await resigned(salle, anna, alone)
+    given = Given(arguments=play_on.COMMAND.arguments, table=alone, person=bea.person, words="1")
+    again = (await salle.app.run(play_on.play_on, anna.ask(), given)).table
+    assert "See that match" not in labels(await bea.turn(again))
+    assert (await source(anna, again)).private.lines[0] == "Move 1 of 2"
+    version = (await salle.tables.load(again)).version
+    refused = await salle.app.tap(bea.ask(), f"so:{again}:{version}:")
+    assert (refused.is_error, refused.private) == (True, None)
+
+
+async def test_a_match_that_began_as_usual_has_no_other_behind_it(salle, anna, bea):
+    table = await salle.challenge(anna, opponent=bea.person)
+    assert "See that match" not in labels(await bea.turn(table))
+    assert (await salle.app.tap(bea.ask(), f"so:{table}:0:")).is_error

@@ -203,10 +203,23 @@ async def test_others_see_its_plate_and_its_film(eve, bea, beaten):
     plate = await eve.taps(button(listed, "1"))
     assert plate.is_apart
     assert plate.private.picture.finished
-    assert labels(plate.private) == ["Replay"]
+    assert labels(plate.private) == ["Replay", "Go through it"]
     film = (await eve.taps(button(plate.private, "Replay"))).private
     assert film.film
     assert labels(film) == ["Back"]
+
+
+async def test_others_go_through_it_and_play_on_from_it_in_private(salle, eve, bea, beaten):
+    listed = (await eve.taps(button((await asks(eve, bea)).private, "Last matches"))).private
+    plate = (await eve.taps(button(listed, "1"))).private
+    start = (await eve.taps(button(plate, "Go through it"))).private
+    assert start.lines[0].startswith("The beginning")
+    first = (await eve.taps(button(start, "Next ›"))).private
+    menu = (await eve.taps(button(first, "Play on"))).private
+    begun = await eve.taps(button(menu, "Both sides myself"))
+    assert (await salle.tables.load(begun.table)).record.head.start_of == str(beaten)
+    passed_on = await salle.someone("Dora").taps(button(start, "Next ›"))
+    assert passed_on.is_error
 
 
 async def test_a_running_match_is_no_past_one(salle, eve, anna, bea):

@@ -4,11 +4,16 @@ import json
 
 import pytest
 
+from bot.application.deleting import Deleting
 from bot.application.puzzle_shelf import load_shelf, shipped_shelf
+from bot.commands import challenge_answers, challenges
+from bot.commands.challenges import Terms
 from bot.workers.match_analyst import MatchAnalyst
 from bot.workers.puzzle_cutter import PuzzleCutter
 from engines.core.record import Act, Entry, Series
+from tests.bot.everything_kept import everything_kept, naming
 from tests.bot.reviewing import judged_at_once, moved, played
+from tests.bot.test_deleting import NAME, Nameless, deletes
 from tests.engines.test_puzzles import FOUND
 
 LATER = 60.0
@@ -43,19 +48,48 @@ async def cut(salle, game="en_garde"):
     return dict(await salle.store.cut_puzzles(game))
 
 
-async def test_the_puzzle_of_a_match_is_kept_and_names_nobody(salle, anna, bea, monkeypatch):
+@pytest.fixture
+async def of_mina(salle, bea, monkeypatch):
+    """A match that Mina has won in her own chat, and who finds its puzzle."""
     cutter = in_this_process(PuzzleCutter(tables=salle.tables, hours=range(24)), monkeypatch)
-    table = await salle.match(anna, bea, game="gyges")
+    mina = Nameless(salle, NAME)
+    opened = Terms(game="gyges", opponent=bea.person)
+    table = (await salle.app.run(challenges.challenge, mina.ask(), opened)).table
+    await salle.app.run(challenge_answers.accept, bea.ask(), table)
     for text in FOUND:
         seat, _, move = text.partition(" ")
         entry = Entry(act=Act.MOVE, seat=seat, move=move, at=0)
         await salle.tables.act(table, lambda _, entry=entry: entry)
     await salle.store.give_up_analysis(table)
     await salle.store.ask_for_cutting(table, at=salle.time.now)
+    return mina, table, cutter
+
+
+async def is_named(salle, who):
+    """Whether anything that is kept names somebody who has deleted themselves."""
+    await deletes(who)
+    await salle.deliver()
+    await Deleting(salle.tables).go_on()
+    return naming(await everything_kept(salle.store), NAME, str(who.address)) != []
+
+
+async def test_the_puzzle_of_a_match_is_kept_and_names_nobody(salle, bea, of_mina):
+    mina, table, cutter = of_mina
     assert await cutter.cut_next() == table
     (text,) = (await cut(salle, "gyges")).values()
     assert {"kind": "win-in-5", "match": table.table, "ply": 5}.items() <= json.loads(text).items()
-    assert not any(one in text for one in ("Anna", "Bea", str(anna.address), str(bea.address)))
+    names = (NAME, "Bea", str(mina.address), str(bea.address))
+    assert not any(one in text for one in names)
+    assert not await is_named(salle, mina)
+    assert list((await cut(salle, "gyges")).values()) == [text]
+
+
+@pytest.mark.long
+async def test_from_a_match_of_who_has_deleted_themselves_none_is_cut(salle, of_mina):
+    mina, _, cutter = of_mina
+    assert not await is_named(salle, mina)
+    assert await cutter.cut_next() is None
+    assert await cut(salle, "gyges") == {}
 
 
 async def test_a_match_is_cut_once(salle, anna, bea, cutter):

@@ -33,7 +33,7 @@ async def test_a_match_is_gone_through_from_its_beginning_to_its_end(salle, anna
     while "Next ›" in labels(seen[-1]):
         seen.append(await tapped(anna, seen[-1], "Next ›"))
     assert [one.lines[0] for one in seen] == [
-        "The beginning of 4 moves",
+        "The beginning. 4 moves follow.",
         *(f"Move {ply} of 4" for ply in range(1, 5)),
     ]
     assert "You resigned: Bea wins the match." in seen[-1].lines
@@ -62,9 +62,8 @@ async def test_the_button_stands_under_the_end(salle, anna, bea):
         await anna.turn(table),
         (await salle.app.run(boards.board, bea.ask(ROOM), table)).private,
     ):
-        assert (
-            (await bea.taps(button(post, "Go through it"))).private.lines[0].startswith("The beg")
-        )
+        start = (await bea.taps(button(post, "Go through it"))).private
+        assert start.lines[0].startswith("The beginning.")
 
 
 # What the moves were worth

@@ -158,3 +158,22 @@ async def test_bans_pairs_and_logs_of_places_are_exported_too(
     assert await other.is_kept_friendly([("f00d", "beef")], ["test:room"])
     assert len(await other.admin_log("test:room", since=0, limit=9)) == 2
     assert await other.addresses_of(["f00d", "b055"]) == {"f00d": "test:b"}
+
+
+async def test_puzzles_that_were_cut_come_back_in_their_order_and_with_how_they_fared(
+    redis_store: Store, other: Store
+) -> None:
+    await fill(redis_store)
+    for id_ in ("zz", "aa"):
+        await redis_store.keep_puzzles("gyges", {id_: f'{{"id": "{id_}"}}'})
+    await redis_store.count_puzzle("gyges", "zz", {"tried": 2}, moved=1.5)
+    await redis_store.settle_daily_puzzle(739_000, "gyges/zz")
+    await redis_store.client.ask("HSET", keys.cut_puzzles("gyges"), "odd", "no puzzle")
+    data, _ = await exported(redis_store)
+    for _ in range(2):
+        await imported(other, data)
+    assert lines_of((await exported(other))[0]) == lines_of(data)
+    assert list(await other.cut_puzzles("gyges")) == ["zz", "aa"]
+    assert (await other.puzzle_counts("gyges"))["zz:tried"] == "2"
+    await other.keep_puzzles("gyges", {"mm": "{}"})
+    assert list(await other.cut_puzzles("gyges")) == ["zz", "aa", "mm"]

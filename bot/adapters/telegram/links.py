@@ -6,13 +6,22 @@ from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
 from telegram.ext import ExtBot
 
-from bot.adapters.telegram.places import INVITATION, JOIN, PLATFORM, TURN, Place, read_payload
+from bot.adapters.telegram.places import (
+    INVITATION,
+    JOIN,
+    PLATFORM,
+    TURN,
+    Place,
+    read_payload,
+    read_subject,
+)
 from bot.application.model import Ask, Reply
 from bot.application.tickets import Ticket
 from bot.commands import boards, challenge_answers
 from bot.commands.application import Application
 from bot.commands.invitations import open_invitation
 from bot.commands.registry import registry
+from bot.commands.subjects import open_subject
 from storage.base import TableKey
 
 
@@ -24,6 +33,8 @@ async def follow_link(app: Application, bot: ExtBot[int], ask: Ask, payload: str
     """
     if payload.startswith(INVITATION):
         return await app.run(open_invitation, ask, payload.removeprefix(INVITATION))
+    if subject := read_subject(payload):
+        return await app.run(open_subject, ask, subject)
     link = read_payload(payload)
     if link is None or link[0] not in (JOIN, TURN, *registry().linked):
         return None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.application.model import Address, Post
+from bot.application.model import Address, Post, Subject
 from bot.application.table_aliases import ALIAS, alias_named
 from storage.base import TableKey
 
@@ -26,6 +26,11 @@ _PAYLOAD: Final = re.compile(
 # The same of a table of another platform.
 _ALIASED: Final = re.compile(
     rf"(?P<kind>{JOIN}|{TURN}|[a-z]{{2}})_{ALIAS}_(?P<code>[a-z0-9]+)", re.ASCII
+)
+
+# What is shown in private without a table: a puzzle, a game's lessons.
+_SUBJECT: Final = re.compile(
+    r"puzzle_(?P<game>[a-z0-9_]+)_(?P<puzzle>\d{1,6})|lessons_(?P<lessons>[a-z0-9_]+)", re.ASCII
 )
 
 
@@ -125,6 +130,21 @@ def topic_link(chat: str) -> str:
 def start_link(username: str) -> str:
     """A link that opens our private chat."""
     return f"https://t.me/{username}?start=hall"
+
+
+def subject_link(username: str, subject: Subject | None) -> str:
+    """A link that opens our private chat at what a post without a table is about."""
+    if subject and subject.lessons:
+        return f"https://t.me/{username}?start=lessons_{subject.lessons}"
+    if subject and subject.game and subject.puzzle:
+        return f"https://t.me/{username}?start=puzzle_{subject.game}_{subject.puzzle}"
+    return start_link(username)
+
+
+def read_subject(payload: str) -> Subject | None:
+    """What such a link is about; None if it is none of ours."""
+    found = _SUBJECT.fullmatch(payload)
+    return Subject(**found.groupdict(default="")) if found else None
 
 
 def read_payload(payload: str) -> tuple[str, TableKey] | None:

@@ -23,7 +23,7 @@ from bot.adapters.telegram.places import (
     Place,
     deep_link,
     is_same,
-    start_link,
+    subject_link,
 )
 from bot.application import profile
 from bot.application.loaded_table import DamagedTableError, NoTableError
@@ -217,7 +217,8 @@ class Responder:
             else:
                 return ""
         if reply.table is None:
-            return start_link(self._bot.username)
+            subject = reply.private.subject if reply.private else None
+            return subject_link(self._bot.username, subject)
         table = await self._app.context.tables.aliases.on(PLATFORM, reply.table)
         return deep_link(self._bot.username, link_kind, table)
 

@@ -40,6 +40,7 @@ from bot.application.model import (
     Subject,
 )
 from bot.application.puzzle_tickets import PUZZLE_PREFIX
+from bot.application.table_aliases import ALIAS
 from bot.application.tickets import Ticket
 from bot.application.tournament_tickets import TOURNAMENT_PREFIX, Step
 from bot.commands import leaderboard, learn, profile, puzzle_pages
@@ -122,7 +123,7 @@ class PublicPages:
         return png(body, is_present=request.match_info["version"] == _version(sheet))
 
     async def tap(self, request: web.Request) -> web.Response:
-        """A button of these pages: of a table of the hall, or as it was shown to this visitor."""
+        """A button of these pages: of a table with a name here, or as this visitor was shown it."""
         body = await read_body(request)
         visitor, text = self.shared.visitor(request), body.text("ticket", limit=_LONGEST)
         data = self.shared.names.button(text, visitor.key) or _of_a_table(text)
@@ -212,9 +213,11 @@ def _of_a_table(text: str) -> str:
     ticket = registry().read(text)
     if text.startswith(f"{PUZZLE_PREFIX}:"):
         return text
-    if not isinstance(ticket, Ticket) or (ticket.table.platform, ticket.table.chat) != _HALL:
+    if not isinstance(ticket, Ticket):
         return ""
-    return text
+    table = ticket.table
+    is_known = table.platform == ALIAS or (table.platform, table.chat) == _HALL
+    return text if is_known else ""
 
 
 def _for_anybody(language: str) -> Ask:

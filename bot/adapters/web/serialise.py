@@ -29,10 +29,10 @@ from bot.application.puzzle_tickets import PUZZLE_PREFIX, PuzzleTicket
 from bot.application.summaries import LogRow, TableMoment, TablePage
 from bot.application.table_aliases import ALIAS
 from bot.application.tickets import Ticket, Verb
-from bot.commands.learn import GUIDED_PREFIX
 from bot.commands.preferences import SETTING_PREFIX
 from bot.commands.registry import registry
 from bot.messages.card_pages import Card
+from bot.messages.lesson_buttons import GUIDED_PREFIX
 from engines.core.match_state import Status
 from engines.core.record import TournamentMatch
 from engines.core.seat import Seat, both

@@ -948,7 +948,7 @@ audatia-reason-perhaps-countered = The other may hold the { audatia-card }, the 
 audatia-reason-last-parry = That gives up the last card in hand that parries { audatia-card.a }.
 
 audatia-hint-mulligan = Which cards of your hand help neither to attack nor to answer?
-audatia-hint-virtue = Compare the four virtues of both: where does a little decide?
+audatia-hint-virtue = Compare the four virtues of both: where would a little more decide?
 audatia-hint-answer = Look at which answers your guard allows, and what each leaves you for the next blow.
 audatia-hint-patience = Not every card has to be played now: think of what you will need later.
 audatia-hint-posta = From which guard do most of the blows in your hand start?

@@ -4,7 +4,9 @@ en_garde-guide-first = Learn by playing: about 5 minutes
     .about = A bout to two touches against Salle
 
 en_garde-guide-forward = Press the arrow of a card: your fencer steps forward by its number. Once a card equals the distance between you, now { $distance }, it attacks.
+    .chat = Play a card forward: your fencer steps by its number. Once a card equals the distance between you, now { $distance }, it attacks.
 en_garde-guide-back = The other arrow takes you back, with your { $value } for example. Stay out of reach until a card of yours fits.
+    .chat = A card can also take you back, your { $value } for example. Stay out of reach until a card of yours fits.
 en_garde-guide-near = You are { $distance } apart. At 5 or less, whoever holds the right card attacks: mind where your step ends.
 en_garde-guide-in_reach = You are { $distance } apart and hold no { $distance }, but Salle may. Step to a distance whose card you hold: with it you could parry.
 en_garde-guide-attack = You are { $distance } apart and hold a { $distance }: you can attack now.

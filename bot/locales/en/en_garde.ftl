@@ -384,7 +384,7 @@ en_garde-hint-deck = { $count ->
         [one] One card is left in the deck:
        *[other] { $count } cards are left in the deck:
     } think of who stands better when it ends.
-en_garde-hint-distance = The distance is { $distance }. Which distance can you leave that { $rival } can hardly attack at?
+en_garde-hint-distance = The distance is { $distance }. Which distance can you leave, at which { $rival } can hardly attack?
 
 en_garde-marked-hand = your hand
 en_garde-marked-pile = { $what ->

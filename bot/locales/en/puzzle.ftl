@@ -44,9 +44,9 @@ puzzle-right = { $tries ->
     [one] That's it, at once: { $move }
    *[other] That's it: { $move }
 }
-puzzle-shown = The right move is { $move }
+puzzle-shown = The right move: { $move }
 puzzle-goes-on = It may go on like this: { $line }
-puzzle-margin = It wins { $points } times in a hundred more often than the next best.
+puzzle-margin = Of a hundred tries it wins { $points } more than the next best move.
 
 ## Buttons
 

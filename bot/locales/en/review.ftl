@@ -9,9 +9,9 @@ review-next-turn = Next turning point
 review-judge = Judge the moves
 review-how-far = How far is it?
 review-ply = Move { $ply } of { $count }
-review-start = The beginning of { $count ->
-    [one] one move
-   *[other] { $count } moves
+review-start = The beginning. { $count ->
+    [one] One move follows.
+   *[other] { $count } moves follow.
 }
 review-chance = Chances of { $name }: { $before } % before, { $after } % after.
 review-chance-same = Chances of { $name }: { $after } %.

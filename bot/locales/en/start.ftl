@@ -1,7 +1,10 @@
 ### A match that begins at a position of another one.
 
 start-play-on = Play on
-start-where = You play on after move { $ply }, in the place of { $name }.
+start-where = { $ply ->
+    [0] You play from the beginning of the match, in the place of { $name }.
+   *[other] You play on after move { $ply }, in the place of { $name }.
+}
 start-against-whom = Against whom?
 start-people = Against people
 start-anybody = Anybody: an open challenge
@@ -9,8 +12,16 @@ start-alone = Both sides myself
 start-exchange = Take the other side
 start-friendly = The match is friendly.
 start-hands-known = The match is friendly. Both may know the hands of that moment; the decks are shuffled anew.
-start-card = Begins after move { $ply } of a finished match.
+start-card = { $ply ->
+    [0] Begins as a match began that is over.
+   *[other] Begins after move { $ply } of a finished match.
+}
 start-card-hands = Both may know the hands of that moment; the decks are shuffled anew.
-start-began-at = The match goes on from move { $ply } of an earlier one.
+start-began-at = { $ply ->
+    [0] The match begins as an earlier one did.
+   *[other] The match goes on from move { $ply } of an earlier one.
+}
 start-not-this-game = Matches of { $game } always begin at the usual start.
 start-no-such-move = This match has { $most } moves. Name one of them, or 0 for the start.
+start-source = See that match
+start-source-kept = That match isn't shown to others.

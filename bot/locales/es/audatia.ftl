@@ -1019,7 +1019,7 @@ audatia-reason-perhaps-countered = La otra parte puede tener en la mano { audati
 audatia-reason-last-parry = Así se cede la última carta de la mano que para { audatia-card.a }.
 
 audatia-hint-mulligan = ¿Qué cartas de tu mano no sirven ni para atacar ni para responder?
-audatia-hint-virtue = Compara las cuatro virtudes de ambas partes: ¿dónde decide un poco?
+audatia-hint-virtue = Compara las cuatro virtudes de ambas partes: ¿dónde bastaría un poco más?
 audatia-hint-answer = Mira qué respuestas permite tu posta, y qué te deja cada una para el golpe siguiente.
 audatia-hint-patience = No hay que jugar ahora todas las cartas: piensa en lo que necesitarás después.
 audatia-hint-posta = ¿De qué posta salen más golpes de tu mano?

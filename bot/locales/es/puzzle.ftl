@@ -44,15 +44,15 @@ puzzle-right = { $tries ->
     [one] Eso es, a la primera: { $move }
    *[other] Eso es: { $move }
 }
-puzzle-shown = La jugada correcta es { $move }
+puzzle-shown = La jugada correcta: { $move }
 puzzle-goes-on = Puede seguir así: { $line }
-puzzle-margin = Gana { $points } veces de cada cien más a menudo que la segunda mejor.
+puzzle-margin = De cada cien veces gana { $points } más que la segunda mejor jugada.
 
 ## Buttons
 
 puzzle-solve = Resolverlo
 puzzle-show-me = Enséñamela
-puzzle-film = Verla
+puzzle-film = Ver cómo sigue
 puzzle-next = El siguiente
 puzzle-another = Otro
 

@@ -5,23 +5,23 @@ review-first = « Inicio
 review-back = ‹ Atrás
 review-next = Adelante ›
 review-last = Final »
-review-next-turn = Siguiente giro
+review-next-turn = Siguiente momento decisivo
 review-judge = Valorar las jugadas
 review-how-far = ¿Cuánto falta?
 review-ply = Jugada { $ply } de { $count }
-review-start = El comienzo de { $count ->
-    [one] una jugada
-   *[other] { $count } jugadas
+review-start = El comienzo. { $count ->
+    [one] Sigue una jugada.
+   *[other] Siguen { $count } jugadas.
 }
-review-chance = Posibilidades de { $name }: { $before } % antes, { $after } % después.
-review-chance-same = Posibilidades de { $name }: { $after } %.
-review-turn = Punto de giro. Jugado: { $move }, vale { $after } %. Mejor: { $best }, vale { $before } %.
+review-chance = Probabilidades de { $name }: { $before } % antes, { $after } % después.
+review-chance-same = Probabilidades de { $name }: { $after } %.
+review-turn = Momento decisivo. Jugado: { $move }, vale { $after } %. Mejor: { $best }, vale { $before } %.
 review-open = Con las cartas a la vista, a posteriori: { $best } valía { $before } %, { $move } { $after } %.
 review-open-best = Con las cartas a la vista, a posteriori: { $move } era lo mejor, valía { $after } %.
 review-turns = { $count ->
-    [0] Nadie cedió mucho: no hay puntos de giro.
-    [one] Un punto de giro: la jugada { $plies }.
-   *[other] { $count } puntos de giro: las jugadas { $plies }.
+    [0] Nadie cedió mucho: no hay ningún momento decisivo.
+    [one] Un momento decisivo: la jugada { $plies }.
+   *[other] { $count } momentos decisivos: las jugadas { $plies }.
 }
 review-not-judged = Las jugadas aún no se han valorado.
 review-waits = Las jugadas se valorarán pronto.

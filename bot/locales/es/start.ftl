@@ -1,7 +1,10 @@
 ### Un encuentro que empieza en una posición de otro.
 
 start-play-on = Jugar desde aquí
-start-where = Juegas desde la posición tras la jugada { $ply }, en el puesto de { $name }.
+start-where = { $ply ->
+    [0] Juegas desde el comienzo del encuentro, en el puesto de { $name }.
+   *[other] Juegas desde la posición tras la jugada { $ply }, en el puesto de { $name }.
+}
 start-against-whom = ¿Contra quién?
 start-people = Contra personas
 start-anybody = Cualquiera: un desafío abierto
@@ -9,8 +12,16 @@ start-alone = Yo en los dos puestos
 start-exchange = Tomar el otro puesto
 start-friendly = El encuentro es amistoso.
 start-hands-known = El encuentro es amistoso. Ambos pueden conocer las manos de ese momento; los mazos se barajan de nuevo.
-start-card = Empieza tras la jugada { $ply } de un encuentro acabado.
+start-card = { $ply ->
+    [0] Empieza como un encuentro ya acabado.
+   *[other] Empieza tras la jugada { $ply } de un encuentro acabado.
+}
 start-card-hands = Ambos pueden conocer las manos de ese momento; los mazos se barajan de nuevo.
-start-began-at = El encuentro sigue desde la jugada { $ply } de uno anterior.
+start-began-at = { $ply ->
+    [0] El encuentro empieza como uno anterior.
+   *[other] El encuentro sigue desde la jugada { $ply } de uno anterior.
+}
 start-not-this-game = Los encuentros de { $game } empiezan siempre en el inicio habitual.
 start-no-such-move = Este encuentro tiene { $most } jugadas. Indica una de ellas, o 0 para el inicio.
+start-source = Ver ese encuentro
+start-source-kept = Ese encuentro no se muestra a otros.

@@ -956,7 +956,7 @@ audatia-reason-perhaps-countered = L'autre tient peut-être { audatia-card }, le
 audatia-reason-last-parry = C'est céder la dernière carte en main qui pare { audatia-card.a }.
 
 audatia-hint-mulligan = Quelles cartes de ta main ne servent ni à attaquer ni à répondre ?
-audatia-hint-virtue = Compare les quatre vertus des deux côtés : où peu de chose décide-t-il ?
+audatia-hint-virtue = Compare les quatre vertus des deux côtés : où un peu plus suffirait-il ?
 audatia-hint-answer = Regarde quelles réponses ta posta permet, et ce que chacune te laisse pour le coup suivant.
 audatia-hint-patience = Toutes les cartes ne sont pas à jouer maintenant : pense à ce qu'il te faudra ensuite.
 audatia-hint-posta = De quelle posta partent le plus de coups de ta main ?

@@ -4,7 +4,9 @@ en_garde-guide-first = Apprends en jouant : environ 5 minutes
     .about = Une partie en deux touches contre Salle
 
 en_garde-guide-forward = Appuie sur la flèche d'une carte : ton escrimeur avance de son nombre de cases. Quand une carte égale la distance entre vous, { $distance } pour l'instant, elle attaque.
+    .chat = Joue une carte en avant : ton escrimeur avance de son nombre de cases. Quand une carte égale la distance entre vous, { $distance } pour l'instant, elle attaque.
 en_garde-guide-back = L'autre flèche te fait reculer, avec ton { $value } par exemple. Reste hors de portée jusqu'à ce qu'une de tes cartes convienne.
+    .chat = Une carte peut aussi te faire reculer, ton { $value } par exemple. Reste hors de portée jusqu'à ce qu'une de tes cartes convienne.
 en_garde-guide-near = Vous êtes à distance { $distance }. À 5 ou moins, qui a la bonne carte attaque : regarde où finit ton pas.
 en_garde-guide-in_reach = Vous êtes à distance { $distance } et tu n'as aucun { $distance }, mais Salle en a peut-être. Va à une distance dont tu as la carte : avec elle, tu pourrais parer.
 en_garde-guide-attack = Vous êtes à distance { $distance } et tu as un { $distance } : tu peux attaquer.

@@ -44,9 +44,9 @@ puzzle-right = { $tries ->
     [one] C'est ça, du premier coup : { $move }
    *[other] C'est ça : { $move }
 }
-puzzle-shown = Le bon coup est { $move }
+puzzle-shown = Le bon coup : { $move }
 puzzle-goes-on = La suite peut être : { $line }
-puzzle-margin = Il gagne { $points } fois sur cent de plus que le deuxième.
+puzzle-margin = Sur cent fois, il en gagne { $points } de plus que le deuxième coup.
 
 ## Buttons
 

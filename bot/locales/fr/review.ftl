@@ -9,9 +9,9 @@ review-next-turn = Tournant suivant
 review-judge = Évaluer les coups
 review-how-far = Où en est-on ?
 review-ply = Coup { $ply } sur { $count }
-review-start = Le début ; { $count ->
-    [one] un coup suit
-   *[other] { $count } coups suivent
+review-start = Le début. { $count ->
+    [one] Un coup suit.
+   *[other] { $count } coups suivent.
 }
 review-chance = Chances pour { $name } : { $before } % avant, { $after } % après.
 review-chance-same = Chances pour { $name } : { $after } %.

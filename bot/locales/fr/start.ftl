@@ -1,7 +1,10 @@
 ### Une partie qui commence à une position d'une autre.
 
 start-play-on = Jouer d'ici
-start-where = Tu joues à partir du coup { $ply }, à la place { DE($name) }.
+start-where = { $ply ->
+    [0] Tu joues à partir du début de la partie, à la place { DE($name) }.
+   *[other] Tu joues à partir du coup { $ply }, à la place { DE($name) }.
+}
 start-against-whom = Contre qui ?
 start-people = Contre des personnes
 start-anybody = Qui voudra : un défi ouvert
@@ -9,8 +12,16 @@ start-alone = Les deux côtés moi-même
 start-exchange = Prendre l'autre côté
 start-friendly = La partie est amicale.
 start-hands-known = La partie est amicale. Les deux peuvent connaître les mains de ce moment ; les paquets sont battus à nouveau.
-start-card = Commence après le coup { $ply } d'une partie finie.
+start-card = { $ply ->
+    [0] Commence comme une partie déjà finie.
+   *[other] Commence après le coup { $ply } d'une partie finie.
+}
 start-card-hands = Les deux peuvent connaître les mains de ce moment ; les paquets sont battus à nouveau.
-start-began-at = La partie continue à partir du coup { $ply } d'une précédente.
+start-began-at = { $ply ->
+    [0] La partie commence comme une précédente.
+   *[other] La partie continue à partir du coup { $ply } d'une précédente.
+}
 start-not-this-game = Les parties { DE($game) } commencent toujours au début habituel.
 start-no-such-move = Cette partie a { $most } coups. Indique l'un d'eux, ou 0 pour le début.
+start-source = Voir cette partie
+start-source-kept = Cette partie n'est pas montrée à d'autres.

@@ -4,7 +4,9 @@ en_garde-guide-first = Impara giocando: circa 5 minuti
     .about = Un incontro a due toccate contro Salle
 
 en_garde-guide-forward = Premi la freccia di una carta: il tuo schermidore avanza del suo numero di caselle. Quando una carta è pari alla distanza fra voi, ora { $distance }, puoi affondare.
+    .chat = Gioca una carta in avanti: il tuo schermidore avanza del suo numero di caselle. Quando una carta è pari alla distanza fra voi, ora { $distance }, puoi affondare.
 en_garde-guide-back = L'altra freccia ti porta indietro, per esempio con il tuo { $value }. Resta fuori portata finché non ti serve una carta che hai.
+    .chat = Una carta può anche portarti indietro, per esempio il tuo { $value }. Resta fuori portata finché non ti serve una carta che hai.
 en_garde-guide-near = Siete a distanza { $distance }. Da 5 in giù affonda chi ha la carta giusta: bada a dove finisce il tuo passo.
 en_garde-guide-in_reach = Siete a distanza { $distance } e tu non hai nessun { $distance }, ma Salle potrebbe averne. Va' a una distanza di cui hai la carta: con quella potresti parare.
 en_garde-guide-attack = Siete a distanza { $distance } e hai un { $distance }: ora puoi affondare.

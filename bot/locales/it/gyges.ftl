@@ -257,8 +257,8 @@ gyges-reason-leaves-path = Così resta aperta all'avversario la strada { $path }
 gyges-reason-misses-forced-win = Si poteva forzare l'obiettivo, minaccia dopo minaccia.
 gyges-reason-allows-forced-win = Dopo, l'avversario può forzare l'obiettivo, minaccia dopo minaccia.
 
-gyges-hint-setup = Pensa a dove possono partire i tripli, e quali vuoti superano i semplici.
+gyges-hint-setup = Pensa a dove possono partire i tripli, e quali vuoti superano i tuoi semplici.
 gyges-hint-goal = C'è una via per la porta: guarda dove portano gli anelli della tua fila più vicina.
-gyges-hint-threat = Guarda la fila più vicina { A($rival) }: da lì una via porta in porta.
+gyges-hint-threat = Guarda la fila più vicina { A($rival) }: da lì si può entrare in porta.
 gyges-hint-throw = L'anello su cui finisci va dove vuoi: comincia con un { gyges-ring }.
 gyges-hint-ring = Guarda un { gyges-ring } della tua fila più vicina.

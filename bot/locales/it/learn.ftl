@@ -3,13 +3,17 @@ learn-title = { $game } · lezioni
 learn-which-game = Lezioni di quale gioco?
 learn-progress = Ne hai fatte { $done } su { $count }. Ognuna prende un minuto o due.
 learn-all-done = Hai fatto tutte le lezioni di { $game }. Gioca un incontro, o rifanne una.
+learn-seen = { $count ->
+    [one] ○ Una di cui hai visto la risposta.
+   *[other] ○ { $count } di cui hai visto la risposta.
+}
+learn-shown = Ecco la risposta:
 learn-begin = Comincia: { $lesson }
 learn-go-on = Continua: { $lesson }
 learn-next = Avanti: { $lesson }
 learn-next-task = Continua
 learn-list = Tutte le lezioni
 learn-answer = La mia mossa è questa
-learn-on-the-page = Un primo incontro guidato, sulla pagina
 learn-none = Per { $game } non ci sono ancora lezioni.
 learn-you = Tu
 learn-way = Lezioni

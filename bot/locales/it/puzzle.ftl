@@ -44,15 +44,15 @@ puzzle-right = { $tries ->
     [one] Giusto, al primo colpo: { $move }
    *[other] Giusto: { $move }
 }
-puzzle-shown = La mossa giusta è { $move }
+puzzle-shown = La mossa giusta: { $move }
 puzzle-goes-on = Può continuare così: { $line }
-puzzle-margin = Vince { $points } volte su cento più spesso della seconda migliore.
+puzzle-margin = Su cento volte ne vince { $points } più della seconda mossa.
 
 ## Buttons
 
 puzzle-solve = Risolvilo
 puzzle-show-me = Mostrami
-puzzle-film = Fammi vedere
+puzzle-film = Guarda il seguito
 puzzle-next = Il prossimo
 puzzle-another = Un altro
 

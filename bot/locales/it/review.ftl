@@ -9,9 +9,9 @@ review-next-turn = Prossima svolta
 review-judge = Valuta le mosse
 review-how-far = A che punto è?
 review-ply = Mossa { $ply } di { $count }
-review-start = L'inizio di { $count ->
-    [one] una mossa
-   *[other] { $count } mosse
+review-start = L'inizio. { $count ->
+    [one] Segue una mossa.
+   *[other] Seguono { $count } mosse.
 }
 review-chance = Probabilità per { $name }: { $before } % prima, { $after } % dopo.
 review-chance-same = Probabilità per { $name }: { $after } %.

@@ -1,13 +1,30 @@
 """Posts as HTML and buttons."""
 
+import re
 from dataclasses import replace
 from html import escape, unescape
 
 import pytest
 
 from bot.adapters.telegram.layout import CAPTION, OutgoingMessage, cut, in_rows, utf16
-from bot.adapters.telegram.places import MessageRef, Place, deep_link, read_payload
-from bot.application.model import ButtonStyle, Choice, ClockLine, Group, Picture, Post, Prompt
+from bot.adapters.telegram.places import (
+    MessageRef,
+    Place,
+    deep_link,
+    read_payload,
+    read_subject,
+    subject_link,
+)
+from bot.application.model import (
+    ButtonStyle,
+    Choice,
+    ClockLine,
+    Group,
+    Picture,
+    Post,
+    Prompt,
+    Subject,
+)
 from engines.core.seat import Pair
 from renderers.gyges.lessons import LESSONS
 from renderers.style import RenderStyle
@@ -185,3 +202,25 @@ def test_what_belongs_to_no_table_says_its_title_and_its_times():
     table = TableKey("telegram", "1", "2")
     of_table = OutgoingMessage(post=replace(post, table=table), shows_title=False)
     assert of_table.html(CAPTION) == "x"
+
+
+@pytest.mark.parametrize(
+    "subject", [Subject(game="en_garde", puzzle="1012"), Subject(lessons="en_garde")]
+)
+def test_a_link_names_the_puzzle_or_the_lessons_that_it_opens(subject):
+    url = subject_link("salle_bot", subject)
+    payload = url.partition("?start=")[2]
+    assert re.fullmatch(r"[\w-]{1,64}", payload)
+    assert read_subject(payload) == subject
+
+
+@pytest.mark.parametrize("subject", [None, Subject(person="telegram:1"), Subject(game="gyges")])
+def test_what_a_chat_has_no_link_for_opens_the_private_chat(subject):
+    assert subject_link("salle_bot", subject).endswith("?start=hall")
+
+
+@pytest.mark.parametrize(
+    "payload", ["hall", "puzzle_gyges", "puzzle_gyges_x", "lessons_", "turn_1_x"]
+)
+def test_other_links_name_neither(payload):
+    assert read_subject(payload) is None

@@ -1,5 +1,9 @@
 """A lesson in a private chat of Telegram's test server."""
 
+import pytest
+
+from tests.bot.telegram.evening import moves
+
 
 async def test_a_lesson_is_done_in_one_message_with_the_board_as_its_keypad(evening):
     await evening.anna.starts()
@@ -16,3 +20,15 @@ async def test_a_lesson_is_done_in_one_message_with_the_board_as_its_keypad(even
     await evening.anna.taps(task, "All lessons")
     await evening.anna.wait(lambda m: "✓ 1. Nobody's rings" in m.labels)
     assert sum("10. Puzzle" in m.labels or bool(m.photo) for m in evening.anna.from_bot) == 1
+
+
+@pytest.mark.long
+async def test_a_guided_game_goes_on_in_the_message_of_its_list(evening):
+    await evening.anna.starts()
+    await evening.anna.sends("/learn en garde")
+    listed = await evening.anna.wait(lambda m: "10. Puzzle" in m.labels)
+    await evening.anna.taps(listed, "Learn by playing: about 5 minutes")
+    first = await evening.anna.wait(lambda m: "Play a card forward" in m.text)
+    await evening.play(evening.anna, first)
+    second = await evening.anna.wait(lambda m: "You went forward" in m.text and bool(moves(m)))
+    assert "Play a card forward" not in second.text

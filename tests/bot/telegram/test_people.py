@@ -1,5 +1,7 @@
 """Profiles, leaderboards and matches of others on Telegram's test server."""
 
+import pytest
+
 from tests.bot.ranked import rank
 from tests.bot.solving import solution
 
@@ -42,6 +44,7 @@ async def test_who_follows_a_match_of_the_group_has_one_message_that_changes(eve
     assert [(m.labels, m.silent) for m in told] == [(["Stop following"], True)]
 
 
+@pytest.mark.long
 async def test_a_puzzle_asked_for_in_a_group_is_solved_in_private(evening):
     await evening.anna.starts()
     await evening.anna.sends(evening.group, "/puzzle gygès")

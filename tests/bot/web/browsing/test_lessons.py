@@ -25,6 +25,18 @@ async def test_a_lesson_is_done_by_pressing_squares_and_ticked(crowd):
     await expect(anna.get_by_role("button", name="✓ 1. Nobody's rings")).to_be_visible()
 
 
+async def test_after_a_wrong_answer_the_right_one_is_shown_as_a_film_that_fits(crowd):
+    anna = await go_to(await arrive(crowd, "Anna", viewport=PHONE), "/learn/gyges")
+    await press(anna.get_by_role("button", name="Begin: 1. Nobody's rings"))
+    for square in ("c3", "c1"):
+        await press(anna.locator(f'[data-square="{square}"]'))
+    await press(anna.get_by_role("button", name="Show me"))
+    await expect(anna.locator("video")).to_be_visible()
+    assert await is_narrow(await at_rest(anna))
+    await press(anna.get_by_role("button", name="Next: 2. Your row"))
+    await expect(anna.locator("video")).to_have_count(0)
+
+
 async def test_the_list_of_lessons_begins_a_guided_game(crowd):
     anna = await go_to(await arrive(crowd, "Anna", viewport=PHONE), "/learn/en_garde")
     await press(anna.get_by_role("button", name="Learn by playing"))

@@ -152,4 +152,37 @@ async def test_both_hands_of_a_position_lie_open_after_the_end(crowd):
     page = await winner.sits_at(table)
     await press(row(page, 1))
     await expect(page.locator(".hand .whose")).to_have_count(2)
+    await expect(page.locator(".hand .card")).to_have_count(10)
     await expect(page.locator(".worth")).to_contain_text("The moves will soon be judged.")
+
+
+HELD = "[...document.querySelectorAll('.hand .card')].map(card => card.dataset.card[0]).join('')"
+
+
+async def held_at(who, table, version):
+    """The cards of both hands at a position, as the server has them."""
+    (side, *_) = (await ask(who, f"/api/table/{table}/at/{version}"))["sides"]
+    return "".join(card["code"][0] for hand in side["hands"] for card in hand["cards"])
+
+
+@pytest.mark.long
+async def test_the_hands_under_the_board_are_those_of_the_position_for_whoever_looks(crowd):
+    one, two, table = await playing(crowd)
+    for _ in range(2):
+        for who in (one, two):
+            await who.plays(table)
+    watcher = await arrive(crowd, "Carla")
+    await go_to(watcher, f"/t/{table}")
+    await press(watcher.get_by_role("button", name=BACK))
+    await expect(watcher.locator(".hand .card")).to_have_count(0)
+    await resign(two, table)
+    await expect(watcher.locator(".hand .card")).to_have_count(10)  # where they have stepped to
+    for page in (watcher, await one.sits_at(table)):
+        seen = set()
+        for number in (1, 2, 3, 4):
+            await press(row(page, number))
+            href = await row(page, number).get_attribute("href")
+            now = await held_at(one, table, href.rpartition("/")[2])
+            await page.wait_for_function(f"{HELD} === '{now}'")
+            seen.add(now)
+        assert len(seen) > 2

@@ -143,8 +143,10 @@ export class TableStore {
       do {
         this.isLookWanted = false;
         const { visit, tables } = await this.fetched();
+        const hasEnded = this.visit?.status === "playing" && visit.status === "over";
         this.put(visit, tables, isForced || shownFrom() !== null);
         isFresh();
+        if (hasEnded && this.at !== null) await this.stepTo(this.at); // more is open there by now
       } while (this.isLookWanted);
     } finally {
       this.looking = null;
