@@ -53,7 +53,7 @@ async def copies(salle, key, count):
     return found
 
 
-async def until(is_so, within=20.0):
+async def until(is_so, within=60.0):
     async with asyncio.timeout(within):
         while not await is_so():  # noqa: ASYNC110 - the server tells nobody
             await asyncio.sleep(0.01)

@@ -228,7 +228,7 @@ async def test_the_computer_answers_by_itself(salle, anna):
                     and sent.to == anna.address
                     and bool(sent.post.prompt.groups)
                 ),
-                within=20,
+                within=60,
             )
     loaded = await salle.tables.load(table)
     computers = [

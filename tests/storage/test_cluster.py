@@ -291,7 +291,7 @@ async def test_a_worker_whom_nothing_wakes_finds_a_notice_after_a_second(
     await asyncio.sleep(0.2)
     master = servers.master_of(slot_of(table))
     master.client.xadd(keys.outbox(keys.shard_of(table)), fields)
-    assert len(await asyncio.wait_for(waiting, 30)) == 1
+    assert len(await asyncio.wait_for(waiting, 60)) == 1
 
 
 async def test_a_worker_is_woken_again_after_the_node_that_he_heard_has_died(

@@ -210,7 +210,7 @@ async def test_an_answer_that_never_ends_does_not_keep_salle(slowly, server, mon
     await evening.adapter.start()
     await evening.anna.slash(evening.games, "help")
     with capture_logs() as logs:
-        await asyncio.wait_for(evening.adapter.finish(), 30)
+        await asyncio.wait_for(evening.adapter.finish(), 60)
     assert [line["number"] for line in logs if line["log_level"] == "warning"] == [1]
     await evening.adapter.close()
     evening.pictures.close()
