@@ -28,7 +28,7 @@ _LAST_WAITING = 0.95  # of the run: what begins behind it is quick
 
 settings.register_profile(
     "quick",
-    max_examples=40,
+    max_examples=24,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
