@@ -1,4 +1,4 @@
-"""Six seconds of the small form, in which few people take their time, and more of both forms, all in
+"""Six seconds of the small form, in which few people take their time, and more of both forms, in
 the long profile; `make chaos` takes two minutes. What each fault alone may do has tests of its own:
 `tests/bot/test_outages.py`, and `test_process.py` and `test_updates.py` of the platforms.
 """
