@@ -150,14 +150,31 @@ async def test_who_waits_for_a_process_that_is_ended_is_told_and_it_can_be_begun
     assert processes() == []
 
 
+class OneLimitEach(SideProcesses):
+    """Each piece of work has a limit of its own, in their order."""
+
+    def __init__(self, name, limits):
+        self._limits = limits
+        super().__init__(name, longest=0.0)
+
+    @property
+    def longest(self):
+        return next(self._limits)
+
+    @longest.setter
+    def longest(self, _):
+        pass
+
+
 @pytest.mark.parametrize(
     ("name", "error"),
     [("Eve", WorkFailedError), ("Dan", WorkTooLongError), ("Kit", ProcessDiedError)],
 )
 async def test_a_film_that_fails_hangs_or_kills_fails_alone(name, error):
-    # Time enough for the others, also where a process is to begin on a busy machine.
-    longest = 8.0 if error is WorkTooLongError else 60.0
-    with contextlib.closing(Films(filming.whose, longest=longest, stays=0.0)) as films:
+    # One after the other: the first and the last have time for a process to begin before them.
+    limits = iter((60.0, 3.0 if error is WorkTooLongError else 60.0, 60.0))
+    with contextlib.closing(Films(filming.whose, stays=0.0)) as films:
+        films._process = OneLimitEach("films", limits)
         one, bad, other = await asyncio.gather(
             *(films.file(film_for(who)) for who in ("Anna", name, "Carl")), return_exceptions=True
         )
