@@ -308,7 +308,7 @@ async def left(salle):
 
 async def deliver_all(salle):
     """All that waits in the outbox; fails if that goes on and on."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await salle.deliver()
 
 

@@ -278,7 +278,7 @@ async def test_what_the_platform_puts_off_keeps_no_worker_that_is_to_stop(salle,
     worker.cancel()
     await asyncio.sleep(0)
     may_go_on.set()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await asyncio.gather(worker, return_exceptions=True)
 
 

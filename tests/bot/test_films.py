@@ -61,7 +61,7 @@ def processes():
 
 
 async def all_end():
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while processes():  # noqa: ASYNC110 - a process says nothing when it ends
             await asyncio.sleep(0.01)
 
@@ -113,7 +113,7 @@ async def test_pictures_are_drawn_while_a_film_has_no_end(films):
     pictures = Pictures(lambda *_: b"png", films)
     endless = asyncio.create_task(pictures.mp4(film_for("Dan")))
     await asyncio.sleep(0.1)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         assert await pictures.png(PICTURE) == b"png"
     assert not endless.done()
     pictures.close()
@@ -138,7 +138,7 @@ async def test_a_loop_does_not_wait_for_a_film_that_has_no_end():
 async def test_who_waits_for_a_process_that_is_ended_is_told_and_it_can_be_begun_again():
     process = SideProcesses("films", longest=30.0)
     asking = asyncio.create_task(process.ask(filming.whose, *work_for("Dan")))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not process.have_begun:  # noqa: ASYNC110 - it says nothing
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)  # it is at its work

@@ -98,7 +98,7 @@ async def test_it_prints_its_address_and_stops_when_told_whatever_connects_in_si
     host, port = re.search(r"http://(127\.0\.0\.1):(\d+)", line).groups()
     silent = [await asyncio.open_connection(host, port) for _ in range(200)]
     async with (
-        asyncio.timeout(30),
+        asyncio.timeout(60),
         aiohttp.ClientSession() as web,
         web.get(f"http://{host}:{port}/healthz") as answer,
     ):

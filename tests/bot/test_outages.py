@@ -146,7 +146,7 @@ async def salle_over(url):
 
 
 async def until(is_so):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not await is_so():  # noqa: ASYNC110 - nobody tells us
             await asyncio.sleep(0.02)
 

@@ -27,7 +27,7 @@ def pauses(monkeypatch):
 
 
 async def until(happened):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             if happened():
                 return

@@ -50,7 +50,7 @@ def is_thinker(process):
 
 async def a_process(other_than=()):
     """The process that has begun."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             fresh = [one for one in processes() if is_thinker(one) and one.pid not in other_than]
             if fresh:

@@ -187,7 +187,7 @@ async def test_a_slot_that_the_servers_move_themselves_costs_nobody_an_error(
         source.client.execute_command(*move)
     except ResponseError as err:
         pytest.skip(f"this server can't: {err}")
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while await asyncio.to_thread(servers.master_of, slot) is not heir:
             later = moved(record)
             await store.commit(key(), later, expected=record.version, timer=Timer())
@@ -253,7 +253,7 @@ async def test_the_tables_of_a_lost_master_are_found_with_its_heir(
         master.pause()
     try:
         await asyncio.to_thread(servers.wait_for_failover, master, slot)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while True:
                 try:
                     await store.commit(table, moved(accepted()), expected=1, timer=Timer())
@@ -301,7 +301,7 @@ async def test_a_worker_is_woken_again_after_the_node_that_he_heard_has_died(
     (ear,) = filter(hears, servers.nodes)
     await asyncio.to_thread(servers.move_slot, slot_of(key()), other(servers, ear))
     ear.kill()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not any(map(hears, servers.nodes)):
             with suppress(StoreAwayError):
                 await store.take("worker", wait=0.1)

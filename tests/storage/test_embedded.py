@@ -252,7 +252,7 @@ async def killed_process(folder: Path) -> None:
         cwd=Path(__file__).parents[2],
     )
     assert process.stdout is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         assert await process.stdout.readline() == b"open\n"
     process.kill()
     await process.communicate()

@@ -355,7 +355,7 @@ async def test_unparking_wakes_who_waits_for_notices(store: Store) -> None:
     waiting = asyncio.create_task(store.take("worker", wait=30))
     await asyncio.sleep(0.01)
     await store.unpark("telegram")
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         assert len(await waiting) == 1
 
 
