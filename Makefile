@@ -50,17 +50,14 @@ page-check: $(PAGE)/node_modules/.package-lock.json
 browser: $(VENV)/dev.stamp ## find a browser for the tests of the page, or get one
 	@$(BIN)/python -m tests.bot.web.find_browser
 
-# Every worker loads each test, so what was compiled is kept, whatever the environment says.
+# What was compiled is kept, whatever the environment says.
 TESTS := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest
 
-# Five workers that load thousands of asserts not yet compiled would each compile them all.
 test: browser ## run the tests
-	@$(TESTS) --collect-only -qq tests/bot/test_*.py >/dev/null & \
-	$(TESTS) --collect-only -qq --ignore-glob '*/tests/bot/test_*.py' >/dev/null; wait
-	$(TESTS) --numprocesses 5 --dist loadgroup -m "not long"  # two cores: many tests wait
+	$(TESTS) -p tests.forked_run --forks 5 -m "not long"  # two cores: many tests wait
 
 test-long: browser ## run the long profile too: thousands of games, many more examples
-	HYPOTHESIS_PROFILE=long $(TESTS) --numprocesses 2 --dist loadgroup
+	HYPOTHESIS_PROFILE=long $(TESTS) -p tests.forked_run --forks 2
 
 test-servers: $(VENV)/dev.stamp ## run the tests of the store over other servers: SERVERS="/path/redis-server …"
 	@for server in $(SERVERS); do $$server --version && SALLE_TEST_SERVER=$$server \

@@ -9,6 +9,7 @@ import gc
 import inspect
 import os
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from zlib import crc32
 
@@ -28,7 +29,7 @@ _LAST_WAITING = 0.95  # of the run: what begins behind it is quick
 
 settings.register_profile(
     "quick",
-    max_examples=40,
+    max_examples=24,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
@@ -72,10 +73,11 @@ def pytest_collection_modifyitems(items):
     timers among those that reckon and draw, so that processors are never idle. Tests of one file
     often wait alike, and would do so at the same time: so these are spread over the run.
     """
-    items.sort(key=lambda item: item.path)
+    items.sort(key=lambda item: str(item.path))
+    waits = cache(lambda path: not _OF_WAITING.isdisjoint(path.parents))
     waiting, busy = [], []
     for item in items:
-        (waiting if _OF_WAITING.intersection(item.path.parents) else busy).append(item)
+        (waiting if waits(item.path) else busy).append(item)
     waiting.sort(key=lambda item: crc32(item.nodeid.encode()))
     share = {id(item): number / len(busy) for number, item in enumerate(busy)}
     for number, item in enumerate(waiting):

@@ -123,13 +123,13 @@ async def running(*command, folder):
         stderr=asyncio.subprocess.STDOUT,
     )
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             line = (await process.stdout.readline()).decode()
         assert line.startswith("Salle: http://"), line
         yield line.removeprefix("Salle: ").strip()
     finally:
         process.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             said, _ = await process.communicate()
     assert process.returncode == 0, said.decode()
 

@@ -9,11 +9,11 @@ from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
 
 from bot.application.command_packages import command_locales
 from bot.application.locales import ENGLISH, book_of, game_of, words_file
 from bot.application.refused import Given, RefusedError, quoted
+from bot.messages.fluent_parser import QuickParser
 from bot.messages.liaison import LIAISONS
 from engines.core.game import Fact, RuleError
 from engines.core.match_state import MatchError
@@ -27,8 +27,7 @@ Refusal = RefusedError | RuleError | OptionError
 # What is told in a sentence: the engines' own errors carry a code and facts as well.
 REFUSALS: Final = (RefusedError, RuleError, OptionError)
 
-# Nobody asks where in its file a message stands: to note that would take a third more time.
-_PARSER: Final = FluentParser(with_spans=False)
+_PARSER: Final = QuickParser()
 
 _REMEMBERED: Final = 4096  # sentences a language
 _LONGEST_FACT: Final = 2000  # characters; the library takes 2500
@@ -65,9 +64,9 @@ class Words:
         message = self._bundle.get_message(id_)
         return attribute in message.attributes if attribute else message.value is not None
 
-    # A book holds the messages whose ids begin with its name, and is read once. A language takes 60
-    # ms to read whole; start-up needs the common words alone. A game's guide says cards and guards
-    # with the game's own words, which are read with it.
+    # A book holds the messages whose ids begin with its name, and is read once: start-up needs the
+    # common words alone. A game's guide says cards and guards with the game's own words, which are
+    # read with it.
     def _open(self, book: str) -> None:
         if book in self._read:
             return

@@ -100,7 +100,7 @@ async def pass_once_each(salle: Salle, table: TableKey) -> None:
 
 async def time_runs_out(salle: Salle, table: TableKey) -> None:
     """It is a little later than the clock allows that runs once its player is told."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while (  # noqa: ASYNC110 - only the store knows when a platform has taken the message
             deadline := (await salle.tables.load(table)).deadline
         ) is None:

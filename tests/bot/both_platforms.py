@@ -26,6 +26,7 @@ async def both_platforms(
 
     monkeypatch.setattr("bot.adapters.telegram.menu.publish", publish)
     async with DiscordServer() as there, TelegramServer("123:abc") as here:
+        there.limits.answer_within = 60.0  # on a busy machine
         salle = Salle()
         discord, telegram = DiscordEvening(there, salle), TelegramEvening(here, salle=salle)
         adapters = {"discord": discord.adapter, "telegram": telegram.adapter}

@@ -44,7 +44,7 @@ class RoundTrips(list[str]):
 
     async def until(self, asked: str) -> None:
         """Return when one has asked that."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not any(asked in trip for trip in self):
                 self._more.clear()
                 await self._more.wait()

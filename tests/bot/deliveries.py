@@ -12,7 +12,7 @@ def room(number, platform="test"):
 
 
 async def until(is_so):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110 - several doors, and what was refused
             await asyncio.sleep(0.01)
 

@@ -130,7 +130,7 @@ class Process:
             self.process.terminate()
         return await self.end()
 
-    async def end(self, within: float = 15.0) -> tuple[int, str]:
+    async def end(self, within: float = 60.0) -> tuple[int, str]:
         """Until it ends by itself; the exit code and what was written beside the page's address."""
         assert self.process
         async with asyncio.timeout(within):

@@ -232,7 +232,7 @@ class Salle:
         finally:
             await self.computers.close()
 
-    async def wait_for(self, wanted, within: float = 10.0) -> Sent:
+    async def wait_for(self, wanted, within: float = 60.0) -> Sent:
         """The first message that fits, waiting for it."""
         async with asyncio.timeout(within):
             while True:

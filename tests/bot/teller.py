@@ -70,7 +70,7 @@ class Teller:
         """Politely."""
         assert self._process
         self._process.terminate()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             assert await self._process.wait() == 0
 
     def suspend(self) -> None:

@@ -30,7 +30,7 @@ async def test_a_delivery_waits_for_the_answer_of_another_process(store):
         await asyncio.wait([waiting], timeout=0.3)
         assert not waiting.done()
         await telling.finished("discord:456")  # he isn't being answered
-    await asyncio.wait_for(waiting, 30)
+    await asyncio.wait_for(waiting, 60)
 
 
 async def test_it_waits_for_the_last_of_two_answers(store):
@@ -41,7 +41,7 @@ async def test_it_waits_for_the_last_of_two_answers(store):
         waiting = asyncio.create_task(telling.finished(WHO))
         await asyncio.wait([waiting], timeout=0.3)
         assert not waiting.done()
-    await asyncio.wait_for(waiting, 30)
+    await asyncio.wait_for(waiting, 60)
 
 
 async def test_a_process_that_died_while_it_answered_holds_no_delivery_up_for_long(
@@ -49,11 +49,11 @@ async def test_a_process_that_died_while_it_answered_holds_no_delivery_up_for_lo
 ):
     monkeypatch.setattr(answers, "_LONGEST", 0.2)
     await store.lease(f"answer:{WHO}", "dead", lasting=60)
-    await asyncio.wait_for(AnswersUnderWay(store).finished(WHO), 30)
+    await asyncio.wait_for(AnswersUnderWay(store).finished(WHO), 60)
 
 
 async def test_nobody_is_kept_waiting_by_a_store_that_is_away(store):
     away = FaultyStore(store, is_away=True)
     shared = AnswersUnderWay(away)
-    async with asyncio.timeout(20), shared.to(WHO):
+    async with asyncio.timeout(60), shared.to(WHO):
         await AnswersUnderWay(away).finished(WHO)

@@ -14,7 +14,7 @@ async def test_what_is_begun_is_done_without_being_waited_for():
         done.set()
 
     background.begin(work())
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await done.wait()
 
 
@@ -76,5 +76,5 @@ async def test_nobody_works_for_a_caller_who_has_left():
     caller.cancel()
     with pytest.raises(asyncio.CancelledError):
         await caller
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await ended.wait()

@@ -24,7 +24,7 @@ def brought():
 async def discord(monkeypatch):
     monkeypatch.setattr("bot.adapters.discord.responses.ACKNOWLEDGE_AFTER", 10.0)
     async with DiscordServer() as server:
-        server.patience = server.limits.answer_within = 15.0
+        server.patience = server.limits.answer_within = 60.0
         async with DiscordEvening(server).open() as opened:
             yield opened
 

@@ -53,7 +53,7 @@ async def copies(salle, key, count):
     return found
 
 
-async def until(is_so, within=20.0):
+async def until(is_so, within=60.0):
     async with asyncio.timeout(within):
         while not await is_so():  # noqa: ASYNC110 - the server tells nobody
             await asyncio.sleep(0.01)
@@ -195,7 +195,7 @@ async def test_a_computer_that_keeps_us_waiting_is_waited_for_once(salle, anna, 
 async def test_computers_think_here_as_long_as_their_worker_runs(salle):
     worker = ComputerTurnWorker(tables=salle.tables, players=salle.computers)
     running = asyncio.create_task(worker.run())
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not salle.tables.next_acts.computers_are_here:  # noqa: ASYNC110 - it has no event
             await asyncio.sleep(0)
     running.cancel()

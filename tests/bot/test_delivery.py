@@ -228,7 +228,7 @@ async def test_the_computer_answers_by_itself(salle, anna):
                     and sent.to == anna.address
                     and bool(sent.post.prompt.groups)
                 ),
-                within=20,
+                within=60,
             )
     loaded = await salle.tables.load(table)
     computers = [
@@ -308,7 +308,7 @@ async def left(salle):
 
 async def deliver_all(salle):
     """All that waits in the outbox; fails if that goes on and on."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await salle.deliver()
 
 

@@ -27,6 +27,7 @@ def others():
 @pytest.fixture
 async def fleet(others):
     async with DiscordServer() as discord, TelegramServer() as telegram:
+        discord.limits.answer_within = 60.0  # on a busy machine
         settings = {
             "DISCORD_TOKEN": discord.token,
             "DISCORD_API_BASE": discord.api_base,

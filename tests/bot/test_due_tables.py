@@ -54,7 +54,7 @@ async def how_they_ended(salle, tables):
 
 
 async def until(is_so):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110 - nobody tells us
             await asyncio.sleep(0.01)
 

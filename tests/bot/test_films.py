@@ -61,7 +61,7 @@ def processes():
 
 
 async def all_end():
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while processes():  # noqa: ASYNC110 - a process says nothing when it ends
             await asyncio.sleep(0.01)
 
@@ -113,7 +113,7 @@ async def test_pictures_are_drawn_while_a_film_has_no_end(films):
     pictures = Pictures(lambda *_: b"png", films)
     endless = asyncio.create_task(pictures.mp4(film_for("Dan")))
     await asyncio.sleep(0.1)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         assert await pictures.png(PICTURE) == b"png"
     assert not endless.done()
     pictures.close()
@@ -138,7 +138,7 @@ async def test_a_loop_does_not_wait_for_a_film_that_has_no_end():
 async def test_who_waits_for_a_process_that_is_ended_is_told_and_it_can_be_begun_again():
     process = SideProcesses("films", longest=30.0)
     asking = asyncio.create_task(process.ask(filming.whose, *work_for("Dan")))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not process.have_begun:  # noqa: ASYNC110 - it says nothing
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.2)  # it is at its work
@@ -150,14 +150,31 @@ async def test_who_waits_for_a_process_that_is_ended_is_told_and_it_can_be_begun
     assert processes() == []
 
 
+class OneLimitEach(SideProcesses):
+    """Each piece of work has a limit of its own, in their order."""
+
+    def __init__(self, name, limits):
+        self._limits = limits
+        super().__init__(name, longest=0.0)
+
+    @property
+    def longest(self):
+        return next(self._limits)
+
+    @longest.setter
+    def longest(self, _):
+        pass
+
+
 @pytest.mark.parametrize(
     ("name", "error"),
     [("Eve", WorkFailedError), ("Dan", WorkTooLongError), ("Kit", ProcessDiedError)],
 )
 async def test_a_film_that_fails_hangs_or_kills_fails_alone(name, error):
-    # Time enough for the others, also where a process is to begin on a busy machine.
-    longest = 8.0 if error is WorkTooLongError else 60.0
-    with contextlib.closing(Films(filming.whose, longest=longest, stays=0.0)) as films:
+    # One after the other: the first and the last have time for a process to begin before them.
+    limits = iter((60.0, 3.0 if error is WorkTooLongError else 60.0, 60.0))
+    with contextlib.closing(Films(filming.whose, stays=0.0)) as films:
+        films._process = OneLimitEach("films", limits)
         one, bad, other = await asyncio.gather(
             *(films.file(film_for(who)) for who in ("Anna", name, "Carl")), return_exceptions=True
         )

@@ -49,7 +49,7 @@ async def workers():
 async def looks(worker, count=3):
     """It has asked so many times more for the lease."""
     before = worker.store.calls
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while worker.store.calls < before + count:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.01)
 
@@ -64,7 +64,7 @@ async def test_the_second_waits_while_the_first_works(workers):
 async def test_who_stops_leaves_it_to_the_next_at_once(workers):
     one, two = workers
     await one.stop()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await two.works.wait()
 
 
@@ -73,7 +73,7 @@ async def test_whoever_is_cut_off_too_long_gives_way(workers, monkeypatch):
     monkeypatch.setattr(lease, "_LASTING", 0.1)
     await looks(one, 2)  # it is renewed for as short a time
     one.store.is_away = True
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await two.works.wait()
     monkeypatch.setattr(lease, "_LASTING", 60.0)
     await looks(two, 2)

@@ -32,7 +32,7 @@ async def salle(folder, *, module="bot", begin=(), **settings):
 async def refused(folder, **settings):
     """What it says when it can't start: one sentence and exit code 1."""
     process = await salle(folder, **settings)
-    _, said = await asyncio.wait_for(process.communicate(), 30)
+    _, said = await asyncio.wait_for(process.communicate(), 60)
     text = said.decode().strip()
     assert process.returncode == 1, text
     assert "Traceback" not in text
@@ -94,11 +94,11 @@ async def test_it_prints_its_address_and_stops_when_told_whatever_connects_in_si
         process = await salle(folder, begin=("-m", "bot"))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
     host, port = re.search(r"http://(127\.0\.0\.1):(\d+)", line).groups()
     silent = [await asyncio.open_connection(host, port) for _ in range(200)]
     async with (
-        asyncio.timeout(30),
+        asyncio.timeout(60),
         aiohttp.ClientSession() as web,
         web.get(f"http://{host}:{port}/healthz") as answer,
     ):
@@ -106,17 +106,17 @@ async def test_it_prints_its_address_and_stops_when_told_whatever_connects_in_si
     for _, writer in silent:
         writer.close()
     process.send_signal(signal.SIGTERM)
-    _, said = await asyncio.wait_for(process.communicate(), 20)
+    _, said = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 0
     assert said == b""
 
 
 async def test_a_bug_that_ends_a_job_is_logged_and_people_play_on(folder):
     process = await salle(folder, SALLE_LOG_FORMAT="json", module="tests.bot.broken_jobs")
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
     address = re.search(r"http://127\.0\.0\.1:\d+", line)[0]
     failures = Counter()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while len(failures) < 2 or min(failures.values()) < 2:  # each is begun again
             line = await process.stderr.readline()
             if b"it is begun again" in line:
@@ -126,17 +126,17 @@ async def test_a_bug_that_ends_a_job_is_logged_and_people_play_on(folder):
     async with aiohttp.ClientSession() as web, web.get(f"{address}/healthz") as answer:
         assert answer.status == 200
     process.send_signal(signal.SIGTERM)
-    await asyncio.wait_for(process.communicate(), 20)
+    await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 0
 
 
 async def test_two_halls_do_not_share_a_folder(folder):
     first = await salle(folder)
-    await asyncio.wait_for(first.stdout.readline(), 20)
+    await asyncio.wait_for(first.stdout.readline(), 60)
     said = await refused(folder)
     assert str(folder) in said
     first.send_signal(signal.SIGTERM)
-    await asyncio.wait_for(first.communicate(), 20)
+    await asyncio.wait_for(first.communicate(), 60)
 
 
 def test_help_and_the_example_list_every_setting():

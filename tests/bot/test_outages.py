@@ -146,7 +146,7 @@ async def salle_over(url):
 
 
 async def until(is_so):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not await is_so():  # noqa: ASYNC110 - nobody tells us
             await asyncio.sleep(0.02)
 
@@ -208,7 +208,7 @@ async def ticks(process, number):
     while len(await process.stdout.read(65_536)) == 65_536:
         pass
     for _ in range(number + 1):
-        await asyncio.wait_for(process.stdout.readline(), 20)
+        await asyncio.wait_for(process.stdout.readline(), 60)
 
 
 async def test_a_process_that_was_suspended_for_two_days_flags_nobody(tmp_path):
@@ -242,7 +242,7 @@ async def test_lost_time_is_given_back_before_anybody_is_let_in():
         await store.credit_downtime(lambda: START, shut=60)
         async with Process(REDIS_URL=url) as salle:
             await salle.start()
-            await asyncio.wait_for(salle.process.stdout.readline(), 20)
+            await asyncio.wait_for(salle.process.stdout.readline(), 60)
             client = Redis.from_url(url, decode_responses=True)
             assert float(await client.get("credited:{0}")) != START
             await client.aclose()

@@ -1,6 +1,7 @@
 """The store goes away at any one call of any act: nobody is told wrong, no table is off its lists.
 
-Each act is done again and again, with the fault at its first call, its second, and so on.
+Each act is done again and again, with the fault at its first call, its second, and so on; in the
+quick profile at every other one.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ from tests.bot.salle import ROOM, Salle, Someone, button, main_button
 from tests.servers.private_store import PrivateStore
 
 _MOST_CALLS = 60  # of one act
+_EACH = [2, pytest.param(1, marks=pytest.mark.long)]
+"""Every so manyth call of an act is where the store goes away."""
 
 
 class Evening:
@@ -177,11 +180,12 @@ def _faults() -> Iterator[ParameterSet]:
         yield pytest.param(act, answer_is_lost, failures, id=name, marks=marks)
 
 
+@pytest.mark.parametrize("each", _EACH)
 @pytest.mark.parametrize(("act_of", "answer_is_lost", "failures"), [*_faults()])
 async def test_whoever_acts_is_told_the_truth_and_every_table_stands_on_its_lists(
-    act_of, answer_is_lost, failures
+    act_of, answer_is_lost, failures, each
 ):
-    for fails_at in range(1, _MOST_CALLS):
+    for fails_at in range(1, _MOST_CALLS, each):
         evening = Evening()
         act = await act_of(evening)
         before = await versions(evening.store.store, evening.known)
@@ -239,11 +243,12 @@ async def assert_the_chats_lists_are_right(evening: Evening) -> None:
         assert (key in over) == (table.match.status is Status.OVER)
 
 
+@pytest.mark.parametrize("each", _EACH)
 @pytest.mark.parametrize("answer_is_lost", [False, True], ids=["refused", "unanswered"])
 async def test_a_challenge_that_expires_while_the_store_goes_away_is_taken_off_the_lists(
-    answer_is_lost,
+    answer_is_lost, each
 ):
-    for fails_at in range(1, _MOST_CALLS):
+    for fails_at in range(1, _MOST_CALLS, each):
         evening = Evening()
         await evening.salle.challenge(evening.anna, opponent=evening.bea.person)
         await evening.salle.match(evening.anna, evening.eve, clock=3_600, game="cannae")

@@ -50,7 +50,7 @@ def is_thinker(process):
 
 async def a_process(other_than=()):
     """The process that has begun."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             fresh = [one for one in processes() if is_thinker(one) and one.pid not in other_than]
             if fresh:
@@ -173,7 +173,7 @@ async def test_a_thinker_gives_way_to_salle_and_not_to_the_rest_of_the_machine(c
     """Which would be so in a session of its own: Linux shares processors between sessions first."""
     computers.get_ready("cannae")
     process = await a_process()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while process.nice() == psutil.Process().nice():  # noqa: ASYNC110 - it has just begun
             await asyncio.sleep(0.01)
     assert process.nice() > psutil.Process().nice()

@@ -31,6 +31,7 @@ from tests.renderers.audatia_views import KICKED, POMMELLED, STABBED, TOUCHED
 
 STYLE = RenderStyle(names=Pair(one="Anna", two="Bea"))
 GAMES = ("en_garde", "gyges", "cannae", "audatia")
+PATIENCE = 300  # looks, about a second each: much is drawn at once, perhaps beside much else
 Look = Callable[[], None]
 
 
@@ -38,7 +39,7 @@ Look = Callable[[], None]
 async def test_after_drawing_ahead_no_sprite_of_a_first_position_is_drawn_anew(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pictures = Pictures()
+    pictures = Pictures(ticks=PATIENCE)
     first = first_pictures(Catalogue().games[game], OF_CHATS)
     await pictures.warm(first)
     pictures.close()
@@ -50,7 +51,7 @@ async def test_after_drawing_ahead_no_sprite_of_a_first_position_is_drawn_anew(
 
 
 async def test_after_drawing_ahead_no_man_of_an_end_of_audatia_is_drawn_anew() -> None:
-    pictures = Pictures()
+    pictures = Pictures(ticks=PATIENCE)
     await pictures.warm_end_plates("audatia", STYLE)
     pictures.close()
     drawn = draw_man.cache_info().misses
@@ -105,7 +106,7 @@ async def test_a_game_that_cannot_be_drawn_ahead_stops_no_other(
     monkeypatch.setattr(drawing, "_warm_end_plates", lambda *_: None)  # which takes longest
     monkeypatch.setattr(warming, "first_pictures", first_of)
     monkeypatch.setattr(warming, "AFTER_THE_START", 0)
-    pictures = Pictures()
+    pictures = Pictures(ticks=PATIENCE)
     await warm_up(pictures, Catalogue(), platforms={"discord"})
     assert {"cannae", "audatia"} <= set(drawn)
     assert not {"gyges", "en_garde"} & set(drawn)
@@ -121,7 +122,7 @@ async def test_who_asks_for_a_picture_does_not_wait_for_one_that_is_drawn_ahead(
         nonlocal begun, ended
         begun += 1
         first_begun.set()
-        for _ in range(1000 if begun == 1 else 1):
+        for _ in range(6000 if begun == 1 else 1):
             time.sleep(0.01)
             look()
         ended = True
@@ -131,7 +132,7 @@ async def test_who_asks_for_a_picture_does_not_wait_for_one_that_is_drawn_ahead(
     ahead = asyncio.create_task(pictures.warm([(GYGES[0].view, STYLE)]))
     await asyncio.to_thread(first_begun.wait)
     picture = drawing.Picture(view=CANNAE[0].view, style=STYLE, alt="")
-    async with asyncio.timeout(8):  # of the ten seconds that it would take
+    async with asyncio.timeout(30):  # of the sixty seconds that it would take
         assert await pictures.png(picture) == b"png"
         assert not ended
         await ahead  # it begins anew

@@ -67,7 +67,7 @@ async def test_of_matches_that_are_over_a_record_and_names_on_lists_are_left(las
 
     of_results = (*OF_RESULTS, *OF_LEADERBOARDS)
     allowed = (*OF_MATCHES, *of_results, *OF_SALLE, *COUNTED, "bucket:*")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while beside(lasting.store.found("*"), allowed) or len(logs(lasting.store)) > len(tables):  # noqa: ASYNC110 - Valkey tells nobody
             await asyncio.sleep(0.1)
     assert logs(lasting.store) == {str(table) for table in tables}

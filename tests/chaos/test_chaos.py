@@ -1,5 +1,6 @@
-"""Six seconds of the small form, in which few people take their time, and more of both forms;
-`make chaos` takes two minutes.
+"""Six seconds of the small form, in which few people take their time, and more of both forms, in
+the long profile; `make chaos` takes two minutes. What each fault alone may do has tests of its own:
+`tests/bot/test_outages.py`, and `test_process.py` and `test_updates.py` of the platforms.
 """
 
 import pytest
@@ -8,6 +9,7 @@ from tests.chaos.run import BIG_FORM, SMALL_FORM, run
 from tests.chaos.scene import FEW
 
 
+@pytest.mark.long
 async def test_what_fails_around_salle_robs_nobody(tmp_path):
     """With this seed she and her store have a power cut, while requests to Telegram are dropped."""
     told = [f"see {tmp_path}"]

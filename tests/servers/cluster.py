@@ -96,7 +96,7 @@ class ClusterServers:
     @staticmethod
     def _slots(node: ServerNode) -> list[Any]:
         """Rows of first, last, master, replicas …; a server is host, port, id …"""
-        client = Redis(port=node.port, decode_responses=True, socket_timeout=10)
+        client = Redis(port=node.port, decode_responses=True, socket_timeout=60)
         client.response_callbacks.clear()
         try:
             return list(client.execute_command("CLUSTER SLOTS"))

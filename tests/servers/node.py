@@ -45,7 +45,7 @@ class ServerNode:
         self.port = reserve_port()
         in_cluster = "--cluster-enabled" in options
         self._options = (*options, *(("--cluster-port", str(self.port + BUS)) * in_cluster))
-        self.client: Any = Redis(port=self.port, decode_responses=True, socket_timeout=10)
+        self.client: Any = Redis(port=self.port, decode_responses=True, socket_timeout=60)
         folder.mkdir()
         self._config: tuple[str, ...] = ()
         if config:

@@ -110,7 +110,7 @@ async def private_valkey(*options: str) -> AsyncIterator[str]:
 
 
 def _wait_until_it_listens(path: Path, run: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while time.monotonic() < end and run.poll() is None:
         with (
             suppress(FileNotFoundError, ConnectionRefusedError),

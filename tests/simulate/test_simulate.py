@@ -15,6 +15,7 @@ _BROKEN = (
     (("tournaments_stalled",), 1, 4, 3),
     (("tournaments_astray",), 2, 4, 5),
 )
+_USUAL = (_BROKEN[3],)  # one of a run that is short; all in the long profile
 
 
 @pytest.mark.parametrize(
@@ -29,7 +30,13 @@ def test_some_days_of_many_tables_and_some_tournaments_are_clean(days, tables, t
     assert verdict.tournaments == tournaments
 
 
-@pytest.mark.parametrize(("counters", "days", "tables", "tournaments"), _BROKEN)
+@pytest.mark.parametrize(
+    ("counters", "days", "tables", "tournaments"),
+    [
+        pytest.param(*broken, marks=() if broken in _USUAL else pytest.mark.long)
+        for broken in _BROKEN
+    ],
+)
 def test_each_counter_sees_what_is_broken_on_purpose(counters, days, tables, tournaments):
     # Of tournaments so many that some of their tables begin in any case, and few are reminded.
     more = 2.0 if tournaments else AFTERWARDS  # broken ones never end

@@ -24,5 +24,5 @@ async def impostor(speak: Speak) -> AsyncIterator[str]:
 
     async with await asyncio.start_server(begin, "127.0.0.1", 0) as server:
         yield f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await asyncio.gather(*talks)

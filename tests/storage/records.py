@@ -75,6 +75,6 @@ async def everything(store: Store) -> list[Notice]:
 
 async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
     """Return when it is so. Raises TimeoutError."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not await is_so():  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.01)

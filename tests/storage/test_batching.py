@@ -94,7 +94,7 @@ async def test_what_is_under_way_when_all_is_closed_leaves_no_connection_and_nob
             await asyncio.sleep(0)
         await closing.close()
         await client.aclose()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await asyncio.wait([asking])
             while (await watching.info("clients"))["connected_clients"] > 1:  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.01)  # a server notices in a moment that one was closed

@@ -79,7 +79,7 @@ async def test_who_waits_for_a_turn_is_woken_by_a_commit(store: Store) -> None:
     await store.commit(
         key(), accepted(), expected=None, timer=Timer(), notices=[notice(key(), 1, MASTER)]
     )
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         assert len(await waiting) == 1
 
 

@@ -117,11 +117,14 @@ async def test_more_replicas_than_there_are_let_nothing_be_stored(servers: Clust
     await store.close()
 
 
-async def test_reading_waits_for_no_replica(servers: ClusterServers) -> None:
+async def test_reading_waits_for_no_replica(
+    servers: ClusterServers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = Store(servers.url, min_replicas=1)
     await store.commit(key(), accepted(), expected=None, timer=Timer())
+    monkeypatch.setattr("storage.batching._CONFIRM_MILLISECONDS", 60_000)
     with cut_off(servers):
-        async with asyncio.timeout(0.9):  # a replica that is missing is waited for longer
+        async with asyncio.timeout(30):  # a replica that is missing would be waited for longer
             loaded = await store.load(key(), asker="a:b")
     assert loaded is not None
     await store.close()

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def heard(news: AsyncIterator[str], number: int) -> list[str]:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         return [await anext(news) for _ in range(number)]
 
 

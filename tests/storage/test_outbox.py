@@ -57,7 +57,7 @@ async def test_a_waiting_worker_gets_a_notice_as_soon_as_it_is_posted(store: Sto
     waiting = asyncio.create_task(store.take("worker", wait=30))
     await store.take("another", wait=0.01)  # by now the first is waiting
     await store.enqueue([notice(key(), 1)])
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         entries = await waiting
     assert [entry.notice for entry in entries] == [notice(key(), 1)]
 
@@ -66,18 +66,18 @@ async def test_a_waiting_worker_is_woken_by_a_commit(store: Store) -> None:
     waiting = asyncio.create_task(store.take("worker", wait=30))
     await store.take("another", wait=0.01)
     await store.commit(key(), accepted(), expected=None, timer=Timer(), notices=[notice(key(), 1)])
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         assert len(await waiting) == 1
 
 
 async def test_a_worker_waits_no_longer_than_it_said(store: Store) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         assert await store.take("worker", wait=0.02) == []
 
 
 async def test_waiting_workers_do_not_keep_others_from_the_store(store: Store) -> None:
     waiting = [asyncio.create_task(store.take(f"{number}", wait=30)) for number in range(24)]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await opened(store, key())
         assert await store.load(key()) is not None
     for each in waiting:

@@ -83,7 +83,7 @@ async def test_two_processes_who_race_never_write_over_each_other(
         )
         for name in ("left", "right")
     ]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         answers = [await writer.communicate() for writer in writers]
     won = [int(answer) for answer, _ in answers]
     assert sum(won) == goal - 1
@@ -212,7 +212,7 @@ async def test_a_server_that_cannot_write_to_its_disk_is_away(tmp_path: Path) ->
         await store.enqueue([notice(key(), 1)])
         (tmp_path / "dump.rdb").mkdir()  # which no file can take the place of
         await raw.bgsave()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while (await raw.info("persistence"))["rdb_last_bgsave_status"] == "ok":  # noqa: ASYNC110 - nobody tells us
                 await asyncio.sleep(0.01)
         assert await refusals(store) == dict.fromkeys(ASKS, StoreAwayError)
@@ -262,7 +262,7 @@ async def test_a_silent_server_is_away_before_anybody_gives_up(
 
     async with impostor(say_nothing) as url:
         store = Store(url)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             with pytest.raises(StoreAwayError, match="doesn't answer"):
                 await store.load(key())
             with pytest.raises(StoreAwayError, match="doesn't answer"):

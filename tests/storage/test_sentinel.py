@@ -89,7 +89,7 @@ async def test_the_tables_of_a_lost_master_are_found_with_its_heir(lost: str) ->
         else:
             master.pause()
         await asyncio.to_thread(servers.wait_for_failover, master)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while True:
                 try:
                     await store.commit(key(), moved(accepted()), expected=1, timer=Timer())

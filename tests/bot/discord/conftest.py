@@ -52,6 +52,7 @@ async def evening(patience, listed, server):
 @pytest.fixture
 async def running(server):
     """Salle as a process of its own, not yet started."""
+    server.limits.answer_within = 60.0  # on a busy machine
     async with Running(server) as made:
         yield made
 

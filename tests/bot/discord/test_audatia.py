@@ -6,7 +6,7 @@ from bot.application.preset_answers import DELAY_SECONDS
 from tests.bot.discord.evening import main
 from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 async def begin(evening):

@@ -55,7 +55,7 @@ async def test_people_play_though_discord_takes_no_new_commands_for_a_while(
     monkeypatch.setattr(adapter, "add_commands", lambda tree, _: tree.add_command(changed))
     server.rate_limit("PUT /applications/{application}/commands", retry_after=seconds, times=9)
     again = at_work(evening.salle, Pictures(), "discord", evening._adapter())
-    async with asyncio.timeout(30), again:
+    async with asyncio.timeout(60), again:
         person, message = await evening.mover()
         await evening.play(message, person)
 
@@ -138,7 +138,7 @@ async def test_days_in_which_discord_takes_no_notice_are_on_nobodys_clock(soon, 
     server.give_token_back()
     await server.wait(lambda: len(thread.messages) == 2, 10, "board")
     await evening.mover()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while (  # noqa: ASYNC110 - only the store knows when that he has it is noted
             loaded := await salle.tables.load(table)
         ).deadline is None:
@@ -210,7 +210,7 @@ async def test_an_answer_that_never_ends_does_not_keep_salle(slowly, server, mon
     await evening.adapter.start()
     await evening.anna.slash(evening.games, "help")
     with capture_logs() as logs:
-        await asyncio.wait_for(evening.adapter.finish(), 30)
+        await asyncio.wait_for(evening.adapter.finish(), 60)
     assert [line["number"] for line in logs if line["log_level"] == "warning"] == [1]
     await evening.adapter.close()
     evening.pictures.close()

@@ -60,7 +60,7 @@ async def test_requests_of_all_processes_wait_for_their_time(base, sharing):
 async def test_answers_to_interactions_do_not_wait(base):
     trace = TraceConfig()
     keep_to(OverallRate(Rate(most=1, every=3600.0), None), trace)
-    async with ClientSession(trace_configs=[trace]) as client, asyncio.timeout(20):
+    async with ClientSession(trace_configs=[trace]) as client, asyncio.timeout(60):
         await post(client, f"{base}/channels/1/messages")
         waiting = asyncio.create_task(post(client, f"{base}/channels/1/messages"))
         for path in ("interactions/1/x/callback", "webhooks/1/x/messages/@original"):

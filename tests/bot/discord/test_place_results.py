@@ -57,7 +57,7 @@ async def test_a_worker_that_is_killed_between_sending_and_noting_tells_it_once(
 
     store.set_message_ref = killed
     await ended(evening)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await noted.wait()
     assert len(tries) == 2, "it was sent again, and Discord knew it"
     assert len(results.messages) == 1

@@ -68,7 +68,7 @@ async def version(evening):
 async def settled(evening):
     """Until all that has been done is told in the channel."""
     (table,) = [key for key in evening.salle.store.tables() if key.chat == str(evening.games.id)]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             wanted = f"{await version(evening)}|"
             told = (await evening.salle.store.message_refs(table)).get("chat-board", "")

@@ -1,7 +1,6 @@
 """Who can't be written to, where a match is, and the computer's answers, on Discord."""
 
 import asyncio
-import time
 
 import pytest
 from structlog.testing import capture_logs
@@ -140,13 +139,13 @@ async def begun_against_the_computer(evening, where, **terms):
 
 
 async def test_against_the_computer_in_a_channel_nothing_fails_and_nothing_waits(evening):
-    began = time.monotonic()
     with capture_logs() as logs:
         await begun_against_the_computer(evening, evening.games, game="cannae")
         await evening.anna.wait_message(evening.games, lambda m: bool(m.attachments))
         await evening.anna.wait_dm(lambda m: bool(moves(m)))
     assert [line for line in logs if line["log_level"] in ("warning", "error")] == []
-    assert time.monotonic() - began < 5.0  # on a busy machine; one retry alone takes 2 s
+    asked_in_vain = [one for one in evening.server.log if one.status >= 400]
+    assert asked_in_vain == [], "which is tried again some seconds later"
 
 
 @pytest.fixture
@@ -171,7 +170,7 @@ async def test_the_computers_answer_comes_in_the_message_of_ones_own_move(unhurr
 
 async def all_told(salle):
     """Until nothing waits in the outbox."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not salle.store.is_told():  # noqa: ASYNC110 - nobody tells when it ends
             await asyncio.sleep(0.02)
 

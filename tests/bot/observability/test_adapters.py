@@ -20,7 +20,7 @@ def value(name, **labels):
     return metrics.REGISTRY.get_sample_value(name, labels) or 0.0
 
 
-async def until(is_so, within=20.0):
+async def until(is_so, within=60.0):
     """Look until it is so: nobody is told of what is counted."""
     async with asyncio.timeout(within):
         while not is_so():  # noqa: ASYNC110 - there is no event
@@ -73,7 +73,7 @@ async def test_a_discord_whose_token_is_withdrawn_is_not_ready():
         refused = Since("salle_platform_call_seconds_count", platform="discord", outcome="shut_out")
         server.withdraw_token()
         await refused.reaches(1)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while await evening.adapter.is_ready():  # noqa: ASYNC110 - as above
                 await asyncio.sleep(0.01)
 

@@ -5,7 +5,7 @@ import pytest
 from bot.application.preset_answers import DELAY_SECONDS
 from tests.bot.short_games import AUDATIA, AUDATIA_ANSWER, AUDATIA_GUARDED
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 SEND = ("Send", "That's all, send")
 
 

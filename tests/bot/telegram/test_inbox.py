@@ -88,7 +88,7 @@ class WatchedStore(PrivateStore):
 
 
 async def until(is_so):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.001)
 

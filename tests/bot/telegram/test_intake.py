@@ -118,7 +118,7 @@ async def test_an_update_that_drips_for_ever_is_not_waited_for(monkeypatch):
 
     app = web.Application()
     app.add_routes([web.post("/", read)])
-    async with TestClient(TestServer(app, host="127.0.0.1")) as client, asyncio.timeout(20):
+    async with TestClient(TestServer(app, host="127.0.0.1")) as client, asyncio.timeout(60):
         async with client.post("/", data=b"xyz") as answer:
             assert await answer.text() == "3"
         async with client.post("/", data=drips()) as answer:

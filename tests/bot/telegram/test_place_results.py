@@ -64,7 +64,7 @@ def handled(monkeypatch):
 async def test_a_result_is_one_silent_line_though_its_notice_is_handled_again(evening, handled):
     await wished_for(evening)
     final = await ended(evening)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await handled.acquire()
     (line,) = [m for m in results(evening) if not m.photo]
     assert line.text.startswith("En Garde · ")
@@ -75,6 +75,6 @@ async def test_a_result_is_one_silent_line_though_its_notice_is_handled_again(ev
     loaded = await evening.salle.tables.load(table)
     again = await place.result_notices(evening.salle.store, table, loaded.version)
     await evening.salle.store.enqueue(again)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await handled.acquire()
     assert [m for m in results(evening) if not m.photo] == [line]

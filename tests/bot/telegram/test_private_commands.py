@@ -160,7 +160,7 @@ async def test_forgetting_removes_the_name_too(evening):
     await asked.changes(lambda m: "Shall I forget you?" in m.text)
     await evening.anna.taps(asked, "Forget me")
     await asked.changes(lambda m: "is gone" in m.text and m.labels == [])
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while await store.profile("telegram:@anna_s"):  # noqa: ASYNC110 - a store tells nobody
             await asyncio.sleep(0.01)
     assert await store.profile(f"telegram:{evening.anna.id}") == {}

@@ -94,7 +94,7 @@ async def test_a_webhook_believes_only_whoever_knows_the_secret(running):
     )
     call = await running.server.called("setWebhook", timeout=60)
     assert call.parameters["url"] == f"{url}/hooks/telegram"
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await running.process.stdout.readline()  # its address: now somebody listens there
     update = Update(1, "message", {"text": "/start"}).json()
     async with aiohttp.ClientSession() as session:

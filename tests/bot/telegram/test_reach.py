@@ -189,7 +189,7 @@ async def test_the_computers_answer_comes_in_the_message_of_ones_own_move(unhurr
 
 async def all_told(salle):
     """Until nothing waits in the outbox."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not salle.store.is_told():  # noqa: ASYNC110 - nobody tells when it ends
             await asyncio.sleep(0.02)
 

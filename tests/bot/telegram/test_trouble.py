@@ -75,7 +75,7 @@ async def test_days_in_which_telegram_takes_no_notice_are_on_nobodys_clock(eveni
         release.set()
     (other,) = {evening.anna, evening.bea} - {person}
     await evening.mover(other)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while (  # noqa: ASYNC110 - only the store knows when that he has it is noted
             loaded := await salle.tables.load(table)
         ).deadline is None:

@@ -60,7 +60,7 @@ async def hooked(running):
         before = len(running.server.calls("setWebhook"))
         await running.start(**settings)
         await running.server.called(
-            "setWebhook", lambda _: len(running.server.calls("setWebhook")) > before, timeout=20
+            "setWebhook", lambda _: len(running.server.calls("setWebhook")) > before, timeout=60
         )
 
     running.ready = ready

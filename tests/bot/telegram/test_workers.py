@@ -48,7 +48,7 @@ async def pair(store):
 
 
 async def until(is_so):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.01)
 

@@ -58,7 +58,7 @@ async def test_a_real_start_names_it_in_one_line_and_the_page_shows_the_others(t
     async with Process(PYTHONPATH=path, SALLE_LOG_FORMAT="json") as salle:
         await salle.start()
         said = []
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while not (line := (await salle.process.stdout.readline()).decode()).startswith(
                 "Salle: http"
             ):

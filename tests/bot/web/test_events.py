@@ -5,7 +5,7 @@ import json
 from bot.adapters.web.events import MAX_OF_ONE, MAX_TABS, Hub
 from bot.adapters.web.news import News
 
-SOON = 10
+SOON = 60
 
 
 @contextlib.asynccontextmanager

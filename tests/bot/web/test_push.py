@@ -132,7 +132,7 @@ async def test_who_has_gone_to_another_page_is_told(lobby, service, begun, to_mo
 async def test_a_page_that_was_cut_off_is_not_in_sight_for_ever(lobby):
     sight = Sight(lobby.salle.store, lasting=0.05)
     await sight.note("anna", "a", is_seen=True)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while await sight.has("anna"):  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.01)
 

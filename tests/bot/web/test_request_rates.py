@@ -113,7 +113,7 @@ async def test_a_body_that_drips_for_ever_ends_in_a_sentence(lobby, monkeypatch)
 
     headers = HEADERS | {"Content-Type": "application/json"}
     async with (
-        asyncio.timeout(30),
+        asyncio.timeout(60),
         anna.client.post("/api/name", data=drips(), headers=headers) as answer,
     ):
         assert answer.status == 408

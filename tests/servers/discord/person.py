@@ -132,7 +132,8 @@ class Reply:
 
 class Person(User):
     """A user with hands. Every act raises AssertionError where a client would not let it be
-    done (no such command or button, disabled, not visible), and `NoAnswerError` after 3 s.
+    done (no such command or button, disabled, not visible), and `NoAnswerError` where none came in
+    the server's `patience`.
     """
 
     server: DiscordServer

@@ -34,7 +34,7 @@ class DiscordServer:
         self.log: list[Request] = []
         self.rest = Rest(self.world, self.rates, self.log)
         self.limits = self.world.limits
-        self.patience = 3.0  # real seconds that a person waits for an answer
+        self.patience = 60.0  # real seconds that a person waits for an answer
         self.returned: dict[tuple[int, int], set[int]] = {}
         self.port = 0
 

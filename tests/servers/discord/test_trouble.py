@@ -100,7 +100,7 @@ def test_the_console_starts_and_ends():
     lines = "say hello\nlook\nclick Nothing\nquit\n"
     root = Path(__file__).parents[3]
     done = subprocess.run(
-        command, cwd=root, input=lines, capture_output=True, text=True, timeout=20, check=True
+        command, cwd=root, input=lines, capture_output=True, text=True, timeout=60, check=True
     )
     assert "DISCORD_API_BASE=http://127.0.0.1:" in done.stdout
     assert "Anna: hello" in done.stdout

@@ -219,7 +219,7 @@ class User(Chat):
             "chat_type": kind,
         }
         self.server.post("inline_query", body, lane=self.id)
-        return await self.server.bell.until(lambda: self.server.inline_queries[id_], within=5.0)
+        return await self.server.bell.until(lambda: self.server.inline_queries[id_], within=60)
 
     async def chooses(self, result: InlineResult, where: Chat) -> Message:
         """Send an inline result into a chat, which need not have the bot in it."""

@@ -29,4 +29,4 @@ def refused(reason, error=BadRequest):
 
 async def seen(server, application, wanted):
     updates = application.bot_data["seen"]
-    return await server.bell.until(lambda: next(filter(wanted, updates), None), within=5)
+    return await server.bell.until(lambda: next(filter(wanted, updates), None), within=60)

@@ -206,7 +206,7 @@ async def test_large_print_and_forced_colours_are_accessible(study):
     await anna.evaluate("() => { document.documentElement.dataset.textSize = 'common' }")
 
 
-@pytest.mark.parametrize("game", every_game_in_long("en_garde", "gyges"))
+@pytest.mark.parametrize("game", every_game_in_long("gyges"))
 async def test_enlarged_twice_and_four_times_nothing_stands_out_at_the_side(study, game):
     """A window of 1280 × 1024 at 200 % is one of 640 × 512, at 400 % one of 320 × 256."""
     anna = await study(game)
@@ -236,7 +236,7 @@ async def test_the_log_stands_behind_the_buttons_of_the_move(study):
     assert order
 
 
-@pytest.mark.parametrize("game", every_game_in_long("en_garde", "gyges", "audatia"))
+@pytest.mark.parametrize("game", every_game_in_long("audatia"))
 async def test_a_controls_name_contains_what_can_be_read_on_it(study, game):
     anna = await study(game)
     wrong = await anna.evaluate(

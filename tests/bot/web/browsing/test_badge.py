@@ -10,7 +10,7 @@ from tests.bot.web.seated import playing
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-SOON = 10_000  # ms
+SOON = 60_000  # ms
 BADGE = """
 navigator.setAppBadge = async count => { globalThis.badge = count; };
 navigator.clearAppBadge = async () => { globalThis.badge = 0; };

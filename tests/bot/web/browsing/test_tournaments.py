@@ -46,7 +46,9 @@ async def begun(lobby, **terms):
     return played
 
 
-@pytest.mark.parametrize("kind", [Kind.ROUND_ROBIN, Kind.KNOCK_OUT])
+@pytest.mark.parametrize(
+    "kind", [Kind.KNOCK_OUT, pytest.param(Kind.ROUND_ROBIN, marks=pytest.mark.long)]
+)
 async def test_it_is_accessible_and_fits_a_phone(readers, lobby, kind):
     played = await begun(lobby, kind=kind, count=5)
     looks = {"viewport": PHONE, "color_scheme": "dark"}

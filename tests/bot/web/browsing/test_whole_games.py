@@ -19,15 +19,8 @@ WAYS = ("mouse", "touch", "keyboard", "typing")
 OPTIONS = {"en_garde": "touches=1", "gyges": "", "cannae": CANNAE_OPTIONS, "audatia": ""}
 SQUARES = {"gyges": GYGES, "cannae": CANNAE}
 CASES = [
-    ("en_garde", "touch", 0),
     ("gyges", "keyboard", 3),
-    ("cannae", "typing", 8),
-    *(
-        pytest.param(game, way, 0, marks=pytest.mark.long)
-        for game in OPTIONS
-        for way in WAYS
-        if (game, way) != ("en_garde", "touch")
-    ),
+    *(pytest.param(game, way, 0, marks=pytest.mark.long) for game in OPTIONS for way in WAYS),
 ]
 """A game, a way, and how many moves of the script were made before anybody looks. The usual tests
 have the duel of Audatia besides, by mouse and by touch."""

@@ -147,7 +147,7 @@ async def deliver(page, message):
     known = asyncio.Queue()
     session.on("ServiceWorker.workerRegistrationUpdated", known.put_nowait)
     await session.send("ServiceWorker.enable")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not (registrations := (await known.get())["registrations"]):
             pass
         await session.send(
@@ -169,7 +169,7 @@ async def delivered(page, message):
     await session.send("BackgroundService.startObserving", observed)
     await session.send("BackgroundService.setRecording", observed | {"shouldRecord": True})
     await deliver(page, message)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (event := (await events.get())["backgroundServiceEvent"])["eventName"] != DONE:
             pass
     assert event["eventMetadata"] == [{"key": "Status", "value": "Success"}]
