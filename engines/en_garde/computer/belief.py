@@ -126,7 +126,7 @@ def dealt(position: PackedRound, hand: i64, dice: Dice) -> PackedRound:
     cards: i64 = 0
     left: i64 = position.deck
     while left:
-        at: i64 = dice.below(left)
+        at: i64 = dice.below(left + position.lost)
         value: i64 = 1
         copies: i64 = (rest >> 3) & 7
         while at >= copies:

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Final
 from engines.en_garde.computer.belief import Belief, held_by
 from engines.en_garde.computer.packed_evaluation import best
 from engines.en_garde.computer.packed_round import DRAWN, GOES_ON, PackedRound
+from engines.en_garde.terms import VALUES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LARGEST: Final = 3  # cards in a deck that is solved
 _ADVANCED: Final[i64] = 2
+_LONGEST: Final[i64] = VALUES[-1]
 
 
 class Endgame:
@@ -26,7 +28,7 @@ class Endgame:
 
     def __init__(self) -> None:
         self._known: dict[int, int] = {}
-        self._orders: dict[int, list[int]] = {}
+        self._orders: dict[int, tuple[list[int], list[float]]] = {}
 
     def chances(self, position: PackedRound, belief: Belief) -> list[float]:
         """The chance to win the round with each legal action, in their order; a draw is a half."""
@@ -40,14 +42,14 @@ class Endgame:
         world = position.copy()
         unseen: i64 = position.unseen()
         for hand, chance in zip(hands, weights, strict=True):
-            orders = self._orders_of(unseen - hand)
-            weight = chance / len(orders)
+            orders, shares = self._orders_of(unseen - hand, position.deck)
             if position.actor:
                 world.hand0 = hand
             else:
                 world.hand1 = hand
-            for cards in orders:
+            for cards, share in zip(orders, shares, strict=True):
                 world.cards = cards
+                weight = chance * share
                 for place, action in enumerate(actions):
                     found[place] += weight * self._result(world, action)
         return found
@@ -79,24 +81,47 @@ class Endgame:
         self._known[key] = chosen
         return chosen
 
-    def _orders_of(self, cards: i64) -> list[int]:
-        found = self._orders.get(cards)
+    def _orders_of(self, cards: i64, size: i64) -> tuple[list[int], list[float]]:
+        key: i64 = cards << 4 | size
+        found = self._orders.get(key)
         if found is None:
-            found = _orders(cards)
-            self._orders[cards] = found
+            orders: list[int] = []
+            shares: list[float] = []
+            _list_orders(cards, size, 0, 0, 1.0, orders, shares)
+            whole = sum(shares)
+            found = orders, [share / whole for share in shares]
+            self._orders[key] = found
         return found
 
 
-def _orders(cards: int) -> list[int]:
-    # The ways in which a deck of these cards may lie, all equally likely.
-    if not cards:
-        return [0]
-    return [
-        rest << 3 | value
-        for value in range(1, 6)
-        if (cards >> 3 * value) & 7
-        for rest in _orders(cards - (1 << 3 * value))
-    ]
+def _list_orders(
+    cards: i64,
+    left: i64,
+    place: i64,
+    order: i64,
+    ways: float,
+    orders: list[int],
+    shares: list[float],
+) -> None:
+    # The ways in which a deck of so many of these cards may lie.
+    if not left:
+        orders.append(order)
+        shares.append(ways)
+        return
+    value: i64 = 1
+    while value <= _LONGEST:
+        copies: i64 = (cards >> 3 * value) & 7
+        if copies:
+            _list_orders(
+                cards - (1 << 3 * value),
+                left - 1,
+                place + 1,
+                order | value << 3 * place,
+                ways * float(copies),
+                orders,
+                shares,
+            )
+        value += 1
 
 
 def _is_exact(position: PackedRound) -> bool:

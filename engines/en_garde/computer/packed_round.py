@@ -20,6 +20,7 @@ from engines.en_garde.rules.legal_moves import legal_actions
 from engines.en_garde.rules.turn_sequence import Ending, after_action
 from engines.en_garde.terms import (
     COPIES,
+    DECK,
     HAND_SIZE,
     SQUARES,
     VALUES,
@@ -139,6 +140,7 @@ class PackedRound:
         self.seen: i64 = 0
         self.cards: i64 = 0  # of the deck, in the order in which they are drawn
         self.deck: i64 = 0  # how many
+        self.lost: i64 = 0  # cards of which a written position tells nothing
         self.actor: i64 = 0
         self.phase: i64 = TURN
         self.step: i64 = 0  # the attack to be answered now
@@ -160,6 +162,7 @@ class PackedRound:
         twin.seen = self.seen
         twin.cards = self.cards
         twin.deck = self.deck
+        twin.lost = self.lost
         twin.actor = self.actor
         twin.phase = self.phase
         twin.step = self.step
@@ -178,7 +181,7 @@ class PackedRound:
 
     def unseen_count(self) -> i64:
         """How many they are."""
-        return self.deck + (self.size0 if self.actor else self.size1)
+        return self.deck + (self.size0 if self.actor else self.size1) + self.lost
 
     def information(self) -> i64:
         """All that the side to act knows, in one number; of rounds with the same rules."""
@@ -330,6 +333,7 @@ def packed(known: FastRound) -> PackedRound:
     found.deck = len(known.deck)
     found.cards = sum(card << 3 * place for place, card in enumerate(reversed(known.deck)))
     found.actor = known.actor
+    found.lost = len(DECK) - sum(known.seen) - sum(known.sizes) - len(known.deck)
     found.phase = PHASES.index(known.phase)
     if known.attack:
         found.step, found.value, found.count = (

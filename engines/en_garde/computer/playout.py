@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # Play-outs for one decision.
-TRIALS: Final = 4000
+TRIALS: Final = 3000
 
 # How many play-outs the evaluation of an action counts for.
 PRIOR: Final = 10.0
 
 # Decisions played out before the evaluation stands for the result.
-HORIZON: Final = 3
+HORIZON: Final = 6
 
 _ALIKE: Final = 1e-9
 
