@@ -5,6 +5,7 @@ Likelier are hands of which the rival's last turn is what the level `counter` wo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import comb, exp
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +31,9 @@ SEEDS: Final = 2147483646  # there are so many different ones
 _FACTOR: Final[i64] = 48271
 
 
+Model = Callable[[PackedRound], list[float]]
+
+
 class Dice:
     """Random numbers for worlds: Park and Miller's generator with the better factor."""
 
@@ -51,7 +55,12 @@ class Belief:
     """All hands that the rival may hold, with the chance of each; a `hand` that is known is all."""
 
     def __init__(
-        self, position: PackedRound, turn: RivalTurn | None = None, *, hand: int = 0
+        self,
+        position: PackedRound,
+        turn: RivalTurn | None = None,
+        *,
+        hand: int = 0,
+        model: Model | None = None,
     ) -> None:
         self.position = position
         size: i64 = position.size0 if position.actor else position.size1
@@ -59,7 +68,7 @@ class Belief:
         if hand:
             self.hands, self.chances = [hand], [1.0]
         elif turn is not None:
-            likelihood = Likelihood(position, turn)
+            likelihood = Likelihood(position, turn, model or counter_odds)
             likely = [
                 chance * likelihood.of(hand)
                 for hand, chance in zip(self.hands, self.chances, strict=True)
@@ -143,8 +152,9 @@ def dealt(position: PackedRound, hand: i64, dice: Dice) -> PackedRound:
 class Likelihood:
     """How likely the rival's last turn was, by the hand that he holds after it."""
 
-    def __init__(self, position: PackedRound, turn: RivalTurn) -> None:
+    def __init__(self, position: PackedRound, turn: RivalTurn, model: Model) -> None:
         step, value, count = turn.action
+        self.model = model
         self.action: i64 = pack_action(turn.action)
         laid: i64 = count << 3 * value
         if step:
@@ -194,16 +204,15 @@ class Likelihood:
             before.hand1 = hand
         else:
             before.hand0 = hand
-        actions = before.legal()
-        rated = [rate(before, action) for action in actions]
-        highest = max(rated)
-        whole = 0.0
-        own = 0.0
-        for action, chance in zip(actions, rated, strict=True):
-            part = exp((chance - highest) / SHARPNESS)
-            whole += part
-            if action == self.action:
-                own = part
-        likely = WHIM / len(actions) + (1.0 - WHIM) * own / whole
+        likely = self.model(before)[before.legal().index(self.action)]
         self._known[hand] = likely
         return likely
+
+
+def counter_odds(position: PackedRound) -> list[float]:
+    """How likely each legal action is, of one who does mostly what the level `counter` would."""
+    rated = [rate(position, action) for action in position.legal()]
+    highest = max(rated)
+    parts = [exp((chance - highest) / SHARPNESS) for chance in rated]
+    whole = sum(parts)
+    return [WHIM / len(parts) + (1.0 - WHIM) * part / whole for part in parts]

@@ -37,18 +37,24 @@ def search(
     known: FastRound, seed: int, *, turn: RivalTurn | None, trials: int, solved: int = LARGEST
 ) -> FastAction:
     """What wins most often, on trial; by exact chances with a deck of at most `solved` cards."""
-    position = packed(known)
+    return unpack_action(decide(packed(known), seed, turn=turn, trials=trials, solved=solved))
+
+
+def decide(
+    position: PackedRound, seed: int, *, turn: RivalTurn | None, trials: int, solved: int
+) -> int:
+    """The same of a round in plain numbers."""
     actions = position.legal()
     if len(actions) == 1:
-        return unpack_action(actions[0])
+        return actions[0]
     belief = Belief(position, turn)
     dice = Dice(seed)
     if position.deck <= solved:
         chances = Endgame().chances(position, belief)
         highest = max(chances) - _ALIKE
         equal = [each for each, chance in zip(actions, chances, strict=True) if chance >= highest]
-        return unpack_action(equal[dice.below(len(equal))])
-    return unpack_action(_tried(position, actions, belief, dice, trials))
+        return equal[dice.below(len(equal))]
+    return _tried(position, actions, belief, dice, trials)
 
 
 def _tried(
