@@ -20,8 +20,8 @@ from engines.en_garde.computer.packed_round import GOES_ON, PackedRound, packed,
 from engines.en_garde.computer.playout import HORIZON, PRIOR, decide, play_out
 from engines.en_garde.views import EnGardeView
 
-TRIALS = 1000  # play-outs for a decision
-MODEL = 120  # of the fencer's, wherever it is imagined how he decides
+TRIALS = 400  # play-outs for a decision
+MODEL = 60  # of the fencer's, wherever it is imagined how he decides
 SOLVED = 1  # the largest deck with which he is imagined to count exactly
 WHIM = 0.1  # the share of his actions that the model doesn't explain
 

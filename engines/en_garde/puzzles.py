@@ -8,6 +8,7 @@ sides. Luck is drawn from the view alone.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from contextlib import suppress
 from typing import Final
 
 from engines.core.puzzles import (
@@ -29,8 +30,10 @@ from engines.en_garde.state import EnGardeState
 from engines.en_garde.view_builder import build_view
 from engines.en_garde.view_preview import possible_moves
 
-SCREENED: Final = 40  # worlds after which hopeless positions are left
-WORLDS: Final = 1000
+# Worlds after which it is looked whether one action is clearly the best, ...
+WORLDS: Final = (400, 1000, 3000)
+SCREENED: Final = 40
+HOPE: Final = 2.0  # ... and whether one still can be, with so many standard errors added
 CERTAIN: Final = 0.98  # a chance that makes an action the obvious one
 _LONGEST: Final = 60  # decisions of a play-out; no round is as long
 
@@ -81,14 +84,20 @@ def _tried(position: PackedRound) -> tuple[int, float]:
         raise UnprovedError("two actions are rated nearly alike")
     belief, dice = Belief(position), Dice(1)
     scores: list[list[float]] = [[] for _ in actions]
-    for count in range(1, WORLDS + 1):
-        world = belief.world(dice)
-        for index, action in enumerate(actions):
-            scores[index].append(play_out(world, action, position.actor, _LONGEST))
-        if count == SCREENED:
-            clearly_best(scores, errors=0.0)
-    best, margin = clearly_best(scores)
-    _not_obvious(sum(scores[best]) / WORLDS)
+    for worlds in (SCREENED, *WORLDS):
+        while len(scores[0]) < worlds:
+            world = belief.world(dice)
+            for index, action in enumerate(actions):
+                scores[index].append(play_out(world, action, position.actor, _LONGEST))
+        clearly_best(scores, errors=-HOPE)
+        if worlds == SCREENED:
+            continue
+        with suppress(UnprovedError):
+            best, margin = clearly_best(scores)
+            break
+    else:
+        raise UnprovedError("another move may be as good")
+    _not_obvious(sum(scores[best]) / len(scores[best]))
     return actions[best], margin
 
 

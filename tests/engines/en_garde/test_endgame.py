@@ -20,9 +20,18 @@ from tests.engines.en_garde.test_packed_round import blind, dealt
 # one action takes two cards of the deck, nothing would be left to decide after it.
 SIZES = {1: (3, 3), 2: (5, 4)}
 
+Tried = dict[str, dict[FastAction, float]]
 
-def by_trying(known: FastRound) -> dict[FastAction, float]:
-    """The chance of each action, from every order of the cards unseen: no memory, no weights."""
+
+def by_trying(known: FastRound, tried: Tried) -> dict[FastAction, float]:
+    """The chance of each action, from every order of the cards unseen; what was tried is kept."""
+    key = repr([getattr(known, name) for name in FastRound.__slots__])
+    if key not in tried:
+        tried[key] = chances_by_trying(known, tried)
+    return tried[key]
+
+
+def chances_by_trying(known: FastRound, tried: Tried) -> dict[FastAction, float]:
     unseen = known.unseen()
     cards = [value for value in VALUES for _ in range(unseen[value])]
     size = known.sizes[1 - known.actor]
@@ -34,15 +43,15 @@ def by_trying(known: FastRound) -> dict[FastAction, float]:
         hand, world.deck = deal[:size], list(deal[size : size + len(known.deck)])
         world.hands[1 - known.actor] = [hand.count(value) for value in (0, *VALUES)]
         for action in found:
-            found[action] += often * result(world, action) / deals.total()
+            found[action] += often * result(world, action, tried) / deals.total()
     return found
 
 
-def result(world: FastRound, action: FastAction) -> float:
+def result(world: FastRound, action: FastAction, tried: Tried) -> float:
     me, after = world.actor, world.copy()
     after.do(action)
     while after.winner is None:
-        chances = by_trying(blind(after))
+        chances = by_trying(blind(after), tried)
         highest = max(chances.values()) - 1e-9
         after.do(max(each for each, chance in chances.items() if chance >= highest))
     return 0.5 if after.winner == DRAWN else float(after.winner == me)
@@ -81,7 +90,7 @@ def agree(one: FastRound) -> None:
     known = blind(one)
     position = packed(known)
     chances = Endgame().chances(position, Belief(position))
-    tried = by_trying(known)
+    tried = by_trying(known, {})
     assert dict(zip(position.legal(), chances, strict=True)) == pytest.approx(
         {pack_action(action): chance for action, chance in tried.items()}
     )
