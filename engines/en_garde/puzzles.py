@@ -31,7 +31,7 @@ from engines.en_garde.view_builder import build_view
 from engines.en_garde.view_preview import possible_moves
 
 # Worlds after which it is looked whether one action is clearly the best, ...
-WORLDS: Final = (400, 1000, 3000)
+WORLDS: Final = (1000, 3000)
 SCREENED: Final = 40
 HOPE: Final = 2.0  # ... and whether one still can be, with so many standard errors added
 CERTAIN: Final = 0.98  # a chance that makes an action the obvious one
