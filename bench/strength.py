@@ -22,13 +22,17 @@ from statistics import quantiles
 from time import perf_counter, process_time
 from typing import Any
 
+from bench.responder import respond
 from engines.core.chance import SeededChance
 from engines.core.options import complete
 from engines.core.seat import Pair, Seat
 from engines.core.values import View
+from engines.en_garde.computer.belief import SEEDS
+from engines.en_garde.computer.fast_round import FastAction, fast_action
 from engines.en_garde.computer.player import PLAYER
 from engines.en_garde.game import GAME
 from engines.en_garde.moves import Action
+from engines.en_garde.views import EnGardeView
 
 VARIANTS = ("standard", "basic", "advanced")
 MATCHES = (
@@ -132,9 +136,11 @@ def play_round(variant: str, names: Pair[str], deal: int, timed: Seat, tally: Ta
 
 
 def chooser(name: str) -> Callable[[Any, Any, SeededChance], Action]:
-    """A level of the computer player, or uniform chance."""
+    """A level of the computer player, uniform chance, or `responder` (`bench.responder`)."""
     if name == "random":
         return at_random
+    if name == "responder":
+        return responding
     return lambda view, _, luck: PLAYER.choose(view, name, luck)
 
 
@@ -142,6 +148,11 @@ def at_random(_: View, moves: Any, luck: SeededChance) -> Action:
     listed = list(moves)
     chosen: Action = listed[luck.below(len(listed))]
     return chosen
+
+
+def responding(view: EnGardeView, moves: Any, luck: SeededChance) -> Action:
+    actions: dict[FastAction, Action] = {fast_action(move): move for move in moves}
+    return actions[respond(view, luck.below(SEEDS))]
 
 
 def main() -> None:

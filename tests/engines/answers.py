@@ -42,7 +42,7 @@ LITTLE = Budget(attack=2_000, defence=2_000, total=6_000, reply=500, compared=4,
 PLAYERS: dict[str, Any] = {
     "audatia": replace(load_player("audatia"), trials=24),
     "cannae": replace(CANNAE, nodes=20),
-    "en_garde": replace(load_player("en_garde"), trials=24),
+    "en_garde": replace(load_player("en_garde"), trials=24, solved=2),
     "gyges": replace(GYGES, budget=LITTLE),
 }
 

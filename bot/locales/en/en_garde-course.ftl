@@ -62,7 +62,7 @@ en_garde-course-advanced-2 = Against a step with an attack you may fall back ins
 
 en_garde-course-deck = When the deck runs out
 en_garde-course-deck-1 = The last card ends the round. After a step the other side may attack once more; then the hands are opened, and more cards equal to the distance win.
-    .task = You take the last card now. Step to where you hold the most.
+    .task = You take the last card now. Step to the distance of which you hold the most cards.
     .right = Distance 4, and three 4s in your hand. Salle could not attack, and had none to compare.
     .wrong = Then you hold fewer cards for the distance, or none. You have three 4s: make the distance 4.
 

@@ -369,11 +369,14 @@ en_garde-in-hand = { $left ->
 en_garde-reason-sure-touch = An attack with { en_garde-cards } couldn't have been answered.
 en_garde-reason-attack = An attack with { en_garde-cards } was possible, while { en_garde-unseen }.
 en_garde-reason-more-cards = An attack with { en_garde-cards } was possible, which is harder to parry: { en_garde-unseen }.
-en_garde-reason-fewer-cards = With fewer { $value }s in the attack one goes on { en_garde-in-hand }.
-en_garde-reason-attack-parried = That attack with { en_garde-cards } can be parried, as { en_garde-unseen }; the riposte is awaited { en_garde-in-hand }.
+en_garde-reason-fewer-cards = With fewer { $value }s in the attack, play goes on { en_garde-in-hand }.
+en_garde-reason-attack-parried = That attack with { en_garde-cards } can be parried, as { en_garde-unseen }; the riposte is then met { en_garde-in-hand }.
 en_garde-reason-last-parry = That plays the last { $value } in hand and leaves the distance at { $value }, while { en_garde-unseen }.
 en_garde-reason-within-reach = That leaves the distance at { $value } { en_garde-in-hand }, while { en_garde-unseen }.
-en_garde-reason-ground = When the deck ends, { $deck } cards from now, ground counts: that makes { $own } squares against { $theirs }, instead of { $better }.
+en_garde-reason-ground = When the deck ends, { $deck ->
+        [one] one card
+       *[other] { $deck } cards
+    } from now, ground counts: that makes { $own } squares against { $theirs }, instead of { $better }.
 en_garde-reason-parry = A parry with { en_garde-cards } was possible, and one's own turn follows it.
 en_garde-reason-parry-spends = The parry takes { en_garde-cards }; cards left for the turn that follows: { $left }.
 
@@ -383,8 +386,8 @@ en_garde-hint-deck = { $count ->
         [0] The deck is out:
         [one] One card is left in the deck:
        *[other] { $count } cards are left in the deck:
-    } think of who stands better when it ends.
-en_garde-hint-distance = The distance is { $distance }. Which distance can you leave, at which { $rival } can hardly attack?
+    } think of who stands better at the end.
+en_garde-hint-distance = The distance is { $distance }. Which distance can you leave at which { $rival } can hardly attack?
 
 en_garde-marked-hand = your hand
 en_garde-marked-pile = { $what ->

@@ -62,7 +62,7 @@ en_garde-course-advanced-2 = Contra un paso con fondo puedes retroceder en lugar
 
 en_garde-course-deck = Cuando se acaba el mazo
 en_garde-course-deck-1 = La última carta acaba el asalto. Después de un paso, la otra parte puede tirarse a fondo una vez más; luego se abren las manos, y gana quien tenga más cartas iguales a la distancia.
-    .task = Ahora robas tú la última carta. Da el paso donde tengas más.
+    .task = Ahora robas tú la última carta. Ve a la distancia de la que tengas más cartas.
     .right = Distancia 4, y tres 4 en la mano. Salle no podía tirarse a fondo, y no tenía nada que comparar.
     .wrong = Así tienes menos cartas iguales a la distancia, o ninguna. Tienes tres 4: deja la distancia en 4.
 

@@ -400,10 +400,13 @@ en_garde-reason-sure-touch = Un fondo con { en_garde-cards } no habría tenido r
 en_garde-reason-attack = Era posible un fondo con { en_garde-cards }, mientras { en_garde-unseen }.
 en_garde-reason-more-cards = Era posible un fondo con { en_garde-cards }, más difícil de parar: { en_garde-unseen }.
 en_garde-reason-fewer-cards = Con menos { $value } en el fondo se sigue { en_garde-in-hand }.
-en_garde-reason-attack-parried = Ese fondo con { en_garde-cards } admite parada, pues { en_garde-unseen }; la respuesta se espera { en_garde-in-hand }.
+en_garde-reason-attack-parried = Ese fondo con { en_garde-cards } admite parada, pues { en_garde-unseen }; después se afronta la respuesta { en_garde-in-hand }.
 en_garde-reason-last-parry = Así se juega el último { $value } de la mano y la distancia queda en { $value }, mientras { en_garde-unseen }.
 en_garde-reason-within-reach = Así la distancia queda en { $value } { en_garde-in-hand }, mientras { en_garde-unseen }.
-en_garde-reason-ground = Al acabarse el mazo, dentro de { $deck } cartas, cuenta el terreno: así son { $own } casillas contra { $theirs }, en vez de { $better }.
+en_garde-reason-ground = Al acabarse el mazo, dentro de { $deck ->
+        [one] una carta
+       *[other] { $deck } cartas
+    }, cuenta el terreno: así son { $own } casillas contra { $theirs }, en vez de { $better }.
 en_garde-reason-parry = Era posible una parada con { en_garde-cards }, y tras ella viene el turno propio.
 en_garde-reason-parry-spends = La parada gasta { en_garde-cards }; cartas para el turno que sigue: { $left }.
 
@@ -413,8 +416,8 @@ en_garde-hint-deck = { $count ->
         [0] El mazo se ha acabado:
         [one] En el mazo queda una carta:
        *[other] En el mazo quedan { $count } cartas:
-    } piensa quién está mejor cuando acabe.
-en_garde-hint-distance = La distancia es { $distance }. ¿Cuál puedes dejar, a la que { $rival } apenas pueda atacar?
+    } piensa quién estará mejor al final.
+en_garde-hint-distance = La distancia es { $distance }. ¿A cuál puedes llevarla para que { $rival } apenas pueda atacar?
 
 en_garde-marked-hand = tu mano
 en_garde-marked-pile = { $what ->

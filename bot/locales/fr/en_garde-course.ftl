@@ -62,7 +62,7 @@ en_garde-course-advanced-2 = Contre un pas suivi d'une attaque, tu peux reculer 
 
 en_garde-course-deck = Quand la pioche s'épuise
 en_garde-course-deck-1 = La dernière carte finit la manche. Après un pas, l'autre camp peut attaquer encore une fois ; puis on ouvre les mains, et qui a le plus de cartes égales à la distance gagne.
-    .task = C'est toi qui prends la dernière carte. Va là où tu en as le plus.
+    .task = C'est toi qui prends la dernière carte. Va à la distance dont tu as le plus de cartes.
     .right = Distance 4, et trois 4 en main. Salle ne pouvait pas attaquer, et n'avait rien à comparer.
     .wrong = Tu as alors moins de cartes égales à la distance, ou aucune. Tu as trois 4 : mets la distance à 4.
 

@@ -373,11 +373,14 @@ en_garde-reason-sure-touch = Une attaque avec { en_garde-cards } serait restée 
 en_garde-reason-attack = Une attaque avec { en_garde-cards } était possible, alors que { en_garde-unseen }.
 en_garde-reason-more-cards = Une attaque avec { en_garde-cards } était possible, plus difficile à parer : { en_garde-unseen }.
 en_garde-reason-fewer-cards = Avec moins de { $value } dans l'attaque, la suite se joue { en_garde-in-hand }.
-en_garde-reason-attack-parried = Cette attaque avec { en_garde-cards } peut être parée, car { en_garde-unseen } ; la riposte est attendue { en_garde-in-hand }.
+en_garde-reason-attack-parried = Cette attaque avec { en_garde-cards } peut être parée, car { en_garde-unseen } ; on affronte ensuite la riposte { en_garde-in-hand }.
 en_garde-reason-last-parry = C'est jouer le dernier { $value } en main et laisser la distance à { $value }, alors que { en_garde-unseen }.
 en_garde-reason-within-reach = C'est laisser la distance à { $value } { en_garde-in-hand }, alors que { en_garde-unseen }.
-en_garde-reason-ground = À la fin de la pioche, dans { $deck } cartes, le terrain compte : cela fait { $own } cases contre { $theirs }, au lieu de { $better }.
-en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et elle donne ensuite son propre tour.
+en_garde-reason-ground = À la fin de la pioche, dans { $deck ->
+        [1] une carte
+       *[other] { $deck } cartes
+    }, le terrain compte : cela fait { $own } cases contre { $theirs }, au lieu de { $better }.
+en_garde-reason-parry = Une parade avec { en_garde-cards } était possible, et l'on joue ensuite son propre tour.
 en_garde-reason-parry-spends = La parade prend { en_garde-cards } ; cartes pour le tour qui suit : { $left }.
 
 en_garde-hint-count = Compte les { $value } : combien peut-il y en avoir dans la main { DE($rival) } ?
@@ -387,7 +390,7 @@ en_garde-hint-deck = { $count ->
         [1] Il reste une carte dans la pioche :
        *[other] Il reste { $count } cartes dans la pioche :
     } pense à qui sera le mieux placé à la fin.
-en_garde-hint-distance = La distance est de { $distance }. Laquelle peux-tu laisser, d'où { $rival } ne peut guère attaquer ?
+en_garde-hint-distance = La distance est de { $distance }. À combien peux-tu la mettre pour que { $rival } ne puisse guère attaquer ?
 
 en_garde-marked-hand = ta main
 en_garde-marked-pile = { $what ->

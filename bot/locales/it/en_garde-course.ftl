@@ -62,7 +62,7 @@ en_garde-course-advanced-2 = Contro un passo con affondo puoi arretrare invece d
 
 en_garde-course-deck = Quando il mazzo finisce
 en_garde-course-deck-1 = L'ultima carta chiude l'assalto. Dopo un passo l'altra parte può affondare ancora una volta; poi si aprono le mani, e vince chi ha più carte pari alla distanza.
-    .task = Ora prendi tu l'ultima carta. Fa' il passo dove ne hai di più.
+    .task = Ora prendi tu l'ultima carta. Va' alla distanza di cui hai più carte.
     .right = Distanza 4, e tre 4 in mano. Salle non poteva affondare, e non ne aveva da confrontare.
     .wrong = Così hai meno carte pari alla distanza, o nessuna. Hai tre 4: porta la distanza a 4.
 

@@ -373,10 +373,13 @@ en_garde-reason-sure-touch = Un affondo con { en_garde-cards } non avrebbe avuto
 en_garde-reason-attack = Si poteva affondare con { en_garde-cards }, mentre { en_garde-unseen }.
 en_garde-reason-more-cards = Si poteva affondare con { en_garde-cards }, che è più difficile da parare: { en_garde-unseen }.
 en_garde-reason-fewer-cards = Con meno { $value } nell'affondo si continua { en_garde-in-hand }.
-en_garde-reason-attack-parried = L'affondo con { en_garde-cards } si può parare, perché { en_garde-unseen }; la risposta si aspetta { en_garde-in-hand }.
+en_garde-reason-attack-parried = L'affondo con { en_garde-cards } si può parare, perché { en_garde-unseen }; poi si affronta la risposta { en_garde-in-hand }.
 en_garde-reason-last-parry = Così si gioca l'ultimo { $value } in mano e la distanza diventa { $value }, mentre { en_garde-unseen }.
 en_garde-reason-within-reach = Così la distanza diventa { $value } { en_garde-in-hand }, mentre { en_garde-unseen }.
-en_garde-reason-ground = Alla fine del tallone, tra { $deck } carte, conta il terreno: così sono { $own } caselle contro { $theirs }, invece di { $better }.
+en_garde-reason-ground = Alla fine del mazzo, tra { $deck ->
+        [one] una carta
+       *[other] { $deck } carte
+    }, conta il terreno: così sono { $own } caselle contro { $theirs }, invece di { $better }.
 en_garde-reason-parry = Si poteva parare con { en_garde-cards }, e dopo una parata segue il proprio turno.
 en_garde-reason-parry-spends = La parata prende { en_garde-cards }; carte per il turno che segue: { $left }.
 
@@ -386,8 +389,8 @@ en_garde-hint-deck = { $count ->
         [0] Il mazzo è finito:
         [one] Nel mazzo resta una carta:
        *[other] Nel mazzo restano { $count } carte:
-    } pensa a chi sta meglio quando finisce.
-en_garde-hint-distance = La distanza è { $distance }. Quale puoi lasciare, a cui { $rival } attacchi a fatica?
+    } pensa a chi starà meglio alla fine.
+en_garde-hint-distance = La distanza è { $distance }. A quale puoi portarla, perché { $rival } non possa quasi attaccare?
 
 en_garde-marked-hand = la tua mano
 en_garde-marked-pile = { $what ->

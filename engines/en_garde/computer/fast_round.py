@@ -2,10 +2,9 @@
 
 It states no rule: what is legal is asked of `rules.legal_moves`, what follows an action of
 `rules.turn_sequence`. Cards, squares and deck are kept here without events and without a match,
-because players may not handle an `EnGardeState`, and because an action takes 7 µs instead of the
-45 µs of `rules.apply.play`; the level `fencer` plays about 2,000 for a decision (its time is
-measured by `python -m bench.strength`). `tests/engines/en_garde/test_fast_round.py` plays both in
-lockstep.
+because players may not handle an `EnGardeState`. Play-outs are made of `packed_round.PackedRound`,
+which is made from this one. `tests/engines/en_garde/test_fast_round.py` plays this one and the
+engine in lockstep.
 
 Sides are 0 and 1, hands are counts by value. A round made from a view has no cards in the rival's
 hand, so that a player that chooses from it can't peek.

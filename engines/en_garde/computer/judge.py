@@ -1,4 +1,7 @@
-"""Judges decisions of En Garde by play-outs of the round, as the level `fencer` chooses by them."""
+"""Judges decisions of En Garde as the level `fencer` makes them.
+
+Near the end of the deck chances are exact, before it they are those of play-outs.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,28 @@ from functools import cache
 from typing import Final
 
 from engines.core.analysis.judge import Verdict
-from engines.core.analysis.trials import compare
+from engines.core.analysis.trials import Trials, compare
 from engines.core.search.luck import FastLuck
-from engines.en_garde.computer.determinization import known_round, rival_turn, sample_world
-from engines.en_garde.computer.fast_round import FastRound, fast_action
-from engines.en_garde.computer.playout import play_out
+from engines.en_garde.computer.belief import SEEDS, Belief, Dice
+from engines.en_garde.computer.determinization import known_round, rival_turn
+from engines.en_garde.computer.endgame import LARGEST, Endgame
+from engines.en_garde.computer.fast_round import fast_action
+from engines.en_garde.computer.packed_round import pack, pack_action, packed
+from engines.en_garde.computer.playout import HORIZON, play_out
 from engines.en_garde.moves import Action
 from engines.en_garde.terms import VALUES
 from engines.en_garde.view_preview import possible_moves
 from engines.en_garde.views import EnGardeView
 
 _ME: Final = 0  # the side of the onlooker in an imagined round
+_FASTER: Final = 3  # play-outs that take as long as one of another game
 
 
 class EnGardeJudge:
-    """A decision is tried in worlds that fit the view; a round's worth follows from the score."""
+    """A decision is tried in worlds that fit the view; a round's worth follows from the score.
+
+    With a deck that is nearly out all such worlds are played, and nothing is left to luck.
+    """
 
     def judge(
         self,
@@ -35,40 +45,44 @@ class EnGardeJudge:
 
         Raises ValueError: the view isn't that of the seat to act.
         """
-        known, turn = known_round(view), rival_turn(view)
-        moves = list(possible_moves(view))
-        actions = [fast_action(one) for one in moves]
+        position = packed(known_round(view))
+        hand = 0 if rival is None else pack([rival.hand.count(value) for value in (0, *VALUES)])
+        belief = Belief(position, rival_turn(view), hand=hand)
+        moves = {pack_action(fast_action(one)): one for one in possible_moves(view)}
+        actions = position.legal()
+        played = actions.index(pack_action(fast_action(move)))
+        if position.deck <= _largest_solved(playouts):
+            trials = _solved(Endgame().chances(position, belief), played)
+        else:
+            dice = Dice(luck.below(SEEDS))
+            trials = compare(
+                len(actions),
+                played,
+                world=lambda: belief.world(dice),
+                score=lambda world, index: play_out(world, actions[index], _ME, HORIZON),
+                playouts=playouts * _FASTER,
+            )
         lost, won = _match_chances(view)
-
-        def world() -> FastRound:
-            return sample_world(known, luck, turn) if rival is None else _opened(known, rival, luck)
-
-        trials = compare(
-            len(actions),
-            actions.index(fast_action(move)),
-            world=world,
-            score=lambda one, index: lost + (won - lost) * play_out(one, actions[index], _ME),
-            playouts=playouts,
-        )
+        stake = won - lost
         return Verdict(
-            best=moves[trials.best],
-            chance=trials.chance,
-            after=trials.after,
-            error=trials.error,
-            difference=trials.difference,
+            best=moves[actions[trials.best]],
+            chance=lost + stake * trials.chance,
+            after=lost + stake * trials.after,
+            error=stake * trials.error,
+            difference=stake * trials.difference,
         )
 
 
-def _opened(known: FastRound, rival: EnGardeView, luck: FastLuck) -> FastRound:
-    # The round with the rival's hand as it is, and the deck shuffled.
-    world = known.copy()
-    hand = [rival.hand.count(value) for value in range(len(VALUES) + 1)]
-    unseen = known.unseen()
-    cards = [value for value in VALUES for _ in range(unseen[value] - hand[value])]
-    luck.shuffle(cards)
-    world.hands[1 - _ME] = hand
-    world.deck = cards[: len(known.deck)]
-    return world
+def _largest_solved(playouts: int) -> int:
+    # A deck of three takes as long as some hundreds of play-outs, one card less a tenth of that.
+    return LARGEST if playouts >= 200 else LARGEST - 1 if playouts >= 20 else 0
+
+
+def _solved(chances: list[float], played: int) -> Trials:
+    # Of exact chances; the action played is the best one if none is better.
+    best = max(range(len(chances)), key=lambda index: (chances[index], index == played))
+    chance, after = chances[best], chances[played]
+    return Trials(best=best, chance=chance, after=after, error=0.0, difference=chance - after)
 
 
 def _match_chances(view: EnGardeView) -> tuple[float, float]:

@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 
 from engines.core.chance import Chance
 from engines.core.hints import HintOf
-from engines.core.search.luck import FastLuck
 from engines.core.strength import Strength
+from engines.en_garde.computer.belief import SEEDS
 from engines.en_garde.computer.determinization import known_round, rival_turn
+from engines.en_garde.computer.endgame import LARGEST
 from engines.en_garde.computer.evaluation import best_action
 from engines.en_garde.computer.fast_round import FastAction, FastRound, fast_action
 from engines.en_garde.computer.hints import hint_of
@@ -27,6 +28,7 @@ class EnGardeComputer:
     """Plays every variant, with every option."""
 
     trials: int = TRIALS  # of the fencer, for one decision
+    solved: int = LARGEST  # the largest deck with which the fencer counts chances exactly
     levels: tuple[str, ...] = ("novice", "counter", "fencer")
     judge: ClassVar[EnGardeJudge] = EnGardeJudge()
     reason_of = staticmethod(reason_of)
@@ -55,8 +57,9 @@ class EnGardeComputer:
             case "counter":
                 return best_action(known)
             case "fencer":
-                luck = FastLuck.drawn_from(chance)
-                return search(known, luck, turn=rival_turn(view), trials=self.trials)
+                seed = chance.below(SEEDS)
+                turn = rival_turn(view)
+                return search(known, seed, turn=turn, trials=self.trials, solved=self.solved)
             case _:
                 raise ValueError(f"no level {level!r}; there are: {', '.join(self.levels)}")
 
