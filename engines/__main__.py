@@ -271,7 +271,9 @@ def _puzzles(args: argparse.Namespace) -> int:
                 found = puzzle_lab.cut_from(game, maker, record, match=name, seed=args.seed)
             else:
                 computer = load_player(game.id)
-                found = puzzle_lab.made(game, computer, maker, seed=args.seed, count=args.count)
+                found = puzzle_lab.made(
+                    game, computer, maker, seed=args.seed, count=args.count, after=args.after
+                )
             for line in found:
                 print(line, file=out, flush=True)
     except (puzzle_lab.PuzzleFileError, replay_lab.ReplayFileError, OSError) as err:

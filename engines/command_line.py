@@ -123,6 +123,7 @@ def parser() -> argparse.ArgumentParser:
     puzzles.add_argument("game", metavar="GAME", help="a game's name, as `list` prints it")
     puzzles.add_argument("--count", type=int, default=10, metavar="N", help="how many (10)")
     puzzles.add_argument("--out", type=Path, metavar="FILE", help="write them there, as found")
+    puzzles.add_argument("--after", type=Path, metavar="FILE", help="unlike those of a file")
     puzzles.add_argument("--cut", type=Path, metavar="MATCH", help="that of an exported match")
     puzzles.add_argument("--prove", type=Path, metavar="FILE", help="prove those of a file anew")
     new = commands.add_parser("new", help=ABOUT, description=ABOUT, allow_abbrev=False)

@@ -32,10 +32,17 @@ def read(path: Path) -> Iterator[Puzzle]:
 
 
 def made(
-    game: AnyGame, computer: AnyComputer, maker: AnyMaker, *, seed: int, count: int
+    game: AnyGame,
+    computer: AnyComputer,
+    maker: AnyMaker,
+    *,
+    seed: int,
+    count: int,
+    after: Path | None = None,
 ) -> Iterator[str]:
-    """New puzzles, a JSON line each."""
-    for puzzle in find_puzzles(game, computer, maker, seed=seed, count=count):
+    """New puzzles, a JSON line each, to go `after` those of a file. Raises PuzzleFileError."""
+    earlier = tuple(read(after)) if after else ()
+    for puzzle in find_puzzles(game, computer, maker, seed=seed, count=count, earlier=earlier):
         yield line_of(puzzle)
 
 

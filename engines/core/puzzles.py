@@ -164,16 +164,30 @@ def clearly_best(
 
 
 def find_puzzles(
-    game: AnyGame, computer: AnyComputer, maker: AnyMaker, *, seed: int, count: int
+    game: AnyGame,
+    computer: AnyComputer,
+    maker: AnyMaker,
+    *,
+    seed: int,
+    count: int,
+    earlier: Iterable[Puzzle] = (),
 ) -> Iterator[Puzzle]:
-    """`count` puzzles, no position twice; the first of them are the same for any count."""
+    """`count` puzzles, no position twice; the first of them are the same for any count.
+
+    They go with `earlier` ones: none of their positions comes again, and they count for variety.
+    """
     seen: set[Hashable] = set()
     variety = Variety()
+    for puzzle in earlier:
+        state = game.read(puzzle.position, complete(game.options, puzzle.options))
+        seen.add(maker.key(state, puzzle.seat))
+        variety.add(Solution(line=puzzle.line, kind=puzzle.kind, margin=puzzle.margin))
+    whole = variety.count + count
     for number in numbers():
         positions = _of_one_game(game, computer, maker, seed, number)
         if found := cut(game, maker, positions, seen, variety, seed=seed):
             yield found[1]
-        if variety.count == count:
+        if variety.count == whole:
             return
 
 
