@@ -1,0 +1,68 @@
+"""How a duel stands between two assaults: how often the challenger wins from there.
+
+A logistic regression of who won on what the two held, over the starts of all assaults but the
+first, in 2,000 duels between keen men. `challengers_chance` is asked after hands are refilled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from typing import Final
+
+from engines.audatia.computer.determinization import ImaginedDuel
+from engines.audatia.rules.data import BLOW_OF, BLOWS
+from engines.audatia.state import Man
+from engines.audatia.terms import CHALLENGED, CHALLENGER, Card, Character
+from engines.core.seat import Seat
+
+# What each thing adds to the logarithm of the challenger's odds.
+_ALWAYS: Final = -0.79
+_A_DRAW: Final = -0.80
+_GALEAZZO_CHALLENGES: Final = -0.88
+_GALEAZZO_IS_CHALLENGED: Final = -1.01
+
+
+def _worths(**worths: float) -> Mapping[str, float]:
+    return worths
+
+
+# For each in a man's deck or hand: a card, a kind of blow that attacks by itself, and so on.
+_CHALLENGERS: Final = _worths(
+    deck=-0.026, hand=0.133, attack=0.422, thrust=-0.045, breakoff=0.245, deny=0.023
+)
+_CHALLENGEDS: Final = _worths(
+    deck=0.087, hand=-0.389, attack=0.151, thrust=0.295, breakoff=-0.666, deny=-0.666
+)
+
+
+def challengers_chance(state: ImaginedDuel) -> float:
+    """How likely the challenger wins a duel of which an assault is about to begin."""
+    characters = state.rules.characters
+    odds = (
+        _ALWAYS
+        + _A_DRAW * state.draws
+        + _GALEAZZO_CHALLENGES * (characters[CHALLENGER] is Character.GALEAZZO)
+        + _GALEAZZO_IS_CHALLENGED * (characters[CHALLENGED] is Character.GALEAZZO)
+        + _held(state.men[CHALLENGER], _CHALLENGERS)
+        + _held(state.men[CHALLENGED], _CHALLENGEDS)
+    )
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def prospect(state: ImaginedDuel, seat: Seat) -> float:
+    """What that is worth to `seat`: from -1, the duel is lost, to 1, it is won."""
+    value = 2.0 * challengers_chance(state) - 1.0
+    return value if seat is CHALLENGER else -value
+
+
+def _held(man: Man, worths: Mapping[str, float]) -> float:
+    attacks = {BLOW_OF[card] for card in man.hand if card in BLOW_OF}
+    return (
+        worths["deck"] * len(man.deck)
+        + worths["hand"] * len(man.hand)
+        + worths["attack"] * sum(BLOWS[blow].attacks for blow in attacks)
+        + worths["thrust"] * man.hand.count(Card.P)
+        + worths["breakoff"] * man.hand.count(Card.BREAKOFF)
+        + worths["deny"] * man.hand.count(Card.DENY)
+    )
