@@ -6,21 +6,28 @@ from typing import Final
 
 from engines.audatia.computer.determinization import ImaginedDuel, imagine_another
 from engines.audatia.computer.keen import act_values, best_act
-from engines.audatia.computer.playout import play_out
+from engines.audatia.computer.playout import BREADTH, play_out
 from engines.audatia.computer.secret_poste import SecretPoste
 from engines.audatia.computer.spare_cards import trade
-from engines.audatia.moves import Act, Fetch
+from engines.audatia.moves import PASS, Act, Fetch
 from engines.audatia.rules.legal_acts import anytime_acts, take_posta, window_acts
 from engines.audatia.terms import Window
+from engines.core.changed import changed
 from engines.core.search.luck import FastLuck
 from engines.core.search.racing import best_of_race
 from engines.core.seat import Seat
 
 # Play-outs at most for one decision.
-TRIALS: Final = 640
+TRIALS: Final = 480
 
 # How many play-outs the value given by `keen` counts for.
 BELIEF: Final = 2.0
+
+# Windows in which passing tells of the hand; of worlds in which `keen` would not have passed, so
+# many are tried before one is taken, and one of so many is taken all the same.
+_LET_GO: Final = (Window.TURN, Window.REMEDY)
+_TRIES: Final = 4
+_DOUBT: Final = 4
 
 # Play-outs say too little about these, so that `keen` decides them.
 _BY_RULE: Final = (Window.MULLIGAN, Window.VIRTUE, Window.SALUTE, Window.RETURN)
@@ -40,12 +47,25 @@ def act_by_playouts(world: ImaginedDuel, seat: Seat, luck: FastLuck, trials: int
         return candidates[0]
     return best_of_race(
         candidates,
-        world=lambda: imagine_another(world, seat, luck),
+        world=lambda: _likely_world(world, seat, luck),
         score=lambda duel, act: play_out(duel, act, seat, luck),
         trials=trials,
         prior=[max(-1.0, expected.get(act, 0.0)) for act in candidates],
         belief=BELIEF,
     )
+
+
+def _likely_world(duel: ImaginedDuel, seat: Seat, luck: FastLuck) -> ImaginedDuel:
+    # Where the rival has just let his turn go, mostly one in which he had nothing better to do.
+    world = imagine_another(duel, seat, luck)
+    if not (duel.declined and duel.window in _LET_GO):
+        return world
+    for _ in range(_TRIES):
+        before = changed(world, declined=0, to_act=seat.other)
+        if best_act(before, seat.other, luck, BREADTH) == PASS or not luck.below(_DOUBT):
+            break
+        world = imagine_another(duel, seat, luck)
+    return world
 
 
 def _candidates(world: ImaginedDuel, seat: Seat) -> list[Act]:
