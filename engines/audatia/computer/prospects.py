@@ -23,7 +23,7 @@ _GALEAZZO_CHALLENGES: Final = -0.97
 _GALEAZZO_IS_CHALLENGED: Final = -1.06
 
 # Between masters: after an assault that was broken off the challenger won about a third of the
-# duels, after a first draw 5 of 65.
+# duels, after a first draw 4 of 48.
 _OF_KEENS: Final = 0.6
 _BETWEEN_MASTERS: Final = 0.3
 _A_DRAW: Final = -1.75

@@ -45,7 +45,7 @@ def best_of_race(
             if spent + len(racing) > trials * heat // heats:
                 break
         racing.sort(key=lambda index: -(belief * prior[index] + sum(scores[index])))
-        racing = racing[: (len(racing) + 1) // 2]
+        racing = racing[: -(-len(candidates) >> heat)]  # those who dropped out are counted
     return candidates[racing[0]]
 
 
