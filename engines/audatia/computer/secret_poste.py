@@ -26,8 +26,9 @@ _A_LOOK: Final = 4  # worlds in which they are, before they are chosen anew
 class SecretPoste:
     """Both sides' choices, by what `seat` may know; found in about `playouts` play-outs.
 
-    Every pair of poste is played out in a world or two. Then come those that an equilibrium of what
-    is known so far takes, and those that do best against it, again and again.
+    A third of these goes to all pairs of poste alike, if it is enough for a world of them. The
+    others go to those that do best against an equilibrium of what is known so far, which is found
+    again and again.
     """
 
     def __init__(self, duel: ImaginedDuel, seat: Seat, luck: FastLuck, playouts: int) -> None:
@@ -44,12 +45,12 @@ class SecretPoste:
         rows, columns = list(range(len(self._own))), list(range(len(self._rivals)))
         pairs = len(rows) * len(columns)
         left = playouts
-        for _ in range(max(1, playouts // (3 * pairs))):
+        for _ in range(playouts // (3 * pairs)):
             self._play(rows, columns)
             left -= pairs
         while left > 0:
             rows, columns = self._gains.contenders(_SUPPORT)
-            for _ in range(_A_LOOK):
+            for _ in range(min(_A_LOOK, 1 + left // (len(rows) * len(columns)))):
                 self._play(rows, columns)
                 left -= len(rows) * len(columns)
         gains = self._gains.values()
