@@ -43,7 +43,6 @@ MODULES: Final = (
     "engines.audatia.computer.keen",
     "engines.audatia.computer.playout",
     "engines.audatia.computer.posta_values",
-    "engines.audatia.computer.prospects",
     "engines.cannae.rules.bitboards",
     "engines.cannae.rules.move_generator",
     "engines.cannae.computer.evaluation",

@@ -21,7 +21,7 @@ from engines.core.seat import Seat
 TRIALS: Final = 480
 
 # How many play-outs the value given by `keen` counts for.
-BELIEF: Final = 2.0
+BELIEF: Final = 4.0
 
 # Windows in which passing tells of the hand; of worlds in which `keen` would not have passed, so
 # many are tried before one is taken, and one of so many is taken all the same.

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from engines.audatia.computer.determinization import imagine
 from engines.audatia.computer.player import PLAYER, AudatiaComputer
-from engines.audatia.computer.prospects import challengers_chance, prospect
 from engines.audatia.game import GAME
 from engines.audatia.moves import Trade
 from engines.audatia.terms import Character
@@ -175,15 +173,6 @@ def test_the_challenged_shuts_out_a_challenger_who_must_not_draw_again(level):
         | galeazzo audatia+celeritas posta:dente hand[P,RSl,MFl] known[P,RSl,MFl]
         | boucicault prudentia+fortitudo posta:breve hand[MFl,RFl,P,cover]""")
     assert chosen(state, level) == "change:longa"
-
-
-def test_a_first_draw_is_a_great_loss_to_the_challenger():
-    state = board("""measure - assault2 draws0
-        | galeazzo audatia+celeritas hand[MFl,RFl,MSl,RSl,P,turn] deck[P,RSr]
-        | boucicault prudentia+fortitudo hand[MFl,RFl,RSl,P,cover,deny] deck[MSr]""")
-    before, after = (challengers_chance(replace(state, draws=draws)) for draws in (0, 1))
-    assert after < before / 3
-    assert prospect(state, ONE) == -prospect(state, TWO)
 
 
 def test_the_last_call_is_answered_even_by_a_weak_attack_before_the_first_draw():
